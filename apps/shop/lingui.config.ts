@@ -26,7 +26,7 @@ const trading = [
 /** What is about a login, a company or getting help: fetched with the first page of it. */
 const service = [
   `${sources}/kernel/form/**`,
-  `${sources}/kernel/page/owners-alone.tsx`,
+  `${sources}/kernel/page/owners-only.tsx`,
   `${sources}/kernel/upload/**`,
   ...areas([
     'account/sessions',

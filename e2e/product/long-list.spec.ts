@@ -97,7 +97,7 @@ test('visible pictures of a server-rendered page load eagerly; on navigation the
 })
 
 test('navigation focuses the heading, unless the user has moved on', async ({ page }) => {
-  const followed = page.waitForResponse(/follow-focus/)
+  const followed = page.waitForResponse(/manage-focus/)
   await open(page, '/shop')
   await takenOver(page)
   await followed

@@ -3,7 +3,7 @@ import { RegisterPush } from '../src/features/push/push.documents.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /** A push message from the server (docs/product-rules.md#notifications). Its signature proves where it comes from. */
-interface Told {
+interface PushMessage {
   readonly title: string
   readonly body: string
   readonly tag: string
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Shows push messages from the server, and opens the page that they are about. */
-export function takePushMessages(): void {
+export function handlePushMessages(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
@@ -36,9 +36,9 @@ async function show(data: PushMessageData | null): Promise<void> {
  * Browsers require a notification for every message. If a message cannot be read, the notification opens the
  * list of notifications.
  */
-function read(data: PushMessageData | null): Told {
-  const told = parsed(data)
-  const text = (name: string): string => (typeof told[name] === 'string' ? told[name] : '')
+function read(data: PushMessageData | null): PushMessage {
+  const message = parsed(data)
+  const text = (name: string): string => (typeof message[name] === 'string' ? message[name] : '')
   const productId = text('product_id')
   return {
     title: text('title') || self.location.host,
@@ -68,8 +68,8 @@ function pathIn(data: unknown): string {
 /** Focuses a tab that already shows the page, or else opens a new one. Never navigates a tab in use. */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = windows.find(({ url }) => shows(new URL(url).pathname, path))
-  if (there) await there.focus()
+  const openWindow = windows.find(({ url }) => shows(new URL(url).pathname, path))
+  if (openWindow) await openWindow.focus()
   else await self.clients.openWindow(path)
 }
 

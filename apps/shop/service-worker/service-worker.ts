@@ -3,8 +3,8 @@ import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { betweenUses } from '../src/kernel/offline/between-uses.ts'
-import { takePushMessages } from './push.ts'
+import { createIdlePacer } from '../src/kernel/offline/idle-pacer.ts'
+import { handlePushMessages } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -21,11 +21,11 @@ const patienceMs = 6000
  */
 const fileWaitsAtMostMs = 500
 
-const keeping = betweenUses(fileWaitsAtMostMs)
+const keeping = createIdlePacer(fileWaitsAtMostMs)
 addPlugins([
   {
     requestWillFetch: async ({ request, event }) => {
-      if (event?.type === 'install') await keeping.wait()
+      if (event?.type === 'install') await keeping.waitUntilIdle()
       return request
     },
   },
@@ -56,10 +56,10 @@ registerRoute(
   new CacheFirst({ cacheName: 'rarely-needed', plugins: [new ExpirationPlugin({ maxEntries: 20 })] }),
 )
 
-takePushMessages()
+handlePushMessages()
 
 self.addEventListener('message', ({ data }) => {
-  if (data === 'used') keeping.used()
+  if (data === 'used') keeping.recordUse()
   // The user agreed to the new version.
   if (data === 'take over') void self.skipWaiting()
 })
@@ -70,12 +70,12 @@ async function fromServer(request: Request, preloaded: Promise<unknown>): Promis
   const tooLate = new Promise<undefined>((resolve) =>
     signal.addEventListener('abort', () => resolve(undefined)),
   )
-  const asked = (async () => {
+  const response = (async () => {
     const early = (await preloaded) as Response | undefined
     return early ?? (await fetch(request))
   })()
   try {
-    const page = await Promise.race([asked, tooLate])
+    const page = await Promise.race([response, tooLate])
     return page?.status === 502 || page?.status === 504 ? undefined : page
   } catch {
     // No network means unreachable.

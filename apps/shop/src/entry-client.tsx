@@ -6,10 +6,10 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { makeRouter } from './entry-router.tsx'
 import { shopServer } from './kernel/api/shop-server.ts'
-import { tellServer } from './kernel/app/connection.ts'
+import { setServerReachable } from './kernel/app/connection.ts'
 import { loginHrefTo } from './kernel/app/current-location.ts'
-import { leaveOnce } from './kernel/app/leave-once.ts'
-import { windowWords, wordsIn } from './kernel/app/words.ts'
+import { createLoadedTexts, createI18n } from './kernel/app/loaded-texts.ts'
+import { startLeaving } from './kernel/app/start-leaving.ts'
 
 const { lang, dataset } = document.documentElement
 
@@ -33,10 +33,14 @@ async function routerIn(language: Language, isSignedIn: boolean) {
     isSignedIn ? load.trading[language]() : undefined,
     isSignedIn ? import('./shell/signed-in-features.ts') : undefined,
   ])
-  const i18n = wordsIn(language, { ...messages, ...trading?.messages })
-  const words = windowWords(i18n, load, trading ? ['trading'] : [])
+  const i18n = createI18n(language, { ...messages, ...trading?.messages })
+  const words = createLoadedTexts(i18n, load, trading ? ['trading'] : [])
   const router = makeRouter({
-    execute: createHttpExecute({ server: shopServer, onSessionEnded: toLogin, onReachable: tellServer }),
+    execute: createHttpExecute({
+      server: shopServer,
+      onSessionEnded: toLogin,
+      onReachable: setServerReachable,
+    }),
     i18n,
     words,
     signedInFeatures: own?.signedInFeatures,
@@ -52,7 +56,7 @@ function languageNamed(name: string): Language {
 
 /** Requests that fail while the login page is loading must not navigate to it again. */
 function toLogin(): void {
-  if (!leaveOnce()) return
+  if (!startLeaving()) return
   location.assign(loginHrefTo(location.pathname + location.search))
 }
 

@@ -13,9 +13,9 @@ import {
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseAddressQuery, printAddressQuery } from './kernel/app/address.ts'
 import { isConnected } from './kernel/app/connection.ts'
+import type { LoadedTexts, TextPart } from './kernel/app/loaded-texts.ts'
 import { type RouterContext } from './kernel/app/router-context.ts'
 import type { SignedInFeatures } from './kernel/app/signed-in-features-type.ts'
-import type { Words, WordsPart } from './kernel/app/words.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -23,7 +23,7 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx'
 interface RouterParts {
   readonly execute: Execute
   readonly i18n: I18n
-  readonly words: Words | undefined
+  readonly words: LoadedTexts | undefined
   /** Set only for signed-in users. */
   readonly signedInFeatures: SignedInFeatures | undefined
   readonly origin: string
@@ -109,6 +109,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** The texts that the page needs in addition to those of every visit. */
-    readonly words?: WordsPart
+    readonly words?: TextPart
   }
 }

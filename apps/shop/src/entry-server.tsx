@@ -10,10 +10,10 @@ import {
 } from '@tanstack/router-core/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { makeRouter } from './entry-router.tsx'
-import { earlySearchField, keepEarlyScans } from './features/scan/early-scans.ts'
-import { fewestKeys, longestGapMs } from './features/scan/wedge.ts'
+import { earlySearchField, recordEarlyScans } from './features/scan/early-scans.ts'
+import { minKeys, maxGapMs } from './features/scan/wedge.ts'
+import { createI18n } from './kernel/app/loaded-texts.ts'
 import { pageStatus } from './kernel/app/page-status.ts'
-import { wordsIn } from './kernel/app/words.ts'
 import { messages as en } from './locales/en.po'
 import { messages as pl } from './locales/pl.po'
 import { messages as serviceEn } from './locales/service/en.po'
@@ -26,13 +26,13 @@ import { messages as tradingTr } from './locales/trading/tr.po'
 import { type BuildManifest, clientAssets, preloadedFont } from './shell/client-assets.ts'
 import { offlinePage } from './shell/offline/offline-page.tsx'
 import { signedInFeatures } from './shell/signed-in-features.ts'
-import { visitorPathIn } from './shell/visitor-path.ts'
+import { createVisitorPath } from './shell/visitor-path.ts'
 
 /** Created once, because no page changes them. */
 const texts = {
-  en: wordsIn('en', { ...en, ...tradingEn, ...serviceEn }),
-  pl: wordsIn('pl', { ...pl, ...tradingPl, ...servicePl }),
-  tr: wordsIn('tr', { ...tr, ...tradingTr, ...serviceTr }),
+  en: createI18n('en', { ...en, ...tradingEn, ...serviceEn }),
+  pl: createI18n('pl', { ...pl, ...tradingPl, ...servicePl }),
+  tr: createI18n('tr', { ...tr, ...tradingTr, ...serviceTr }),
 }
 
 export interface PageRequest {
@@ -83,7 +83,7 @@ export function makeShop(client: ClientBuild | undefined): {
   const assets = { visitor: assetsFor(false), login: assetsFor(true) }
   const font = build && preloadedFont(build)
   return {
-    visitorPath: visitorPathIn(routerOfAddresses()),
+    visitorPath: createVisitorPath(routerOfAddresses()),
     renderOfflinePage: (language) => offlinePage(build, texts[language]),
     renderPage: async ({ path, language, nonce, isSignedIn, origin, execute }) => {
       const manifest = assets[isSignedIn ? 'login' : 'visitor']?.get(language)
@@ -138,8 +138,8 @@ function routerOfAddresses() {
 
 /** The script removes itself after it has run, so that the document matches what hydration expects. */
 function earlyScript(nonce: string): string {
-  const kept = `(${keepEarlyScans.toString()})('${earlySearchField}',${longestGapMs},${fewestKeys})`
-  return `<script nonce="${nonce}">${kept};document.currentScript.remove()</script>`
+  const source = `(${recordEarlyScans.toString()})('${earlySearchField}',${maxGapMs},${minKeys})`
+  return `<script nonce="${nonce}">${source};document.currentScript.remove()</script>`
 }
 
 function inProcess(execute: PageRequest['execute']): Execute {

@@ -1,5 +1,5 @@
-import type { ShownPrice } from '../src/product/price-block.tsx'
-import type { ShownStock } from '../src/product/product-card.tsx'
+import type { VisiblePrice } from '../src/product/price-block.tsx'
+import type { StockView } from '../src/product/product-card.tsx'
 import type { Storage } from '../src/product/tile.tsx'
 import { packShot } from './pack-shot.ts'
 import { productWords as words } from './words.ts'
@@ -11,9 +11,9 @@ interface SpecimenProduct {
   readonly code: string
   readonly storage: Storage
   readonly picture: { readonly src: string }
-  readonly price: ShownPrice
-  readonly stock?: ShownStock
-  readonly both?: ShownPrice
+  readonly price: VisiblePrice
+  readonly stock?: StockView
+  readonly both?: VisiblePrice
 }
 
 const box = words.box

@@ -1,4 +1,4 @@
-import type { AddWords } from '../src/product/add-control-props.ts'
+import type { AddLabels } from '../src/product/add-control-props.ts'
 import { settings } from './settings.ts'
 
 const steppers = {
@@ -55,9 +55,9 @@ const offers = {
   },
 } as const
 
-export const addWords: AddWords = { ...steppers[settings.language], ...offers[settings.language] }
+export const addWords: AddLabels = { ...steppers[settings.language], ...offers[settings.language] }
 
-export const kilogramWords: AddWords = { ...addWords, suffix: 'kg' }
+export const kilogramWords: AddLabels = { ...addWords, suffix: 'kg' }
 
 const reasons = {
   en: { stock: 'All 14 in stock are yours', cap: '99 boxes is the most per order' },

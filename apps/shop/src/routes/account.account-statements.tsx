@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { StatementPage } from '../features/ledger/statement-page.tsx'
 import { statementQuery, viewedAt } from '../features/ledger/statement-query.ts'
-import { statementSearchIn } from '../features/ledger/statement-search.ts'
+import { parseStatementSearch } from '../features/ledger/statement-search.ts'
 import { StatementSkeleton } from '../features/ledger/statement-skeleton.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 import { shellQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/account/account-statements')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
-  validateSearch: statementSearchIn,
+  beforeLoad: requireSignIn,
+  validateSearch: parseStatementSearch,
   loaderDeps: ({ search: { from, to, page } }) => ({ from, to, page }),
   loader: async ({ context: { queryClient }, deps }) => {
     const { initConfig } = await queryClient.ensureQueryData(shellQuery)

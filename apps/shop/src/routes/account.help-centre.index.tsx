@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HelpCentrePage } from '../features/claim/help-centre-page.tsx'
 import { loadHelpCentre } from '../features/claim/load-help.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/')({
   staticData: { words: 'service' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: ({ context }) => loadHelpCentre(context),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Help centre`), canonical: undefined }, match),

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadReport } from '../features/claim/load-help.ts'
+import { parseReportedOrder } from '../features/claim/parse-reported-order.ts'
 import { ReportPage } from '../features/claim/report-page.tsx'
-import { reportedOrderIn } from '../features/claim/reported-order-in.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/report')({
   staticData: { words: 'service' },
-  beforeLoad: signInFirst,
-  validateSearch: (query): { readonly order?: string | undefined } => ({ order: reportedOrderIn(query) }),
+  beforeLoad: requireSignIn,
+  validateSearch: (query): { readonly order?: string | undefined } => ({ order: parseReportedOrder(query) }),
   loaderDeps: ({ search: { order = '' } }) => ({ order }),
   loader: ({ context, deps: { order } }) => loadReport(context, order),
   head: ({ match }) =>

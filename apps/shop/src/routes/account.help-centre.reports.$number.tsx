@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ClaimPage } from '../features/claim/claim-page.tsx'
 import { loadClaim } from '../features/claim/load-help.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/reports/$number')({
   staticData: { words: 'service' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: ({ context, params: { number } }) => loadClaim(context, number),
   head: ({ params: { number }, match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Report ${number}`), canonical: undefined }, match),

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 import { sessionQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/account/')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(sessionQuery)
   },

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MyFavouritesPage } from '../features/account/my-favourites-page.tsx'
 import { myFavouritesQuery } from '../features/catalogue/my-favourites-query.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/my-favourites')({
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: ({ context: { queryClient } }) => myFavouritesQuery.load(queryClient),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`My favourites`), canonical: undefined }, match),

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsPage } from '../features/notification/notifications-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/notifications')({
   staticData: { words: 'service' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
     const { notificationsQuery } = await import('../features/notification/notifications-query.ts')
     await queryClient.fetchInfiniteQuery(notificationsQuery(false))

@@ -4,11 +4,11 @@ import { OrderGuidePage } from '../features/order-guide/order-guide-page.tsx'
 import { orderGuideQuery } from '../features/order-guide/use-guide.ts'
 import { OrdersSkeleton } from '../features/order/orders-skeleton.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/order-guide')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: ({ context: { queryClient } }) => queryClient.fetchQuery(orderGuideQuery),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Order guide`), canonical: undefined }, match),

@@ -4,11 +4,11 @@ import { OrderPage } from '../features/order/order-page.tsx'
 import { orderQuery } from '../features/order/orders-queries.ts'
 import { OrderSkeleton } from '../features/order/orders-skeleton.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
+import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/$number')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: ({ context: { queryClient }, params: { number } }) =>
     orNotFound(queryClient.fetchQuery(orderQuery(number))),
   head: ({ params: { number }, match }) =>

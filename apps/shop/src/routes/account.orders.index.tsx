@@ -3,15 +3,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { orderFilterOf } from '../features/order/order-filter.ts'
 import { OrdersPage } from '../features/order/orders-page.tsx'
 import { ordersQuery } from '../features/order/orders-queries.ts'
-import { ordersSearchIn } from '../features/order/orders-search.ts'
+import { parseOrdersSearch } from '../features/order/orders-search.ts'
 import { OrdersSkeleton } from '../features/order/orders-skeleton.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
-  validateSearch: ordersSearchIn,
+  beforeLoad: requireSignIn,
+  validateSearch: parseOrdersSearch,
   loaderDeps: ({ search: { q, state, period, page } }) => ({ q, state, period, page }),
   loader: ({ context: { queryClient }, deps }) => queryClient.fetchQuery(ordersQuery(orderFilterOf(deps))),
   head: ({ match }) =>

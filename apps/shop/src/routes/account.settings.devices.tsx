@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DevicesPage } from '../features/account/sessions/devices-page.tsx'
 import { devicesQuery } from '../features/account/sessions/devices-query.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/devices')({
   staticData: { words: 'service' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
     await queryClient.fetchQuery(devicesQuery)
   },

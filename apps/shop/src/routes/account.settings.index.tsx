@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsPage } from '../features/account/settings/settings-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/')({
   staticData: { words: 'service' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
     const { settingsQuery } = await import('../features/account/settings/settings-queries.ts')
     await queryClient.fetchQuery(settingsQuery)

@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { cardsQuery } from '../features/payment/cards-query.ts'
 import { PaymentCardsPage } from '../features/payment/payment-cards-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/payment-cards')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
     await queryClient.fetchQuery(cardsQuery)
   },

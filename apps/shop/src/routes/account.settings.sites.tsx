@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { SitesPage } from '../features/site/sites-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/sites')({
   staticData: { words: 'service' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
     const { loadSites } = await import('../features/site/sites-query.ts')
     await loadSites(queryClient)

@@ -4,15 +4,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BasketPage } from '../features/basket/basket-page.tsx'
 import { basketDetailQuery } from '../features/basket/basket-query.ts'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
-import { idIn } from '../kernel/app/id-in.ts'
+import { languageOf } from '../kernel/app/loaded-texts.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
-import { languageOf } from '../kernel/app/words.ts'
+import { parseId } from '../kernel/app/parse-id.ts'
+import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/detail')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
-  validateSearch: (query): { readonly id?: string | undefined } => ({ id: idIn(query, 'id') }),
+  beforeLoad: requireSignIn,
+  validateSearch: (query): { readonly id?: string | undefined } => ({ id: parseId(query, 'id') }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) =>
     orNotFound(queryClient.fetchQuery(basketDetailQuery(id))),

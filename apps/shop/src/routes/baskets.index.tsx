@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { BasketsPage } from '../features/basket/baskets-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   // The tab shows its own baskets at once. This request brings changes from elsewhere.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),
   head: ({ match }) =>

@@ -4,14 +4,14 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
 import { SharedBasket } from '../features/basket/share.documents.ts'
 import { SharedBasketPage } from '../features/basket/shared-basket-page.tsx'
+import { languageOf } from '../kernel/app/loaded-texts.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
-import { languageOf } from '../kernel/app/words.ts'
+import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/shared')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
-  validateSearch: (query: { token: string } & SearchSchemaInput) => ({ token: tokenIn(query) }),
+  beforeLoad: requireSignIn,
+  validateSearch: (query: { token: string } & SearchSchemaInput) => ({ token: parseToken(query) }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: ({ context: { queryClient }, deps: { token } }) =>
     orNotFound(queryClient.fetchQuery(ask(SharedBasket, { token }))),
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/baskets/shared')({
   component: Shared,
 })
 
-function tokenIn(query: object): string | undefined {
+function parseToken(query: object): string | undefined {
   return 'token' in query && typeof query.token === 'string' ? query.token : undefined
 }
 

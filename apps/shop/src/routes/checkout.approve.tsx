@@ -1,14 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
 import { ApprovePage } from '../features/payment/approve-page.tsx'
-import { idIn } from '../kernel/app/id-in.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { parseId } from '../kernel/app/parse-id.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/approve')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
-  validateSearch: (query: { payment: string } & SearchSchemaInput) => ({ payment: idIn(query, 'payment') }),
+  beforeLoad: requireSignIn,
+  validateSearch: (query: { payment: string } & SearchSchemaInput) => ({
+    payment: parseId(query, 'payment'),
+  }),
   loaderDeps: ({ search: { payment } }) => ({ payment }),
   loader: ({ deps: { payment } }) => {
     if (payment === undefined) throw notFound()

@@ -3,15 +3,15 @@ import { statusOf } from '@provender/client/api/execute'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { checkoutQuery } from '../features/checkout/checkout-query.ts'
-import { checkoutSearchIn } from '../features/checkout/checkout-search.ts'
+import { parseCheckoutSearch } from '../features/checkout/checkout-search.ts'
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
-  validateSearch: checkoutSearchIn,
+  beforeLoad: requireSignIn,
+  validateSearch: parseCheckoutSearch,
   loaderDeps: ({ search: { basket, site } }) => ({ basketId: basket, siteId: site }),
   loader: async ({ context: { queryClient }, deps }) => {
     try {

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
-import { orderNumberIn } from '../features/order/order-number-in.ts'
 import { placedOrderQuery } from '../features/order/orders-queries.ts'
 import { OrderSkeleton } from '../features/order/orders-skeleton.tsx'
+import { parseOrderNumber } from '../features/order/parse-order-number.ts'
 import { PlacedPage } from '../features/order/placed-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { orNotFound, signInFirst } from '../kernel/app/route-guards.ts'
+import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/success')({
   staticData: { words: 'trading' },
-  beforeLoad: signInFirst,
-  validateSearch: (query: { order: string } & SearchSchemaInput) => ({ order: orderNumberIn(query) }),
+  beforeLoad: requireSignIn,
+  validateSearch: (query: { order: string } & SearchSchemaInput) => ({ order: parseOrderNumber(query) }),
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: async ({ context: { queryClient }, deps: { order } }) => {
     if (order === undefined) throw notFound()

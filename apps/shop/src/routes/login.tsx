@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '../features/account/login-page.tsx'
-import { nextSearchIn } from '../features/account/next-path.ts'
+import { parseNextSearch } from '../features/account/next-path.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/login')({
   staticData: { words: 'trading' },
-  validateSearch: nextSearchIn,
+  validateSearch: parseNextSearch,
   loaderDeps: ({ search: { next } }) => ({ next }),
   loader: ({ context, deps: { next = '/' } }) => {
     if (context.isSignedIn) throw redirect({ href: next })

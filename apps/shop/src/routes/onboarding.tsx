@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { nextSearchIn } from '../features/account/next-path.ts'
+import { parseNextSearch } from '../features/account/next-path.ts'
 import { OnboardingPage } from '../features/onboarding/onboarding-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/onboarding')({
   staticData: { words: 'service', hidesHeader: true },
-  validateSearch: nextSearchIn,
+  validateSearch: parseNextSearch,
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`What the shop can do`), canonical: undefined }, match),
   component: Onboarding,

@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { memoryQuery } from '../features/quick-order/learned-matches.ts'
 import { QuickOrderPage } from '../features/quick-order/quick-order-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { signInFirst } from '../kernel/app/route-guards.ts'
+import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/quick-order')({
-  beforeLoad: signInFirst,
+  beforeLoad: requireSignIn,
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(memoryQuery),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Quick order`), canonical: undefined }, match),

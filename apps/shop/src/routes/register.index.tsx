@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, trimPathRight } from '@tanstack/react-router'
-import { joiningQuery } from '../features/application/joining-query.ts'
 import { RegisterPage } from '../features/application/register-page.tsx'
+import { registrationQuery } from '../features/application/registration-query.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/register/')({
   staticData: { words: 'service' },
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.ensureQueryData(joiningQuery)
+    await queryClient.ensureQueryData(registrationQuery)
   },
   head: ({ match }) =>
     pageMetadata(

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { shopLoader } from '../features/catalogue/page-loaders.ts'
-import { shopSearchIn } from '../features/catalogue/read-shop-address.ts'
+import { parseShopSearch } from '../features/catalogue/parse-shop-address.ts'
 import { ShopPageView } from '../features/catalogue/shop-page.tsx'
 import { ShopSkeleton } from '../features/catalogue/shop-skeleton.tsx'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
@@ -8,10 +8,10 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/shop')({
   codeSplitGroupings: [['component'], ['pendingComponent']],
-  validateSearch: shopSearchIn,
+  validateSearch: parseShopSearch,
   // The server drops parameters that the page does not read. The browser must see the same ones, in the same
   // order.
-  loaderDeps: ({ search }) => ({ query: shopSearchIn(search) }),
+  loaderDeps: ({ search }) => ({ query: parseShopSearch(search) }),
   loader: ({ context, deps: { query }, location, cause }) =>
     shopLoader.run({
       context,

@@ -26,15 +26,15 @@ export function clientAssets(build: BuildManifest, { language, isSignedIn }: Rea
   const forTrading = isSignedIn
     ? [`src/locales/trading/${language}.po`, 'src/shell/signed-in-features.ts']
     : []
-  const beside = [`src/locales/${language}.po`, ...forTrading].map((file) => build[file])
-  const always = [...new Set([start, ...beside].flatMap((chunk) => (chunk ? filesOf(build, chunk) : [])))]
+  const extraFiles = [`src/locales/${language}.po`, ...forTrading].map((file) => build[file])
+  const always = [...new Set([start, ...extraFiles].flatMap((chunk) => (chunk ? filesOf(build, chunk) : [])))]
   const routes: ServerManifest['routes'] = {}
   for (const [key, chunk] of Object.entries(build)) {
     const file = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1]
     if (file === undefined) continue
     const id = routeIdOf(file)
-    const own = filesOf(build, chunk).filter((each) => !always.includes(each))
-    routes[id] = { preloads: [...(routes[id]?.preloads ?? []), ...own] }
+    const routeFiles = filesOf(build, chunk).filter((each) => !always.includes(each))
+    routes[id] = { preloads: [...(routes[id]?.preloads ?? []), ...routeFiles] }
   }
   routes['__root__'] = {
     preloads: always,

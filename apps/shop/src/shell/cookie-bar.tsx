@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { consentKinds } from '@provender/domain/consent/consent'
 import { Button } from '@provender/ui/controls/button'
-import { AskBar } from '@provender/ui/overlays/ask-bar'
+import { QuestionBar } from '@provender/ui/overlays/question-bar'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cookieIcon } from 'lucide-react/icons/cookie'
 import { answerConsent } from '../features/consent/answer-consent.ts'
@@ -21,15 +21,15 @@ export function CookieBar({ onPanel }: PanelOpener) {
   const reportsErrors = useReportsErrors()
   const isOnce = useOnceNotPressed()
   if (!isOnce) return null
-  const asked = consentKinds.filter((kind) => kind !== 'reports' || reportsErrors)
+  const offeredKinds = consentKinds.filter((kind) => kind !== 'reports' || reportsErrors)
   return (
-    <AskBar
+    <QuestionBar
       label={t`Cookies`}
       icon={<CookieIcon size="l" />}
       actions={
         <>
           <Button onClick={() => answerConsent([], isSignedIn)}>{t`Necessary only`}</Button>
-          <Button onClick={() => answerConsent(asked, isSignedIn)}>{t`Accept`}</Button>
+          <Button onClick={() => answerConsent(offeredKinds, isSignedIn)}>{t`Accept`}</Button>
         </>
       }
     >
@@ -53,6 +53,6 @@ export function CookieBar({ onPanel }: PanelOpener) {
           {t`Choose`}
         </button>
       </div>
-    </AskBar>
+    </QuestionBar>
   )
 }

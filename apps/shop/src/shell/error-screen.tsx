@@ -5,14 +5,14 @@ import { ErrorState } from '@provender/ui/page/empty-state'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { followConnection, isConnected } from '../kernel/app/connection.ts'
+import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
 
 /** Replaces a page that could not be loaded or drawn. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
   const isOffline = useSyncExternalStore(
-    followConnection,
+    subscribeToConnection,
     () => !isConnected(),
     () => false,
   )
@@ -34,7 +34,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useEffect(
     () =>
       isUnreachable
-        ? followConnection(() => {
+        ? subscribeToConnection(() => {
             if (isConnected()) retry()
           })
         : undefined,

@@ -8,7 +8,7 @@ import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { shopHref, shopSearch } from '../features/catalogue/shop-address.ts'
 import { currentLocationIn, useIsCurrentPath, useQueryAt } from '../kernel/app/current-location.ts'
 import { hrefOf } from '../kernel/app/href-of.ts'
-import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
+import { prefetchModules, lazyPart } from '../kernel/app/lazy-part.ts'
 
 const ScanIcon = icon(scanBarcode)
 
@@ -94,7 +94,7 @@ function useSearchField(searched: string) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  useEffect(() => fetchAhead([loadInstantSearch]), [])
+  useEffect(() => prefetchModules([loadInstantSearch]), [])
   return { input, isUsed, onUsed: () => setUsed(true) }
 }
 

@@ -7,8 +7,8 @@ import { BasketAnnouncement } from '../features/basket/basket-announcement.tsx'
 import { BasketPopoverSkeleton } from '../features/basket/basket-popover-skeleton.tsx'
 import { UnsyncedDot } from '../features/basket/unsynced.tsx'
 import { hrefOf } from '../kernel/app/href-of.ts'
+import { interceptPress } from '../kernel/app/intercept-press.ts'
 import { lazyPart } from '../kernel/app/lazy-part.ts'
-import { pressInstead } from '../kernel/app/press.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 
 const BasketPopoverPanel = lazyPart(
@@ -29,7 +29,7 @@ export function MiniBasketOverlay({ trigger, onPanel }: MiniBasketOverlayProps) 
       off={isShown}
       label={t`Basket`}
       trigger={
-        <span ref={pressInstead(() => onPanel('basket'), isPhone)} className="relative">
+        <span ref={interceptPress(() => onPanel('basket'), isPhone)} className="relative">
           {trigger}
           <UnsyncedDot />
           <BasketAnnouncement />

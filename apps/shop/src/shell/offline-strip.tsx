@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Strip } from '@provender/ui/page/strip'
 import { useSyncExternalStore } from 'react'
-import { deviceAge, isDeviceKept, onDeviceAge } from '../features/catalogue/device/device-age.ts'
-import { followConnection, isConnected } from '../kernel/app/connection.ts'
+import { deviceAge, isDevicePersistent, deviceAgeEvent } from '../features/catalogue/device/device-age.ts'
+import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
 
 function subscribe(onChange: () => void): () => void {
-  const end = followConnection(onChange)
-  addEventListener(onDeviceAge, onChange)
+  const end = subscribeToConnection(onChange)
+  addEventListener(deviceAgeEvent, onChange)
   return () => {
     end()
-    removeEventListener(onDeviceAge, onChange)
+    removeEventListener(deviceAgeEvent, onChange)
   }
 }
 
@@ -22,10 +22,10 @@ function ageOffline(): string | undefined {
 export function OfflineStrip() {
   const { t } = useLingui()
   const age = useSyncExternalStore(subscribe, ageOffline, () => undefined)
-  const isKept = useSyncExternalStore(subscribe, isDeviceKept, () => true)
+  const isKept = useSyncExternalStore(subscribe, isDevicePersistent, () => true)
   if (age === undefined) return null
   return (
-    <div ref={keepBelow}>
+    <div ref={reserveHeight}>
       <Strip>
         {t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
         {age !== '' && t`Prices and stock are as of ${age}.`}{' '}
@@ -39,7 +39,7 @@ export function OfflineStrip() {
  * Keeps the controls in place that the user may be about to press when a strip above them appears or
  * disappears. Most browsers do this themselves, but Safari does not.
  */
-function keepBelow(strip: HTMLElement | null): (() => void) | undefined {
+function reserveHeight(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip || CSS.supports('overflow-anchor', 'auto')) return undefined
   const moveBy = (top: number) => {
     if (scrollY > 0) scrollBy({ top, behavior: 'instant' })

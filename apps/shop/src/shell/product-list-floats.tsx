@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import type { ProductCardFieldsFragment } from '../features/catalogue/product-card.documents.ts'
 import { onListEvent } from '../features/catalogue/product-list-events.ts'
 import { useProductListContext } from '../features/catalogue/use-product-list-context.ts'
-import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
+import { prefetchModules, lazyPart } from '../kernel/app/lazy-part.ts'
 
 const loadUnitChoice = async () =>
   (await import('../features/catalogue/unit-choice-dialog.tsx')).UnitChoiceDialog
@@ -43,7 +43,7 @@ export function ProductListFloats() {
 /** Optional parts that load when the page is idle. */
 function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
   const [isQuiet, setQuiet] = useState(false)
-  useEffect(() => fetchAhead([async () => setQuiet((await loadWedgeScans()) !== undefined)]), [])
+  useEffect(() => prefetchModules([async () => setQuiet((await loadWedgeScans()) !== undefined)]), [])
   if (!isQuiet) return null
   return (
     <Suspense>
@@ -57,7 +57,7 @@ function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
 function UnitChoice() {
   const listContext = useProductListContext()
   // Users add products offline too.
-  useEffect(() => fetchAhead([loadUnitChoice]), [])
+  useEffect(() => prefetchModules([loadUnitChoice]), [])
   const [choice, setChoice] = useState<{
     readonly product: ProductCardFieldsFragment
     readonly open: boolean

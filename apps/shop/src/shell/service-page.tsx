@@ -15,7 +15,7 @@ const ErrorIcon = icon(cloudOff)
 /** Replaces the whole shop while the wholesaler has disabled it (docs/product-rules.md#service-off). */
 export function ServicePage() {
   const { t } = useLingui()
-  const here = useCurrentLocation()
+  const location = useCurrentLocation()
   const config = useConfig()
   const { appName, logoUrl, serviceDisabledRedirectUrl: elsewhere } = config
   const host = elsewhere && new URL(elsewhere).host
@@ -39,7 +39,7 @@ export function ServicePage() {
           }
           actions={
             <>
-              <ButtonLink look="go" href={here} target="_self">
+              <ButtonLink look="go" href={location} target="_self">
                 {t`Please try again`}
               </ButtonLink>
               {host && <ButtonLink href={elsewhere}>{t`Go to ${host}`}</ButtonLink>}

@@ -6,10 +6,10 @@ import { useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/r
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useVisit } from '../features/account/visit.ts'
 import { useDevice } from '../features/catalogue/device/use-device.ts'
-import { fetchAhead, lazyPart } from '../kernel/app/lazy-part.ts'
+import { prefetchModules, lazyPart } from '../kernel/app/lazy-part.ts'
 import { Messages } from '../kernel/app/messages.tsx'
 import { ShopStateContext } from '../kernel/app/shop-state.ts'
-import { makeShopState } from './make-shop-state.ts'
+import { createShopState } from './create-shop-state.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { useOffline } from './offline/use-offline.ts'
 import { ShellPanels, usePanels } from './shell-panels.tsx'
@@ -17,7 +17,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SiteTabs } from './site-tabs.tsx'
 
-const ShellAsides = lazyPart(async () => (await import('./shell-asides.tsx')).ShellAsides)
+const ShellAsides = lazyPart(async () => (await import('./shell-prompts.tsx')).ShellPrompts)
 const TooOldDialog = lazyPart(async () => (await import('./offline/too-old-dialog.tsx')).TooOldDialog)
 
 /** The frame around every page, and the state that lives as long as the tab. */
@@ -25,7 +25,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const { signedInFeatures } = useRouteContext({ from: '__root__' })
-  const [state] = useState(() => makeShopState({ queryClient, i18n, signedInFeatures }))
+  const [state] = useState(() => createShopState({ queryClient, i18n, signedInFeatures }))
   useEffect(() => {
     state.baskets.retry()
     void state.favourites?.settle()
@@ -92,7 +92,7 @@ function useFollowedLinks(): void {
 
 function useFollowedFocus(): void {
   const router = useRouter()
-  useEffect(() => soon(async () => (await import('./follow-focus.ts')).followFocus(router)), [router])
+  useEffect(() => soon(async () => (await import('./manage-focus.ts')).manageFocus(router)), [router])
 }
 
 /** Visitors only. Scans of signed-in users are handled with their own features. */
@@ -101,7 +101,7 @@ function useVisitorScans(isVisitor: boolean): void {
   useEffect(
     () =>
       isVisitor
-        ? soon(async () => (await import('../features/scan/visitor-scans.ts')).followVisitorScans(router))
+        ? soon(async () => (await import('../features/scan/visitor-scans.ts')).listenForVisitorScans(router))
         : undefined,
     [isVisitor, router],
   )
@@ -110,7 +110,7 @@ function useVisitorScans(isVisitor: boolean): void {
 /** Starts a part that is not needed until the first page is idle. Returns the function that stops it. */
 function soon(start: () => Promise<() => void>): () => void {
   let stop: (() => void) | undefined
-  const forget = fetchAhead([async () => (stop ??= await start())])
+  const forget = prefetchModules([async () => (stop ??= await start())])
   return () => {
     forget()
     stop?.()

@@ -7,7 +7,7 @@ import { handleProductAction } from '../features/catalogue/product-actions.ts'
 import { NextCutOff } from '../features/dashboard/next-cut-off.tsx'
 import { SignedInDashboard } from '../features/dashboard/signed-in-dashboard.tsx'
 import { AfterQuestions } from '../features/push/after-questions.tsx'
-import { fetchAhead } from '../kernel/app/lazy-part.ts'
+import { prefetchModules } from '../kernel/app/lazy-part.ts'
 import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
 import { MiniBasketOverlay } from './mini-basket-overlay.tsx'
 import { ProductListFloats } from './product-list-floats.tsx'
@@ -17,7 +17,9 @@ export const signedInFeatures: SignedInFeatures = {
   connectBasketStore: (connection) => {
     const baskets = connectBasketStore(connection)
     if (typeof window !== 'undefined')
-      fetchAhead([async () => (await import('./start-live.ts')).startLive(connection.queryClient, baskets)])
+      prefetchModules([
+        async () => (await import('./start-live.ts')).startLive(connection.queryClient, baskets),
+      ])
     return baskets
   },
   connectFavourites,

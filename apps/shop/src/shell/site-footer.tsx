@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { loginHrefTo } from '../kernel/app/current-location.ts'
 import { hrefOf } from '../kernel/app/href-of.ts'
 import { isShopLanguage, languageNames } from '../kernel/app/language-names.ts'
-import { patiently } from '../kernel/app/lazy-part.ts'
+import { loadWithRetries } from '../kernel/app/lazy-part.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 import { type ShopConfig, useConfig } from '../kernel/app/shop-queries.ts'
 import { useShopState } from '../kernel/app/shop-state.ts'
@@ -53,13 +53,13 @@ const loadChooser = async () => (await import('./choose-language.ts')).chooseLan
 function useLanguageChoice(): (code: Language) => void {
   const router = useRouter()
   const { notices } = useShopState()
-  return (code) => void patiently(loadChooser).then((choose) => choose({ router, notices }, code))
+  return (code) => void loadWithRetries(loadChooser).then((choose) => choose({ router, notices }, code))
 }
 
 function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly FooterGroup[] {
   const { t } = useLingui()
   const { isSignedIn } = useViewer()
-  const own = (href: string) => (isSignedIn ? href : loginHrefTo(href))
+  const hrefForUser = (href: string) => (isSignedIn ? href : loginHrefTo(href))
   const groups = [
     {
       title: t`Company`,
@@ -82,7 +82,7 @@ function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly F
       links: [
         { href: hrefOf({ to: '/faq' }), name: t`Questions and answers`, shown: show.faq },
         {
-          href: own(hrefOf({ to: '/account/help-centre' })),
+          href: hrefForUser(hrefOf({ to: '/account/help-centre' })),
           name: t`Help centre`,
           shown: show.faq || show.reportAProblem,
         },
@@ -93,18 +93,22 @@ function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly F
     {
       title: t`My account`,
       links: [
-        { href: own(hrefOf({ to: '/account/orders' })), name: t`Orders`, shown: true },
-        { href: own(hrefOf({ to: '/account/account-statements' })), name: t`Account statement`, shown: true },
-        { href: own(hrefOf({ to: '/baskets' })), name: t`Baskets`, shown: true },
-        { href: own(hrefOf({ to: '/account/order-guide' })), name: t`Order guide`, shown: true },
-        { href: own(hrefOf({ to: '/account/my-favourites' })), name: t`My favourites`, shown: true },
-        { href: own(hrefOf({ to: '/account/notifications' })), name: t`Notifications`, shown: true },
+        { href: hrefForUser(hrefOf({ to: '/account/orders' })), name: t`Orders`, shown: true },
         {
-          href: own(hrefOf({ to: '/account/settings/payment-cards' })),
+          href: hrefForUser(hrefOf({ to: '/account/account-statements' })),
+          name: t`Account statement`,
+          shown: true,
+        },
+        { href: hrefForUser(hrefOf({ to: '/baskets' })), name: t`Baskets`, shown: true },
+        { href: hrefForUser(hrefOf({ to: '/account/order-guide' })), name: t`Order guide`, shown: true },
+        { href: hrefForUser(hrefOf({ to: '/account/my-favourites' })), name: t`My favourites`, shown: true },
+        { href: hrefForUser(hrefOf({ to: '/account/notifications' })), name: t`Notifications`, shown: true },
+        {
+          href: hrefForUser(hrefOf({ to: '/account/settings/payment-cards' })),
           name: t`My payment cards`,
           shown: true,
         },
-        { href: own(hrefOf({ to: '/account/settings' })), name: t`Account settings`, shown: true },
+        { href: hrefForUser(hrefOf({ to: '/account/settings' })), name: t`Account settings`, shown: true },
       ],
     },
   ]

@@ -7,7 +7,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { __iconData as menu } from 'lucide-react/icons/menu'
 import { useLoginHref } from '../kernel/app/current-location.ts'
 import { hrefOf } from '../kernel/app/href-of.ts'
-import { pressInstead } from '../kernel/app/press.ts'
+import { interceptPress } from '../kernel/app/intercept-press.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 import { sessionQuery, useConfig } from '../kernel/app/shop-queries.ts'
 import { HeaderBasket } from './header-basket.tsx'
@@ -28,7 +28,7 @@ export function SiteHeader({ onPanel }: PanelOpener) {
   return (
     <Header
       menu={
-        <span ref={pressInstead(() => onPanel('menu'))}>
+        <span ref={interceptPress(() => onPanel('menu'))}>
           <IconLink
             href={showAttributesAsPage ? hrefOf({ to: '/categories' }) : hrefOf({ to: '/shop' })}
             label={t`Menu`}
@@ -74,7 +74,7 @@ function HeaderAccount({ onPanel }: PanelOpener) {
     )
   const { user, unreadNotifications: unread } = data
   return (
-    <span ref={pressInstead(() => onPanel('account'))}>
+    <span ref={interceptPress(() => onPanel('account'))}>
       <AccountLink
         href={hrefOf({ to: '/account' })}
         name={user.companyName || t`Account`}

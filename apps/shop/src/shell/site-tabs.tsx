@@ -37,7 +37,7 @@ export function SiteTabs() {
   const { active } = useBaskets()
   const { hapticFeedbackEnabled } = useConfig()
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
-  const own = (href: string) => (isSignedIn ? href : loginHrefTo(href))
+  const hrefForUser = (href: string) => (isSignedIn ? href : loginHrefTo(href))
   const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
   const isOrders = isIn(places.orders)
   return (
@@ -47,7 +47,7 @@ export function SiteTabs() {
       tabs={[
         { href: places.home, name: t`Home`, icon: <HouseIcon size="l" />, current: pathname === places.home },
         {
-          href: own(places.orders),
+          href: hrefForUser(places.orders),
           name: t`Orders`,
           icon: <OrdersIcon size="l" />,
           current: isOrders,
@@ -60,14 +60,14 @@ export function SiteTabs() {
           current: isIn(places.scan),
         },
         {
-          href: own(activeBasketHref),
+          href: hrefForUser(activeBasketHref),
           name: t`Basket`,
           icon: <BasketIcon size="l" />,
           count: active?.lines.length,
           current: isIn(places.baskets),
         },
         {
-          href: own(places.account),
+          href: hrefForUser(places.account),
           name: t`Account`,
           icon: <AccountIcon size="l" />,
           current: (isIn(places.account) && !isOrders) || isIn(places.login),

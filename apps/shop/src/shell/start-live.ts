@@ -9,10 +9,10 @@ import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { makeCatchUp } from '@provender/sync/basket/catch-up'
 import type { QueryClient } from '@tanstack/react-query'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
-import { lookForNewer } from '../features/catalogue/device/start-device.ts'
+import { refreshDevice } from '../features/catalogue/device/start-device.ts'
 import { shopServer } from '../kernel/api/shop-server.ts'
 import { answersOf } from '../kernel/app/answers-of.ts'
-import { followConnection, isConnected } from '../kernel/app/connection.ts'
+import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
 import { sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
 import { browserTabs } from '../kernel/live/browser-tabs.ts'
 
@@ -22,7 +22,7 @@ const realtimeToken = 'fb-token'
 const silentMs = 30_000
 
 /** Queries that show prices or stock. They run again when either has changed. */
-const ofShelves = [
+const priceAndStockQueries = [
   'BasketPage',
   'Home',
   'MyFavourites',
@@ -32,7 +32,7 @@ const ofShelves = [
   'Usuals',
 ] as const satisfies readonly QueryName[]
 /** Queries that run again when an order or claim has changed: in the office, through a colleague or at the bank. */
-const ofOrders = [
+const orderQueries = [
   'AccountStatement',
   'ClaimPage',
   'Claims',
@@ -41,24 +41,29 @@ const ofOrders = [
   'PlacedOrder',
 ] as const satisfies readonly QueryName[]
 /** Queries that run again when the wholesaler's settings have changed. */
-const ofSettings = [...ofShelves, 'Departments', 'Session', 'Shell'] as const satisfies readonly QueryName[]
+const settingsQueries = [
+  ...priceAndStockQueries,
+  'Departments',
+  'Session',
+  'Shell',
+] as const satisfies readonly QueryName[]
 
 /** Keeps this tab up to date with the server for as long as it is open. */
 export function startLive(queryClient: QueryClient, baskets: BasketStore): void {
   const user = sessionOf(queryClient)?.user
   if (!user) return
   const reread = () => queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
-  const askAgain = (names: readonly QueryName[]) => void queryClient.invalidateQueries(answersOf(...names))
+  const refetch = (names: readonly QueryName[]) => void queryClient.invalidateQueries(answersOf(...names))
   const take = createVersionHandler({
     onBaskets: makeCatchUp({ baskets, reread }),
-    onOrders: () => askAgain(ofOrders),
+    onOrders: () => refetch(orderQueries),
     onUnread: (unreadNotifications) =>
       queryClient.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, unreadNotifications }),
     onShelves: () => {
-      lookForNewer()
-      askAgain(ofShelves)
+      refreshDevice()
+      refetch(priceAndStockQueries)
     },
-    onSettings: () => askAgain(ofSettings),
+    onSettings: () => refetch(settingsQueries),
     random: Math.random,
   })
   const channel = {
@@ -79,7 +84,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
         listen: (signal, onReceived) => listen(channel, signal, onReceived),
         onVersions,
         whenConnected: (onConnected) =>
-          followConnection(() => {
+          subscribeToConnection(() => {
             if (isConnected()) onConnected()
           }),
         random: Math.random,
@@ -92,6 +97,6 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
   setInterval(() => {
     if (document.visibilityState === 'hidden' || performance.now() - heardAt < silentMs) return
     void reread()
-    lookForNewer()
+    refreshDevice()
   }, silentMs)
 }

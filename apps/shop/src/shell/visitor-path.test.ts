@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { nextSearchIn } from '../features/account/next-path.ts'
-import { shopSearchIn } from '../features/catalogue/read-shop-address.ts'
-import { ordersSearchIn } from '../features/order/orders-search.ts'
-import { visitorPathIn } from './visitor-path.ts'
+import { parseNextSearch } from '../features/account/next-path.ts'
+import { parseShopSearch } from '../features/catalogue/parse-shop-address.ts'
+import { parseOrdersSearch } from '../features/order/orders-search.ts'
+import { createVisitorPath } from './visitor-path.ts'
 
 const root = createRootRoute()
 const page = (path: string, validateSearch?: (query: Record<string, unknown>) => object) =>
@@ -13,13 +13,13 @@ const router = createRouter({
     page('/'),
     page('/faq'),
     page('/product/$address'),
-    page('/shop', shopSearchIn),
-    page('/login', nextSearchIn),
-    page('/account/orders/', ordersSearchIn),
+    page('/shop', parseShopSearch),
+    page('/login', parseNextSearch),
+    page('/account/orders/', parseOrdersSearch),
   ]),
   history: createMemoryHistory(),
 })
-const visitorPath = visitorPathIn(router)
+const visitorPath = createVisitorPath(router)
 
 test.each([
   ['/?x=1', '/'],
@@ -35,11 +35,11 @@ test.each([
   // A page that redirects to the login keeps its own parameters, because the user returns to it.
   ['/account/orders?x=1&page=2&state=open', '/account/orders?state=open&page=2'],
   ['/no/such/page?x=1', '/no/such/page'],
-])('normalises %s to %s', (path, kept) => {
-  expect(visitorPath(path)).toBe(kept)
+])('normalises %s to %s', (path, normalised) => {
+  expect(visitorPath(path)).toBe(normalised)
 })
 
 test('a normalised path stays as it is', () => {
-  const kept = visitorPath('/shop?q=tea+bags&category=12&page=3&layout=list')
-  expect(visitorPath(kept)).toBe(kept)
+  const normalised = visitorPath('/shop?q=tea+bags&category=12&page=3&layout=list')
+  expect(visitorPath(normalised)).toBe(normalised)
 })

@@ -5,7 +5,7 @@ import { parseAddressQuery, printAddressQuery } from '../kernel/app/address.ts'
  * The address of a visitor's page without the parameters that its route does not read. The server caches
  * pages under it, so that invented parameters do not cause another rendering.
  */
-export function visitorPathIn(router: AnyRouter): (path: string) => string {
+export function createVisitorPath(router: AnyRouter): (path: string) => string {
   return (path) => {
     const { pathname, search } = new URL(path, 'http://shop')
     const query = parseAddressQuery(search)

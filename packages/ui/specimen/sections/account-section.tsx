@@ -10,7 +10,7 @@ import { Heart } from '../../src/product/heart.tsx'
 import {
   InfoList,
   ProductGallery,
-  ProductHead,
+  ProductHeader,
   ProductStage,
   SellList,
 } from '../../src/product/product-page.tsx'
@@ -43,7 +43,7 @@ function ProductPage() {
         />
       }
     >
-      <ProductHead
+      <ProductHeader
         brand={rice.brand}
         name={rice.name}
         facts={[

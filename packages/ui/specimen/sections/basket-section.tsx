@@ -5,7 +5,7 @@ import { __iconData as pencil } from 'lucide-react/icons/pencil'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { __iconData as zap } from 'lucide-react/icons/zap'
 import { MiniBasket } from '../../src/basket/mini-basket.tsx'
-import { CutOffClock, Goal, PayBar, Summary, Totals } from '../../src/basket/summary.tsx'
+import { CutOffClock, MinimumProgress, PayBar, Summary, Totals } from '../../src/basket/summary.tsx'
 import { ButtonLink } from '../../src/controls/button.tsx'
 import { SearchBox } from '../../src/controls/search-box.tsx'
 import { Pick, Toolbar } from '../../src/controls/toolbar.tsx'
@@ -26,9 +26,9 @@ const DeleteIcon = icon(trash)
 function BasketSummary() {
   return (
     <Summary label="Summary">
-      <Goal label="Minimum order" value={10_580} of={15_000}>
+      <MinimumProgress label="Minimum order" value={10_580} of={15_000}>
         <b className="text-ink">£44.20</b> to the £150.00 delivery minimum
-      </Goal>
+      </MinimumProgress>
       <CutOffClock title="Delivered Tuesday 24 November" near>
         Order within <time>3 h 12 m</time>, by 20:00 tonight
       </CutOffClock>

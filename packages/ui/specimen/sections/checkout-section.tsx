@@ -3,7 +3,7 @@ import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as wallet } from 'lucide-react/icons/wallet'
 import { useState } from 'react'
 import { CheckoutStep } from '../../src/basket/checkout-step.tsx'
-import { Goal } from '../../src/basket/summary.tsx'
+import { MinimumProgress } from '../../src/basket/summary.tsx'
 import { Button } from '../../src/controls/button.tsx'
 import { Checkbox, Option, Options, Radio } from '../../src/controls/choice.tsx'
 import { PasswordField, SelectField, TextArea, TextField } from '../../src/controls/field.tsx'
@@ -67,9 +67,9 @@ export function CheckoutSection() {
             <Option name="pay" title="On account" icon={<AccountIcon />} defaultChecked>
               £1,884.20 available of £2,500.00. Due 30 days after invoice.
               <div className="mt-1.5">
-                <Goal label="Credit used" value={25} of={100}>
+                <MinimumProgress label="Credit used" value={25} of={100}>
                   25% used
-                </Goal>
+                </MinimumProgress>
               </div>
             </Option>
             <Option name="pay" title="Visa ending 4242" icon={<CardIcon />}>

@@ -4,7 +4,7 @@ import { __iconData as rotateCcw } from 'lucide-react/icons/rotate-ccw'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { __iconData as wallet } from 'lucide-react/icons/wallet'
 import { OrderGuideLine, OrderGuideLines } from '../../src/basket/order-guide-line.tsx'
-import { Goal } from '../../src/basket/summary.tsx'
+import { MinimumProgress } from '../../src/basket/summary.tsx'
 import { Button, ButtonLink } from '../../src/controls/button.tsx'
 import { Aisle, Aisles, Dashboard, DashboardRow, Hero, HomeLayout } from '../../src/page/home.tsx'
 import { SectionHeader } from '../../src/page/section-header.tsx'
@@ -41,9 +41,9 @@ function SignedInDashboard() {
           </ButtonLink>
         }
         goal={
-          <Goal label="Minimum order" value={753} of={100}>
+          <MinimumProgress label="Minimum order" value={753} of={100}>
             <b className="text-ink">Minimum order met</b> · £150.00 for delivery
-          </Goal>
+          </MinimumProgress>
         }
       />
       <DashboardRow
@@ -93,7 +93,7 @@ export function HomeSection() {
             pictures={products.slice(0, 3).map(({ picture }) => ({ ...picture, first: true }))}
           />
         }
-        counter={<SignedInDashboard />}
+        dashboard={<SignedInDashboard />}
       />
       <SectionHeader title="Your usuals" more={{ href: '#usuals', name: 'All 126' }} />
       <OrderGuideLines>

@@ -4,11 +4,11 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { __iconData as signpost } from 'lucide-react/icons/signpost'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../src/controls/button.tsx'
-import { AskBar } from '../../src/overlays/ask-bar.tsx'
 import { Dialog } from '../../src/overlays/dialog.tsx'
 import { HoverCard } from '../../src/overlays/hover-card.tsx'
 import { createNoticeQueue } from '../../src/overlays/notice-queue.ts'
 import { Notices } from '../../src/overlays/notices.tsx'
+import { QuestionBar } from '../../src/overlays/question-bar.tsx'
 import { DeadEnd, Empty, ErrorState } from '../../src/page/empty-state.tsx'
 import { Note } from '../../src/page/note.tsx'
 import { Strip } from '../../src/page/strip.tsx'
@@ -219,7 +219,7 @@ export function NoticeSection() {
       >
         <p>It may have moved, or the product may no longer be sold.</p>
       </DeadEnd>
-      <AskBar
+      <QuestionBar
         label="Cookies"
         icon={<CookieIcon size="l" />}
         actions={
@@ -233,7 +233,7 @@ export function NoticeSection() {
         <a href="#privacy" className="link">
           Privacy policy
         </a>
-      </AskBar>
+      </QuestionBar>
     </>
   )
 }

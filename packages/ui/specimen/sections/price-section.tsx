@@ -125,27 +125,27 @@ export function PriceSection() {
       </Sample>
       <Sample of="Ambient, chilled, frozen">
         <div className="grid grid-cols-3 gap-2">
-          <Tile storage="ambient" lettering={lettering} picture={products[0]?.picture} />
-          <Tile storage="chilled" lettering={lettering} keep={words.chilled} picture={products[2]?.picture} />
-          <Tile storage="frozen" lettering={lettering} keep={words.frozen} picture={products[3]?.picture} />
+          <Tile storage="ambient" text={lettering} picture={products[0]?.picture} />
+          <Tile storage="chilled" text={lettering} keep={words.chilled} picture={products[2]?.picture} />
+          <Tile storage="frozen" text={lettering} keep={words.frozen} picture={products[3]?.picture} />
         </div>
       </Sample>
       <Sample of="None, broken, pale, a photograph">
         <div className="grid grid-cols-4 gap-2">
-          <Tile storage="ambient" lettering={lettering} />
-          <Tile storage="chilled" lettering={lettering} picture={{ src: '/nowhere.webp' }} />
-          <Tile storage="ambient" lettering={lettering} picture={products[0]?.picture} pale />
+          <Tile storage="ambient" text={lettering} />
+          <Tile storage="chilled" text={lettering} picture={{ src: '/nowhere.webp' }} />
+          <Tile storage="ambient" text={lettering} picture={products[0]?.picture} pale />
           <Tile
             storage="frozen"
-            lettering={lettering}
+            text={lettering}
             picture={{ src: products[1]?.picture.src ?? '', photo: true }}
           />
         </div>
       </Sample>
       <Sample of="Large, thumb">
         <div className="flex gap-2">
-          <Tile storage="ambient" lettering={lettering} picture={products[0]?.picture} shape="large" />
-          <Tile storage="ambient" lettering={lettering} picture={products[0]?.picture} shape="thumb" />
+          <Tile storage="ambient" text={lettering} picture={products[0]?.picture} shape="large" />
+          <Tile storage="ambient" text={lettering} picture={products[0]?.picture} shape="thumb" />
         </div>
       </Sample>
     </Section>

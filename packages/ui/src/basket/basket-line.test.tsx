@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Ledger } from '../page/ledger.tsx'
 import { BasketLine, type BasketLineProps } from './basket-line.tsx'
-import { Goal, Totals } from './summary.tsx'
+import { MinimumProgress, Totals } from './summary.tsx'
 
 const line: BasketLineProps = {
   href: '/product/ketchup-1',
@@ -79,9 +79,9 @@ describe('a basket line', () => {
 describe('the summary', () => {
   test('fills the bar of the minimum up to 100 %', () => {
     const met = renderToStaticMarkup(
-      <Goal label="Minimum order" value={753} of={150}>
+      <MinimumProgress label="Minimum order" value={753} of={150}>
         Minimum order met
-      </Goal>,
+      </MinimumProgress>,
     )
     expect(met).toContain('value="150" max="150"')
   })

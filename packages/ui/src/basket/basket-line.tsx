@@ -84,7 +84,7 @@ export function BasketLine(props: BasketLineProps) {
   return (
     <li className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_112px] [content-visibility:auto] hover:bg-sunken/60 @min-[37.5rem]:[contain-intrinsic-size:auto_43px]">
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
-        <Tile storage={storage} lettering={{ name }} picture={picture} shape="line" pale={left} />
+        <Tile storage={storage} text={{ name }} picture={picture} shape="line" pale={left} />
       </div>
       <div
         className={cx('min-w-0 [grid-area:name]', !remove && '@max-[37.5rem]:[grid-column-end:remove-end]')}

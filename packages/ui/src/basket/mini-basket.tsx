@@ -42,12 +42,7 @@ export function MiniBasket({ title, detail, lines, sumName, more, total, actions
             key={line.key}
             className="grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5"
           >
-            <Tile
-              storage={line.storage}
-              lettering={{ name: line.name }}
-              picture={line.picture}
-              shape="line"
-            />
+            <Tile storage={line.storage} text={{ name: line.name }} picture={line.picture} shape="line" />
             <div className="min-w-0">
               <a href={line.href} className="block truncate text-label underline-offset-3 hover:underline">
                 {line.name}

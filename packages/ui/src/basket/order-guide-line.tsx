@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownStock } from '../product/product-card.tsx'
+import type { StockView } from '../product/product-card.tsx'
 import { StockMark } from '../product/stock-mark.tsx'
 import { type Picture, type Storage, Tile } from '../product/tile.tsx'
 
@@ -29,7 +29,7 @@ export interface OrderGuideLineProps {
   /** 'last 4 boxes, Tue' */
   readonly last: string
   /** Always shown, for fast ordering. */
-  readonly stock: ShownStock
+  readonly stock: StockView
   /** Why no more, or nothing, can be added. Replaces the stock. */
   readonly reason?: string | undefined
   readonly storage: Storage
@@ -48,7 +48,7 @@ export function OrderGuideLine(props: OrderGuideLineProps) {
   return (
     <li className="grid grid-cols-[48px_minmax(0,1fr)_120px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">
       <div className="max-tablet:row-span-2">
-        <Tile storage={storage} lettering={{ name }} picture={picture} shape="line" />
+        <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
       </div>
       <div className="min-w-0 text-small text-ink-2 figures max-tablet:contents tablet:flex tablet:flex-wrap tablet:gap-x-2.5">
         <p className="line-clamp-2 text-name text-ink tablet:line-clamp-1 tablet:basis-full">

@@ -52,7 +52,7 @@ export function Totals({ lines, total }: TotalsProps) {
   )
 }
 
-export interface GoalProps {
+export interface MinimumProgressProps {
   /** Label of the bar: 'Minimum order'. */
   readonly label: string
   /** `value` and `of` have the same unit; the bar is full at `of`. */
@@ -63,7 +63,7 @@ export interface GoalProps {
 }
 
 /** Progress towards a minimum or a credit limit. */
-export function Goal({ label, value, of, children }: GoalProps) {
+export function MinimumProgress({ label, value, of, children }: MinimumProgressProps) {
   return (
     <div className="grid gap-1.5 text-small text-ink-2 figures">
       <p>{children}</p>

@@ -11,7 +11,7 @@ const OpenIcon = icon(chevronDown)
 const ShowIcon = icon(eye)
 const HideIcon = icon(eyeOff)
 
-export interface FieldWords {
+export interface FieldLabels {
   readonly label: string
   /** 'optional', after the label. */
   readonly optional?: string | undefined
@@ -26,7 +26,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'>
 const box =
   'w-full min-h-11 rounded-control border-[1.5px] border-line-strong bg-ground px-3 py-2.5 text-[1rem]/5 outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 aria-invalid:border-bad disabled:bg-sunken disabled:text-ink-3'
 
-export interface TextFieldProps extends FieldWords, InputProps {
+export interface TextFieldProps extends FieldLabels, InputProps {
   /** Inside the field, at its end. */
   readonly end?: ReactNode
 }
@@ -50,7 +50,7 @@ export function TextField({ label, optional, hint, error, end, ...input }: TextF
   )
 }
 
-export interface PasswordFieldProps extends FieldWords, Omit<InputProps, 'type'> {
+export interface PasswordFieldProps extends FieldLabels, Omit<InputProps, 'type'> {
   /** 'Show password' */
   readonly showLabel: string
   /** 'Hide password' */
@@ -73,7 +73,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
   )
 }
 
-export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'className' | 'style'> {
+export interface TextAreaProps extends FieldLabels, Omit<ComponentProps<'textarea'>, 'className' | 'style'> {
   /** '120 of 500', at the end below the field. */
   readonly count?: string | undefined
 }
@@ -94,7 +94,8 @@ export function TextArea({ label, optional, hint, error, count, rows = 4, ...are
   )
 }
 
-export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'className' | 'style'> {}
+export interface SelectFieldProps
+  extends FieldLabels, Omit<ComponentProps<'select'>, 'className' | 'style'> {}
 
 /** A native select as a form field; its options are the children. */
 export function SelectField({ label, optional, hint, error, children, ...select }: SelectFieldProps) {
@@ -119,7 +120,7 @@ export function SelectField({ label, optional, hint, error, children, ...select 
   )
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldLabels {
   readonly id: string
   readonly count?: string | undefined
   readonly children: ReactNode

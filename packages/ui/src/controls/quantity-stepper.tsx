@@ -28,7 +28,7 @@ export interface StepperState {
   readonly loading?: boolean | undefined
 }
 
-export interface StepperWords {
+export interface StepperLabels {
   /** 'Remove from basket': the trash at a quantity of 1. */
   readonly remove: string
   /** 'One less' */
@@ -47,7 +47,7 @@ export interface StepperWords {
 
 export interface QuantityStepperProps {
   readonly state: StepperState
-  readonly words: StepperWords
+  readonly words: StepperLabels
   readonly name: string
   readonly onAction: (action: StepperAction) => void
   readonly quiet?: boolean | undefined
@@ -144,7 +144,7 @@ function restingButtons({ state, words, onAction, look, endsTyping }: Resting): 
   ]
 }
 
-function typingButtons(words: StepperWords, send: (event: TypingEvent) => void): Buttons {
+function typingButtons(words: StepperLabels, send: (event: TypingEvent) => void): Buttons {
   return [
     {
       label: words.cancel,

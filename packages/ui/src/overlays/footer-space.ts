@@ -2,7 +2,7 @@
 type FootPart = '--page-bar' | '--prompt'
 
 /** Reserves space at the bottom of the window. Other fixed elements move above it, and the page can scroll clear of it. */
-export function reserveFoot(part: FootPart, height: number): void {
+export function reserveFooter(part: FootPart, height: number): void {
   const { style } = document.documentElement
   if (height === 0) style.removeProperty(part)
   else style.setProperty(part, `${height}px`)

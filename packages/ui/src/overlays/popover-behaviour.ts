@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { moveFocus } from '../controls/focus-steps.ts'
 import { placement } from './placement.ts'
 
-interface Placed {
+interface PlacementOptions {
   readonly open: boolean
   readonly anchor: RefObject<HTMLElement | null>
   readonly panel: RefObject<HTMLElement | null>
@@ -10,7 +10,7 @@ interface Placed {
 }
 
 /** Places an open panel next to its anchor, above all other content. */
-export function usePlaced({ open, anchor, panel, align }: Placed): void {
+export function usePlacement({ open, anchor, panel, align }: PlacementOptions): void {
   useLayoutEffect(() => {
     if (open && anchor.current && panel.current) putBeside(anchor.current, panel.current, align)
   }, [open, anchor, panel, align])
@@ -27,7 +27,7 @@ function putBeside(anchor: HTMLElement, panel: HTMLElement, align: 'start' | 'en
   panel.style.top = `${top}px`
 }
 
-interface Closing {
+interface ClosingOptions {
   readonly open: boolean
   readonly anchor: RefObject<HTMLElement | null>
   readonly panel: RefObject<HTMLElement | null>
@@ -37,7 +37,7 @@ interface Closing {
 }
 
 /** Closes when an entry is chosen, on a press, focus or scroll elsewhere, and on Escape. Arrow keys move inside. */
-export function useClosing({ open, anchor, panel, stays, close }: Closing): void {
+export function useClosing({ open, anchor, panel, stays, close }: ClosingOptions): void {
   const onResize = useEffectEvent(() => close())
   const unlessInside = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) return

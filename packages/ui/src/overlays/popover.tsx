@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Pick } from '../controls/toolbar.tsx'
-import { useClosing, usePlaced } from './popover-behaviour.ts'
+import { useClosing, usePlacement } from './popover-behaviour.ts'
 
 const triggers = { button: Button, pick: Pick } as const
 
@@ -33,7 +33,7 @@ export function Popover({ trigger, align = 'end', stays = false, children }: Pop
   const anchor = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
   const id = useId()
-  usePlaced({ open, anchor, panel, align })
+  usePlacement({ open, anchor, panel, align })
   useClosing({ open, anchor, panel, stays, close: () => setOpen(false) })
   const { as, label, face } = trigger
   const state = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { coversMainButton, followLayout, reserveFoot } from './footer-space.ts'
+import { coversMainButton, followLayout, reserveFooter } from './footer-space.ts'
 
 const placeId = 'prompts'
 
@@ -24,11 +24,11 @@ function followPrompts(place: HTMLElement): () => void {
   let stop: (() => void) | undefined
   const put = (): void => {
     const prompt = place.lastElementChild
-    if (!(prompt instanceof HTMLElement)) return reserveFoot('--prompt', 0)
+    if (!(prompt instanceof HTMLElement)) return reserveFooter('--prompt', 0)
     const isAside = coversMainButton(prompt) && !prompt.contains(document.activeElement)
     place.toggleAttribute('data-aside', isAside)
     const isInFlow = getComputedStyle(place).position === 'static'
-    reserveFoot('--prompt', isAside || isInFlow ? 0 : place.offsetHeight)
+    reserveFooter('--prompt', isAside || isInFlow ? 0 : place.offsetHeight)
   }
   // Do not follow the layout without a prompt.
   const onChange = (): void => {
@@ -42,7 +42,7 @@ function followPrompts(place: HTMLElement): () => void {
   return () => {
     prompts.disconnect()
     stop?.()
-    reserveFoot('--prompt', 0)
+    reserveFooter('--prompt', 0)
   }
 }
 

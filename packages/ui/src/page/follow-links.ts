@@ -6,7 +6,7 @@ export interface LinkFollower {
   readonly prepare?: ((path: string) => void) | undefined
 }
 
-interface Press {
+interface PressEvent {
   readonly button: number
   readonly defaultPrevented: boolean
   readonly altKey: boolean
@@ -25,7 +25,7 @@ interface Target {
  * The path to navigate to for a click on a link. Undefined leaves it to the browser: another site, another window, a download, an anchor on
  * the same page, or a click for a new tab.
  */
-export function pathToFollow(press: Press, link: Target, here: string): string | undefined {
+export function pathToFollow(press: PressEvent, link: Target, here: string): string | undefined {
   if (press.button !== 0 || press.defaultPrevented) return undefined
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined
   return pathInside(link, here)

@@ -5,17 +5,17 @@ export interface HomeLayoutProps {
   /** A Hero. */
   readonly hero: ReactNode
   /** A Dashboard; undefined for a visitor. */
-  readonly counter?: ReactNode
+  readonly dashboard?: ReactNode
 }
 
 /** The top of the home page: hero and dashboard. */
-export function HomeLayout({ hero, counter }: HomeLayoutProps) {
+export function HomeLayout({ hero, dashboard }: HomeLayoutProps) {
   return (
     <div
-      className={`mt-4 grid gap-3 md:gap-5 ${counter ? 'md:grid-cols-[minmax(0,1fr)_360px] wide:grid-cols-[minmax(0,1fr)_400px]' : ''}`}
+      className={`mt-4 grid gap-3 md:gap-5 ${dashboard ? 'md:grid-cols-[minmax(0,1fr)_360px] wide:grid-cols-[minmax(0,1fr)_400px]' : ''}`}
     >
       {hero}
-      {counter}
+      {dashboard}
     </div>
   )
 }

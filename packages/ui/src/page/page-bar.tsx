@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { followLayout, reserveFoot } from '../overlays/footer-space.ts'
+import { followLayout, reserveFooter } from '../overlays/footer-space.ts'
 
 export interface PageBarProps {
   readonly className: string
@@ -13,11 +13,11 @@ export function PageBar({ className, children }: PageBarProps) {
     const element = bar.current
     if (!element) return
     const stop = followLayout(element, () =>
-      reserveFoot('--page-bar', isStuck(element) ? element.offsetHeight : 0),
+      reserveFooter('--page-bar', isStuck(element) ? element.offsetHeight : 0),
     )
     return () => {
       stop()
-      reserveFoot('--page-bar', 0)
+      reserveFooter('--page-bar', 0)
     }
   }, [])
   return (

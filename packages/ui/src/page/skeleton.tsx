@@ -94,15 +94,15 @@ export function LineSkeleton() {
   )
 }
 
-const bones = { card: CardSkeleton, row: RowSkeleton, line: LineSkeleton } as const
+const lineClass = { card: CardSkeleton, row: RowSkeleton, line: LineSkeleton } as const
 
 export interface SkeletonListProps {
   readonly count: number
-  readonly of: keyof typeof bones
+  readonly of: keyof typeof lineClass
 }
 
 /** As many placeholders as the page will have items, so that nothing below moves. */
 export function SkeletonList({ count, of }: SkeletonListProps) {
-  const Kind = bones[of]
+  const Kind = lineClass[of]
   return Array.from({ length: count }, (_, index) => <Kind key={index} />)
 }

@@ -1,4 +1,4 @@
-import type { StepperState, StepperWords } from '../controls/quantity-stepper.tsx'
+import type { StepperState, StepperLabels } from '../controls/quantity-stepper.tsx'
 import type { StepperAction } from '../controls/quantity-typing.ts'
 import type { ReasonPlace } from './add-reason.tsx'
 
@@ -20,7 +20,7 @@ export type AddState =
   | ({ readonly offer: 'quantity' } & StepperState)
 
 /** Labels per language and unit. The shop creates them once, not per product. */
-export interface AddWords extends StepperWords {
+export interface AddLabels extends StepperLabels {
   /** 'Login to buy' */
   readonly login: string
   /** 'Add' */
@@ -40,7 +40,7 @@ export type AddAction = { readonly type: 'add' | 'choose' | 'remind' | 'forget' 
 
 export interface AddControlProps {
   readonly state: AddState
-  readonly words: AddWords
+  readonly words: AddLabels
   /** The product's name, which screen readers announce after 'Add' and with the quantity. */
   readonly name: string
   readonly onAction: (action: AddAction) => void

@@ -1,11 +1,11 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type AddState, type AddWords } from './add-control-props.ts'
+import { type AddState, type AddLabels } from './add-control-props.ts'
 import { AddControl } from './add-control.tsx'
 import type { ReasonPlace } from './add-reason.tsx'
 
-const words: AddWords = {
+const words: AddLabels = {
   login: 'Login to buy',
   add: 'Add',
   choose: 'Box or each',

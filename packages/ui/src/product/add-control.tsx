@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { FocusHeir } from '../controls/focus-heir.tsx'
 import { QuantityStepper } from '../controls/quantity-stepper.tsx'
 import { icon } from '../tokens/icon.tsx'
-import { type AddState, type AddWords, type AddControlProps } from './add-control-props.ts'
+import { type AddState, type AddLabels, type AddControlProps } from './add-control-props.ts'
 import { addBox, addBoxInPlace, face, Label, LoginControl, ready } from './add-face.tsx'
 import { AddReason } from './add-reason.tsx'
 
@@ -93,7 +93,7 @@ function Offer({ state, words, name, onAction, reason }: AddControlProps & { rea
 }
 
 /** Shows the idle face for 150 ms, then the busy one, so that a quick add does not flicker. */
-function AddingFace({ words }: { readonly words: AddWords }) {
+function AddingFace({ words }: { readonly words: AddLabels }) {
   return (
     <span className="grid place-items-center">
       <span className="col-start-1 row-start-1 flex animate-vanish items-center gap-1.5">

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { PriceBlock, type ShownPrice } from './price-block.tsx'
+import { PriceBlock, type VisiblePrice } from './price-block.tsx'
 
-const standard: ShownPrice = {
+const standard: VisiblePrice = {
   kind: 'standard',
   now: '£15.48',
   unit: 'box',
   sub: ['£18.58 inc VAT', '£1.29/l'],
 }
-const promo: ShownPrice = {
+const promo: VisiblePrice = {
   kind: 'promo',
   ticket: 'Promo',
   old: '£10.32',
@@ -52,7 +52,7 @@ describe('the price block', () => {
   })
 
   test('puts a unit with VAT on its own line in a row', () => {
-    const row = (price: ShownPrice) => renderToStaticMarkup(<PriceBlock price={price} size="row" />)
+    const row = (price: VisiblePrice) => renderToStaticMarkup(<PriceBlock price={price} size="row" />)
     expect(row({ ...standard, unit: 'box inc VAT', includesVat: true })).not.toContain('inline-block text-')
     expect(row(standard)).toContain('inline-block text-')
   })

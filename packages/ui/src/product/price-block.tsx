@@ -6,7 +6,7 @@ import { Badge } from './badge.tsx'
 const PhoneIcon = icon(phone)
 
 /** A formatted price. The caller decides by `now`, `unit` and `sub` whether net or the price with VAT comes first. */
-export interface ShownPrice {
+export interface VisiblePrice {
   /** The kind of price (docs/product-rules.md#prices); `yours` is the company's contract price. */
   readonly kind: 'standard' | 'yours' | 'promo' | 'clearance'
   /** 'Promo', 'Your price'; undefined for the standard price. */
@@ -32,7 +32,7 @@ export interface HiddenPrice {
   readonly href?: string | undefined
 }
 
-export type PriceView = ShownPrice | HiddenPrice
+export type PriceView = VisiblePrice | HiddenPrice
 
 const figures = {
   card: 'text-price',
@@ -54,21 +54,21 @@ export interface PriceBlockProps {
   /** Aligned right, for columns of figures in containers from 640 px. */
   readonly column?: boolean | undefined
   /** In a ProductCard: figures line up across cards, however many lines the content below needs. */
-  readonly onShelf?: boolean | undefined
+  readonly isInCard?: boolean | undefined
 }
 
 /** Badge and old price; the price and its unit; the price with VAT and by measure. Figures line up. */
-export function PriceBlock({ price, size = 'card', column, onShelf }: PriceBlockProps) {
+export function PriceBlock({ price, size = 'card', column, isInCard }: PriceBlockProps) {
   if ('hidden' in price) {
     return (
-      <p className={`text-label text-balance text-ink-2 ${onShelf ? 'row-span-2 self-end pb-2.5' : ''}`}>
+      <p className={`text-label text-balance text-ink-2 ${isInCard ? 'row-span-2 self-end pb-2.5' : ''}`}>
         <HiddenWords {...price} />
       </p>
     )
   }
   const { kind, old, now, unit, includesVat, sub } = price
   return (
-    <div className={`figures ${onShelf ? 'row-span-2 grid grid-rows-subgrid pb-2.5' : ''}`}>
+    <div className={`figures ${isInCard ? 'row-span-2 grid grid-rows-subgrid pb-2.5' : ''}`}>
       <div className="self-end">
         {(price.ticket || old) && (
           <p

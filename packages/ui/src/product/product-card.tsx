@@ -4,7 +4,7 @@ import { type PriceView, PriceBlock } from './price-block.tsx'
 import { type StockKind, StockMark } from './stock-mark.tsx'
 import { type Picture, type Storage, Tile } from './tile.tsx'
 
-export interface ShownStock {
+export interface StockView {
   readonly kind: StockKind
   /** 'Low stock · 9 left', 'Out of stock', 'In transit' */
   readonly text: string
@@ -23,7 +23,7 @@ export interface ProductCardProps {
   readonly keep?: string | undefined
   readonly picture?: Picture | undefined
   /** Given only if it is not simply in stock: cards do not show the normal case. */
-  readonly stock?: ShownStock | undefined
+  readonly stock?: StockView | undefined
   readonly price: PriceView
   /** 'New': the only badge allowed on the picture. */
   readonly isNew?: string | undefined
@@ -45,7 +45,7 @@ export function ProductCard(props: ProductCardProps) {
         storage={storage}
         keep={keep}
         picture={picture}
-        lettering={{ brand, name, pack }}
+        text={{ brand, name, pack }}
         pale={stock?.kind === 'out'}
       />
       <div className="pt-2.5 pb-1.5">
@@ -56,7 +56,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <Heading className="line-clamp-2 text-name">
           <a href={href} className={cardLink}>
-            <BrandSaid brand={brand} />
+            <HiddenBrand brand={brand} />
             {name}
           </a>
         </Heading>
@@ -67,7 +67,7 @@ export function ProductCard(props: ProductCardProps) {
           </p>
         )}
       </div>
-      <PriceBlock price={price} onShelf />
+      <PriceBlock price={price} isInCard />
       <div className="relative">{add}</div>
       {isNew && (
         <span className="absolute top-2.5 left-2.5">
@@ -80,7 +80,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 /** For screen readers, which cannot see that the line above belongs to the name. */
-export function BrandSaid({ brand }: Pick<ProductCardProps, 'brand'>) {
+export function HiddenBrand({ brand }: Pick<ProductCardProps, 'brand'>) {
   return brand && <span className="sr-only">{brand} </span>
 }
 

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { mainButton } from '../overlays/footer-space.ts'
 import { Badge } from './badge.tsx'
 import { type PriceView, PriceBlock } from './price-block.tsx'
-import { BrandSaid } from './product-card.tsx'
-import { type Lettering, type Picture, type Storage, Tile } from './tile.tsx'
+import { HiddenBrand } from './product-card.tsx'
+import { type TileText, type Picture, type Storage, Tile } from './tile.tsx'
 
 export interface ProductStageProps {
   /** A ProductGallery. */
@@ -26,7 +26,7 @@ export interface ProductGalleryProps {
   readonly storage: Storage
   readonly keep?: string | undefined
   readonly pictures: readonly (Picture & { readonly alt: string })[]
-  readonly lettering: Lettering
+  readonly lettering: TileText
   /** Index of the large picture. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
@@ -44,7 +44,7 @@ export function ProductGallery(props: ProductGalleryProps) {
           storage={storage}
           keep={keep}
           picture={pictures[chosen]}
-          lettering={lettering}
+          text={lettering}
           shape="stage"
           size={440}
         />
@@ -60,7 +60,7 @@ export function ProductGallery(props: ProductGalleryProps) {
               onClick={() => onChoose(index)}
               className="rounded-control aria-pressed:ring-2 aria-pressed:ring-ink"
             >
-              <Tile storage={storage} picture={picture} lettering={lettering} shape="thumb" />
+              <Tile storage={storage} picture={picture} text={lettering} shape="thumb" />
             </button>
           ))}
         </div>
@@ -69,14 +69,14 @@ export function ProductGallery(props: ProductGalleryProps) {
   )
 }
 
-export interface ProductHeadProps extends Omit<Lettering, 'pack'> {
+export interface ProductHeaderProps extends Omit<TileText, 'pack'> {
   /** Pack, code, barcode, a StockMark: each kept whole. */
   readonly facts: readonly ReactNode[]
   /** 'New' */
   readonly isNew?: string | undefined
 }
 
-export function ProductHead({ brand, name, facts, isNew }: ProductHeadProps) {
+export function ProductHeader({ brand, name, facts, isNew }: ProductHeaderProps) {
   return (
     <>
       {isNew && (
@@ -90,7 +90,7 @@ export function ProductHead({ brand, name, facts, isNew }: ProductHeadProps) {
         </p>
       )}
       <h1 className="mt-1 mb-2 text-product wrap-anywhere">
-        <BrandSaid brand={brand} />
+        <HiddenBrand brand={brand} />
         {name}
       </h1>
       <ul className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small whitespace-nowrap text-ink-2 figures">
@@ -162,7 +162,7 @@ function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitP
   )
 }
 
-export interface ProductChoiceProps extends Lettering {
+export interface ProductChoiceProps extends TileText {
   readonly storage: Storage
   readonly picture?: Picture | undefined
 }
@@ -171,7 +171,7 @@ export interface ProductChoiceProps extends Lettering {
 export function ProductChoice({ brand, name, pack, storage, picture }: ProductChoiceProps) {
   return (
     <div className="flex items-start gap-3.5">
-      <Tile storage={storage} picture={picture} lettering={{ brand, name, pack }} shape="large" />
+      <Tile storage={storage} picture={picture} text={{ brand, name, pack }} shape="large" />
       <div className="min-w-0">
         {brand && (
           <p aria-hidden className="text-small text-ink-3">
@@ -179,7 +179,7 @@ export function ProductChoice({ brand, name, pack, storage, picture }: ProductCh
           </p>
         )}
         <h2 className="text-name">
-          <BrandSaid brand={brand} />
+          <HiddenBrand brand={brand} />
           {name}
         </h2>
         {pack && <p className="mt-0.5 text-small text-ink-2 figures">{pack}</p>}

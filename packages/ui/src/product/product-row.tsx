@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { type PriceView, PriceBlock } from './price-block.tsx'
-import type { ShownStock } from './product-card.tsx'
+import type { StockView } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
 import { type Picture, type Storage, Tile } from './tile.tsx'
 
@@ -20,7 +20,7 @@ export interface ProductRowProps {
   readonly storage: Storage
   readonly picture?: Picture | undefined
   /** Always shown in a list. */
-  readonly stock: ShownStock
+  readonly stock: StockView
   /** 'New', before the meta. */
   readonly isNew?: string | undefined
   /** Why no more can be added. Replaces the stock, so that the row keeps its height. */
@@ -40,13 +40,7 @@ export function ProductRow(props: ProductRowProps) {
   return (
     <li className={`group/product product-row border-b border-line ${pick ? 'product-row-picked' : ''}`}>
       <div className="[grid-area:tile]">
-        <Tile
-          storage={storage}
-          lettering={{ name }}
-          picture={picture}
-          shape="row"
-          pale={stock.kind === 'out'}
-        />
+        <Tile storage={storage} text={{ name }} picture={picture} shape="row" pale={stock.kind === 'out'} />
       </div>
       {pick && <div className="product-row-pick">{pick}</div>}
       <div className="[grid-area:name] @min-[40rem]:self-end @min-[65rem]:self-center">

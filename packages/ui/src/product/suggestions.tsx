@@ -4,7 +4,7 @@ import { NotesLine } from '../basket/notes-line.tsx'
 import { SkeletonLine } from '../page/skeleton.tsx'
 import { Badge } from './badge.tsx'
 import type { PriceView } from './price-block.tsx'
-import type { ShownStock } from './product-card.tsx'
+import type { StockView } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
 import { type Picture, type Storage, Tile, type TileProps } from './tile.tsx'
 
@@ -103,7 +103,7 @@ export interface SuggestedProductProps extends Chosen {
   readonly name: ReactNode
   /** '12 × 400 g · 104217' */
   readonly meta: ReactNode
-  readonly stock: ShownStock
+  readonly stock: StockView
   /** Why no more can be added. Replaces the stock. */
   readonly reason?: string | undefined
   readonly storage: Storage
@@ -124,7 +124,7 @@ export function SuggestedProduct(props: SuggestedProductProps) {
         <FoundPicture
           storage={storage}
           picture={picture}
-          lettering={{ name: fullName }}
+          text={{ name: fullName }}
           pale={stock.kind === 'out'}
         />
         <div className="min-w-0">
@@ -162,7 +162,7 @@ const standsAfterMs = 150
  * Loads the picture of a row only after a moment: a list that changes with the next letter loads no pictures and leaves the processor free
  * for text.
  */
-function FoundPicture({ picture, ...tile }: Pick<TileProps, 'storage' | 'picture' | 'lettering' | 'pale'>) {
+function FoundPicture({ picture, ...tile }: Pick<TileProps, 'storage' | 'picture' | 'text' | 'pale'>) {
   const [stands, setStands] = useState(false)
   useEffect(() => {
     const standing = setTimeout(() => setStands(true), standsAfterMs)

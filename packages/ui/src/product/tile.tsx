@@ -24,7 +24,7 @@ export interface Picture {
 }
 
 /** Text that replaces a missing picture and identifies the product. */
-export interface Lettering {
+export interface TileText {
   readonly brand?: string | undefined
   readonly name: string
   readonly pack?: string | undefined
@@ -55,7 +55,7 @@ export interface TileProps {
   readonly storage: Storage
   /** If missing or broken, the lettering replaces it on the same background. */
   readonly picture?: Picture | undefined
-  readonly lettering: Lettering
+  readonly text: TileText
   /** 'Chilled', 'Frozen': shown on the picture; undefined for ambient. */
   readonly keep?: string | undefined
   /** `shelf` and `stage` fill their column; `row` and `line` fill the cell of a list; `large` is 72 px, `thumb` 64 px. */
@@ -67,10 +67,10 @@ export interface TileProps {
 }
 
 /** A product's picture. Its size is the same while loading, missing or broken. */
-export function Tile({ storage, picture, lettering, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
+export function Tile({ storage, picture, text, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
   const { box, picture: pad, wide } = shapes[shape]
   const ground = picture?.photo ? photoGround : grounds[storage]
-  const missing = <Letters {...lettering} shape={shape} />
+  const missing = <Letters {...text} shape={shape} />
   return (
     <span className={`relative block overflow-hidden ${box} ${ground}`}>
       {!picture && missing}
@@ -91,7 +91,7 @@ export function Tile({ storage, picture, lettering, keep, shape = 'shelf', pale,
 const paleLook = 'opacity-45 grayscale-[0.7]'
 const growsUnderThePointer = 'transition-transform duration-240 group-hover/product:scale-[1.035]'
 
-interface LettersProps extends Lettering {
+interface LettersProps extends TileText {
   readonly shape: keyof typeof shapes
 }
 

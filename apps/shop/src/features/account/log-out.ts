@@ -3,17 +3,17 @@ import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceStorage, neededStorage } from '../../kernel/app/device-storage.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
-import { leaveOnce } from '../../kernel/app/leave-once.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
+import { startLeaving } from '../../kernel/app/start-leaving.ts'
 import { deleteStored } from '../../kernel/app/tab-storage.ts'
 import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
 import { deleteFromDevice } from '../catalogue/device/delete-from-device.ts'
-import { deletePictures } from '../claim/kept-pictures.ts'
-import { deleteReport } from '../claim/report-draft.ts'
+import { deleteDraft } from '../claim/report-draft.ts'
+import { deletePictures } from '../claim/stored-pictures.ts'
 import { leavePushService } from '../push/register-push.ts'
 import { learnedMatchesOf } from '../quick-order/learned-matches.ts'
-import { forgetSearches } from '../search/recent-searches.ts'
+import { deleteRecentSearches } from '../search/recent-searches.ts'
 import { Logout } from './account.documents.ts'
 
 /** A cookie that tells the server, with any next request, to end the session of this browser. */
@@ -44,7 +44,7 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   await outbox.deliver()
   platform().cookies.set(logoutMark, '1')
   // From now on pending requests are refused; that must not open the login page.
-  leaveOnce()
+  startLeaving()
   try {
     await executeOf(queryClient)(Logout, {})
     platform().cookies.delete(logoutMark)
@@ -54,8 +54,8 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     platform().cookies.delete('fcm_token')
   }
   deleteStored()
-  forgetSearches(loginOf(queryClient), deviceStorage())
-  deleteReport(loginOf(queryClient), neededStorage())
+  deleteRecentSearches(loginOf(queryClient), deviceStorage())
+  deleteDraft(loginOf(queryClient), neededStorage())
   await Promise.all([
     deleteFromDevice(),
     deleteAnswers(),

@@ -13,11 +13,11 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useRefusalText } from '../../kernel/api/refusal-text.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
+import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { afterLogin } from '../onboarding/after-login.ts'
 import { Login } from './account.documents.ts'
-import { knowDevice } from './know-device.ts'
+import { ensureDeviceId } from './ensure-device-id.ts'
 
 interface Credentials {
   readonly email: string
@@ -27,7 +27,7 @@ interface Credentials {
 /** Signs in and reloads the next page, because all its content depends on the user. */
 export function LoginForm({ next }: { readonly next: string }) {
   const { t } = useLingui()
-  const { register, handleSubmit, formState } = useSpokenForm<Credentials>({
+  const { register, handleSubmit, formState } = useTranslatedForm<Credentials>({
     resolver: useCredentialsResolver(),
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
@@ -96,7 +96,7 @@ function useSignIn(next: string) {
   const signIn = async (credentials: Credentials): Promise<void> => {
     setRefusal(undefined)
     try {
-      await knowDevice(queryClient)
+      await ensureDeviceId(queryClient)
       await executeOf(queryClient)(Login, credentials)
       platform().navigation.restart(afterLogin(next))
     } catch (error) {

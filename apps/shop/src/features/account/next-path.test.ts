@@ -19,13 +19,13 @@ test.each([
   '/login?next=/login',
   '/login',
   '///',
-])('%j leads to the home page instead', (asked) => {
-  expect(nextPath(asked)).toBe('/')
+])('%j leads to the home page instead', (requested) => {
+  expect(nextPath(requested)).toBe('/')
 })
 
 test('a value that is not a text leads to the home page', () => {
-  for (const asked of [undefined, null, 7, ['/shop'], { toString: () => '/shop' }])
-    expect(nextPath(asked)).toBe('/')
+  for (const requested of [undefined, null, 7, ['/shop'], { toString: () => '/shop' }])
+    expect(nextPath(requested)).toBe('/')
 })
 
 test('always stays on the same site', () => {
@@ -36,8 +36,8 @@ test('always stays on the same site', () => {
         fc.webUrl(),
         fc.string().map((text) => `/${text}`),
       ),
-      (asked) => {
-        expect(new URL(nextPath(asked), 'https://orders.example').origin).toBe('https://orders.example')
+      (requested) => {
+        expect(new URL(nextPath(requested), 'https://orders.example').origin).toBe('https://orders.example')
       },
     ),
   )

@@ -4,13 +4,16 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 const anywhere = 'https://shop.invalid'
 
 /** Where to go after login: only a path of this shop, so that no link can send a user to another site. */
-export function nextPath(asked: unknown): string {
-  if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, anywhere)) return '/'
-  const { origin, pathname, search, hash } = new URL(asked, anywhere)
+export function nextPath(requested: unknown): string {
+  if (typeof requested !== 'string' || !requested.startsWith('/') || !URL.canParse(requested, anywhere))
+    return '/'
+  const { origin, pathname, search, hash } = new URL(requested, anywhere)
   return origin === anywhere && pathname !== hrefOf({ to: '/login' }) ? pathname + search + hash : '/'
 }
 
 /** The search parameters of a page that leads on to `next`: a path of this shop, left out for the home page. */
-export function nextSearchIn({ next }: { readonly next?: unknown }): { readonly next?: string | undefined } {
+export function parseNextSearch({ next }: { readonly next?: unknown }): {
+  readonly next?: string | undefined
+} {
   return nextSearch(nextPath(next))
 }

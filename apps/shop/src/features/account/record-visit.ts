@@ -3,8 +3,8 @@ import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import { RequestLog } from './account.documents.ts'
-import { followLogin } from './follow-login.ts'
-import { knowDevice } from './know-device.ts'
+import { ensureDeviceId } from './ensure-device-id.ts'
+import { syncLoginAcrossTabs } from './sync-login-across-tabs.ts'
 
 const loggedCookie = 'logged'
 const sentToday = 'sent'
@@ -14,8 +14,8 @@ const sentToday = 'sent'
  * used this browser (docs/product-rules.md#sessions).
  */
 export async function recordVisit(queryClient: QueryClient): Promise<void> {
-  followLogin(loginOf(queryClient))
-  await knowDevice(queryClient)
+  syncLoginAcrossTabs(loginOf(queryClient))
+  await ensureDeviceId(queryClient)
   if (platform().cookies.get(loggedCookie) === sentToday) return
   await executeOf(queryClient)(RequestLog, {})
   const endOfDay = new Date()

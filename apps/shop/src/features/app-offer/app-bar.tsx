@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useOnceNotPressed } from '../../kernel/app/use-between-presses.ts'
-import { useWords } from '../../kernel/app/use-words.ts'
+import { useTexts } from '../../kernel/app/use-texts.ts'
 
 const PhoneIcon = icon(smartphone)
 const CloseIcon = icon(x)
@@ -19,7 +19,7 @@ const CloseIcon = icon(x)
 export function AppBar() {
   const { t } = useLingui()
   const { appName } = useConfig()
-  const hasWords = useWords('service')
+  const hasWords = useTexts('service')
   const isOnce = useOnceNotPressed()
   const [isClosed, setClosed] = useState(false)
   if (!isOnce || !hasWords || isClosed) return null

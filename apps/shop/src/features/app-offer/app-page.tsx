@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { QRCodeSVG } from 'qrcode.react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { InstallPart } from './install-part.tsx'
+import { InstallSection } from './install-section.tsx'
 import { StoreLinks } from './store-links.tsx'
 
 /** Describes the shop as an app, and how to install it on this device. */
@@ -23,7 +23,7 @@ export function AppPage({ address }: { readonly address: string }) {
             <li key={use}>{use}</li>
           ))}
         </ul>
-        <InstallPart />
+        <InstallSection />
         <StoreLinks />
       </div>
       <figure className="grid content-start justify-items-start gap-3 max-md:hidden">

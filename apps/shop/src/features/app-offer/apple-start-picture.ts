@@ -21,12 +21,12 @@ async function draw(): Promise<void> {
     const link = document.createElement('link')
     link.rel = 'apple-touch-startup-image'
     link.media = `(orientation: portrait) and (prefers-color-scheme: ${scheme})`
-    link.href = drawn(sign, ground[scheme])
+    link.href = drawPicture(sign, ground[scheme])
     document.head.append(link)
   }
 }
 
-function drawn(sign: HTMLImageElement, colour: string): string {
+function drawPicture(sign: HTMLImageElement, colour: string): string {
   const { width, height } = screen
   const canvas = document.createElement('canvas')
   canvas.width = Math.min(width, height) * devicePixelRatio

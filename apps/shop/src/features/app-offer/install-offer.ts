@@ -8,18 +8,18 @@ let offer: InstallOffer | undefined
 let isHearing = false
 
 /** Stores the event, because the browser dispatches it once, at any time after page load. */
-export function hearInstallOffer(): void {
+export function listenForInstallOffer(): void {
   if (isHearing) return
   isHearing = true
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    tell(event as InstallOffer)
+    setInstallOffer(event as InstallOffer)
   })
-  addEventListener('appinstalled', () => tell(undefined))
+  addEventListener('appinstalled', () => setInstallOffer(undefined))
 }
 
-function tell(said: InstallOffer | undefined): void {
-  offer = said
+function setInstallOffer(offer: InstallOffer | undefined): void {
+  offer = offer
   dispatchEvent(new Event(onOffer))
 }
 
@@ -28,7 +28,7 @@ export function installOffer(): InstallOffer | undefined {
   return offer
 }
 
-export function followInstallOffer(onChange: () => void): () => void {
+export function subscribeToInstallOffer(onChange: () => void): () => void {
   addEventListener(onOffer, onChange)
   return () => removeEventListener(onOffer, onChange)
 }

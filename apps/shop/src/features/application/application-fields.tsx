@@ -115,7 +115,7 @@ export function PersonFields({ form }: FieldsProps) {
   )
 }
 
-export function WishFields({ form }: FieldsProps) {
+export function RequestFields({ form }: FieldsProps) {
   const { t } = useLingui()
   const { show, termsUrl } = useConfig()
   const id = useId()

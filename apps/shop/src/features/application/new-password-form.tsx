@@ -11,9 +11,9 @@ import * as v from 'valibot'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLinkToken } from '../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
-import { IsPasswordResetOpen, ResetPassword } from './joining.documents.ts'
+import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
+import { IsPasswordResetOpen, ResetPassword } from './registration.documents.ts'
 import { useProblemLabels } from './use-problem-labels.ts'
 import { WithoutScript } from './without-script.tsx'
 
@@ -52,7 +52,9 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
   const { t } = useLingui()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, formState } = useSpokenForm<Passwords>({ resolver: usePasswordsResolver() })
+  const { register, handleSubmit, formState } = useTranslatedForm<Passwords>({
+    resolver: usePasswordsResolver(),
+  })
   const { errors, isSubmitting } = formState
   const [refusal, send] = useSubmit((action: () => Promise<unknown>) => action())
   const choose = async ({ password }: Passwords): Promise<void> => {

@@ -8,20 +8,20 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { newId } from '../../kernel/app/new-id.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { useUploads } from '../../kernel/upload/use-uploads.ts'
-import { BusinessFields, PersonFields, WishFields } from './application-fields.tsx'
+import { BusinessFields, PersonFields, RequestFields } from './application-fields.tsx'
 import { Captcha } from './captcha.tsx'
-import { joiningQuery } from './joining-query.ts'
-import { Register } from './joining.documents.ts'
-import { ProofPicker } from './proof-picker.tsx'
+import { DocumentPicker } from './document-picker.tsx'
+import { registrationQuery } from './registration-query.ts'
+import { Register } from './registration.documents.ts'
 import { WithoutScript } from './without-script.tsx'
 
 /** Keeps everything that was typed and uploaded, whatever the refusal. */
 export function RegisterForm() {
   const { t } = useLingui()
-  const form = useSpokenForm<Application>({
+  const form = useTranslatedForm<Application>({
     resolver: valibotResolver(applicationSchema),
     defaultValues: { acceptsTerms: false, marketingEmailEnabled: false, marketingSmsEnabled: false },
   })
@@ -37,9 +37,9 @@ export function RegisterForm() {
     >
       <WithoutScript />
       <BusinessFields form={form} />
-      <ProofPicker proofs={proofs} inputRef={proofInput} />
+      <DocumentPicker proofs={proofs} inputRef={proofInput} />
       <PersonFields form={form} />
-      <WishFields form={form} />
+      <RequestFields form={form} />
       {captcha && <Captcha {...captcha} />}
       <div className="grid gap-4">
         <RefusalNote refusal={refusal} />
@@ -54,7 +54,7 @@ export function RegisterForm() {
 function useRegistration() {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { hCaptchaSiteKey: siteKey } = useSuspenseQuery(joiningQuery).data.initConfig.config
+  const { hCaptchaSiteKey: siteKey } = useSuspenseQuery(registrationQuery).data.initConfig.config
   // The same key for every try, so that a lost response does not create a second application.
   const [key] = useState(newId)
   const [answer, setAnswer] = useState('')

@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
-import { RequestPasswordReset } from './joining.documents.ts'
+import { RequestPasswordReset } from './registration.documents.ts'
 import { useProblemLabels } from './use-problem-labels.ts'
 import { WithoutScript } from './without-script.tsx'
 
@@ -25,12 +25,17 @@ export function RequestResetForm() {
   const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(schema) })
   const [refusal, send] = useSubmit((action: () => Promise<unknown>) => action())
   const [sentTo, setSentTo] = useState('')
-  const ask = async ({ email }: { readonly email: string }): Promise<void> => {
+  const requestReset = async ({ email }: { readonly email: string }): Promise<void> => {
     setSentTo('')
     if (await send(() => executeOf(queryClient)(RequestPasswordReset, { email }))) setSentTo(email)
   }
   return (
-    <form method="post" noValidate onSubmit={(event) => void handleSubmit(ask)(event)} className="grid gap-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(requestReset)(event)}
+      className="grid gap-4"
+    >
       <WithoutScript />
       <p className="text-ink-2">
         {t`Enter the e-mail address you log in with and we'll send you a link to set a new password.`}

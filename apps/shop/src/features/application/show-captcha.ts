@@ -25,7 +25,7 @@ export interface CaptchaWidget {
   readonly remove: () => void
 }
 
-interface Wanted {
+interface CaptchaOptions {
   readonly siteKey: string
   readonly language: string
   /** Empty once an answer has expired. */
@@ -37,7 +37,7 @@ const script = 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat
 /** Renders the widget into an element. Throws if the script cannot be loaded. */
 export async function showCaptcha(
   into: HTMLElement,
-  { siteKey, language, onAnswer }: Wanted,
+  { siteKey, language, onAnswer }: CaptchaOptions,
 ): Promise<CaptchaWidget> {
   if (!globalThis.hcaptcha) await loadScript()
   const { hcaptcha } = globalThis

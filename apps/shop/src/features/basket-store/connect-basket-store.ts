@@ -12,10 +12,10 @@ import { createOperationStore } from '@provender/sync/basket/unsent-operations'
 import type { QueryClient } from '@tanstack/react-query'
 import { shopServer } from '../../kernel/api/shop-server.ts'
 import { answersOf } from '../../kernel/app/answers-of.ts'
+import { languageOf } from '../../kernel/app/loaded-texts.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
-import { languageOf } from '../../kernel/app/words.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { noticeOf, refusedNotice, notStoredNotice, unreachableNotice } from './basket-notices.ts'
 import { basketsQuery } from './baskets-query.ts'
@@ -59,7 +59,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
       for (const problem of problems) notices.show(noticeOf(problem, i18n))
     },
     onUnreachable: (error) => {
-      confirmLeaving()
+      requestPersistentStorage()
       // When the session has ended, the login page opens; unsent changes are kept until the user is back.
       if (statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
     },
@@ -68,8 +68,8 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
       reread()
     },
   })
-  followReadings(queryClient, store)
-  if (platform().lifecycle.isInteractive()) followWindow(store, () => isSignedIn(queryClient) && reread())
+  syncQueryResults(queryClient, store)
+  if (platform().lifecycle.isInteractive()) syncOnReturn(store, () => isSignedIn(queryClient) && reread())
   return {
     ...store,
     push: (operations) => {
@@ -83,7 +83,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
  * There are unsent changes: the browser must not delete them to free space.
  * Firefox asks the user, and now the reason is clear.
  */
-function confirmLeaving(): void {
+function requestPersistentStorage(): void {
   platform().storage.persist()
 }
 
@@ -103,7 +103,7 @@ const ofBaskets = answersOf('BasketPage', 'CheckoutPage')
  * Puts every basket query result into the store. When the store has a new version,
  * invalidates results computed from older baskets.
  */
-function followReadings(queryClient: QueryClient, store: BasketStore): void {
+function syncQueryResults(queryClient: QueryClient, store: BasketStore): void {
   const present = queryClient.getQueryData(basketsQuery.queryKey)
   if (present) store.take(present.basketList)
   queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -121,11 +121,11 @@ function followReadings(queryClient: QueryClient, store: BasketStore): void {
 }
 
 /** When the tab becomes visible, loads the changes of others. When it is hidden, sends what is unsent. */
-function followWindow(store: BasketStore, reread: () => void): void {
-  const onContinue = () => {
+function syncOnReturn(store: BasketStore, reread: () => void): void {
+  const resume = () => {
     store.retry()
     reread()
   }
-  platform().lifecycle.onReturn(onContinue)
+  platform().lifecycle.onReturn(resume)
   platform().lifecycle.onLeave(() => store.flush())
 }

@@ -11,7 +11,7 @@ import { useRouter } from '@tanstack/react-router'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { Suspense, useEffect, useState } from 'react'
-import { fetchAhead, lazyPart } from '../../kernel/app/lazy-part.ts'
+import { prefetchModules, lazyPart } from '../../kernel/app/lazy-part.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
@@ -62,7 +62,7 @@ function CreateButton() {
   const router = useRouter()
   const { baskets } = useShopState()
   const [open, setOpen] = useState<boolean>()
-  useEffect(() => fetchAhead([loadCreateDialog]), [])
+  useEffect(() => prefetchModules([loadCreateDialog]), [])
   const create = (name: string) => {
     const problems = baskets.push([{ type: 'create', basketId: newId() as BasketId, name }])
     if (problems.length === 0) void router.navigate({ to: '/baskets/detail' })

@@ -1,13 +1,13 @@
 import { formatUnitPrice } from '@provender/domain/money/decimal'
 import { type UnitPrice, zeroMinor } from '@provender/domain/money/money'
 import { decimalMark, showMoney, showUnitPrice } from '@provender/domain/money/show-money'
-import type { PriceReading } from '../catalogue/price-view.ts'
+import type { PriceViewContext } from '../catalogue/price-view.ts'
 
 /** Formats two prices so that they differ: with all decimals if two would make them look the same. */
 export function distinctPrices(
   one: UnitPrice,
   other: UnitPrice,
-  { currencyCode, language }: Pick<PriceReading, 'currencyCode' | 'language'>,
+  { currencyCode, language }: Pick<PriceViewContext, 'currencyCode' | 'language'>,
 ): readonly [string, string] {
   const short = [one, other].map((price) => showUnitPrice(price, currencyCode, language))
   const [shownOne = '', shownOther = ''] = short

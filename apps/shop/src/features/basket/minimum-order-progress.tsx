@@ -3,7 +3,7 @@ import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import { formatMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { missingToMinimum } from '@provender/domain/order/quote'
-import { Goal } from '@provender/ui/basket/summary'
+import { MinimumProgress } from '@provender/ui/basket/summary'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useNetAmount } from './use-net-amount.ts'
 
@@ -30,7 +30,7 @@ export function MinimumOrderProgress({ method, minimum, net }: MinimumOrderProgr
   const missing = missingToMinimum(net, minimum)
   const left = money(formatMinor(missing))
   return (
-    <Goal label={`${name}: ${t`Minimum order`}`} value={net} of={minimum}>
+    <MinimumProgress label={`${name}: ${t`Minimum order`}`} value={net} of={minimum}>
       {missing === 0 ? (
         <>
           <Trans>
@@ -44,6 +44,6 @@ export function MinimumOrderProgress({ method, minimum, net }: MinimumOrderProgr
           {name}: You must have a minimum order amount of {amount}. <b className="text-ink">{left} to go.</b>
         </Trans>
       )}
-    </Goal>
+    </MinimumProgress>
   )
 }

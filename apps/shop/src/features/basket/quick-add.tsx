@@ -4,7 +4,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { fetchAhead, lazyPart } from '../../kernel/app/lazy-part.ts'
+import { prefetchModules, lazyPart } from '../../kernel/app/lazy-part.ts'
 import { shopHref, shopSearch } from '../catalogue/shop-address.ts'
 
 const PlusIcon = icon(plus)
@@ -19,7 +19,7 @@ export function QuickAdd() {
   const input = useRef<HTMLInputElement>(null)
   const [isUsed, setUsed] = useState(false)
   const [open, setOpen] = useState(false)
-  useEffect(() => fetchAhead([loadInstantSearch]), [])
+  useEffect(() => prefetchModules([loadInstantSearch]), [])
   const search = (q: string) => {
     setOpen(false)
     void router.navigate({ to: '/shop', search: shopSearch({ q }) })

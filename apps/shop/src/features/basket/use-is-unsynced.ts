@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { followConnection, isConnected } from '../../kernel/app/connection.ts'
+import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 
 /** Most requests take less time. A change that takes longer counts as unsent. */
@@ -9,7 +9,7 @@ const lateAfterMs = 2000
 export function useIsUnsynced(): boolean {
   const { isSaving } = useBaskets()
   const isOffline = useSyncExternalStore(
-    followConnection,
+    subscribeToConnection,
     () => !isConnected(),
     () => false,
   )

@@ -3,10 +3,10 @@ import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { productControl } from './add-state.ts'
 import { productIdOf } from './basket-product.ts'
 import { changeBasket } from './change-basket.ts'
+import { type InBasket, displayedUnit } from './displayed-unit.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName } from './product-name.ts'
-import { type InBasket, shownUnit } from './shown-unit.ts'
 
 export interface AddedSeveral {
   /** How many of the products are in the basket now, including those that were there before. */
@@ -28,7 +28,7 @@ export function addSeveral(
     const id = productIdOf(product)
     const inBasket: InBasket = { '1': baskets.quantityOf(id, '1'), '2': baskets.quantityOf(id, '2') }
     if (inBasket['1'] + inBasket['2'] > 0) continue
-    const unit = shownUnit(product, inBasket, listContext)?.unit === '2' ? '2' : '1'
+    const unit = displayedUnit(product, inBasket, listContext)?.unit === '2' ? '2' : '1'
     const { state } = productControl(product, { inBasket, listContext }, { unit })
     const problems =
       state.offer === 'add'

@@ -1,9 +1,9 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { describe, expect, test } from 'vitest'
 import { type ControlOptions, productControl, reasonOf } from './add-state.ts'
+import { type InBasket, displayedUnit } from './displayed-unit.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { box, inStock, kilogram, piece, listContext, tomatoes } from './product.fixture.ts'
-import { type InBasket, shownUnit } from './shown-unit.ts'
 
 const nothing: InBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
 const boxes = (count: number): InBasket => ({ ...nothing, '2': (count * 1000) as Quantity })
@@ -223,25 +223,27 @@ describe('the control of a product', () => {
 
 describe('the unit a card shows', () => {
   test('is the default unit until the other one is in the basket', () => {
-    expect(shownUnit(tomatoes, nothing, listContext)?.unit).toBe('2')
-    expect(shownUnit(tomatoes, pieces(1), listContext)?.unit).toBe('1')
-    expect(shownUnit(tomatoes, { '1': 1000 as Quantity, '2': 1000 as Quantity }, listContext)?.unit).toBe('2')
+    expect(displayedUnit(tomatoes, nothing, listContext)?.unit).toBe('2')
+    expect(displayedUnit(tomatoes, pieces(1), listContext)?.unit).toBe('1')
+    expect(displayedUnit(tomatoes, { '1': 1000 as Quantity, '2': 1000 as Quantity }, listContext)?.unit).toBe(
+      '2',
+    )
   })
 
   test('is the only unit that the product is sold in, whatever the default says', () => {
-    expect(shownUnit({ ...tomatoes, units: [piece] }, nothing, listContext)?.unit).toBe('1')
+    expect(displayedUnit({ ...tomatoes, units: [piece] }, nothing, listContext)?.unit).toBe('1')
   })
   test('is the unit with a price when the default unit has none', () => {
     const unpriced = { price: null, priceWithVat: null }
     expect(
-      shownUnit({ ...tomatoes, units: [piece, { ...box, ...unpriced }] }, nothing, listContext)?.unit,
+      displayedUnit({ ...tomatoes, units: [piece, { ...box, ...unpriced }] }, nothing, listContext)?.unit,
     ).toBe('1')
     const both = [piece, box].map((unit) => ({ ...unit, ...unpriced }))
-    expect(shownUnit({ ...tomatoes, units: both }, nothing, listContext)?.unit).toBe('2')
+    expect(displayedUnit({ ...tomatoes, units: both }, nothing, listContext)?.unit).toBe('2')
   })
   test('is the unit that can be bought when the stock does not fill one of the default unit', () => {
-    expect(shownUnit(last(3), nothing, listContext)?.unit).toBe('1')
-    expect(shownUnit(last(12), nothing, listContext)?.unit).toBe('2')
-    expect(shownUnit(last(3), nothing, policy(true, false))?.unit).toBe('2')
+    expect(displayedUnit(last(3), nothing, listContext)?.unit).toBe('1')
+    expect(displayedUnit(last(12), nothing, listContext)?.unit).toBe('2')
+    expect(displayedUnit(last(3), nothing, policy(true, false))?.unit).toBe('2')
   })
 })

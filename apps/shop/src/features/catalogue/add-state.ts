@@ -1,20 +1,20 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { AddState, AddWords } from '@provender/ui/product/add-control-props'
+import type { AddState, AddLabels } from '@provender/ui/product/add-control-props'
 import { addOffer } from './add-offer.ts'
 import { availabilityNote } from './availability-note.ts'
 import { basketProductOf, isPriced, unitOf } from './basket-product.ts'
+import { type InBasket, displayedUnit } from './displayed-unit.ts'
 import { type LineLimit, lineLimit } from './line-limit.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
-import { type InBasket, shownUnit } from './shown-unit.ts'
 
 /** The add control of one product, or of one of its units, ready to render. */
 export interface ProductControl {
   readonly unit: SalesUnit
   readonly state: AddState
-  readonly words: AddWords
+  readonly words: AddLabels
   readonly limit: LineLimit
 }
 
@@ -30,7 +30,7 @@ export function productControl(
   { inBasket, listContext }: { readonly inBasket: InBasket; readonly listContext: ProductContext },
   { unit: chosen, isBasketLine = false }: ControlOptions,
 ): ProductControl {
-  const shown = chosen ? unitOf(product, chosen) : shownUnit(product, inBasket, listContext)
+  const shown = chosen ? unitOf(product, chosen) : displayedUnit(product, inBasket, listContext)
   const rules = basketProductOf(product, listContext.stockPolicy)
   const unit = chosen ?? (shown?.unit === '2' ? '2' : '1')
   const kind = shown?.kind ?? 'PIECE'

@@ -1,9 +1,9 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { acceptsBackOrders, requestedBaseUnits } from '@provender/domain/stock/stock'
 import { productUnitsOf, stockOf } from './basket-product.ts'
+import type { InBasket } from './displayed-unit.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
-import type { InBasket } from './shown-unit.ts'
 
 /**
  * How much of the basket's quantity is beyond the stock, if back orders are accepted.

@@ -50,23 +50,23 @@ function netPriceOf(unit: ProductUnitFieldsFragment | undefined): UnitPrice | nu
 }
 
 /** The units of the product, its default unit first. */
-export function usualFirst({ units, defaultUnit }: SoldProduct): SoldProduct['units'] {
+export function defaultUnitFirst({ units, defaultUnit }: SoldProduct): SoldProduct['units'] {
   return units.toSorted((one, other) => Number(other.unit === defaultUnit) - Number(one.unit === defaultUnit))
 }
 
 /** The unit that represents the product: its default, or the other one if only that has a price or can be bought. */
-export function leadingUnit(
+export function representativeUnit(
   product: SoldProduct,
   canBeBought: (unit: ProductUnitFieldsFragment) => boolean = isPriced,
 ): ProductUnitFieldsFragment | undefined {
-  const units = usualFirst(product)
+  const units = defaultUnitFirst(product)
   return units.find(canBeBought) ?? units.find(isPriced) ?? units[0]
 }
 
 type SoldProduct = Pick<ProductCardFieldsFragment, 'units' | 'defaultUnit'>
 
 /** True if the unit has a price and the stock that may be sold fills at least one of it. */
-export function isThere({ units, sellable, netPrice }: BasketProduct, unit: SalesUnit): boolean {
+export function isAvailable({ units, sellable, netPrice }: BasketProduct, unit: SalesUnit): boolean {
   return netPrice(unit) !== null && quantityWithin(units, unit, sellable) > 0
 }
 

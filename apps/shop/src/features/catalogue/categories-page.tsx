@@ -35,7 +35,7 @@ export function CategoriesPage() {
                     <Tile
                       storage={storageOf(department)}
                       picture={pictureOf({ pictureUrl })}
-                      lettering={{ name }}
+                      text={{ name }}
                       shape="line"
                     />
                   </span>

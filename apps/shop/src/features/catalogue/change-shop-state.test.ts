@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { filterCount, withFlagToggled, withoutFilters, withValueToggled } from './change-shop-state.ts'
-import { shopHref, wholeShop } from './shop-address.ts'
+import { shopHref, unfilteredShop } from './shop-address.ts'
 
-const second = { ...wholeShop, category: '4', q: 'tom', page: 2 }
+const second = { ...unfilteredShop, category: '4', q: 'tom', page: 2 }
 
 test('a value can be selected, joined by another, and removed', () => {
   const one = withValueToggled(second, '1', '3')

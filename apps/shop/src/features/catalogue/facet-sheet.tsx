@@ -6,21 +6,21 @@ import { withoutFilters } from './change-shop-state.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { useAmounts } from './use-amounts.ts'
-import type { ShopMoves } from './use-shop-moves.ts'
+import type { ShopNavigation } from './use-shop-navigation.ts'
 import { useShopResults } from './use-shop-results.ts'
 
 export interface FacetSheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly state: ShopState
-  readonly moves: ShopMoves
+  readonly navigation: ShopNavigation
 }
 
 /**
  * The filters as a full-screen sheet on phones. The list below changes only when the
  * button is pressed; the button shows the number of results.
  */
-export function FacetSheet({ open, onClose, state, moves }: FacetSheetProps) {
+export function FacetSheet({ open, onClose, state, navigation }: FacetSheetProps) {
   const { t } = useLingui()
   const amounts = useAmounts()
   const [draft, setDraft] = useState<ShopState>()
@@ -31,7 +31,7 @@ export function FacetSheet({ open, onClose, state, moves }: FacetSheetProps) {
     onClose()
   }
   const apply = () => {
-    if (draft && shopHref(draft) !== shopHref(state)) moves.show(draft)
+    if (draft && shopHref(draft) !== shopHref(state)) navigation.show(draft)
     close()
   }
   const found = result && amounts.products(result.total)

@@ -12,7 +12,7 @@ import {
 import { sendFavouriteChange } from '@provender/sync/favourites/send-favourite-change'
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { answersOf } from '../../kernel/app/answers-of.ts'
-import { followConnection, isConnected } from '../../kernel/app/connection.ts'
+import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
@@ -98,7 +98,7 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
     const deliverIfConnected = () => {
       if (isConnected()) void outbox.deliver()
     }
-    followConnection(deliverIfConnected)
+    subscribeToConnection(deliverIfConnected)
     platform().lifecycle.onReturn(deliverIfConnected)
   }
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { productsDrawn } from './first-screen.ts'
+import { renderedProductCount } from './first-screen.ts'
 
 const desktop = { width: 1440, height: 900 }
 
 test('in a grid, cards with readable text come first, then cards of which only the picture is on the screen', () => {
-  expect(productsDrawn('words', 'grid', desktop)).toBe(5)
-  expect(productsDrawn('screen', 'grid', desktop)).toBe(10)
+  expect(renderedProductCount('words', 'grid', desktop)).toBe(5)
+  expect(renderedProductCount('screen', 'grid', desktop)).toBe(10)
 })
 
 test.each([
@@ -14,17 +14,17 @@ test.each([
   ['a small laptop', { width: 1024, height: 768 }, 4, 8],
   ['a large screen', { width: 1920, height: 1080 }, 12, 12],
 ])('on %s every card with readable text is included', (_, screen, words, all) => {
-  expect(productsDrawn('words', 'grid', screen)).toBe(words)
-  expect(productsDrawn('screen', 'grid', screen)).toBe(all)
+  expect(renderedProductCount('words', 'grid', screen)).toBe(words)
+  expect(renderedProductCount('screen', 'grid', screen)).toBe(all)
 })
 
 test('in a list, a row is on the screen or not', () => {
-  expect(productsDrawn('words', 'list', desktop)).toBe(9)
-  expect(productsDrawn('screen', 'list', desktop)).toBe(9)
+  expect(renderedProductCount('words', 'list', desktop)).toBe(9)
+  expect(renderedProductCount('screen', 'list', desktop)).toBe(9)
 })
 
 test('renders at least one product or row of cards', () => {
   const slit = { width: 300, height: 200 }
-  expect(productsDrawn('words', 'grid', slit)).toBe(2)
-  expect(productsDrawn('words', 'list', slit)).toBe(1)
+  expect(renderedProductCount('words', 'grid', slit)).toBe(2)
+  expect(renderedProductCount('words', 'list', slit)).toBe(1)
 })

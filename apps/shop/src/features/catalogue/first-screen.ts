@@ -14,8 +14,8 @@ export interface Screen {
 }
 
 /** How many products to render before the whole list: those with readable text, or those on the first screen. Rounds up. */
-export function productsDrawn(
-  drawn: Exclude<RenderStage, 'all'>,
+export function renderedProductCount(
+  stage: Exclude<RenderStage, 'all'>,
   layout: ShopLayout,
   { width, height }: Screen,
 ): number {
@@ -23,6 +23,6 @@ export function productsDrawn(
   if (layout === 'list') return Math.max(1, Math.ceil(room / rowHeight))
   const columns = Math.min(6, Math.max(2, Math.ceil(width / 290)))
   // If only the picture of a card is on the screen, its text cannot be read.
-  const isOnScreen = drawn === 'words' ? room - cardTile : room
+  const isOnScreen = stage === 'words' ? room - cardTile : room
   return columns * Math.max(1, Math.ceil(isOnScreen / cardHeight))
 }

@@ -5,7 +5,7 @@ import { ProductGrid, ProductStrip } from '@provender/ui/product/product-lists'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { HomeDepartments } from './home-departments.tsx'
-import { HomeLead, HomePosters } from './home-lead.tsx'
+import { HomeHero, HomePosters } from './home-hero.tsx'
 import type { HomeQuery } from './home.documents.ts'
 import { homeQuery, usualsQuery } from './load-home.ts'
 import { ProductCardView } from './product-card-view.tsx'
@@ -20,7 +20,7 @@ export function HomePage() {
   const { banners, promotions, newest, featured } = useSuspenseQuery(homeQuery).data
   return (
     <>
-      <HomeLead banners={banners} promotions={promotions.total} />
+      <HomeHero banners={banners} promotions={promotions.total} />
       <Section
         title={t`Promotions`}
         href={shopHrefOf('promotion')}

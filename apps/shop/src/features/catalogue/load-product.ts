@@ -9,11 +9,11 @@ import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { departmentsQuery } from '../../kernel/app/shop-queries.ts'
 import { viewerOf } from '../../kernel/app/viewer.ts'
 import { type CategoryStep, categoryPath } from './category-path.ts'
-import { askBoth, confirmedAt } from './device/device-first.ts'
+import { deviceFirstQuery, confirmedAt } from './device/device-first-query.ts'
 import { canSeeCatalogue } from './login-wall.ts'
-import { aboutProduct } from './product-about.ts'
 import { type ProductDetails } from './product-details.ts'
 import { productLabels } from './product-labels.ts'
+import { productMetadata } from './product-metadata.ts'
 import { fullProductName } from './product-name.ts'
 import {
   LastPurchase,
@@ -25,15 +25,20 @@ import {
 import { packOf } from './product-parts.tsx'
 
 /** A product page. `lacksTexts` is true if the device answered and does not have the long texts yet. */
-type AnsweredProductPage = ProductPageQuery & { readonly lacksTexts?: boolean }
+type ProductPageAnswer = ProductPageQuery & { readonly lacksTexts?: boolean }
 
 export function productQuery(id: number | string) {
-  return askBoth<AnsweredProductPage, ProductPageQueryVariables>({
+  return deviceFirstQuery<ProductPageAnswer, ProductPageQueryVariables>({
     operation: ProductPage,
     variables: { id: String(id) },
     onDevice: async (device) => {
-      const own = await device.product(String(id))
-      return own && { answer: { product: own.product, lacksTexts: !own.isWhole }, isWhole: own.isWhole }
+      const answer = await device.product(String(id))
+      return (
+        answer && {
+          answer: { product: answer.product, lacksTexts: !answer.isWhole },
+          isComplete: answer.isWhole,
+        }
+      )
     },
   })
 }
@@ -41,12 +46,12 @@ export function productQuery(id: number | string) {
 const similarAtMost = 9
 
 export function similarQuery(categoryId: string) {
-  return askBoth({
+  return deviceFirstQuery({
     operation: SimilarProducts,
     variables: { categoryId, atMost: similarAtMost },
     onDevice: async (device) => {
       const products = await device.products({ filter: { categoryId }, pageSize: similarAtMost })
-      return products && { answer: { products }, isWhole: true }
+      return products && { answer: { products }, isComplete: true }
     },
   })
 }
@@ -84,8 +89,9 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
       head: { title: i18n._(msg`Products`), canonical: undefined },
     }
   const { product } = await orNotFound(productQuery(id).load(queryClient))
-  const own = productAddress(product.description2, product.id)
-  if (address !== own) throw redirect({ to: '/product/$address', params: { address: own }, statusCode: 301 })
+  const canonicalAddress = productAddress(product.description2, product.id)
+  if (address !== canonicalAddress)
+    throw redirect({ to: '/product/$address', params: { address: canonicalAddress }, statusCode: 301 })
   const { categories } = await queryClient.ensureQueryData(departmentsQuery)
   const categoryId = deepest(product, categories)
   await loadRest(context, product.id, categoryId)
@@ -133,6 +139,6 @@ function headOf(product: ProductDetails, { context, canonical, trail }: Heading)
     description:
       description3 || [title, packOf(product, productLabels(context.i18n)), code].filter(Boolean).join(', '),
     picture: pictureUrl ?? undefined,
-    about: aboutProduct({ product, trail, viewer: viewerOf(context.queryClient), origin: context.origin }),
+    about: productMetadata({ product, trail, viewer: viewerOf(context.queryClient), origin: context.origin }),
   }
 }

@@ -6,12 +6,12 @@ import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { departmentsQuery, sessionQuery, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import { viewerOf } from '../../kernel/app/viewer.ts'
 import { categoryPath } from './category-path.ts'
-import { confirmedAt } from './device/device-first.ts'
+import { confirmedAt } from './device/device-first-query.ts'
 import { canSeeCatalogue } from './login-wall.ts'
-import { pageRangeAt, type PageRange } from './page-range.ts'
-import { readShopAddress } from './read-shop-address.ts'
-import { shopHref, type ShopSearch, type ShopState, wholeShop } from './shop-address.ts'
-import { readRun } from './shop-query.ts'
+import { storedPageRange, type PageRange } from './page-range.ts'
+import { parseShopAddress } from './parse-shop-address.ts'
+import { shopHref, type ShopSearch, type ShopState, unfilteredShop } from './shop-address.ts'
+import { fetchPageRange } from './shop-query.ts'
 import { shopTitle } from './shop-title.ts'
 
 export interface LoadedShop {
@@ -36,12 +36,17 @@ interface Loading {
 
 export async function loadShop({ context, query, historyState, isStaying }: Loading): Promise<LoadedShop> {
   const { queryClient, isSignedIn, i18n } = context
-  const asked = readShopAddress({ ...query })
-  if (asked.flags.has('favourites') && !isSignedIn)
-    throw redirect({ to: '/login', search: nextSearch(shopHref(asked)) })
-  const run = pageRangeAt(asked.page, historyState)
+  const requested = parseShopAddress({ ...query })
+  if (requested.flags.has('favourites') && !isSignedIn)
+    throw redirect({ to: '/login', search: nextSearch(shopHref(requested)) })
+  const run = storedPageRange(requested.page, historyState)
   if (!(await canSeeCatalogue(context)))
-    return { isOpen: false, state: asked, run, head: { title: i18n._(msg`Products`), canonical: undefined } }
+    return {
+      isOpen: false,
+      state: requested,
+      run,
+      head: { title: i18n._(msg`Products`), canonical: undefined },
+    }
   const [departments] = await Promise.all([
     queryClient.ensureQueryData(departmentsQuery),
     queryClient.ensureQueryData(shellQuery),
@@ -49,8 +54,8 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   ])
   const { appName, clearancePriceFilterEnabled } = shellOf(queryClient)
   const { hidesPrices } = viewerOf(queryClient)
-  const state = asPermitted(asked, { hidesPrices, clearancePriceFilterEnabled })
-  const reading = readRun(queryClient, state, run)
+  const state = asPermitted(requested, { hidesPrices, clearancePriceFilterEnabled })
+  const reading = fetchPageRange(queryClient, state, run)
   const trail = state.category === undefined ? [] : categoryPath(departments.categories, state.category)
   // Wait for a long list, so that the customer returns to their scroll position. Also
   // wait if the device answers: that takes milliseconds.
@@ -64,7 +69,7 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   return { isOpen: true, state, run, head: { ...headOf(state, { title, isEmpty }), description } }
 }
 
-interface Permitted {
+interface ShopPermissions {
   readonly hidesPrices: boolean
   readonly clearancePriceFilterEnabled: boolean
 }
@@ -73,20 +78,23 @@ interface Permitted {
  * Drops sorting by price if the viewer sees no prices, and filters that are
  * switched off (docs/product-rules.md#product-lists).
  */
-function asPermitted(state: ShopState, { hidesPrices, clearancePriceFilterEnabled }: Permitted): ShopState {
+function asPermitted(
+  state: ShopState,
+  { hidesPrices, clearancePriceFilterEnabled }: ShopPermissions,
+): ShopState {
   const sort = hidesPrices && state.sort.startsWith('PRICE') ? 'FEATURED' : state.sort
   if (clearancePriceFilterEnabled) return { ...state, sort }
   return { ...state, sort, flags: new Set([...state.flags].filter((flag) => flag !== 'clearance')) }
 }
 
-interface Listed {
+interface ListMetadata {
   readonly title: string
   readonly isEmpty: boolean
 }
 
 /** Search engines index categories, promotions and new products, but no other filters or sorts, and no empty lists. */
-function headOf(state: ShopState, { title, isEmpty }: Listed): PageMetadata {
+function headOf(state: ShopState, { title, isEmpty }: ListMetadata): PageMetadata {
   const { q, category, attributes, flags, page } = state
   const isFound = q === '' && attributes.size === 0 && !flags.has('favourites') && !isEmpty
-  return { title, canonical: isFound ? shopHref({ ...wholeShop, category, flags, page }) : undefined }
+  return { title, canonical: isFound ? shopHref({ ...unfilteredShop, category, flags, page }) : undefined }
 }

@@ -1,12 +1,12 @@
 import { notFound } from '@tanstack/react-router'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { shellQuery } from '../../kernel/app/shop-queries.ts'
-import { askBoth } from './device/device-first.ts'
+import { deviceFirstQuery } from './device/device-first-query.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { AttributeValues } from './values-page.documents.ts'
 
 /** All attributes with their values. Without a connection, those of the catalogue on the device, which have no pictures. */
-export const valuesQuery = askBoth({
+export const valuesQuery = deviceFirstQuery({
   operation: AttributeValues,
   variables: {},
   onDevice: async (device) => {
@@ -15,7 +15,7 @@ export const valuesQuery = askBoth({
       ...facet,
       values: facet.values.map((value) => ({ ...value, pictureUrl: null })),
     }))
-    return productAttributes && { answer: { productAttributes }, isWhole: false }
+    return productAttributes && { answer: { productAttributes }, isComplete: false }
   },
 })
 

@@ -1,10 +1,10 @@
 import type { Quantity } from '@provender/domain/money/money'
+import { displayedUnit } from './displayed-unit.ts'
 import type { ControlOf } from './product-list-context.ts'
-import { shownUnit } from './shown-unit.ts'
 
 /** The add control of a product or unit for visitors: a link to the login page. Controls for signed-in users load separately. */
 export const loginControl: ControlOf = (product, { inBasket, listContext }, { unit }) => {
-  const shown = unit ?? (shownUnit(product, inBasket, listContext)?.unit === '2' ? '2' : '1')
+  const shown = unit ?? (displayedUnit(product, inBasket, listContext)?.unit === '2' ? '2' : '1')
   return {
     unit: shown,
     limit: { maximum: 0 as Quantity, by: 'stock', remaining: 0 as Quantity },

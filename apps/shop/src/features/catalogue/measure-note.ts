@@ -8,7 +8,7 @@ import { type PriceNote, showPrice } from './price-view.ts'
 export const measureNote: PriceNote = (
   { kind, piecesPerUnit },
   { pSize, unitRate1 },
-  { leading, reading },
+  { leading, context: reading },
 ) => {
   const content = kind === 'KG' ? undefined : pieceContent(pSize, unitRate1)
   if (!content) return []

@@ -1,8 +1,8 @@
-import { askBoth } from './device/device-first.ts'
+import { deviceFirstQuery } from './device/device-first-query.ts'
 import { MyFavourites } from './my-favourites.documents.ts'
 
 /** The favourites and stock reminders of the user. */
-export const myFavouritesQuery = askBoth({
+export const myFavouritesQuery = deviceFirstQuery({
   operation: MyFavourites,
   variables: {},
   onDevice: async (device) => {
@@ -10,6 +10,6 @@ export const myFavouritesQuery = askBoth({
       device.products({ filter: { favourites: true }, sort: 'NAME_ASC', pageSize: 100 }),
       device.reminders(),
     ])
-    return products && stockReminders && { answer: { products, stockReminders }, isWhole: true }
+    return products && stockReminders && { answer: { products, stockReminders }, isComplete: true }
   },
 })

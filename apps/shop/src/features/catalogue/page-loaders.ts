@@ -1,5 +1,5 @@
-import { fetchedOnce } from '../../kernel/app/fetched-once.ts'
+import { lazyFunction } from '../../kernel/app/lazy-function.ts'
 
 /** Loaders of pages that the device can answer in milliseconds. */
-export const shopLoader = fetchedOnce(async () => (await import('./load-shop.ts')).loadShop)
-export const productLoader = fetchedOnce(async () => (await import('./load-product.ts')).loadProduct)
+export const shopLoader = lazyFunction(async () => (await import('./load-shop.ts')).loadShop)
+export const productLoader = lazyFunction(async () => (await import('./load-product.ts')).loadProduct)

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { maxPageRange, pagesOf, pageRangeAt, withPageRange } from './page-range.ts'
+import { maxPageRange, pagesOf, storedPageRange, withPageRange } from './page-range.ts'
 
 describe('the page range of a list', () => {
   test('is the page of the address if the history has none', () => {
-    expect(pageRangeAt(3, undefined)).toEqual({ from: 3, to: 3 })
-    expect(pageRangeAt(3, null)).toEqual({ from: 3, to: 3 })
-    expect(pageRangeAt(3, { __TSR_key: 'a' })).toEqual({ from: 3, to: 3 })
+    expect(storedPageRange(3, undefined)).toEqual({ from: 3, to: 3 })
+    expect(storedPageRange(3, null)).toEqual({ from: 3, to: 3 })
+    expect(storedPageRange(3, { __TSR_key: 'a' })).toEqual({ from: 3, to: 3 })
   })
 
   test('is the range in the history entry', () => {
-    const kept = withPageRange({ __TSR_key: 'a' }, { from: 1, to: 4 })
-    expect(kept).toMatchObject({ __TSR_key: 'a' })
-    expect(pageRangeAt(3, kept)).toEqual({ from: 1, to: 4 })
-    expect(pagesOf(pageRangeAt(3, kept))).toEqual([1, 2, 3, 4])
+    const entryState = withPageRange({ __TSR_key: 'a' }, { from: 1, to: 4 })
+    expect(entryState).toMatchObject({ __TSR_key: 'a' })
+    expect(storedPageRange(3, entryState)).toEqual({ from: 1, to: 4 })
+    expect(pagesOf(storedPageRange(3, entryState))).toEqual([1, 2, 3, 4])
   })
 
   test.each([
@@ -25,6 +25,6 @@ describe('the page range of a list', () => {
     [{ to: 4 }],
     [null],
   ])('is the page of the address if the history holds %j', (shopRun) => {
-    expect(pageRangeAt(3, { shopRun })).toEqual({ from: 3, to: 3 })
+    expect(storedPageRange(3, { shopRun })).toEqual({ from: 3, to: 3 })
   })
 })

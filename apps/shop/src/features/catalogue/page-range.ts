@@ -9,7 +9,7 @@ export interface PageRange {
 /** Beyond this number of pages a new list starts, so that the footer stays within reach and the page light. */
 export const maxPageRange = 10
 
-const keptSchema = v.object({
+const storedSchema = v.object({
   shopRun: v.object({ from: v.pipe(v.number(), v.integer()), to: v.pipe(v.number(), v.integer()) }),
 })
 
@@ -17,12 +17,12 @@ const keptSchema = v.object({
  * The page range stored in the browser's history entry, for a customer who navigates back. Without a
  * stored range that contains the page of the address, that page alone.
  */
-export function pageRangeAt(page: number, historyState: unknown): PageRange {
-  const kept = v.safeParse(keptSchema, historyState)
-  if (!kept.success) return { from: page, to: page }
-  const { from, to } = kept.output.shopRun
-  const isRun = from >= 1 && from <= page && page <= to && to - from < maxPageRange
-  return isRun ? { from, to } : { from: page, to: page }
+export function storedPageRange(page: number, historyState: unknown): PageRange {
+  const stored = v.safeParse(storedSchema, historyState)
+  if (!stored.success) return { from: page, to: page }
+  const { from, to } = stored.output.shopRun
+  const isValid = from >= 1 && from <= page && page <= to && to - from < maxPageRange
+  return isValid ? { from, to } : { from: page, to: page }
 }
 
 export function pagesOf({ from, to }: PageRange): readonly number[] {

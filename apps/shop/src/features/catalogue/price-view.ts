@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { divideHalfUp, type UnitPrice } from '@provender/domain/money/money'
 import { showUnitPrice } from '@provender/domain/money/show-money'
-import type { HiddenPrice, PriceView, ShownPrice } from '@provender/ui/product/price-block'
+import type { HiddenPrice, PriceView, VisiblePrice } from '@provender/ui/product/price-block'
 import type {
   PriceKind,
   ProductCardFieldsFragment,
@@ -11,7 +11,7 @@ import type {
 import type { ProductLabels } from './product-labels.ts'
 
 /** How this viewer reads prices. */
-export interface PriceReading {
+export interface PriceViewContext {
   readonly words: Pick<ProductLabels, 'price' | 'unit'>
   readonly currencyCode: string
   readonly language: Language
@@ -29,7 +29,7 @@ export interface PriceReading {
 export type PriceNote = (
   unit: ProductUnitFieldsFragment,
   product: PricedProduct,
-  leading: Leading,
+  leading: LeadingPrice,
 ) => readonly string[]
 
 /** The fields of the product, besides the unit, that its price view needs. */
@@ -43,7 +43,7 @@ const shownKinds = {
   PRIVATE: 'yours',
   PROMO: 'promo',
   CLEARANCE: 'clearance',
-} as const satisfies Record<PriceKind, ShownPrice['kind']>
+} as const satisfies Record<PriceKind, VisiblePrice['kind']>
 
 /**
  * The price of a unit as text. The net price leads, or the price with VAT if the viewer prefers that; the other price
@@ -52,12 +52,12 @@ const shownKinds = {
 export function priceView(
   unit: ProductUnitFieldsFragment,
   product: PricedProduct,
-  reading: PriceReading,
+  context: PriceViewContext,
 ): PriceView {
-  const { words, includesVat } = reading
+  const { words, includesVat } = context
   const net = priceOf(unit.price)
   const gross = priceOf(unit.priceWithVat)
-  if (net === undefined || gross === undefined || net === 0) return hiddenPrice(reading)
+  if (net === undefined || gross === undefined || net === 0) return hiddenPrice(context)
   const leading = includesVat ? gross : net
   const old = priceOf(includesVat ? unit.oldPriceWithVat : unit.oldPrice)
   const kind = shownKinds[unit.priceKind ?? 'STANDARD']
@@ -65,38 +65,38 @@ export function priceView(
   return {
     kind,
     ticket: kind === 'standard' ? undefined : words.price[kind],
-    old: old === undefined ? undefined : showPrice(old, reading),
+    old: old === undefined ? undefined : showPrice(old, context),
     oldWord: words.price.was,
-    now: showPrice(leading, reading),
+    now: showPrice(leading, context),
     includesVat,
     unit: includesVat ? words.price.unitIncluding(name) : name,
     sub: [
-      vatNote({ net, gross, isFree: product.vat === 0 }, reading),
-      ...pieceNote(unit, product, { leading, reading }),
-      ...(reading.moreNote?.(unit, product, { leading, reading }) ?? []),
+      vatNote({ net, gross, isFree: product.vat === 0 }, context),
+      ...pieceNote(unit, product, { leading, context }),
+      ...(context.moreNote?.(unit, product, { leading, context }) ?? []),
     ],
   }
 }
 
 /** Replaces a price that this viewer may not see. */
-export function hiddenPrice({ words, contactHref }: PriceReading): HiddenPrice {
+export function hiddenPrice({ words, contactHref }: PriceViewContext): HiddenPrice {
   return { hidden: words.price.hidden, href: contactHref }
 }
 
 function vatNote(
   { net, gross, isFree }: { readonly net: UnitPrice; readonly gross: UnitPrice; readonly isFree: boolean },
-  reading: PriceReading,
+  context: PriceViewContext,
 ): string {
-  const { price } = reading.words
+  const { price } = context.words
   if (isFree) return price.noVat
-  return reading.includesVat
-    ? price.excluding(showPrice(net, reading))
-    : price.including(showPrice(gross, reading))
+  return context.includesVat
+    ? price.excluding(showPrice(net, context))
+    : price.including(showPrice(gross, context))
 }
 
-interface Leading {
+interface LeadingPrice {
   readonly leading: UnitPrice
-  readonly reading: PriceReading
+  readonly context: PriceViewContext
 }
 
 /**
@@ -106,28 +106,28 @@ interface Leading {
 function pieceNote(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { weight, units }: PricedProduct,
-  { leading, reading }: Leading,
+  { leading, context }: LeadingPrice,
 ): readonly string[] {
-  const { price } = reading.words
-  if (reading.isBrief || kind === 'PIECE') return []
+  const { price } = context.words
+  if (context.isBrief || kind === 'PIECE') return []
   const single = units.find((each) => each.kind === 'PIECE')
   if (single) {
-    const own = priceOf(reading.includesVat ? single.priceWithVat : single.price)
-    return own ? [price.each(showPrice(own, reading))] : []
+    const singlePrice = priceOf(context.includesVat ? single.priceWithVat : single.price)
+    return singlePrice ? [price.each(showPrice(singlePrice, context))] : []
   }
   if (kind === 'BOX' && piecesPerUnit > 1) {
     const piece = Number(divideHalfUp(BigInt(leading), BigInt(piecesPerUnit))) as UnitPrice
-    return [price.each(showPrice(piece, reading))]
+    return [price.each(showPrice(piece, context))]
   }
   const grams = Math.round(weight * 1000)
   if (kind === 'KG' && grams > 0 && grams !== 1000) {
     const piece = Number(divideHalfUp(BigInt(leading) * BigInt(grams), 1000n)) as UnitPrice
-    return [price.aboutEach(showPrice(piece, reading))]
+    return [price.aboutEach(showPrice(piece, context))]
   }
   return []
 }
 
-export function showPrice(price: UnitPrice, { currencyCode, language }: PriceReading): string {
+export function showPrice(price: UnitPrice, { currencyCode, language }: PriceViewContext): string {
   return showUnitPrice(price, currencyCode, language)
 }
 

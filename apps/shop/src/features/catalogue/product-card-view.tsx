@@ -2,13 +2,13 @@ import { ProductCard } from '@provender/ui/product/product-card'
 import { memo } from 'react'
 import { productHref } from '../../kernel/app/product-href.ts'
 import { productIdOf } from './basket-product.ts'
+import { displayedUnit } from './displayed-unit.ts'
 import { hiddenPrice, priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 import { productName } from './product-name.ts'
-import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
-import { shownUnit } from './shown-unit.ts'
-import { stockWorthTelling } from './stock-view.ts'
+import { FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
+import { notableStock } from './stock-view.ts'
 import { useInBasket } from './use-in-basket.ts'
 
 export interface ProductCardViewProps {
@@ -32,7 +32,7 @@ export const ProductCardView = memo(function ProductCardView({
 }: ProductCardViewProps) {
   const inBasket = useInBasket(productIdOf(product))
   const { words } = listContext
-  const unit = shownUnit(product, inBasket, listContext)
+  const unit = displayedUnit(product, inBasket, listContext)
   const control = listContext.controlOf(product, { inBasket, listContext }, {})
   const storage = storageOf(product)
   return (
@@ -41,9 +41,9 @@ export const ProductCardView = memo(function ProductCardView({
       {...productName(product)}
       pack={packOf(product, words)}
       storage={storage}
-      keep={keepWord(storage, words)}
+      keep={storageLabel(storage, words)}
       picture={pictureOf(product, { first, later: isBare })}
-      stock={stockWorthTelling(product, listContext)}
+      stock={notableStock(product, listContext)}
       price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}
       isNew={product.isNew ? words.isNew : undefined}
       level={level}

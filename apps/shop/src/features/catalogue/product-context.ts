@@ -1,10 +1,10 @@
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
-import type { PriceReading } from './price-view.ts'
+import type { PriceViewContext } from './price-view.ts'
 import type { ProductLabels } from './product-labels.ts'
 
 /** What all products of a page share, to render each of them. */
-export interface ProductContext extends PriceReading {
+export interface ProductContext extends PriceViewContext {
   readonly words: ProductLabels
   readonly isSignedIn: boolean
   readonly stockPolicy: StockPolicy

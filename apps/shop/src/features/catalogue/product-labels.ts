@@ -4,13 +4,13 @@ import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import { packText } from '@provender/domain/units/pack-text'
 import { displayedQuantity } from '@provender/domain/units/quantity-limits'
-import type { AddWords } from '@provender/ui/product/add-control-props'
-import { languageOf } from '../../kernel/app/words.ts'
+import type { AddLabels } from '@provender/ui/product/add-control-props'
+import { languageOf } from '../../kernel/app/loaded-texts.ts'
 import type { UnitKind } from './product-card.documents.ts'
 
 /** All translated texts about products; one object per language, however many products a page has. */
 export interface ProductLabels {
-  readonly add: Readonly<Record<UnitKind, AddWords>>
+  readonly add: Readonly<Record<UnitKind, AddLabels>>
   readonly price: PriceWords
   readonly stock: StockWords
   /** 'box', 'each', 'kg': printed after a price. */

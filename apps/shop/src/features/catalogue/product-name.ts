@@ -1,4 +1,4 @@
-import type { Lettering } from '@provender/ui/product/tile'
+import type { TileText } from '@provender/ui/product/tile'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 
 type Named = Pick<ProductCardFieldsFragment, 'brand' | 'description2'>
@@ -7,7 +7,7 @@ type Named = Pick<ProductCardFieldsFragment, 'brand' | 'description2'>
  * A product's name in two parts, for views with a separate line for the brand. Most names from the
  * wholesaler's system begin with the brand; it is removed here.
  */
-export type ProductName = Required<Omit<Lettering, 'pack'>>
+export type ProductName = Required<Omit<TileText, 'pack'>>
 
 export function productName({ brand, description2 }: Named): ProductName {
   if (!brand) return { brand: undefined, name: description2 }

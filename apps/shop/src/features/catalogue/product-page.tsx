@@ -4,14 +4,14 @@ import { Note } from '@provender/ui/page/note'
 import { Trail } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { ProductStrip } from '@provender/ui/product/product-lists'
-import { ProductGallery, ProductHead, ProductStage, SellList } from '@provender/ui/product/product-page'
+import { ProductGallery, ProductHeader, ProductStage, SellList } from '@provender/ui/product/product-page'
 import { StockMark } from '@provender/ui/product/stock-mark'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
 import { useFromServer } from '../../kernel/app/use-from-server.ts'
 import { type RenderStage, useRenderStage } from '../../kernel/app/use-render-stage.ts'
-import { usualFirst } from './basket-product.ts'
+import { defaultUnitFirst } from './basket-product.ts'
 import { categoryPath } from './category-path.ts'
 import { LastBought, LastBoughtLine } from './last-bought.tsx'
 import { productQuery, similarQuery } from './load-product.ts'
@@ -23,9 +23,9 @@ import { type ProductDetails } from './product-details.ts'
 import { ProductFacts } from './product-facts.tsx'
 import type { ProductListContext } from './product-list-context.ts'
 import { productName } from './product-name.ts'
-import { FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
+import { FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
-import { shownStock } from './stock-view.ts'
+import { stockView } from './stock-view.ts'
 import { unitDetail, unitName } from './unit-name.ts'
 import { useProductListContext } from './use-product-list-context.ts'
 
@@ -40,8 +40,8 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const listContext = useProductListContext()
   const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
   const departments = useDepartments()
-  const drawn = useRenderStage(id)
-  const isWhole = drawn === 'all'
+  const renderStage = useRenderStage(id)
+  const isWhole = renderStage === 'all'
   const trail = categoryId === undefined ? [] : categoryPath(departments, categoryId)
   return (
     <>
@@ -53,7 +53,9 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
           { name: product.description2 },
         ]}
       />
-      <ProductStage gallery={<Gallery product={product} listContext={listContext} drawn={drawn} />}>
+      <ProductStage
+        gallery={<Gallery product={product} listContext={listContext} renderStage={renderStage} />}
+      >
         <Offer product={product} listContext={listContext} isWhole={isWhole} />
         <ProductFacts product={product} listContext={listContext} lacksTexts={lacksTexts} />
       </ProductStage>
@@ -70,14 +72,18 @@ interface ProductPageContext {
   readonly listContext: ProductListContext
 }
 
-function Gallery({ product, listContext, drawn }: ProductPageContext & { readonly drawn: RenderStage }) {
+function Gallery({
+  product,
+  listContext,
+  renderStage,
+}: ProductPageContext & { readonly renderStage: RenderStage }) {
   const storage = storageOf(product)
   // During a navigation the text renders first.
-  const picture = pictureOf(product, { first: useFromServer(product.id), later: drawn === 'words' })
+  const picture = pictureOf(product, { first: useFromServer(product.id), later: renderStage === 'words' })
   return (
     <ProductGallery
       storage={storage}
-      keep={keepWord(storage, listContext.words)}
+      keep={storageLabel(storage, listContext.words)}
       pictures={picture ? [{ ...picture, alt: product.description2 }] : []}
       lettering={{ ...productName(product), pack: packOf(product, listContext.words) }}
       chosen={0}
@@ -91,11 +97,11 @@ function Gallery({ product, listContext, drawn }: ProductPageContext & { readonl
 
 function Offer({ product, listContext, isWhole }: ProductPageContext & { readonly isWhole: boolean }) {
   const { t } = useLingui()
-  const stock = shownStock(product, listContext)
+  const stock = stockView(product, listContext)
   const pack = packOf(product, listContext.words)
   return (
     <>
-      <ProductHead
+      <ProductHeader
         {...productName(product)}
         isNew={product.isNew ? listContext.words.isNew : undefined}
         facts={[
@@ -107,7 +113,7 @@ function Offer({ product, listContext, isWhole }: ProductPageContext & { readonl
         ]}
       />
       <SellList
-        units={usualFirst(product).map((unit, at) => ({
+        units={defaultUnitFirst(product).map((unit, at) => ({
           name: unitName(unit, product, listContext),
           detail: unitDetail(unit, product, listContext),
           price: priceView(unit, product, {

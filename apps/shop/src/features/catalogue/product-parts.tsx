@@ -12,7 +12,7 @@ export function storageOf({ storage }: Pick<ProductCardFieldsFragment, 'storage'
 }
 
 /** 'Chilled' or 'Frozen'. Undefined for ambient, the normal case. */
-export function keepWord(storage: Storage, words: ProductLabels): string | undefined {
+export function storageLabel(storage: Storage, words: ProductLabels): string | undefined {
   return storage === 'ambient' ? undefined : words[storage]
 }
 

@@ -8,8 +8,8 @@ import { priceView } from './price-view.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName } from './product-name.ts'
-import { controlName, FavouriteHeart, keepWord, packOf, pictureOf, storageOf } from './product-parts.tsx'
-import { shownStock } from './stock-view.ts'
+import { controlName, FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
+import { stockView } from './stock-view.ts'
 import { useInBasket } from './use-in-basket.ts'
 
 export interface ProductRowViewProps {
@@ -60,12 +60,14 @@ export const ProductRowView = memo(function ProductRowView({
     <ProductRow
       href={productHref(product)}
       name={fullProductName(product)}
-      meta={[packOf(product, listContext.words), product.code, keepWord(storage, listContext.words)].filter(
-        (part) => part !== undefined,
-      )}
+      meta={[
+        packOf(product, listContext.words),
+        product.code,
+        storageLabel(storage, listContext.words),
+      ].filter((part) => part !== undefined)}
       storage={storage}
       picture={pictureOf(product, { first, later: isBare })}
-      stock={shownStock(product, listContext)}
+      stock={stockView(product, listContext)}
       reason={reason}
       isNew={product.isNew ? listContext.words.isNew : undefined}
       unit2={rowUnit('2')}

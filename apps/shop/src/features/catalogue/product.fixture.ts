@@ -1,6 +1,6 @@
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { AddControl } from '@provender/ui/product/add-control'
-import { type AddWords } from '@provender/ui/product/add-control-props'
+import { type AddLabels } from '@provender/ui/product/add-control-props'
 import { productControl } from './add-state.ts'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
 import type { ProductLabels } from './product-labels.ts'
@@ -66,7 +66,7 @@ export const tomatoes: ProductCardFieldsFragment = {
   stockStatus: inStock,
 }
 
-const addWords: AddWords = {
+const addWords: AddLabels = {
   remove: 'Remove',
   fewer: 'Fewer',
   more: 'More',

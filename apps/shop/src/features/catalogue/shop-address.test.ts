@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseAddressQuery } from '../../kernel/app/address.ts'
-import { readShopAddress } from './read-shop-address.ts'
+import { parseShopAddress } from './parse-shop-address.ts'
 import {
   productSorts,
   shopFlags,
@@ -9,10 +9,10 @@ import {
   shopHrefOf,
   shopLayouts,
   type ShopState,
-  wholeShop,
+  unfilteredShop,
 } from './shop-address.ts'
 
-const read = (address: string) => readShopAddress(parseAddressQuery(address.split('?')[1] ?? ''))
+const read = (address: string) => parseShopAddress(parseAddressQuery(address.split('?')[1] ?? ''))
 
 describe('the address of the shop', () => {
   test('contains no default values', () => {
@@ -48,8 +48,8 @@ describe('the address of the shop', () => {
   })
 
   test('stands for the whole shop when it is empty', () => {
-    expect(read('/shop')).toEqual(wholeShop)
-    expect(wholeShop).toMatchObject({ q: '', category: undefined, sort: 'FEATURED', page: 1 })
+    expect(read('/shop')).toEqual(unfilteredShop)
+    expect(unfilteredShop).toMatchObject({ q: '', category: undefined, sort: 'FEATURED', page: 1 })
   })
 
   test.each([
@@ -85,7 +85,7 @@ describe('the address of the shop', () => {
     '__proto__=1',
     'constructor=2',
   ])('ignores %s', (garbage) => {
-    expect(read(`/shop?${garbage}`)).toEqual(wholeShop)
+    expect(read(`/shop?${garbage}`)).toEqual(unfilteredShop)
   })
 
   test('keeps the valid parts of a list with invalid ones', () => {
@@ -122,7 +122,7 @@ describe('the address of the shop', () => {
   test('never fails, whatever it holds', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (query) => {
-        expect(readShopAddress(query).page).toBeGreaterThanOrEqual(1)
+        expect(parseShopAddress(query).page).toBeGreaterThanOrEqual(1)
       }),
     )
   })

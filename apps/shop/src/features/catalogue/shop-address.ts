@@ -32,7 +32,7 @@ export interface ShopState {
   readonly layout: ShopLayout | undefined
 }
 
-export const wholeShop: ShopState = {
+export const unfilteredShop: ShopState = {
   q: '',
   category: undefined,
   attributes: new Map(),
@@ -54,7 +54,7 @@ export interface ShopSearch extends Readonly<Partial<Record<ShopFlag, true | und
 
 /** The search parameters of a state, without default values. */
 export function shopSearch(state: Partial<ShopState>): ShopSearch {
-  const { q, category, attributes, flags, sort, page, layout } = { ...wholeShop, ...state }
+  const { q, category, attributes, flags, sort, page, layout } = { ...unfilteredShop, ...state }
   return {
     q: q || undefined,
     category,

@@ -9,7 +9,7 @@ import { __iconData as searchX } from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 import type { RenderStage } from '../../kernel/app/use-render-stage.ts'
 import { filterCount, withoutFilters } from './change-shop-state.ts'
-import { productsDrawn, type Screen } from './first-screen.ts'
+import { renderedProductCount, type Screen } from './first-screen.ts'
 import { pagesOf } from './page-range.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import type { ProductListContext } from './product-list-context.ts'
@@ -18,7 +18,7 @@ import { shopHref, type ShopState } from './shop-address.ts'
 import { EarlierPage, ShopPages } from './shop-pages.tsx'
 import { productsPerPage } from './shop-query.ts'
 import type { InfiniteList } from './use-infinite-list.ts'
-import type { ShopMoves } from './use-shop-moves.ts'
+import type { ShopNavigation } from './use-shop-navigation.ts'
 import type { ShopResult, ShopResults } from './use-shop-results.ts'
 
 const NothingIcon = icon(searchX)
@@ -28,43 +28,55 @@ export interface ShopListProps {
   readonly results: ShopResults
   readonly onShow: InfiniteList
   readonly listContext: ProductListContext
-  readonly moves: ShopMoves
-  readonly drawn: RenderStage
+  readonly navigation: ShopNavigation
+  readonly renderStage: RenderStage
   /** False if rendered from the device: text first, then the pictures on the screen. */
   readonly isFromServer: boolean
 }
 
 /** The products of a state, page below page. */
-export function ShopList({ state, results, onShow, listContext, moves, drawn, isFromServer }: ShopListProps) {
+export function ShopList({
+  state,
+  results,
+  onShow,
+  listContext,
+  navigation,
+  renderStage,
+  isFromServer,
+}: ShopListProps) {
   const { result, products, isOld, onRetry } = results
   if (!result)
     return (
-      <ListFrame layout={moves.layout} busy>
-        <SkeletonList count={productsPerPage} of={boneOf(moves.layout)} />
+      <ListFrame layout={navigation.layout} busy>
+        <SkeletonList count={productsPerPage} of={boneOf(navigation.layout)} />
       </ListFrame>
     )
-  if (result.products.length === 0) return <NothingFound state={state} result={result} moves={moves} />
-  const { run, list } = onShow
-  const wanted = Math.min(
+  if (result.products.length === 0)
+    return <NothingFound state={state} result={result} navigation={navigation} />
+  const { pages: run, list } = onShow
+  const prefetchCount = Math.min(
     result.total - (run.from - 1) * productsPerPage,
     pagesOf(run).length * productsPerPage,
   )
-  const shown = drawn === 'all' ? products : products.slice(0, productsDrawn(drawn, moves.layout, screen()))
-  const coming = isOld || onRetry ? 0 : Math.max(0, wanted - products.length)
+  const shown =
+    renderStage === 'all'
+      ? products
+      : products.slice(0, renderedProductCount(renderStage, navigation.layout, screen()))
+  const coming = isOld || onRetry ? 0 : Math.max(0, prefetchCount - products.length)
   return (
     <>
       <EarlierPage state={state} onShow={onShow} />
       <div ref={list}>
-        <ListFrame layout={moves.layout} busy={isOld}>
+        <ListFrame layout={navigation.layout} busy={isOld}>
           {shown.map((product, at) =>
-            moves.layout === 'grid' ? (
+            navigation.layout === 'grid' ? (
               <ProductCardView
                 key={product.id}
                 product={product}
                 listContext={listContext}
                 level={2}
                 first={isFromServer && at < firstScreen}
-                isBare={drawn === 'words'}
+                isBare={renderStage === 'words'}
               />
             ) : (
               <ProductRowView
@@ -72,15 +84,15 @@ export function ShopList({ state, results, onShow, listContext, moves, drawn, is
                 product={product}
                 listContext={listContext}
                 first={isFromServer && at < firstScreen}
-                isBare={drawn === 'words'}
+                isBare={renderStage === 'words'}
               />
             ),
           )}
-          <SkeletonList count={coming} of={boneOf(moves.layout)} />
-          {drawn !== 'all' && <li aria-hidden className="col-span-full h-dvh" />}
+          <SkeletonList count={coming} of={boneOf(navigation.layout)} />
+          {renderStage !== 'all' && <li aria-hidden className="col-span-full h-dvh" />}
         </ListFrame>
       </div>
-      {drawn === 'all' && (
+      {renderStage === 'all' && (
         <ShopPages
           state={state}
           onShow={onShow}
@@ -94,7 +106,7 @@ export function ShopList({ state, results, onShow, listContext, moves, drawn, is
   )
 }
 
-function boneOf(layout: ShopMoves['layout']): 'card' | 'row' {
+function boneOf(layout: ShopNavigation['layout']): 'card' | 'row' {
   return layout === 'grid' ? 'card' : 'row'
 }
 
@@ -106,7 +118,7 @@ function screen(): Screen {
 }
 
 interface ListFrameProps {
-  readonly layout: ShopMoves['layout']
+  readonly layout: ShopNavigation['layout']
   readonly busy: boolean
   readonly children: ReactNode
 }
@@ -136,10 +148,10 @@ function ListFrame({ layout, busy, children }: ListFrameProps) {
 interface NothingFoundProps {
   readonly state: ShopState
   readonly result: ShopResult
-  readonly moves: ShopMoves
+  readonly navigation: ShopNavigation
 }
 
-function NothingFound({ state, result: { total, didYouMean: meant }, moves }: NothingFoundProps) {
+function NothingFound({ state, result: { total, didYouMean: meant }, navigation }: NothingFoundProps) {
   const { t } = useLingui()
   const isPastTheEnd = total > 0
   return (
@@ -157,7 +169,7 @@ function NothingFound({ state, result: { total, didYouMean: meant }, moves }: No
           {!isPastTheEnd && filterCount(state) > 0 && (
             <Button
               look={meant === null ? 'go' : 'plain'}
-              onClick={() => moves.show(withoutFilters(state))}
+              onClick={() => navigation.show(withoutFilters(state))}
             >{t`Clear all`}</Button>
           )}
           <ButtonLink href={shopHref({})}>{t`All products`}</ButtonLink>

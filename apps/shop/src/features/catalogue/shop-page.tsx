@@ -11,9 +11,9 @@ import { CategoryList, CategoryPills } from './category-links.tsx'
 import { categoryPath } from './category-path.ts'
 import { filterCount } from './change-shop-state.ts'
 import { FacetPanel } from './facet-panel.tsx'
+import { InterpretedSearch } from './interpreted-search.tsx'
 import { shopLoader } from './page-loaders.ts'
 import type { PageRange } from './page-range.ts'
-import { ReadAs } from './read-as.tsx'
 import { shopHref, type ShopState } from './shop-address.ts'
 import { ShopChips } from './shop-chips.tsx'
 import { ShopList } from './shop-list.tsx'
@@ -22,7 +22,7 @@ import { ShopTools } from './shop-tools.tsx'
 import { useAmounts } from './use-amounts.ts'
 import { useInfiniteList } from './use-infinite-list.ts'
 import { useProductListContext } from './use-product-list-context.ts'
-import { useShopMoves } from './use-shop-moves.ts'
+import { useShopNavigation } from './use-shop-navigation.ts'
 import { useShopResults } from './use-shop-results.ts'
 
 export interface ShopPageViewProps {
@@ -34,18 +34,18 @@ export interface ShopPageViewProps {
 /** The product list with its filters. The whole state is in the address. */
 export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   const { t, i18n } = useLingui()
-  useEffect(() => shopLoader.ahead(), [])
+  useEffect(() => shopLoader.prefetch(), [])
   const listContext = useProductListContext()
   const amounts = useAmounts()
   const departments = useDepartments()
   const onShow = useInfiniteList(state, loaded)
-  const results = useShopResults(state, onShow.run)
+  const results = useShopResults(state, onShow.pages)
   const { result, isOld } = results
-  const moves = useShopMoves(state, result)
+  const navigation = useShopNavigation(state, result)
   const opened = shopHref({ ...state, page: 1 })
   const isFromServer = useFromServer(opened)
-  const drawnSoFar = useRenderStage(opened)
-  const drawn = isOld ? 'all' : drawnSoFar
+  const currentStage = useRenderStage(opened)
+  const renderStage = isOld ? 'all' : currentStage
   // The key has no filters: setting one must not restart the render stages of the panel, which has the focus.
   const isDrawn = useRenderStage(shopHref({ category: state.category, q: state.q })) === 'all'
   const narrowed = useAfterRender(result, isDrawn)
@@ -67,26 +67,28 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
       <PageHeader title={title} detail={count} />
       <output className="sr-only">{isOld ? '' : count}</output>
       {result && result.total > 0 && state.q !== '' && (
-        <ReadAs typed={state.q} answer={result} className="mb-3" />
+        <InterpretedSearch typed={state.q} answer={result} className="mb-3" />
       )}
       <CategoryPills state={state} counts={result?.categories} />
       <div className="beside-filters">
         <Facets label={t`Filters`}>
           <CategoryList state={state} counts={result?.categories} />
-          {narrowed && !isNothing && <FacetPanel state={state} result={narrowed} onChange={moves.show} />}
+          {narrowed && !isNothing && (
+            <FacetPanel state={state} result={narrowed} onChange={navigation.show} />
+          )}
         </Facets>
         <div className="min-w-0">
-          {!isNothing && <ShopTools state={state} moves={moves} />}
+          {!isNothing && <ShopTools state={state} navigation={navigation} />}
           {result && filterCount(state) > 0 && (
-            <ShopChips state={state} facets={result.facets} moves={moves} />
+            <ShopChips state={state} facets={result.facets} navigation={navigation} />
           )}
           <ShopList
             state={state}
             results={results}
             onShow={onShow}
             listContext={listContext}
-            moves={moves}
-            drawn={drawn}
+            navigation={navigation}
+            renderStage={renderStage}
             isFromServer={isFromServer}
           />
         </div>

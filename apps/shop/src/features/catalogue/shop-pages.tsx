@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Pager, ShowMore } from '@provender/ui/controls/pager'
-import { pressInstead } from '../../kernel/app/press.ts'
+import { interceptPress } from '../../kernel/app/intercept-press.ts'
 import { useNearing } from '../../kernel/app/use-nearing.ts'
 import { maxPageRange } from './page-range.ts'
 import type { ProductListContext } from './product-list-context.ts'
@@ -22,7 +22,7 @@ export interface ShopPagesProps {
 }
 
 /** A link to the pages before a list that begins in the middle. */
-export function EarlierPage({ state, onShow: { run } }: Pick<ShopPagesProps, 'state' | 'onShow'>) {
+export function EarlierPage({ state, onShow: { pages: run } }: Pick<ShopPagesProps, 'state' | 'onShow'>) {
   const { t } = useLingui()
   if (run.from === 1) return null
   return (
@@ -35,7 +35,7 @@ export function EarlierPage({ state, onShow: { run } }: Pick<ShopPagesProps, 'st
 /** The end of a list that grows as the user scrolls. Each page has an address: without script, links turn the pages. */
 export function ShopPages({ state, onShow, total, listContext, isComing, onRetry }: ShopPagesProps) {
   const { t } = useLingui()
-  const { run, grow } = onShow
+  const { pages: run, grow } = onShow
   const isLast = run.to * productsPerPage >= total
   const canGrow = !isLast && run.to - run.from + 1 < maxPageRange
   const end = useNearing(canGrow && !isComing && !onRetry ? grow : undefined)
@@ -56,7 +56,7 @@ export function ShopPages({ state, onShow, total, listContext, isComing, onRetry
   return (
     <div ref={end}>
       <output className="sr-only">{isComing ? '' : text}</output>
-      <span ref={pressInstead(grow, () => canGrow)}>
+      <span ref={interceptPress(grow, () => canGrow)}>
         <Pager
           label={t`Pages`}
           text={text}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { askBoth } from './device/device-first.ts'
+import { deviceFirstQuery } from './device/device-first-query.ts'
 import { pagesOf, type PageRange } from './page-range.ts'
 import type { ShopState } from './shop-address.ts'
 import { ShopPage, type ShopPageQueryVariables } from './shop-page.documents.ts'
@@ -9,24 +9,24 @@ export const productsPerPage = 24
 /** The products of a shop state, with the facets. */
 export function shopQuery(state: ShopState) {
   const variables = shopVariables(state)
-  return askBoth({
+  return deviceFirstQuery({
     operation: ShopPage,
     variables,
     onDevice: async (device) => {
       const products = await device.products(variables)
-      return products && { answer: { products }, isWhole: true }
+      return products && { answer: { products }, isComplete: true }
     },
   })
 }
 
 /** Loads every page of a range; returns the first. */
-export async function readRun(queryClient: QueryClient, state: ShopState, run: PageRange) {
+export async function fetchPageRange(queryClient: QueryClient, state: ShopState, run: PageRange) {
   const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
   return (await Promise.all(pages))[0]
 }
 
-/** Like readRun, but some pages may fail. Waits for all and returns whether the first one loaded. */
-export async function readWhatComes(
+/** Like fetchPageRange, but some pages may fail. Waits for all and returns whether the first one loaded. */
+export async function fetchAvailablePages(
   queryClient: QueryClient,
   state: ShopState,
   run: PageRange,

@@ -11,7 +11,7 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
 import { filterCount } from './change-shop-state.ts'
 import { productSorts, type ProductSortName, shopLayouts, type ShopState } from './shop-address.ts'
-import type { ShopMoves } from './use-shop-moves.ts'
+import type { ShopNavigation } from './use-shop-navigation.ts'
 
 const FacetSheet = lazyPart(async () => (await import('./facet-sheet.tsx')).FacetSheet)
 
@@ -21,16 +21,18 @@ const FiltersIcon = icon(slidersHorizontal)
 
 export interface ShopToolsProps {
   readonly state: ShopState
-  readonly moves: ShopMoves
+  readonly navigation: ShopNavigation
 }
 
 /** Filters (in a sheet on phones), sort and layout of the list. */
-export function ShopTools({ state, moves }: ShopToolsProps) {
+export function ShopTools({ state, navigation }: ShopToolsProps) {
   const { t } = useLingui()
   return (
-    <Toolbar end={moves.canChangeLayout ? <LayoutChoice state={state} moves={moves} /> : undefined}>
+    <Toolbar
+      end={navigation.canChangeLayout ? <LayoutChoice state={state} navigation={navigation} /> : undefined}
+    >
       <span className="md:hidden">
-        <FilterButton state={state} moves={moves} />
+        <FilterButton state={state} navigation={navigation} />
       </span>
       <Select
         label={t`Sort`}
@@ -38,20 +40,20 @@ export function ShopTools({ state, moves }: ShopToolsProps) {
         choices={useSortChoices()}
         onChoose={(value) => {
           const sort = productSorts.find((each) => each === value)
-          if (sort) moves.show({ ...state, sort, page: 1 })
+          if (sort) navigation.show({ ...state, sort, page: 1 })
         }}
       />
     </Toolbar>
   )
 }
 
-function LayoutChoice({ state, moves }: ShopToolsProps) {
+function LayoutChoice({ state, navigation }: ShopToolsProps) {
   const { t } = useLingui()
   return (
     <Segmented
       label={t`Layout`}
-      value={moves.layout}
-      onChoose={(value) => moves.show({ ...state, layout: shopLayouts.find((each) => each === value) })}
+      value={navigation.layout}
+      onChoose={(value) => navigation.show({ ...state, layout: shopLayouts.find((each) => each === value) })}
       segments={[
         { value: 'grid', name: t`Grid`, icon: <GridIcon size="s" /> },
         { value: 'list', name: t`List`, icon: <ListIcon size="s" /> },
@@ -60,7 +62,7 @@ function LayoutChoice({ state, moves }: ShopToolsProps) {
   )
 }
 
-function FilterButton({ state, moves }: ShopToolsProps) {
+function FilterButton({ state, navigation }: ShopToolsProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const [opened, setOpened] = useState<'never' | 'open' | 'closed'>('never')
@@ -80,7 +82,7 @@ function FilterButton({ state, moves }: ShopToolsProps) {
             open={opened === 'open'}
             onClose={() => setOpened('closed')}
             state={state}
-            moves={moves}
+            navigation={navigation}
           />
         </Suspense>
       )}

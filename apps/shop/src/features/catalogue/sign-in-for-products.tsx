@@ -11,14 +11,14 @@ const LockIcon = icon(lock)
 /** Replaces all product lists and pages behind the login wall (docs/product-rules.md#login-wall). */
 export function SignInForProducts() {
   const { t } = useLingui()
-  const here = useCurrentLocation()
+  const location = useCurrentLocation()
   return (
     <>
       <PageHeader title={t`Products`} />
       <Empty
         icon={<LockIcon size="x" />}
         title={t`Please login to see the products`}
-        actions={<ButtonLink look="go" href={loginHrefTo(here)}>{t`Log in`}</ButtonLink>}
+        actions={<ButtonLink look="go" href={loginHrefTo(location)}>{t`Log in`}</ButtonLink>}
       />
     </>
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { box, inStock, piece, listContext } from './product.fixture.ts'
-import { shownStock } from './stock-view.ts'
+import { stockView } from './stock-view.ts'
 
 const running = (unit2: string, stockCount: number | null, units = [piece, box]) =>
-  shownStock(
+  stockView(
     { unit2, units, unitRate1: 12, stockStatus: { ...inStock, lowStock: true, stockCount } },
     listContext,
   ).text
@@ -16,7 +16,7 @@ test('says how much is left when the stock is low', () => {
 
 test('says both when stock in transit is low', () => {
   const coming = (stockCount: number | null, lowStock = true) =>
-    shownStock(
+    stockView(
       {
         unit2: 'box',
         units: [piece, box],
@@ -41,5 +41,5 @@ test('says that less than a box is left when a product sold only by the box has 
   const orders = { ...listContext.stockPolicy, outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false }
   const stockStatus = { ...inStock, lowStock: true, stockCount: 5 }
   const product = { unit2: 'box', units: [box], unitRate1: 12, stockStatus }
-  expect(shownStock(product, { ...listContext, stockPolicy: orders }).text).toBe('Low stock · 5 left')
+  expect(stockView(product, { ...listContext, stockPolicy: orders }).text).toBe('Low stock · 5 left')
 })

@@ -1,16 +1,16 @@
 import { showCount } from '@provender/domain/money/show-money'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
-import type { ShownStock } from '@provender/ui/product/product-card'
+import type { StockView } from '@provender/ui/product/product-card'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 
 type StockedProduct = Pick<ProductCardFieldsFragment, 'stockStatus' | 'unit2' | 'unitRate1' | 'units'>
 
 /** The stock as text, for every list row and product page (docs/product-rules.md#stock). */
-export function shownStock(
+export function stockView(
   product: StockedProduct,
   { words, stockPolicy, language }: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,
-): ShownStock {
+): StockView {
   const { stock } = words
   const { stockStatus, unit2 } = product
   const { available, lowStock, saleType, stockCount } = stockStatus
@@ -35,10 +35,10 @@ function isLessThanSold({ units, unitRate1, stockStatus: { stockCount } }: Stock
 }
 
 /** The same for cards, which do not mention normal stock. */
-export function stockWorthTelling(
+export function notableStock(
   product: StockedProduct,
   listContext: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,
-): ShownStock | undefined {
-  const stock = shownStock(product, listContext)
+): StockView | undefined {
+  const stock = stockView(product, listContext)
   return stock.kind === 'in' ? undefined : stock
 }

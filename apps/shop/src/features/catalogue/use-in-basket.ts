@@ -2,7 +2,7 @@ import type { ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import { useSyncExternalStore } from 'react'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import type { InBasket } from './shown-unit.ts'
+import type { InBasket } from './displayed-unit.ts'
 
 /** How much of a product is in the active basket. One subscription; re-renders only when these quantities change. */
 export function useInBasket(productId: ProductId): InBasket {

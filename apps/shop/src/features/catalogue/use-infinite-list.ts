@@ -5,13 +5,13 @@ import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBetweenPresses } from '../../kernel/app/use-between-presses.ts'
-import { confirmedAt } from './device/device-first.ts'
-import { maxPageRange, pagesOf, pageRangeAt, type PageRange, withPageRange } from './page-range.ts'
+import { confirmedAt } from './device/device-first-query.ts'
+import { maxPageRange, pagesOf, storedPageRange, type PageRange, withPageRange } from './page-range.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
-import { productsPerPage, readWhatComes, shopQuery } from './shop-query.ts'
+import { productsPerPage, fetchAvailablePages, shopQuery } from './shop-query.ts'
 
 export interface InfiniteList {
-  readonly run: PageRange
+  readonly pages: PageRange
   /** Shows one more page, until the list has its maximum length. */
   readonly grow: () => void
   /** The ref of the element around the list. */
@@ -25,22 +25,22 @@ export interface InfiniteList {
  */
 export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteList {
   const queryClient = useQueryClient()
-  const here = shopHref(state)
-  const [grown, setGrown] = useState({ here, run: loaded })
-  if (grown.here !== here) setGrown({ here, run: loaded })
-  const { run } = grown.here === here ? grown : { run: loaded }
+  const href = shopHref(state)
+  const [grown, setGrown] = useState({ href, pages: loaded })
+  if (grown.href !== href) setGrown({ href, pages: loaded })
+  const { pages } = grown.href === href ? grown : { pages: loaded }
   const list = useRef<HTMLDivElement>(null)
-  useAddressInView({ state, here, run, list })
+  useAddressInView({ state, href, pages, list })
   const betweenPresses = useBetweenPresses()
-  const isComingBack = useComingBack(state, loaded, (kept) => setGrown({ here, run: kept }))
+  const isComingBack = useComingBack(state, loaded, (range) => setGrown({ href, pages: range }))
   return {
-    run,
+    pages,
     list,
     grow: () => {
-      if (isComingBack.current || run.to - run.from + 1 >= maxPageRange) return
-      const longer = { ...run, to: run.to + 1 }
+      if (isComingBack.current || pages.to - pages.from + 1 >= maxPageRange) return
+      const longer = { ...pages, to: pages.to + 1 }
       // Render in the same task: otherwise a press that has begun would end on another element.
-      const show = () => betweenPresses(() => flushSync(() => setGrown({ here, run: longer })))
+      const show = () => betweenPresses(() => flushSync(() => setGrown({ href, pages: longer })))
       // The device answers at once; the answer of the server needs a skeleton.
       if (confirmedAt() === undefined) show()
       else
@@ -58,19 +58,19 @@ export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteLi
 function useComingBack(
   state: ShopState,
   loaded: PageRange,
-  show: (kept: PageRange) => void,
+  show: (range: PageRange) => void,
 ): RefObject<boolean> {
   const router = useRouter()
   const queryClient = useQueryClient()
   const isComing = useRef(false)
   const comeBack = useEffectEvent(async () => {
-    const kept = pageRangeAt(state.page, history.state)
-    if (kept.from === loaded.from && kept.to === loaded.to) return
+    const range = storedPageRange(state.page, history.state)
+    if (range.from === loaded.from && range.to === loaded.to) return
     const place = getElementScrollRestorationEntry(router, { getElement: () => globalThis.window })
     isComing.current = true
-    const { hasFirst } = await readWhatComes(queryClient, state, kept)
+    const { hasFirst } = await fetchAvailablePages(queryClient, state, range)
     // The list retries pages that did not load, and shows an error if they fail again. It needs its first page.
-    flushSync(() => show(hasFirst ? kept : { from: loaded.from, to: kept.to }))
+    flushSync(() => show(hasFirst ? range : { from: loaded.from, to: range.to }))
     if (place && hasFirst) scrollTo(place.scrollX, place.scrollY)
     isComing.current = false
   })
@@ -80,27 +80,27 @@ function useComingBack(
 
 interface InView {
   readonly state: ShopState
-  readonly here: string
-  readonly run: PageRange
+  readonly href: string
+  readonly pages: PageRange
   readonly list: RefObject<HTMLDivElement | null>
 }
 
 const settlesAfterMs = 120
 
-function useAddressInView({ state, here, run, list }: InView): void {
+function useAddressInView({ state, href, pages, list }: InView): void {
   // The history entry when the list was opened. The list may still grow while a
   // navigation loads another page, whose address is set already.
-  const opened = useRef<{ readonly here: string; readonly entry: unknown }>(undefined)
+  const opened = useRef<{ readonly href: string; readonly entry: unknown }>(undefined)
   useEffect(() => {
-    if (opened.current?.here !== here) opened.current = { here, entry: entryKey() }
-  }, [here])
+    if (opened.current?.href !== href) opened.current = { href, entry: entryKey() }
+  }, [href])
   useEffect(() => {
-    if (run.from === run.to) return undefined
+    if (pages.from === pages.to) return undefined
     const note = () => {
       // A jump within this page has a history entry without a key of the router.
       if (![opened.current?.entry, undefined].includes(entryKey())) return
-      const page = pageInView(list.current, run)
-      keepEntry(shopHref({ ...state, page }), run)
+      const page = pageInView(list.current, pages)
+      storeRange(shopHref({ ...state, page }), pages)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
@@ -108,23 +108,23 @@ function useAddressInView({ state, here, run, list }: InView): void {
       timer = setTimeout(note, settlesAfterMs)
     }
     // After navigating back the entry is complete already, and the window is not scrolled yet.
-    if (!isKept(run)) note()
+    if (!isKept(pages)) note()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
     }
-  }, [state, run, list])
+  }, [state, pages, list])
 }
 
 /** The last page that starts above the middle of the window. */
-function pageInView(list: HTMLElement | null, run: PageRange): number {
+function pageInView(list: HTMLElement | null, pages: PageRange): number {
   const products = list?.querySelector('ul')?.children
-  const begun = pagesOf(run).filter((page) => {
-    const first = products?.[(page - run.from) * productsPerPage]
+  const begun = pagesOf(pages).filter((page) => {
+    const first = products?.[(page - pages.from) * productsPerPage]
     return first !== undefined && first.getBoundingClientRect().top < innerHeight / 2
   })
-  return begun.at(-1) ?? run.from
+  return begun.at(-1) ?? pages.from
 }
 
 /** The router's key of the browser's history entry. */
@@ -134,16 +134,16 @@ function entryKey(): unknown {
 }
 
 /** True if the browser's history entry stores this range. */
-function isKept(run: PageRange): boolean {
-  const kept = pageRangeAt(run.from, history.state)
-  return kept.from === run.from && kept.to === run.to
+function isKept(pages: PageRange): boolean {
+  const range = storedPageRange(pages.from, history.state)
+  return range.from === pages.from && range.to === pages.to
 }
 
 /**
  * Calls the browser's own method: the router's would load the page again. Does nothing if the entry is up to
  * date, because a browser may lose an entry written during a reload.
  */
-function keepEntry(href: string, run: PageRange): void {
-  if (href === platform().navigation.path() && isKept(run)) return
-  History.prototype.replaceState.call(history, withPageRange(history.state, run), '', href)
+function storeRange(href: string, pages: PageRange): void {
+  if (href === platform().navigation.path() && isKept(pages)) return
+  History.prototype.replaceState.call(history, withPageRange(history.state, pages), '', href)
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react'
 import { LoginControl } from '@provender/ui/product/add-face'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { contactWay } from '../../kernel/app/contact-way.ts'
+import { contactMethod } from '../../kernel/app/contact-method.ts'
 import { useLoginHref } from '../../kernel/app/current-location.ts'
+import { languageOf } from '../../kernel/app/loaded-texts.ts'
 import { sessionOf, shellOf } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { viewerFrom } from '../../kernel/app/viewer.ts'
-import { languageOf } from '../../kernel/app/words.ts'
 import { loginControl } from './login-control.ts'
 import type { ProductController } from './product-actions.ts'
 import { productLabels } from './product-labels.ts'
@@ -38,7 +38,7 @@ export function useProductListContext(): ProductListContext {
       stockPolicy: config,
       caps: config,
       loginHref,
-      contactHref: contactWay(config),
+      contactHref: contactMethod(config),
       controlOf: signedInFeatures?.productControl ?? loginControl,
       AddControl: signedInFeatures?.AddControl ?? LoginControl,
       onAdd: (action, { product, control, showStockAlert = controller.showStockAlert }) =>

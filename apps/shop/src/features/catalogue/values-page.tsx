@@ -5,7 +5,7 @@ import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { byFirstLetter } from './by-first-letter.ts'
+import { groupByFirstLetter } from './group-by-first-letter.ts'
 import { valuesQuery } from './load-values.ts'
 import { shopHref } from './shop-address.ts'
 
@@ -27,7 +27,7 @@ export function ValuesPage({ code, title }: ValuesPageProps) {
       <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]} />
       <PageHeader title={title} detail={showCount(attribute.values.length, language)} />
       <div className="columns-1 gap-x-8 pt-2 sm:columns-2 md:columns-3 lg:columns-4">
-        {byFirstLetter(attribute.values, language).map(({ letter, values }) => (
+        {groupByFirstLetter(attribute.values, language).map(({ letter, values }) => (
           <section key={letter} aria-label={letter} className="mb-6 break-inside-avoid">
             <h2 className="border-b border-ink pb-1 text-heading">{letter}</h2>
             <ul>

@@ -8,13 +8,13 @@ const quoteOf = (basketId: string, quote: string, siteId = 'own') =>
 
 function setUp() {
   const queryClient = new QueryClient()
-  const show = (asked: string | undefined, basketId: string) =>
-    queryClient.setQueryData(checkoutQuery({ basketId: asked, siteId: undefined }).queryKey, {
+  const show = (quoted: string | undefined, basketId: string) =>
+    queryClient.setQueryData(checkoutQuery({ basketId: quoted, siteId: undefined }).queryKey, {
       checkoutQuote: quoteOf(basketId, 'old'),
       user: { name: 'Deniz' },
     })
-  const shown = (asked: string | undefined) =>
-    queryClient.getQueryData(checkoutQuery({ basketId: asked, siteId: undefined }).queryKey)
+  const shown = (quoted: string | undefined) =>
+    queryClient.getQueryData(checkoutQuery({ basketId: quoted, siteId: undefined }).queryKey)
   return { queryClient, show, shown }
 }
 

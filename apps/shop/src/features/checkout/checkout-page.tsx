@@ -12,11 +12,11 @@ import { basketHref } from '../basket/basket-href.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
 import type { Step } from './checkout-steps.ts'
 import { DetailsStep } from './details-step.tsx'
-import { MarksStep } from './marks-step.tsx'
 import { MethodStep } from './method-step.tsx'
 import { NotesStep } from './notes-step.tsx'
 import { OrderPayBar, OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { PriceMarkStep } from './price-mark-step.tsx'
 import { OrderNote } from './refusal-note.tsx'
 import { ReviewStep } from './review-step.tsx'
 import type { StepProps } from './step-props.ts'
@@ -29,7 +29,7 @@ const sections: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = 
   details: DetailsStep,
   payment: PaymentStep,
   notes: NotesStep,
-  marks: MarksStep,
+  marks: PriceMarkStep,
   review: ReviewStep,
 }
 

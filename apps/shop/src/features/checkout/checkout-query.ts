@@ -22,7 +22,7 @@ export function checkoutQuery({ basketId, siteId }: QuoteRequest) {
 }
 
 /** The options that a quote offers. */
-export function offerOf(quote: Quote, asksForMarks: boolean): CheckoutOffer {
+export function offerOf(quote: Quote, needsPriceMarks: boolean): CheckoutOffer {
   const { methods, site, deliveryDays, collectionDays, paymentOptions } = quote
   return {
     methods,
@@ -30,6 +30,6 @@ export function offerOf(quote: Quote, asksForMarks: boolean): CheckoutOffer {
     deliveryDays,
     collectionDays,
     payments: paymentOptions,
-    asksForMarks,
+    needsPriceMarks,
   }
 }

@@ -30,6 +30,6 @@ const searchSchema = v.object({
 export type CheckoutSearch = Partial<v.InferOutput<typeof searchSchema>>
 
 /** Ignores invalid parameters. */
-export function checkoutSearchIn(query: object): CheckoutSearch {
+export function parseCheckoutSearch(query: object): CheckoutSearch {
   return v.parse(searchSchema, { ...query })
 }

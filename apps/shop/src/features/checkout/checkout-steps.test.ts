@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseAddressQuery, printAddressQuery } from '../../kernel/app/address.ts'
 import { checkoutAddressOf, checkoutSearch } from './checkout-address.ts'
-import { checkoutSearchIn } from './checkout-search.ts'
+import { parseCheckoutSearch } from './checkout-search.ts'
 import {
   answered,
   type CheckoutEvent,
@@ -36,7 +36,7 @@ const offer: CheckoutOffer = {
     { type: 'CARD', problem: null },
     { type: 'ACCOUNT', problem: null },
   ],
-  asksForMarks: false,
+  needsPriceMarks: false,
 }
 const start: CheckoutState = { answers: noAnswers, opened: undefined }
 const after = (...events: CheckoutEvent[]) => events.reduce(answered, start)
@@ -56,10 +56,10 @@ describe('the steps of the checkout', () => {
   })
 
   test('include price marks only if the wholesaler asks for them', () => {
-    const asking = { ...offer, asksForMarks: true }
-    expect(stepsOf(asking)).toEqual(['method', 'details', 'payment', 'notes', 'marks', 'review'])
-    expect(currentStep(after(...delivered), asking)).toBe('marks')
-    expect(currentStep(after(...delivered, { type: 'marks', mark: 'PLAIN' }), asking)).toBe('review')
+    const offerWithMarks = { ...offer, needsPriceMarks: true }
+    expect(stepsOf(offerWithMarks)).toEqual(['method', 'details', 'payment', 'notes', 'marks', 'review'])
+    expect(currentStep(after(...delivered), offerWithMarks)).toBe('marks')
+    expect(currentStep(after(...delivered, { type: 'marks', mark: 'PLAIN' }), offerWithMarks)).toBe('review')
   })
 
   test('start with the available method if the basket is too small for the other', () => {
@@ -135,7 +135,7 @@ describe('the steps of the checkout', () => {
   })
 })
 
-const read = (query: object) => checkoutAddressOf(checkoutSearchIn(query))
+const read = (query: object) => checkoutAddressOf(parseCheckoutSearch(query))
 
 describe('the address of the checkout', () => {
   test('keeps every answer over a reload', () => {

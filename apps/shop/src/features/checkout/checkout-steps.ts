@@ -63,7 +63,7 @@ export interface CheckoutOffer {
   }[]
   readonly payments: readonly OfferedPayment[]
   /** Whether the customer chooses between price-marked and plain packs (docs/product-rules.md#checkout). */
-  readonly asksForMarks: boolean
+  readonly needsPriceMarks: boolean
 }
 
 export type CheckoutEvent =
@@ -99,8 +99,8 @@ export function answered({ answers }: CheckoutState, event: CheckoutEvent): Chec
   }
 }
 
-export function stepsOf({ asksForMarks }: Pick<CheckoutOffer, 'asksForMarks'>): readonly Step[] {
-  return asksForMarks
+export function stepsOf({ needsPriceMarks }: Pick<CheckoutOffer, 'needsPriceMarks'>): readonly Step[] {
+  return needsPriceMarks
     ? ['method', 'details', 'payment', 'notes', 'marks', 'review']
     : ['method', 'details', 'payment', 'notes', 'review']
 }

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { dayWords, longDay } from '../../kernel/format/dates.ts'
 import type { Quote } from './checkout-query.ts'
-import { keepOrderTexts } from './order-texts.ts'
+import { storeOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
 
 type CollectionDay = Quote['collectionDays'][number]
@@ -29,7 +29,7 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const at = time ?? ''
   const onContinue = () => {
     if (time === undefined) return
-    keepOrderTexts(quote.basket.id, { collector: collector.trim() })
+    storeOrderTexts(quote.basket.id, { collector: collector.trim() })
     answer({ type: 'details', date: day.date, time })
   }
   return (

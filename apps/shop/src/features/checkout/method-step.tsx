@@ -45,7 +45,7 @@ function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const words = useMethodLabels(quote.site)
   const open = quote.methods.filter(({ problem }) => problem === null)
   const [siteId, setSiteId] = useState(quote.site?.id)
-  const asksForSite = method === 'DELIVERY' && (quote.sites.length > 1 || quote.site === null)
+  const needsSite = method === 'DELIVERY' && (quote.sites.length > 1 || quote.site === null)
   const isOpen =
     open.some((each) => each.method === method) &&
     (method !== 'DELIVERY' || quote.servedSiteIds.some((id) => id === siteId))
@@ -71,7 +71,7 @@ function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
           )
         })}
       </Options>
-      {asksForSite && <SiteChoice quote={quote} siteId={siteId} onChoose={setSiteId} />}
+      {needsSite && <SiteChoice quote={quote} siteId={siteId} onChoose={setSiteId} />}
       {open.length === 0 && (
         <NoMethod isTooSmall={quote.methods.some(({ problem }) => problem === 'BELOW_MINIMUM')} />
       )}
@@ -81,7 +81,7 @@ function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
           size="tall"
           disabled={!isOpen}
           onClick={() =>
-            method && answer({ type: 'method', method, siteId: asksForSite ? siteId : answers.siteId })
+            method && answer({ type: 'method', method, siteId: needsSite ? siteId : answers.siteId })
           }
         >
           {t`Continue`}

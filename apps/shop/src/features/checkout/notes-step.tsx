@@ -6,8 +6,8 @@ import { Button } from '@provender/ui/controls/button'
 import { TextArea, TextField } from '@provender/ui/controls/field'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
-import { keepOrderTexts } from './order-texts.ts'
+import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
+import { storeOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
 
 /** Step 4: the purchase order number, notes for the warehouse, and feedback. */
@@ -49,19 +49,19 @@ function NotesForm({ checkout: { quote, answer, texts } }: Pick<StepProps, 'chec
     feedback: text(maxNotesLength),
   })
   const { purchaseOrderNumber, notes, feedback } = texts
-  const { register, handleSubmit, formState, control, getValues } = useSpokenForm({
+  const { register, handleSubmit, formState, control, getValues } = useTranslatedForm({
     resolver: valibotResolver(schema),
     values: { purchaseOrderNumber, notes, feedback },
     mode: 'onChange',
   })
   const submit = handleSubmit((typed) => {
-    keepOrderTexts(quote.basket.id, typed)
+    storeOrderTexts(quote.basket.id, typed)
     answer({ type: 'notes' })
   })
   const { errors, isValid } = formState
   // Store typed text, so that a reload does not lose it.
   const onBlur = () => {
-    if (isValid) keepOrderTexts(quote.basket.id, getValues())
+    if (isValid) storeOrderTexts(quote.basket.id, getValues())
   }
   const [typedNotes, typedFeedback] = useWatch({ control, name: ['notes', 'feedback'] })
   const count = (typed: string) => (typed === '' ? undefined : t`${typed.length} of ${maxNotesLength}`)

@@ -43,7 +43,7 @@ function setUp(memory: { order: PlaceOrderInput | undefined } = { order: undefin
       return placed(orders.get(input.key) ?? '')
     },
     isUnknown: (error) => error === lost,
-    kept: { read: () => memory.order, write: (order) => (memory.order = order) },
+    storedOrder: { read: () => memory.order, write: (order) => (memory.order = order) },
   })
   return { attempt, orders, sent, fates, memory }
 }
@@ -139,12 +139,12 @@ describe('the result of an order', () => {
     fates.push('lose', 'refuse')
     attempt.place(content())
     await settled()
-    attempt.forget()
+    attempt.dismiss()
     expect(attempt.view().state).toBe('checking')
     attempt.retry()
     await settled()
     expect(attempt.view().state).toBe('refused')
-    attempt.forget()
+    attempt.dismiss()
     expect(attempt.view()).toEqual({ state: 'none' })
   })
 })

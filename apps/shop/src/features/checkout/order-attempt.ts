@@ -17,17 +17,17 @@ export type OrderAttemptView =
   | { readonly state: 'placed'; readonly orderNumber: string; readonly basketId: string }
 
 /** Stores the order in progress across a reload of the tab. */
-export interface KeptOrder {
+export interface StoredOrder {
   readonly read: () => PlaceOrderInput | undefined
   readonly write: (input: PlaceOrderInput | undefined) => void
 }
 
-export interface OrderAttemptParts {
+export interface OrderAttemptOptions {
   readonly newKey: () => string
   readonly send: (input: PlaceOrderInput) => Promise<PlaceOrderAnswer>
   /** True if the order may have been placed despite this error. */
   readonly isUnknown: (error: unknown) => boolean
-  readonly kept: KeptOrder
+  readonly storedOrder: StoredOrder
 }
 
 export interface OrderAttempt {
@@ -40,7 +40,7 @@ export interface OrderAttempt {
   /** Retries at once, because the network is back. */
   readonly retry: () => void
   /** Dismisses the result of the last order. Keeps an order in progress. */
-  readonly forget: () => void
+  readonly dismiss: () => void
 }
 
 const retryAfterMs = [1000, 2000, 4000, 8000, 15_000]
@@ -49,7 +49,12 @@ const retryAfterMs = [1000, 2000, 4000, 8000, 15_000]
  * One order in progress. Its key is created once and stored, also across a reload, until an answer arrives: whatever
  * happens to the network, the same key places one order. Each new order has a new key, also after a refusal.
  */
-export function createOrderAttempt({ newKey, send, isUnknown, kept }: OrderAttemptParts): OrderAttempt {
+export function createOrderAttempt({
+  newKey,
+  send,
+  isUnknown,
+  storedOrder,
+}: OrderAttemptOptions): OrderAttempt {
   const listeners = new Set<() => void>()
   let view: OrderAttemptView = { state: 'none' }
   let pending: PlaceOrderInput | undefined
@@ -57,7 +62,7 @@ export function createOrderAttempt({ newKey, send, isUnknown, kept }: OrderAttem
   let isSending = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function become(next: OrderAttemptView): void {
+  function setView(next: OrderAttemptView): void {
     view = next
     for (const listener of listeners) listener()
   }
@@ -65,11 +70,11 @@ export function createOrderAttempt({ newKey, send, isUnknown, kept }: OrderAttem
   function begin(input: PlaceOrderInput, first: OrderAttemptView): void {
     pending = input
     tries = 0
-    become(first)
-    void ask()
+    setView(first)
+    void sendOrder()
   }
 
-  async function ask(): Promise<void> {
+  async function sendOrder(): Promise<void> {
     clearTimeout(timer)
     if (!pending || isSending) return
     isSending = true
@@ -77,23 +82,23 @@ export function createOrderAttempt({ newKey, send, isUnknown, kept }: OrderAttem
       const answer = await send(pending)
       end(viewOf(answer, pending))
     } catch (error) {
-      if (isUnknown(error)) askLater()
+      if (isUnknown(error)) retryLater()
       else end({ state: 'failed', error })
     } finally {
       isSending = false
     }
   }
 
-  function askLater(): void {
+  function retryLater(): void {
     tries += 1
-    become({ state: 'checking', tries })
-    timer = setTimeout(() => void ask(), retryAfterMs[tries - 1] ?? retryAfterMs.at(-1))
+    setView({ state: 'checking', tries })
+    timer = setTimeout(() => void sendOrder(), retryAfterMs[tries - 1] ?? retryAfterMs.at(-1))
   }
 
   function end(outcome: OrderAttemptView): void {
     pending = undefined
-    kept.write(undefined)
-    become(outcome)
+    storedOrder.write(undefined)
+    setView(outcome)
   }
 
   return {
@@ -106,16 +111,16 @@ export function createOrderAttempt({ newKey, send, isUnknown, kept }: OrderAttem
       if (pending) return
       const input = { ...content, key: newKey() }
       // Store it before sending: if the tab reloads now, it can resume with the same key.
-      kept.write(input)
+      storedOrder.write(input)
       begin(input, { state: 'sending' })
     },
     resume: () => {
-      const input = kept.read()
+      const input = storedOrder.read()
       if (input && !pending) begin(input, { state: 'checking', tries: 0 })
     },
-    retry: () => void ask(),
-    forget: () => {
-      if (!pending && view.state !== 'none') become({ state: 'none' })
+    retry: () => void sendOrder(),
+    dismiss: () => {
+      if (!pending && view.state !== 'none') setView({ state: 'none' })
     },
   }
 }

@@ -37,11 +37,11 @@ export function useOrderTexts(basketId: string): OrderTexts {
   return useSyncExternalStore(subscribe, read, () => noTexts)
 }
 
-export function keepOrderTexts(basketId: string, changes: Partial<OrderTexts>): void {
+export function storeOrderTexts(basketId: string, changes: Partial<OrderTexts>): void {
   become(basketId, { ...textsOf(basketId), ...changes })
 }
 
-export function dropOrderTexts(basketId: string): void {
+export function deleteOrderTexts(basketId: string): void {
   writeStored(keyOf(basketId), undefined)
   shown = undefined
 }

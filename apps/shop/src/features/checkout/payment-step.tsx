@@ -13,7 +13,7 @@ import { useViewer } from '../../kernel/app/viewer.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
-import { keepChosenCard } from '../payment/chosen-card.ts'
+import { storeChosenCard } from '../payment/chosen-card.ts'
 import { useCardName } from '../payment/use-card-labels.ts'
 import { PaymentOptionNote } from './payment-option-note.tsx'
 import type { StepProps } from './step-props.ts'
@@ -87,7 +87,7 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
           submitLabel={t`Continue`}
           hold={{ amount: minorOf(quote.cardHold), currencyCode }}
           onChosen={(card) => {
-            keepChosenCard(quote.basket.id, card)
+            storeChosenCard(quote.basket.id, card)
             answer({ type: 'payment', payment })
           }}
         />

@@ -21,7 +21,7 @@ export interface PriceChoiceProps {
 export function PriceChoice({ lines, controller }: PriceChoiceProps) {
   const { t } = useLingui()
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
-  const kept = lines.filter(({ key }) => !unticked.has(key))
+  const ticked = lines.filter(({ key }) => !unticked.has(key))
   const toggle = (key: string) => {
     const next = new Set(unticked)
     if (!next.delete(key)) next.add(key)
@@ -43,8 +43,8 @@ export function PriceChoice({ lines, controller }: PriceChoiceProps) {
         ))}
       </ul>
       <div>
-        <Button look="go" onClick={() => keepOnly(controller, lines, kept)}>
-          {kept.length === 0 ? t`Remove them all` : t`Keep the selected products`}
+        <Button look="go" onClick={() => removeUnticked(controller, lines, ticked)}>
+          {ticked.length === 0 ? t`Remove them all` : t`Keep the selected products`}
         </Button>
       </div>
     </section>
@@ -77,15 +77,15 @@ function ChangedPrice({
 }
 
 /** Accepts the new prices of the lines to keep and removes the others. */
-function keepOnly(
+function removeUnticked(
   controller: LineController,
   lines: readonly EditedLine[],
-  kept: readonly EditedLine[],
+  ticked: readonly EditedLine[],
 ): void {
   const { basketId, baskets, listContext } = controller
   for (const { productId, reviewed } of lines)
     if (reviewed.product) baskets.know(productId, basketProductOf(reviewed.product, listContext.stockPolicy))
-  const gone = lines.filter((line) => !kept.includes(line))
+  const gone = lines.filter((line) => !ticked.includes(line))
   const operations: BasketOperation[] = gone.map(({ productId, unit, quantity }) => ({
     type: 'remove',
     basketId,
@@ -93,11 +93,11 @@ function keepOnly(
     unit,
     quantity,
   }))
-  if (kept.length > 0)
+  if (ticked.length > 0)
     operations.push({
       type: 'replaceLines',
       basketId,
-      lines: kept.map(({ productId, unit, quantity, price }) => ({
+      lines: ticked.map(({ productId, unit, quantity, price }) => ({
         productId,
         unit,
         quantity,

@@ -33,7 +33,8 @@ export interface SortedLines {
 }
 
 export function sortedLines(lines: readonly EditedLine[]): SortedLines {
-  const has = (line: EditedLine, wanted: string) => line.problems.some(({ type }) => type === wanted)
+  const has = (line: EditedLine, problemType: string) =>
+    line.problems.some(({ type }) => type === problemType)
   const ordered = lines.filter(({ isOrderable }) => isOrderable)
   return {
     leftOut: lines.filter(({ isOrderable }) => !isOrderable),

@@ -18,7 +18,7 @@ const offer: CheckoutOffer = {
     { type: 'CARD', problem: null },
     { type: 'ACCOUNT', problem: null },
   ],
-  asksForMarks: true,
+  needsPriceMarks: true,
 }
 
 const card = { id: 'c1', brand: 'VISA', lastFour: '4242', isExpired: false } as const

@@ -99,7 +99,7 @@ export function useCheckout(search: CheckoutSearch): Checkout {
       })
     },
     order: order.view,
-    isLocked: underWay.has(order.view.state),
+    isLocked: inProgressStates.has(order.view.state),
     isSettling: useBaskets().isSaving || isFetching,
     place: () => {
       if (content !== undefined) order.place(content)
@@ -107,7 +107,11 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   }
 }
 
-const underWay: ReadonlySet<OrderController['view']['state']> = new Set(['sending', 'checking', 'placed'])
+const inProgressStates: ReadonlySet<OrderController['view']['state']> = new Set([
+  'sending',
+  'checking',
+  'placed',
+])
 
 /** The order as it would be sent; undefined while an answer is missing. */
 function orderContent(

@@ -13,12 +13,12 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { basketsQuery } from '../basket-store/baskets-query.ts'
-import { keepChosenCard } from '../payment/chosen-card.ts'
+import { storeChosenCard } from '../payment/chosen-card.ts'
 import { applyQuote } from './apply-quote.ts'
 import { PlaceOrder } from './checkout-page.documents.ts'
-import { keptOrder } from './kept-order.ts'
 import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
-import { dropOrderTexts } from './order-texts.ts'
+import { deleteOrderTexts } from './order-texts.ts'
+import { storedOrder } from './stored-order.ts'
 
 /** One per tab: an order stays in progress when the user leaves the page. */
 const attempts = new WeakMap<QueryClient, OrderAttempt>()
@@ -38,7 +38,7 @@ export function useOrderAttempt(): OrderController {
     () => attempts.get(queryClient) ?? makeAttempt({ queryClient, router, notices, i18n }),
   )
   useEffect(() => {
-    attempt.forget()
+    attempt.dismiss()
     attempt.resume()
     const { isOnline, onChange } = platform().network
     return onChange(() => {
@@ -65,7 +65,7 @@ function makeAttempt(surroundings: AttemptContext): OrderAttempt {
       const status = statusOf(error)
       return status === 0 || status === 429 || (status !== undefined && status >= 500)
     },
-    kept: keptOrder,
+    storedOrder: storedOrder,
   })
   attempt.subscribe(() => {
     const view = attempt.view()
@@ -81,8 +81,8 @@ async function arrive(
   { queryClient, router, notices, i18n }: AttemptContext,
   { orderNumber, basketId }: Extract<OrderAttemptView, { readonly state: 'placed' }>,
 ): Promise<void> {
-  dropOrderTexts(basketId)
-  keepChosenCard(basketId, undefined)
+  deleteOrderTexts(basketId)
+  storeChosenCard(basketId, undefined)
   if (router.state.location.pathname === hrefOf({ to: '/checkout' }))
     await router.navigate({ to: '/checkout/success', search: { order: orderNumber }, replace: true })
   else

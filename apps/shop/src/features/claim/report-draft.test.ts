@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { deleteReport, storeDraft, readDraft, type ReportDraft } from './report-draft.ts'
+import { deleteDraft, storeDraft, readDraft, type ReportDraft } from './report-draft.ts'
 
 function storage(): Storage {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as unknown as Storage
 }
 const draft: ReportDraft = {
@@ -23,7 +23,7 @@ test('restores the draft of a report, only for its author, until they log out', 
   storeDraft('kaya', draft, device)
   expect(readDraft('kaya', device)).toEqual(draft)
   expect(readDraft('rival', device)).toBeUndefined()
-  deleteReport('kaya', device)
+  deleteDraft('kaya', device)
   expect(readDraft('kaya', device)).toBeUndefined()
 })
 

@@ -45,7 +45,7 @@ export function storeDraft(owner: string, draft: ReportDraft, storage: DraftStor
 }
 
 /** Deletes the draft from the device. */
-export function deleteReport(owner: string, storage: DraftStorage | undefined): void {
+export function deleteDraft(owner: string, storage: DraftStorage | undefined): void {
   storage?.removeItem(keyOf(owner))
 }
 

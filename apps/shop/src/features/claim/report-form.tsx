@@ -17,10 +17,10 @@ import { FilePicker } from '../../kernel/upload/file-picker.tsx'
 import { WithoutScript } from '../application/without-script.tsx'
 import { useOrderLabels } from '../order/use-order-labels.ts'
 import type { ReportableOrdersQuery } from './help.documents.ts'
-import { deletePictures } from './kept-pictures.ts'
-import { deleteReport } from './report-draft.ts'
+import { deleteDraft } from './report-draft.ts'
 import { ReportLines } from './report-lines.tsx'
 import { ReportRefusal } from './report-refusal.tsx'
+import { deletePictures } from './stored-pictures.ts'
 import { useClaimLabels } from './use-claim-labels.ts'
 import { useReport } from './use-report.ts'
 
@@ -35,7 +35,7 @@ export function ReportForm(props: ReportFormProps) {
   const [round, setRound] = useState(0)
   const owner = loginOf(useQueryClient())
   const onThrowAway = async () => {
-    deleteReport(owner, neededStorage())
+    deleteDraft(owner, neededStorage())
     await deletePictures(owner)
     setRound(round + 1)
   }

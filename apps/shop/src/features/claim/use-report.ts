@@ -13,9 +13,9 @@ import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useUploads } from '../../kernel/upload/use-uploads.ts'
 import { reportedOrderQuery } from './claims-queries.ts'
 import { SendClaim } from './help.documents.ts'
-import { deletePictures, pictureStore } from './kept-pictures.ts'
-import { deleteReport, storeDraft, readDraft } from './report-draft.ts'
+import { deleteDraft, storeDraft, readDraft } from './report-draft.ts'
 import { claimedOf, type ReportedLine, type TypedQuantities } from './report-lines.tsx'
+import { deletePictures, pictureStore } from './stored-pictures.ts'
 
 const fieldsSchema = v.object({
   type: v.picklist(claimTypes, 'MISSING'),
@@ -86,7 +86,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     await send(async () => {
       const { sendClaim } = await executeOf(queryClient)(SendClaim, { key, claim })
       isSent.current = true
-      deleteReport(owner, neededStorage())
+      deleteDraft(owner, neededStorage())
       void deletePictures(owner)
       return sendClaim.number
     })

@@ -9,11 +9,11 @@ import * as v from 'valibot'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useFieldRules } from '../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { AcceptInvitation } from './colleagues.documents.ts'
 
-interface Newcomer {
+interface NewUser {
   readonly name: string
   readonly password: string
 }
@@ -28,13 +28,13 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
   const { t } = useLingui()
   const rules = useFieldRules()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, formState } = useSpokenForm<Newcomer>({
+  const { register, handleSubmit, formState } = useTranslatedForm<NewUser>({
     defaultValues: { name: '', password: '' },
     resolver: valibotResolver(
       v.object({ name: rules.name, password: rules.password(t`Please enter your password`) }),
     ),
   })
-  const [refusal, accept] = useSubmit<Newcomer>(async (values) => {
+  const [refusal, accept] = useSubmit<NewUser>(async (values) => {
     await executeOf(queryClient)(AcceptInvitation, { ...values, token })
     platform().navigation.restart(hrefOf({ to: '/' }))
   })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { OwnersAlone } from '../../kernel/page/owners-alone.tsx'
+import { OwnersOnly } from '../../kernel/page/owners-only.tsx'
 import { sitesQuery } from '../site/sites-query.ts'
 import { ColleagueRow } from './colleague-row.tsx'
 import { InvitationRow } from './invitation-row.tsx'
@@ -14,9 +14,9 @@ import { useUserActions } from './use-user-actions.ts'
 export function ColleaguesPage() {
   const { t } = useLingui()
   return (
-    <OwnersAlone access="company.logins" title={t`Colleagues`}>
+    <OwnersOnly access="company.logins" title={t`Colleagues`}>
       <Colleagues />
-    </OwnersAlone>
+    </OwnersOnly>
   )
 }
 

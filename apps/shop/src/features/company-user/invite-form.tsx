@@ -7,8 +7,8 @@ import { TextField } from '@provender/ui/controls/field'
 import * as v from 'valibot'
 import { useFieldRules } from '../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { useRoleLabels } from './use-role-labels.ts'
 import type { UserActions } from './use-user-actions.ts'
 
@@ -24,7 +24,7 @@ export function InviteForm({ actions }: { readonly actions: UserActions }) {
   const { t } = useLingui()
   const { email } = useFieldRules()
   const roles = useRoleLabels()
-  const { register, handleSubmit, reset, formState } = useSpokenForm<Invite>({
+  const { register, handleSubmit, reset, formState } = useTranslatedForm<Invite>({
     defaultValues: empty,
     resolver: valibotResolver(v.object({ email, role: v.picklist(loginRoles) })),
   })

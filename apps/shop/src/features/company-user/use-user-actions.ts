@@ -26,7 +26,7 @@ export function useUserActions() {
   const execute = executeOf(queryClient)
   const show = (companyPeople: CompanyPeopleFieldsFragment) =>
     queryClient.setQueryData(peopleQuery.queryKey, { companyPeople })
-  const tell = (about: 'done' | 'bad', text: string, detail?: string) =>
+  const showNotice = (about: 'done' | 'bad', text: string, detail?: string) =>
     notices.show({ kind: 'toast', about, text, detail })
   /** An action of a row: shows why it was refused and refetches the list. */
   const changing = async (change: () => Promise<CompanyPeopleFieldsFragment>): Promise<void> => {
@@ -35,7 +35,7 @@ export function useUserActions() {
     } catch (error) {
       if (!isApiError(error)) throw error
       const { code, message } = error.refusal
-      tell('bad', code === 0 ? t`No connection` : message || t`An error has occurred`)
+      showNotice('bad', code === 0 ? t`No connection` : message || t`An error has occurred`)
       await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
     }
   }
@@ -45,7 +45,7 @@ export function useUserActions() {
   }
   const invite = async (email: string, role: LoginRole): Promise<void> => {
     show((await sendInvitation(email, role)).inviteColleague)
-    tell('done', t`The invitation is on its way to ${email}.`)
+    showNotice('done', t`The invitation is on its way to ${email}.`)
   }
   return {
     /** Throws if it is refused. */
@@ -53,7 +53,7 @@ export function useUserActions() {
     sendAgain: (email: string, role: LoginRole) =>
       changing(async () => {
         const { inviteColleague } = await sendInvitation(email, role)
-        tell('done', t`The invitation is on its way to ${email}.`)
+        showNotice('done', t`The invitation is on its way to ${email}.`)
         return inviteColleague
       }),
     withdraw: (id: string) =>
@@ -64,7 +64,7 @@ export function useUserActions() {
     setSite: (userCode: string, siteId: string | null) =>
       changing(async () => {
         const { setColleagueSite } = await execute(SetColleagueSite, { userCode, siteId })
-        tell('done', t`Saved`)
+        showNotice('done', t`Saved`)
         return setColleagueSite
       }),
     remove: (userCode: string) =>

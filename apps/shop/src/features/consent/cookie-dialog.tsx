@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { isAgreed } from '../../kernel/app/consent.ts'
 import type { PanelProps } from '../../kernel/app/shell-panel.ts'
 import { useReportsErrors } from '../../kernel/app/shop-queries.ts'
-import { useWords } from '../../kernel/app/use-words.ts'
+import { useTexts } from '../../kernel/app/use-texts.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
 import { answerConsent } from './answer-consent.ts'
 
@@ -17,7 +17,7 @@ const NeededIcon = icon(check)
 
 /** What this browser stores, by kind. Opens from the consent question, and later from the footer. */
 export function CookieDialog({ open, onClose }: PanelProps) {
-  return useWords('service') ? <Kinds open={open} onClose={onClose} /> : null
+  return useTexts('service') ? <Kinds open={open} onClose={onClose} /> : null
 }
 
 function Kinds({ open, onClose }: PanelProps) {
@@ -34,7 +34,7 @@ function Kinds({ open, onClose }: PanelProps) {
     setChanged({})
     onClose()
   }
-  const asked = kinds.map(({ kind }) => kind)
+  const offeredKinds = kinds.map(({ kind }) => kind)
   return (
     <Dialog
       open={open}
@@ -43,8 +43,8 @@ function Kinds({ open, onClose }: PanelProps) {
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={() => answer(asked)}>{t`Accept all`}</Button>
-          <Button look="go" onClick={() => answer(asked.filter(isChosen))}>{t`Save choice`}</Button>
+          <Button onClick={() => answer(offeredKinds)}>{t`Accept all`}</Button>
+          <Button look="go" onClick={() => answer(offeredKinds.filter(isChosen))}>{t`Save choice`}</Button>
         </>
       }
     >

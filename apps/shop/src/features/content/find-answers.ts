@@ -3,29 +3,32 @@ import { wordsOf } from '@provender/catalogue/words'
 import { textOf } from './mark-html.ts'
 
 /** A question and answer of the API. */
-export interface Answered {
+export interface QuestionAndAnswer {
   readonly question: string
   readonly answerHtml: string
 }
 
-export interface FoundAnswer extends Answered {
+export interface FoundAnswer extends QuestionAndAnswer {
   /** The answer contains a searched word that the question does not. */
   readonly isInAnswer: boolean
 }
 
 /** Shorter words are too common to be significant. */
-const tellingLength = 4
+const minWordLength = 4
 
 /**
  * The answers that contain every typed word or a word that begins with it. If there are none, those with the most
  * significant words. Ignores accents, including those of Polish and Turkish letters.
  */
-export function findAnswers(faq: readonly Answered[], words: readonly string[]): readonly FoundAnswer[] {
+export function findAnswers(
+  faq: readonly QuestionAndAnswer[],
+  words: readonly string[],
+): readonly FoundAnswer[] {
   const found = foundBy(faq, words)
   const all = found.filter(({ count }) => count === words.length)
   if (all.length > 0) return all.map(({ answer }) => answer)
-  const telling = words.filter(({ length }) => length >= tellingLength)
-  const some = foundBy(faq, telling)
+  const significantWords = words.filter(({ length }) => length >= minWordLength)
+  const some = foundBy(faq, significantWords)
   const most = Math.max(1, ...some.map(({ count }) => count))
   return some.filter(({ count }) => count === most).map(({ answer }) => answer)
 }
@@ -35,7 +38,7 @@ export function typedWords(typed: string): readonly string[] {
   return [...new Set(wordsOf(typed))]
 }
 
-function foundBy(faq: readonly Answered[], words: readonly string[]) {
+function foundBy(faq: readonly QuestionAndAnswer[], words: readonly string[]) {
   const finders = words.map((word) => highlighterOf([word]))
   return faq.map((entry) => {
     const text = textOf(entry.answerHtml)

@@ -13,14 +13,17 @@ export function contentQuery(slug: string) {
   return ask(ContentPage, { slug })
 }
 
-interface Wanted {
+interface PageReference {
   readonly slug: 'about-us' | 'privacy-policy' | 'terms-and-conditions'
   /** The flag that switches the page on. */
   readonly flag: keyof ShopConfig['show']
 }
 
 /** Loads a page of the wholesaler's own text. Not found if it is switched off or empty. */
-export async function loadContent(context: RouterContext, { slug, flag }: Wanted): Promise<PageMetadata> {
+export async function loadContent(
+  context: RouterContext,
+  { slug, flag }: PageReference,
+): Promise<PageMetadata> {
   await isShown(context, flag)
   const { contentPage } = await orNotFound(context.queryClient.ensureQueryData(contentQuery(slug)))
   return { title: contentPage.title, canonical: hrefOf({ to: `/${slug}` }) }
@@ -32,7 +35,7 @@ export async function loadFaq(context: RouterContext): Promise<void> {
 }
 
 /** Throws "not found" if the wholesaler has switched the page off. */
-export async function isShown({ queryClient }: RouterContext, flag: Wanted['flag']): Promise<void> {
+export async function isShown({ queryClient }: RouterContext, flag: PageReference['flag']): Promise<void> {
   const { initConfig } = await queryClient.ensureQueryData(shellQuery)
   if (!initConfig.config.show[flag]) throw notFound()
 }

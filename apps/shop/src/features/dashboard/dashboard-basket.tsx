@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
-import { Goal } from '@provender/ui/basket/summary'
+import { MinimumProgress } from '@provender/ui/basket/summary'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
@@ -16,7 +16,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 const BasketIcon = icon(shoppingBasket)
 
 /** The active basket and its progress to the minimum order for delivery. */
-export function HomeBasket() {
+export function DashboardBasket() {
   const { t } = useLingui()
   const amounts = useAmounts()
   const netAmount = useNetAmount()
@@ -53,7 +53,7 @@ function DeliveryGoal({ total }: { readonly total: string }) {
   const shown = netAmount(deliveryMinBasketTotal)
   const missing = amounts.money(formatMinor(Math.max(0, minimum - value) as Minor))
   return (
-    <Goal label={t`Minimum order`} value={value} of={minimum}>
+    <MinimumProgress label={t`Minimum order`} value={value} of={minimum}>
       {value >= minimum ? (
         <Trans>
           <b className="text-ink">Minimum order met</b> · {shown} for delivery
@@ -63,6 +63,6 @@ function DeliveryGoal({ total }: { readonly total: string }) {
           <b className="text-ink">{missing}</b> to the {shown} minimum for delivery
         </Trans>
       )}
-    </Goal>
+    </MinimumProgress>
   )
 }

@@ -14,7 +14,7 @@ import { timeLeftText } from '../../kernel/format/time-left.ts'
 import { useNow } from '../../kernel/format/use-now.ts'
 import { lastOrderQuery } from '../catalogue/load-home.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { HomeBasket } from './dashboard-basket.tsx'
+import { DashboardBasket } from './dashboard-basket.tsx'
 
 const ClockIcon = icon(clock)
 const OrderIcon = icon(receiptText)
@@ -27,7 +27,7 @@ export function SignedInDashboard() {
   return (
     <Dashboard label={t`At a glance`}>
       {next && <CutOff key={next.cutOff} day={next} />}
-      <HomeBasket />
+      <DashboardBasket />
       <LastOrder />
     </Dashboard>
   )

@@ -47,7 +47,7 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
           key: String(entry.n),
           cells: {
             date: <span className="whitespace-nowrap figures">{shortDate(entry.date, language)}</span>,
-            entry: <EntryWords entry={entry} />,
+            entry: <EntryText entry={entry} />,
             owed: money(entry.owed),
             balance: money(entry.balance),
           },
@@ -68,7 +68,7 @@ function OnPhone({ date }: { readonly date: string }) {
   )
 }
 
-function EntryWords({ entry }: { readonly entry: Entry }) {
+function EntryText({ entry }: { readonly entry: Entry }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { kinds, methods } = useLedgerLabels()

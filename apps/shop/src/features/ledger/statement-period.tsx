@@ -6,7 +6,7 @@ import type { SyntheticEvent } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
-import { statementSearchIn } from './statement-search.ts'
+import { parseStatementSearch } from './statement-search.ts'
 import { type NamedPeriod, periodsUntil, statementHref, type StatementView } from './statement-view.ts'
 
 /** Selects the days of a statement. Each period has its own address. */
@@ -23,7 +23,7 @@ export function StatementPeriod({ view }: { readonly view: StatementView }) {
   }
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { from, to } = statementSearchIn(Object.fromEntries(new FormData(event.currentTarget)))
+    const { from, to } = parseStatementSearch(Object.fromEntries(new FormData(event.currentTarget)))
     void router.navigate({ to: '/account/account-statements', search: { from, to } })
   }
   return (

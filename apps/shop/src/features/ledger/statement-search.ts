@@ -1,5 +1,5 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
-import { pageIn } from '../../kernel/app/page-in.ts'
+import { parsePage } from '../../kernel/app/parse-page.ts'
 
 /** The search parameters of the statement page: local dates, and the page of entries. */
 export interface StatementSearch {
@@ -9,10 +9,10 @@ export interface StatementSearch {
 }
 
 /** Ignores invalid dates. */
-export function statementSearchIn(query: object): StatementSearch {
+export function parseStatementSearch(query: object): StatementSearch {
   const date = (name: string): string | undefined => {
     const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value
     return typeof value === 'string' && value.startsWith('2') && isLocalDate(value) ? value : undefined
   }
-  return { from: date('from'), to: date('to'), page: pageIn(query) }
+  return { from: date('from'), to: date('to'), page: parsePage(query) }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Minor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
-import { Goal, Summary, Totals } from '@provender/ui/basket/summary'
+import { MinimumProgress, Summary, Totals } from '@provender/ui/basket/summary'
 import { Note } from '@provender/ui/page/note'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'
@@ -57,7 +57,7 @@ function Credit({ credit, money }: CreditProps) {
   const [limit, left, openOrders] = [credit.limit, credit.left, credit.openOrders].map(money)
   return (
     <div className="grid gap-1.5 border-t border-line pt-4 text-small text-ink-2 figures">
-      <Goal
+      <MinimumProgress
         label={t`Credit limit`}
         value={minorOf(credit.limit) - minorOf(credit.left)}
         of={Math.max(1, minorOf(credit.limit))}
@@ -65,7 +65,7 @@ function Credit({ credit, money }: CreditProps) {
         <Trans>
           <b className="text-ink">{left}</b> left today of your {limit} limit
         </Trans>
-      </Goal>
+      </MinimumProgress>
       {minorOf(credit.openOrders) > 0 && (
         <p>{t`Orders on account that are not invoiced yet: ${openOrders} inc VAT`}</p>
       )}

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { statementSearchIn } from './statement-search.ts'
+import { parseStatementSearch } from './statement-search.ts'
 import { periodsUntil, statementHref, statementViewOf } from './statement-view.ts'
 
 describe('the address of a statement', () => {
   test('contains its dates and ignores invalid ones', () => {
-    expect(statementSearchIn({ from: '2026-11-01', to: '2026-11-30', page: '2' })).toEqual({
+    expect(parseStatementSearch({ from: '2026-11-01', to: '2026-11-30', page: '2' })).toEqual({
       from: '2026-11-01',
       to: '2026-11-30',
       page: 2,
     })
     for (const from of ['yesterday', '2026-02-30', '2026-13-01', '0001-01-01', ['2026-11-01'], 7])
-      expect(statementSearchIn({ from })).toEqual({})
+      expect(parseStatementSearch({ from })).toEqual({})
   })
 
   test('is read back unchanged', () => {
     const view = { from: '2026-11-01', to: '2026-11-30', page: 3 }
     const query = Object.fromEntries(new URL(statementHref(view), 'http://shop').searchParams)
-    expect(statementSearchIn(query)).toEqual(view)
+    expect(parseStatementSearch(query)).toEqual(view)
   })
 })
 

@@ -33,7 +33,7 @@ export function NotificationsPage() {
   const more = () => void fetchNextPage()
   const end = useNearing(hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined)
   const { total = 0, unread = 0 } = data?.pages[0] ?? {}
-  const shown = onlyOnce(data?.pages.flatMap((page) => page.notifications) ?? [])
+  const shown = withoutDuplicates(data?.pages.flatMap((page) => page.notifications) ?? [])
   const [all, news] = [showCount(total, language), showCount(unread, language)]
   return (
     <div className="max-w-170">
@@ -75,8 +75,8 @@ export function NotificationsPage() {
 }
 
 /** A new notification moves all others down by one between two pages: drop duplicates. */
-function onlyOnce(told: readonly NotificationItem[]): readonly NotificationItem[] {
-  return [...new Map(told.map((each) => [each.uid, each])).values()]
+function withoutDuplicates(notifications: readonly NotificationItem[]): readonly NotificationItem[] {
+  return [...new Map(notifications.map((each) => [each.uid, each])).values()]
 }
 
 function NoneToShow({ isFiltered }: { readonly isFiltered: boolean }) {

@@ -6,11 +6,11 @@ import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 /** Refetches the list when the live channel reports a different number of unread notifications. */
 export function useNewNotifications(unreadShown: number | undefined): void {
   const queryClient = useQueryClient()
-  const told = useQuery(sessionQuery).data?.unreadNotifications
+  const unreadCount = useQuery(sessionQuery).data?.unreadNotifications
   useEffect(() => {
-    if (told !== undefined && unreadShown !== undefined && told !== unreadShown)
+    if (unreadCount !== undefined && unreadShown !== undefined && unreadCount !== unreadShown)
       void queryClient.invalidateQueries(answersOf('Notifications'))
     // Marking as read changes the list before the server's number, so only a new number counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [queryClient, told])
+  }, [queryClient, unreadCount])
 }

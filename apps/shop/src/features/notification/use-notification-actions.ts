@@ -42,13 +42,13 @@ export function useNotificationActions() {
   return { markRead: (uid: string) => void mark([uid]), markAllRead: () => void mark(undefined) }
 }
 
-interface Marking {
+interface ReadMark {
   /** Undefined for all. */
   readonly uids: readonly string[] | undefined
   readonly readAt: string
 }
 
-function withRead({ pages, pageParams }: Pages, { uids, readAt }: Marking): Pages {
+function withRead({ pages, pageParams }: Pages, { uids, readAt }: ReadMark): Pages {
   const isMeant = (uid: string) => uids === undefined || uids.includes(uid)
   const marked = pages.flatMap(({ notifications }) =>
     notifications.filter((each) => each.readAt === null && isMeant(each.uid)),

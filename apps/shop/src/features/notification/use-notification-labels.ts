@@ -12,7 +12,7 @@ export interface NotificationLabels {
 }
 
 /** The text of a notification and its link. */
-export function useNotificationLabels(): (told: NotificationItem) => NotificationLabels {
+export function useNotificationLabels(): (notification: NotificationItem) => NotificationLabels {
   const { t } = useLingui()
   const { appName } = useConfig()
   const { states } = useOrderLabels()
@@ -29,8 +29,8 @@ export function useNotificationLabels(): (told: NotificationItem) => Notificatio
         return name === undefined ? t`News from ${appName}` : t`News: ${name}`
     }
   }
-  return (told) => {
-    const { notificationType, product, orderNumber: number, orderState, claimNumber } = told
+  return (notification) => {
+    const { notificationType, product, orderNumber: number, orderState, claimNumber } = notification
     if (notificationType === 'ORDER_STATUS') {
       const state = orderState === null ? '' : states[orderState]
       const text = number === null || state === '' ? t`News about your order` : t`Order ${number}: ${state}`
@@ -50,7 +50,7 @@ export function useNotificationLabels(): (told: NotificationItem) => Notificatio
     if (notificationType === 'STATEMENT')
       return { text: t`Your account statement is ready`, href: hrefOf({ to: '/account/account-statements' }) }
     return {
-      text: ofProduct(told),
+      text: ofProduct(notification),
       href: product
         ? productHref(product)
         : // About several things at once, or about one that no longer exists.

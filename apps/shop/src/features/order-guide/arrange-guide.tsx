@@ -13,7 +13,7 @@ import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { GuideAdd, LeftOut } from './guide-choice.tsx'
 import { ParField } from './par-field.tsx'
-import type { Usual } from './requested-items.ts'
+import type { GuideItem } from './requested-items.ts'
 import type { Guide } from './use-guide.ts'
 
 const UpIcon = icon(arrowUp)
@@ -56,7 +56,7 @@ export function ArrangeGuide({ guide, listContext }: ArrangeGuideProps) {
 }
 
 interface ArrangedUsualProps extends ArrangeGuideProps {
-  readonly usual: Usual
+  readonly usual: GuideItem
   readonly at: number
   readonly isDragged: boolean
   readonly drag: { readonly onStart: () => void; readonly onEnd: () => void; readonly onDrop: () => void }
@@ -86,7 +86,7 @@ function ArrangedUsual({ usual, at, guide, listContext, isDragged, drag }: Arran
         <GripIcon size="s" />
       </span>
       <span className="max-tablet:hidden">
-        <Tile storage={storageOf(product)} picture={pictureOf(product)} lettering={{ name }} shape="line" />
+        <Tile storage={storageOf(product)} picture={pictureOf(product)} text={{ name }} shape="line" />
       </span>
       <p className="line-clamp-2 text-name max-tablet:col-span-2">{name}</p>
       <ParField usual={usual} unit={kind ? listContext.words.unit[kind] : ''} onSet={guide.setPar} />
@@ -107,7 +107,7 @@ function ArrangedUsual({ usual, at, guide, listContext, isDragged, drag }: Arran
         >
           <DownIcon size="s" />
         </IconButton>
-        <IconButton small label={t`Leave out ${name}`} onClick={() => guide.leaveOut(usual)}>
+        <IconButton small label={t`Leave out ${name}`} onClick={() => guide.removeItem(usual)}>
           <LeaveOutIcon size="s" />
         </IconButton>
       </div>

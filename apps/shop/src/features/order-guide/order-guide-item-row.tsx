@@ -13,12 +13,12 @@ import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { ProductAdd } from '../catalogue/product-add.tsx'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import { shownStock } from '../catalogue/stock-view.ts'
+import { stockView } from '../catalogue/stock-view.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
-import type { Usual } from './requested-items.ts'
+import type { GuideItem } from './requested-items.ts'
 
 export interface OrderGuideItemRowProps {
-  readonly usual: Usual
+  readonly usual: GuideItem
   readonly listContext: ProductListContext
 }
 
@@ -49,7 +49,7 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
       last={[lastWords(usual, { listContext, i18n, warehouseTimezone }), often, par && t`par ${par}`]
         .filter(Boolean)
         .join(' · ')}
-      stock={shownStock(product, listContext)}
+      stock={stockView(product, listContext)}
       reason={reason}
       storage={storageOf(product)}
       picture={pictureOf(product)}
@@ -67,7 +67,7 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
   )
 }
 
-interface Wording {
+interface RowContext {
   readonly listContext: ProductListContext
   readonly i18n: I18n
   readonly warehouseTimezone: string
@@ -75,8 +75,8 @@ interface Wording {
 
 /** 'last 4 boxes, Tue' */
 function lastWords(
-  { product, unit, lastQuantity, lastBoughtAt }: Usual,
-  { listContext, i18n, warehouseTimezone }: Wording,
+  { product, unit, lastQuantity, lastBoughtAt }: GuideItem,
+  { listContext, i18n, warehouseTimezone }: RowContext,
 ): string {
   if (lastQuantity === null || lastBoughtAt === null) return i18n._(msg`not ordered yet`)
   const kind = unitOf(product, unitFromWire(unit))?.kind

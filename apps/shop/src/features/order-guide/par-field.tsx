@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef } from 'react'
-import type { Usual } from './requested-items.ts'
+import type { GuideItem } from './requested-items.ts'
 
 export interface ParFieldProps {
-  readonly usual: Usual
+  readonly usual: GuideItem
   /** 'box' */
   readonly unit: string
-  readonly onSet: (usual: Usual, quantity: number | null) => void
+  readonly onSet: (usual: GuideItem, quantity: number | null) => void
 }
 
 const most = 100_000

@@ -2,9 +2,9 @@ import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
-import { asLastTime, fillOperations, toPar, type Usual } from './requested-items.ts'
+import { asLastTime, fillOperations, toPar, type GuideItem } from './requested-items.ts'
 
-const usual = (change: Partial<Usual> = {}): Usual => ({
+const usual = (change: Partial<GuideItem> = {}): GuideItem => ({
   lastQuantity: 3,
   unit: '2',
   lastOrderNumber: '100001',
@@ -31,43 +31,49 @@ const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit,
 
 describe('repeating the last order', () => {
   test('sets exactly the last quantity, even if the basket has less', () => {
-    const wanted = usual({ lastQuantity: 5 })
+    const requested = usual({ lastQuantity: 5 })
     for (const boxes of [0, 1, 3])
-      expect(asLastTime([wanted], inBasket(0, boxes))).toMatchObject({
-        wanted: [{ unit: '2', quantity: 5000 }],
+      expect(asLastTime([requested], inBasket(0, boxes))).toMatchObject({
+        requested: [{ unit: '2', quantity: 5000 }],
         shortfalls: [],
       })
-    expect(asLastTime([wanted], inBasket(0, 5))).toEqual({ wanted: [], shortfalls: [] })
+    expect(asLastTime([requested], inBasket(0, 5))).toEqual({ requested: [], shortfalls: [] })
   })
 
   test('gives the reason for a difference: more in the basket, or another unit', () => {
     expect(asLastTime([usual()], inBasket(0, 7))).toMatchObject({
-      wanted: [],
+      requested: [],
       shortfalls: [{ reason: 'more', quantity: 7000 }],
     })
     expect(asLastTime([usual()], inBasket(1, 0))).toMatchObject({
-      wanted: [],
+      requested: [],
       shortfalls: [{ reason: 'otherUnit' }],
     })
   })
 
   test('gives the reason for a difference: out of stock, too little stock, the maximum, no price, not this unit', () => {
-    const reasonOf = (change: Partial<Usual>) => asLastTime([usual(change)], inBasket(0, 0))
-    expect(reasonOf({ product: soldOut })).toMatchObject({ wanted: [], shortfalls: [{ reason: 'out' }] })
+    const reasonOf = (change: Partial<GuideItem>) => asLastTime([usual(change)], inBasket(0, 0))
+    expect(reasonOf({ product: soldOut })).toMatchObject({ requested: [], shortfalls: [{ reason: 'out' }] })
     expect(reasonOf({ product: piecesLeft(5) })).toMatchObject({
-      wanted: [],
+      requested: [],
       shortfalls: [{ reason: 'out' }],
     })
     expect(reasonOf({ product: piecesLeft(30) })).toMatchObject({
-      wanted: [{ quantity: 2000 }],
+      requested: [{ quantity: 2000 }],
       shortfalls: [{ reason: 'stock', quantity: 2000 }],
     })
     expect(reasonOf({ lastQuantity: 500 })).toMatchObject({
-      wanted: [{ quantity: 99_000 }],
+      requested: [{ quantity: 99_000 }],
       shortfalls: [{ reason: 'cap', quantity: 99_000 }],
     })
-    expect(reasonOf({ product: priceless })).toMatchObject({ wanted: [], shortfalls: [{ reason: 'price' }] })
-    expect(reasonOf({ product: onlyPieces })).toMatchObject({ wanted: [], shortfalls: [{ reason: 'unit' }] })
+    expect(reasonOf({ product: priceless })).toMatchObject({
+      requested: [],
+      shortfalls: [{ reason: 'price' }],
+    })
+    expect(reasonOf({ product: onlyPieces })).toMatchObject({
+      requested: [],
+      shortfalls: [{ reason: 'unit' }],
+    })
   })
 
   test('does not order a product that is out of stock, even if back orders are accepted', () => {
@@ -76,7 +82,7 @@ describe('repeating the last order', () => {
       stockPolicy: { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false },
     }
     expect(asLastTime([usual({ product: soldOut })], rules)).toMatchObject({
-      wanted: [],
+      requested: [],
       shortfalls: [{ reason: 'out' }],
     })
   })
@@ -93,14 +99,14 @@ describe('repeating the last order', () => {
             ...tomatoes,
             stockStatus: { ...tomatoes.stockStatus, available: stockCount !== 0, stockCount },
           }
-          const { wanted, shortfalls } = asLastTime(
+          const { requested: requested, shortfalls } = asLastTime(
             [usual({ lastQuantity, product })],
             inBasket(pieces, boxes),
           )
-          const isExact = (wanted[0]?.quantity ?? boxes * 1000) === lastQuantity * 1000
+          const isExact = (requested[0]?.quantity ?? boxes * 1000) === lastQuantity * 1000
           expect(shortfalls).toHaveLength(isExact ? 0 : 1)
           // Repeating never lowers a line.
-          if (wanted[0]) expect(wanted[0].quantity).toBeGreaterThan(boxes * 1000)
+          if (requested[0]) expect(requested[0].quantity).toBeGreaterThan(boxes * 1000)
         },
       ),
     )
@@ -109,26 +115,28 @@ describe('repeating the last order', () => {
 
 test('skips products that were never bought when repeating, but fills them to their par level', () => {
   const added = usual({ lastQuantity: null, lastOrderNumber: null, lastBoughtAt: null, timesBought: 0 })
-  expect(asLastTime([added], inBasket(0, 0))).toEqual({ wanted: [], shortfalls: [] })
+  expect(asLastTime([added], inBasket(0, 0))).toEqual({ requested: [], shortfalls: [] })
   expect(toPar([{ ...added, par: 2, parUnit: '2' }], inBasket(0, 0))).toMatchObject({
-    wanted: [{ quantity: 2000 }],
+    requested: [{ quantity: 2000 }],
   })
 })
 
 describe('filling to the par levels', () => {
   test('raises each product to its level, and skips products at their level or without one', () => {
-    const wanted = usual({ par: 5, parUnit: '2' })
-    expect(toPar([wanted, usual()], inBasket(9, 2)).wanted).toMatchObject([{ unit: '2', quantity: 5000 }])
-    expect(toPar([wanted], inBasket(0, 5))).toEqual({ wanted: [], shortfalls: [] })
+    const requested = usual({ par: 5, parUnit: '2' })
+    expect(toPar([requested, usual()], inBasket(9, 2)).requested).toMatchObject([
+      { unit: '2', quantity: 5000 },
+    ])
+    expect(toPar([requested], inBasket(0, 5))).toEqual({ requested: [], shortfalls: [] })
     expect(toPar([usual({ par: 5, parUnit: '2', product: soldOut })], inBasket(0, 0))).toMatchObject({
-      wanted: [],
+      requested: [],
       shortfalls: [{ reason: 'out' }],
     })
   })
 
   test('adds at the price on screen', () => {
-    const { wanted } = toPar([usual({ par: 1, parUnit: '2' })], inBasket(0, 0))
-    expect(fillOperations(wanted)).toMatchObject([
+    const { requested: requested } = toPar([usual({ par: 1, parUnit: '2' })], inBasket(0, 0))
+    expect(fillOperations(requested)).toMatchObject([
       { type: 'setQuantity', unit: '2', quantity: 1000, price: 86_400 },
     ])
   })

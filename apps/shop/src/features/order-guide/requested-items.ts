@@ -10,18 +10,18 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
 import type { OrderGuideQuery } from './order-guide.documents.ts'
 
-export type Usual = OrderGuideQuery['orderGuide'][number]
+export type GuideItem = OrderGuideQuery['orderGuide'][number]
 
 /** The quantity of a product that the basket should hold. */
 export interface RequestedOrderGuideItem {
-  readonly usual: Usual
+  readonly usual: GuideItem
   readonly unit: SalesUnit
   readonly quantity: Quantity
 }
 
 /** What to put into the basket, and what will fall short. */
 export interface FillPlan {
-  readonly wanted: readonly RequestedOrderGuideItem[]
+  readonly requested: readonly RequestedOrderGuideItem[]
   readonly shortfalls: readonly Shortfall[]
 }
 
@@ -30,7 +30,7 @@ interface FillRules extends Pick<ProductListContext, 'stockPolicy' | 'caps'> {
 }
 
 /** Each product in exactly the quantity of its last order. Keeps a line that has more already, or the other unit. */
-export function asLastTime(usuals: readonly Usual[], rules: FillRules): FillPlan {
+export function asLastTime(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
   return planOf(
     usuals.flatMap((usual): readonly (RequestedOrderGuideItem | Shortfall)[] => {
       if (usual.lastQuantity === null) return []
@@ -49,7 +49,7 @@ export function asLastTime(usuals: readonly Usual[], rules: FillRules): FillPlan
 }
 
 /** Each product with a par level, filled up to it. */
-export function toPar(usuals: readonly Usual[], rules: FillRules): FillPlan {
+export function toPar(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
   return planOf(
     usuals.flatMap((usual) => {
       if (usual.par === null || usual.parUnit === null) return []
@@ -63,7 +63,7 @@ export function toPar(usuals: readonly Usual[], rules: FillRules): FillPlan {
 
 /** The quantities in the basket: in this unit, and in the other one. */
 function presentQuantities(
-  { product }: Usual,
+  { product }: GuideItem,
   unit: SalesUnit,
   { quantityOf }: FillRules,
 ): readonly [Quantity, Quantity] {
@@ -76,7 +76,7 @@ function presentQuantities(
  * are accepted, because the customer did not ask for each one.
  */
 function planOf(lines: readonly (RequestedOrderGuideItem | Shortfall)[], rules: FillRules): FillPlan {
-  const wanted: RequestedOrderGuideItem[] = []
+  const requested: RequestedOrderGuideItem[] = []
   const shortfalls: Shortfall[] = []
   for (const line of lines) {
     if ('reason' in line) {
@@ -92,13 +92,13 @@ function planOf(lines: readonly (RequestedOrderGuideItem | Shortfall)[], rules: 
     const shortfall: Shortfall | undefined = found ?? (isOut ? { name, reason: 'out' } : undefined)
     if (shortfall) shortfalls.push(shortfall)
     const most = shortfall === undefined ? quantity : 'quantity' in shortfall ? shortfall.quantity : present
-    if (most > present) wanted.push({ usual, unit, quantity: most })
+    if (most > present) requested.push({ usual, unit, quantity: most })
   }
-  return { wanted, shortfalls }
+  return { requested, shortfalls }
 }
 
-export function fillOperations(wanted: readonly RequestedOrderGuideItem[]): readonly BasketOperation[] {
-  return wanted.map(({ usual: { product }, unit, quantity }) => ({
+export function fillOperations(requested: readonly RequestedOrderGuideItem[]): readonly BasketOperation[] {
+  return requested.map(({ usual: { product }, unit, quantity }) => ({
     type: 'setQuantity',
     basketId: null,
     productId: productIdOf(product),

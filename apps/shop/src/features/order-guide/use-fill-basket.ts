@@ -18,7 +18,7 @@ import { fillOperations, type FillPlan } from './requested-items.ts'
 export function useFillBasket(listContext: ProductListContext): (plan: FillPlan) => void {
   const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()
-  return ({ wanted, shortfalls }) => {
+  return ({ requested: wanted, shortfalls }) => {
     const taken = wanted.length
     const detail = shortfallsText(shortfalls, listContext.words, i18n)
     if (taken === 0) {

@@ -3,7 +3,7 @@ import { ask, executeOf } from '@provender/client/api/ask'
 import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 import {
   AddToOrderGuide,
   ArrangeOrderGuide,
@@ -12,18 +12,18 @@ import {
   OrderGuide,
   SetOrderGuidePar,
 } from './order-guide.documents.ts'
-import type { Usual } from './requested-items.ts'
+import type { GuideItem } from './requested-items.ts'
 
 export const orderGuideQuery = ask(OrderGuide, {})
 export const leftOutQuery = ask(LeftOutOfGuide, {})
 
 export interface Guide {
-  readonly usuals: readonly Usual[]
+  readonly usuals: readonly GuideItem[]
   /** Moves an item to another position. */
   readonly move: (from: number, to: number) => void
   /** The par level in the usual unit; null for none. */
-  readonly setPar: (usual: Usual, quantity: number | null) => void
-  readonly leaveOut: (usual: Usual) => void
+  readonly setPar: (usual: GuideItem, quantity: number | null) => void
+  readonly removeItem: (usual: GuideItem) => void
   /** Adds a product found by search, including one that was removed earlier. */
   readonly add: (product: NamedProduct) => void
 }
@@ -39,7 +39,7 @@ export function useGuide(): Guide {
   const client = useQueryClient()
   const { notices } = useShopState()
   const usuals = useSuspenseQuery(orderGuideQuery).data.orderGuide
-  const keep = async (next: readonly Usual[], save: () => Promise<unknown>): Promise<void> => {
+  const keep = async (next: readonly GuideItem[], save: () => Promise<unknown>): Promise<void> => {
     const before = client.getQueryData(orderGuideQuery.queryKey)
     client.setQueryData(orderGuideQuery.queryKey, { orderGuide: next })
     if (!(await isSaved(save))) client.setQueryData(orderGuideQuery.queryKey, before)
@@ -72,7 +72,7 @@ export function useGuide(): Guide {
   return {
     usuals,
     move: (from, to) => {
-      const next = moved(usuals, from, to)
+      const next = moveItem(usuals, from, to)
       void keep(next, () => execute(ArrangeOrderGuide, { productIds: next.map(({ product }) => product.id) }))
     },
     setPar: (usual, quantity) => {
@@ -81,7 +81,7 @@ export function useGuide(): Guide {
       const next = usuals.map((each) => (each === usual ? changed : each))
       void keep(next, () => execute(SetOrderGuidePar, { productId: usual.product.id, unit, quantity }))
     },
-    leaveOut: (usual) => {
+    removeItem: (usual) => {
       const productId = usual.product.id
       const next = usuals.filter((each) => each !== usual)
       void keep(next, () => setLeftOut(productId, true))

@@ -25,14 +25,14 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
   const { notices } = useShopState()
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const { number, version } = order
   const cancel = async () => {
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     try {
       const { cancelOrder } = await executeOf(queryClient)(CancelOrder, { number, version, note: reason })
-      if (cancelOrder.refusal) setTrouble(t`It is too late to cancel this order here. Please call us.`)
+      if (cancelOrder.refusal) setFailure(t`It is too late to cancel this order here. Please call us.`)
       else {
         onClose()
         notices.show({ kind: 'toast', about: 'done', text: t`Order ${number} is cancelled` })
@@ -43,7 +43,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
       if (status === undefined) throw error
       const isStale = status === 409
       if (isStale) await refresh()
-      setTrouble(
+      setFailure(
         isStale
           ? t`The order has just changed. Look at it again before you cancel it.`
           : t`The order was not cancelled. Please try again.`,
@@ -77,9 +77,9 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      {trouble && (
+      {failure && (
         <Note tone="bad" urgent>
-          {trouble}
+          {failure}
         </Note>
       )}
     </Dialog>

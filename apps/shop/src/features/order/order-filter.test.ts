@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isFiltered, orderFilterOf, ordersHref, orderVariables } from './order-filter.ts'
-import { ordersSearchIn } from './orders-search.ts'
+import { parseOrdersSearch } from './orders-search.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 
 describe('the filter of the orders', () => {
   test('is read from its address and produces the same address', () => {
     const filter = orderFilterOf(
-      ordersSearchIn({ q: ' baked beans ', state: 'open', period: '90', page: '2' }),
+      parseOrdersSearch({ q: ' baked beans ', state: 'open', period: '90', page: '2' }),
     )
     expect(filter).toEqual({ page: 2, state: 'open', period: '90', words: 'baked beans' })
     expect(ordersHref(filter)).toBe('/account/orders?q=baked+beans&state=open&period=90&page=2')
@@ -15,7 +15,9 @@ describe('the filter of the orders', () => {
   })
 
   test('ignores unknown parameters', () => {
-    const filter = orderFilterOf(ordersSearchIn({ q: ['x'], state: 'constructor', period: '7', page: '-1' }))
+    const filter = orderFilterOf(
+      parseOrdersSearch({ q: ['x'], state: 'constructor', period: '7', page: '-1' }),
+    )
     expect(filter).toEqual({ page: 1, state: '', period: '', words: '' })
     expect(isFiltered(filter)).toBe(false)
     expect(ordersHref(filter)).toBe('/account/orders')

@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { type OrderFilter, orderFilterOf, ordersSearch } from './order-filter.ts'
-import { ordersSearchIn } from './orders-search.ts'
+import { parseOrdersSearch } from './orders-search.ts'
 
 /** Filters orders by text, state and date. Each list has its own address. */
 export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
@@ -69,5 +69,5 @@ export function OrderSearch({ filter }: { readonly filter: OrderFilter }) {
 }
 
 function typed(query: object): OrderFilter {
-  return orderFilterOf(ordersSearchIn(query))
+  return orderFilterOf(parseOrdersSearch(query))
 }

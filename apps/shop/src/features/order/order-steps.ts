@@ -55,10 +55,11 @@ export function orderSteps(
       at: reached.get(state)?.at,
       note: reached.get(state)?.note ?? '',
     }))
-  const here = stations.indexOf(current)
+  const currentIndex = stations.indexOf(current)
   return stations.map((state, at) => {
     const isLast = at === stations.length - 1
-    const status = at < here || (at === here && isLast) ? 'done' : at === here ? 'now' : 'next'
+    const status =
+      at < currentIndex || (at === currentIndex && isLast) ? 'done' : at === currentIndex ? 'now' : 'next'
     const event = status === 'next' ? undefined : reached.get(state)
     return { state, status, at: event?.at, note: event?.note ?? '' }
   })

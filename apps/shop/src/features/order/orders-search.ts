@@ -1,4 +1,4 @@
-import { pageIn } from '../../kernel/app/page-in.ts'
+import { parsePage } from '../../kernel/app/parse-page.ts'
 
 const orderGroups = ['open', 'supplied', 'cancelled'] as const
 
@@ -16,7 +16,7 @@ export interface OrdersSearch {
 const maxWords = 100
 
 /** Ignores invalid filters. */
-export function ordersSearchIn(query: object): OrdersSearch {
+export function parseOrdersSearch(query: object): OrdersSearch {
   const text = (name: string): string => {
     const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value
     return typeof value === 'string' ? value : ''
@@ -25,6 +25,6 @@ export function ordersSearchIn(query: object): OrdersSearch {
     q: text('q').trim().slice(0, maxWords) || undefined,
     state: orderGroups.find((group) => group === text('state')),
     period: orderPeriods.find((period) => period === text('period')),
-    page: pageIn(query),
+    page: parsePage(query),
   }
 }

@@ -3,13 +3,13 @@ import { useLanguage } from '../../kernel/app/use-language.ts'
 import { longDay, shortDay } from '../../kernel/format/dates.ts'
 import type { OrderFieldsFragment } from './orders.documents.ts'
 
-type Fulfilled = Pick<OrderFieldsFragment, 'method' | 'fulfilmentDate' | 'collectionTime'>
+type FulfilmentFields = Pick<OrderFieldsFragment, 'method' | 'fulfilmentDate' | 'collectionTime'>
 
 export interface FulfilmentLabels {
   /** 'Delivery, Tue 24 Nov'; 'Click and Collect, Mon 23 Nov 18:00' */
-  readonly short: (order: Fulfilled) => string
+  readonly short: (order: FulfilmentFields) => string
   /** 'Delivery on Tuesday 24 November' */
-  readonly long: (order: Fulfilled) => string
+  readonly long: (order: FulfilmentFields) => string
 }
 
 /** How an order is fulfilled, and when. */

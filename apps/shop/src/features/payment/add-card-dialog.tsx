@@ -16,12 +16,12 @@ import { FormUnreachable } from './stripe/form-unreachable.ts'
 export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const { data: gateway } = useSuspenseQuery(cardsQuery)
-  const { save, isBusy, trouble } = useSaving(gateway.cardFormKey, onClose)
+  const { save, isBusy, failure } = useSaving(gateway.cardFormKey, onClose)
   return (
     <Dialog open onClose={onClose} title={t`Add a card`} closeLabel={t`Close`}>
-      {trouble && (
+      {failure && (
         <Note tone="bad" urgent>
-          {trouble}
+          {failure}
         </Note>
       )}
       <NewCardForm
@@ -41,14 +41,14 @@ function useSaving(formKey: string | null, onDone: () => void) {
   // Keeps its key until the card is saved, so that a retry after a lost response does not save it twice.
   const [setup, setSetup] = useState<{ readonly key: string; readonly token: string }>()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const save = async ({ token }: CardToken): Promise<void> => {
-    const asked = setup?.token === token ? setup : { key: newId(), token }
-    setSetup(asked)
+    const request = setup?.token === token ? setup : { key: newId(), token }
+    setSetup(request)
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     try {
-      const send = async () => (await executeOf(queryClient)(SavePaymentCard, asked)).savePaymentCard
+      const send = async () => (await executeOf(queryClient)(SavePaymentCard, request)).savePaymentCard
       let savePaymentCard = await send()
       if (savePaymentCard.challengeSecret !== null && formKey !== null) {
         const { approve } = await import('./stripe/load-form.ts')
@@ -59,17 +59,17 @@ function useSaving(formKey: string | null, onDone: () => void) {
         await queryClient.invalidateQueries({ queryKey: cardsQuery.queryKey })
         onDone()
       } else
-        setTrouble(
+        setFailure(
           savePaymentCard.refusal === 'DECLINED' || savePaymentCard.refusal === 'CHALLENGED'
             ? t`Your payment method was declined.`
             : t`Your payment method couldn't be added`,
         )
     } catch (error) {
       if (statusOf(error) === undefined && !(error instanceof FormUnreachable)) throw error
-      setTrouble(t`Your payment method couldn't be added`)
+      setFailure(t`Your payment method couldn't be added`)
     } finally {
       setBusy(false)
     }
   }
-  return { save, isBusy, trouble }
+  return { save, isBusy, failure }
 }

@@ -9,8 +9,8 @@ import { useRouter } from '@tanstack/react-router'
 import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
+import { openPaidOrder } from './open-paid-order.ts'
 import { CheckPayment, PaymentChallenge } from './payment.documents.ts'
-import { showPaid } from './show-paid.ts'
 import { FormUnreachable } from './stripe/form-unreachable.ts'
 
 const BankIcon = icon(landmark)
@@ -18,7 +18,7 @@ const BankIcon = icon(landmark)
 /** Opens the bank's form for approving a card payment, then continues to the order whatever the result. */
 export function ApprovePage({ payment }: { readonly payment: string }) {
   const { t } = useLingui()
-  const { start, trouble } = useApproval(payment)
+  const { start, failure } = useApproval(payment)
   const begin = useEffectEvent(start)
   useEffect(() => void begin(), [])
   return (
@@ -27,15 +27,15 @@ export function ApprovePage({ payment }: { readonly payment: string }) {
         <BankIcon size="x" />
       </span>
       <h1 className="text-display">{t`Please approve your payment`}</h1>
-      {trouble === undefined ? (
+      {failure === undefined ? (
         <output className="text-ink-2">{t`Your bank’s own form opens over this page.`}</output>
       ) : (
         <>
           <Note tone="bad" urgent>
-            {trouble.text}
+            {failure.text}
           </Note>
           <div>
-            {trouble.isOver ? (
+            {failure.isOver ? (
               <ButtonLink href={hrefOf({ to: '/account/orders' })}>{t`Orders`}</ButtonLink>
             ) : (
               <Button look="go" size="tall" onClick={() => void start()}>
@@ -53,9 +53,9 @@ function useApproval(payment: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [trouble, setTrouble] = useState<{ readonly text: string; readonly isOver: boolean }>()
+  const [failure, setFailure] = useState<{ readonly text: string; readonly isOver: boolean }>()
   const start = async (): Promise<void> => {
-    setTrouble(undefined)
+    setFailure(undefined)
     const execute = executeOf(queryClient)
     try {
       const { cardFormKey, paymentChallenge } = await execute(PaymentChallenge, { payment })
@@ -64,7 +64,7 @@ function useApproval(payment: string) {
         await approve(cardFormKey, paymentChallenge)
       }
       const { checkPayment } = await execute(CheckPayment, { payment })
-      await showPaid(router, checkPayment, payment)
+      await openPaidOrder(router, checkPayment, payment)
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined && !(error instanceof FormUnreachable)) throw error
@@ -72,8 +72,8 @@ function useApproval(payment: string) {
       const text = isOver
         ? t`There is no payment to approve here.`
         : `${t`An error has occurred`}. ${t`Please try again`}.`
-      setTrouble({ text, isOver })
+      setFailure({ text, isOver })
     }
   }
-  return { start, trouble }
+  return { start, failure }
 }

@@ -12,7 +12,7 @@ export interface CardFormProps {
   readonly submitLabel: string
   readonly busy?: boolean | undefined
   /** Ask whether to save the card; false if it is saved anyway. */
-  readonly asksToKeep: boolean
+  readonly canSaveCard: boolean
   readonly onCard: (card: CardToken, keep: boolean) => void
 }
 
@@ -24,13 +24,13 @@ interface CardFields extends TypedCard {
  * The card form of the test gateway. Card details become a token here and never leave the form. No
  * field has a name that a browser would autofill with a real card.
  */
-export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProps) {
+export function CardForm({ submitLabel, busy, canSaveCard, onCard }: CardFormProps) {
   const { t } = useLingui()
   const words = useProblemLabels()
   const { register, handleSubmit, setError, clearErrors, setValue, formState } = useForm<CardFields>({
     defaultValues: { number: '', expiry: '', cvv: '', keep: false },
   })
-  const said = (field: keyof TypedCard) => words(field, formState.errors[field]?.type)
+  const errorText = (field: keyof TypedCard) => words(field, formState.errors[field]?.type)
   const submit = handleSubmit(({ keep, ...typed }) => {
     const read = readCard(typed)
     if (read.ok) return onCard(read.card, keep)
@@ -53,7 +53,7 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
         {...register('number', typing('number', grouped))}
         {...plain}
         label={t`Card number`}
-        error={said('number')}
+        error={errorText('number')}
         maxLength={23}
       />
       <div className="grid grid-cols-2 items-start gap-4">
@@ -62,7 +62,7 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
           {...plain}
           label={t`Expiry date`}
           placeholder={t`MM/YY`}
-          error={said('expiry')}
+          error={errorText('expiry')}
           maxLength={5}
         />
         <TextField
@@ -72,11 +72,11 @@ export function CardForm({ submitLabel, busy, asksToKeep, onCard }: CardFormProp
           )}
           {...plain}
           label={t`CVV`}
-          error={said('cvv')}
+          error={errorText('cvv')}
           maxLength={4}
         />
       </div>
-      {asksToKeep && <Checkbox {...register('keep')}>{t`Keep this card for the next order`}</Checkbox>}
+      {canSaveCard && <Checkbox {...register('keep')}>{t`Keep this card for the next order`}</Checkbox>}
       <div>
         <Button type="submit" look="go" size="tall" busy={busy}>
           {submitLabel}

@@ -39,7 +39,7 @@ export function useChosenCard(basketId: string): ChosenCard | undefined {
   )
 }
 
-export function keepChosenCard(basketId: string, card: ChosenCard | undefined): void {
+export function storeChosenCard(basketId: string, card: ChosenCard | undefined): void {
   writeStored(keyOf(basketId), card)
   shown = { basketId, card }
   for (const listener of listeners) listener()

@@ -32,12 +32,12 @@ export function invoiceUpdateOf({ canPayByCard, payment }: PaidInvoice): Invoice
   }
 }
 
-const askAgainMs = 1500
+const pollIntervalsMs = 1500
 
 /** The polling interval for queries that show these invoices; false if nothing can change by itself. */
 export function invoicePollDelayMs(invoices: readonly PaidInvoice[] = []): number | false {
   const isMoving = invoices.some((invoice) => ['CHECKING', 'APPROVE'].includes(invoiceUpdateOf(invoice)))
-  return isMoving ? askAgainMs : false
+  return isMoving ? pollIntervalsMs : false
 }
 
 /** Parses a typed amount, with a point or a comma; undefined if it is invalid or not above 0. */

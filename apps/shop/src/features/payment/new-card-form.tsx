@@ -11,7 +11,7 @@ export function NewCardForm({ gateway: { cardGateway, cardFormKey }, ...form }: 
   return (
     <Suspense fallback={<div aria-busy className="min-h-88" />}>
       {cardFormKey === null ? (
-        <SandboxForm {...form} asksToKeep={form.hold !== null} />
+        <SandboxForm {...form} canSaveCard={form.hold !== null} />
       ) : (
         <div className="grid gap-4">
           <TestGatewaySign cardGateway={cardGateway} />

@@ -27,10 +27,10 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
   const money = (amount: typeof open) => showMoney(amount, currencyCode, language)
   const [typed, setTyped] = useState(formatMinor(open).replace('.', decimalMark(language)))
   const field = useRef<HTMLInputElement>(null)
-  const { pay, isBusy, trouble } = usePayInvoice(invoice, onClose)
-  const asked = typedAmount(typed)
-  const isPayable = asked !== undefined && asked <= open
-  const amount = money(asked ?? open)
+  const { pay, isBusy, failure } = usePayInvoice(invoice, onClose)
+  const paidAmount = typedAmount(typed)
+  const isPayable = paidAmount !== undefined && paidAmount <= open
+  const amount = money(paidAmount ?? open)
   const all = money(open)
   const due = dueOn === null ? '' : shortDate(dueOn, language)
   return (
@@ -47,17 +47,17 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {trouble && (
+      {failure && (
         <Note tone="bad" urgent>
-          {trouble}
+          {failure}
         </Note>
       )}
       <CardChoice
         submitLabel={t`Pay ${amount} inc VAT`}
-        hold={{ amount: asked ?? open, currencyCode }}
+        hold={{ amount: paidAmount ?? open, currencyCode }}
         busy={isBusy}
         onChosen={(card) => {
-          if (isPayable) void pay(asked, card)
+          if (isPayable) void pay(paidAmount, card)
           else field.current?.focus()
         }}
       />

@@ -116,7 +116,7 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
   const language = useLanguage()
   const declined = useDeclineLabels()
   const cardName = useCardName()
-  const { pay, isBusy, trouble } = usePayAgain(order.number)
+  const { pay, isBusy, failure } = usePayAgain(order.number)
   const { payment, currencyCode, number, totals } = order
   const amount = showMoney(minorOf(totals.gross), currencyCode, language)
   const hold = showMoney(minorOf(payment?.amount ?? totals.gross), currencyCode, language)
@@ -138,9 +138,9 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
         {hold !== amount &&
           t`We'll reserve ${hold} inc VAT, as weighed items can vary, and charge only for what we send, when it leaves us.`}
       </p>
-      {trouble && (
+      {failure && (
         <Note tone="bad" urgent>
-          {trouble}
+          {failure}
         </Note>
       )}
       <div className="mt-2 grid w-full max-w-150 gap-4">

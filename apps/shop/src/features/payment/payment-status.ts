@@ -34,11 +34,11 @@ export function paymentStatusOf({ state, payment }: PaidOrder): PaymentStatus {
   }
 }
 
-const askAgainMs = 1500
+const pollIntervalsMs = 1500
 
 /** The polling interval; false if nothing can change by itself. */
 export function paymentPollDelayMs(order: PaidOrder | undefined): number | false {
   if (!order) return false
   const news = paymentStatusOf(order)
-  return news === 'CHECKING' || news === 'APPROVE' ? askAgainMs : false
+  return news === 'CHECKING' || news === 'APPROVE' ? pollIntervalsMs : false
 }

@@ -8,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as landmark } from 'lucide-react/icons/landmark'
 import { useState } from 'react'
+import { openPaidOrder } from './open-paid-order.ts'
 import { AnswerTestBank } from './payment.documents.ts'
-import { showPaid } from './show-paid.ts'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
 
 const BankIcon = icon(landmark)
@@ -17,7 +17,7 @@ const BankIcon = icon(landmark)
 /** Simulates the bank's page that asks the cardholder for approval. Exists only with the test gateway. */
 export function TestBankPage({ payment }: { readonly payment: string }) {
   const { t } = useLingui()
-  const { answer, isBusy, trouble } = useAnswer(payment)
+  const { answer, isBusy, failure } = useAnswer(payment)
   return (
     <div className="mx-auto mt-8 mb-6 grid max-w-110 gap-4">
       <span className="text-ink-2">
@@ -26,9 +26,9 @@ export function TestBankPage({ payment }: { readonly payment: string }) {
       <h1 className="text-display">{t`Test bank`}</h1>
       <p className="text-ink-2">{t`Here the bank of a real card would ask you whether the payment is yours.`}</p>
       <TestGatewaySign cardGateway="SANDBOX" />
-      {trouble && (
+      {failure && (
         <Note tone="bad" urgent>
-          {trouble}
+          {failure}
         </Note>
       )}
       <div className="flex flex-wrap gap-2">
@@ -43,30 +43,30 @@ export function TestBankPage({ payment }: { readonly payment: string }) {
   )
 }
 
-type SearchFailure = 'NOT_THERE' | 'FAILED'
+type AnswerFailure = 'NOT_THERE' | 'FAILED'
 
 function useAnswer(payment: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<SearchFailure>()
-  const words: Readonly<Record<SearchFailure, string>> = {
+  const [failure, setFailure] = useState<AnswerFailure>()
+  const words: Readonly<Record<AnswerFailure, string>> = {
     NOT_THERE: t`There is no payment to approve here.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
   }
   const answer = async (approve: boolean): Promise<void> => {
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     try {
       const { answerTestBank } = await executeOf(queryClient)(AnswerTestBank, { payment, approve })
-      await showPaid(router, answerTestBank, payment)
+      await openPaidOrder(router, answerTestBank, payment)
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined) throw error
-      setTrouble(status === 404 ? 'NOT_THERE' : 'FAILED')
+      setFailure(status === 404 ? 'NOT_THERE' : 'FAILED')
       setBusy(false)
     }
   }
-  return { answer, isBusy, trouble: trouble && words[trouble] }
+  return { answer, isBusy, failure: failure && words[failure] }
 }

@@ -6,7 +6,7 @@ import { grouped } from './read-card.ts'
 /** Says that no money is moved, and lists the test numbers. */
 export function TestGatewayNote() {
   const { t } = useLingui()
-  const words = useTestWords()
+  const words = useTestLabels()
   return (
     <Note tone="low">
       <p>
@@ -28,7 +28,7 @@ export function TestGatewayNote() {
   )
 }
 
-function useTestWords(): Readonly<Record<SandboxCardName, string>> {
+function useTestLabels(): Readonly<Record<SandboxCardName, string>> {
   const { t } = useLingui()
   return {
     SUCCEEDS: t`is accepted`,

@@ -28,7 +28,7 @@ interface UpdateFields {
 /** Updates the details of a card that was reissued under the same number, with a new date and perhaps another name. */
 export function UpdateCardDialog({ card, name, onClose }: UpdateCardDialogProps) {
   const { t } = useLingui()
-  const { update, isBusy, trouble } = useUpdating(card.id, onClose)
+  const { update, isBusy, failure } = useUpdating(card.id, onClose)
   const { register, handleSubmit, setValue, setError, clearErrors, formState } = useForm<UpdateFields>({
     defaultValues: { holderName: card.holderName, expiry: expiryText(card) },
   })
@@ -43,9 +43,9 @@ export function UpdateCardDialog({ card, name, onClose }: UpdateCardDialogProps)
   return (
     <Dialog open onClose={onClose} title={t`Update ${name}`} closeLabel={t`Close`}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        {trouble && (
+        {failure && (
           <Note tone="bad" urgent>
-            {trouble}
+            {failure}
           </Note>
         )}
         <TextField
@@ -89,16 +89,16 @@ function useUpdating(id: string, onDone: () => void) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const update = async (
     card: Pick<PaymentCardFieldsFragment, 'holderName' | 'expiryMonth' | 'expiryYear'>,
   ): Promise<'EXPIRED' | undefined> => {
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     try {
       const { updatePaymentCard } = await executeOf(queryClient)(UpdatePaymentCard, { id, ...card })
       if (updatePaymentCard.refusal === 'EXPIRED') return 'EXPIRED'
-      if (updatePaymentCard.refusal === 'DECLINED') setTrouble(t`Your payment method was declined.`)
+      if (updatePaymentCard.refusal === 'DECLINED') setFailure(t`Your payment method was declined.`)
       else {
         await queryClient.invalidateQueries({ queryKey: cardsQuery.queryKey })
         onDone()
@@ -106,7 +106,7 @@ function useUpdating(id: string, onDone: () => void) {
     } catch (error) {
       const status = statusOf(error)
       if (status === undefined) throw error
-      setTrouble(
+      setFailure(
         status === 404
           ? t`This card is no longer saved. Please choose another.`
           : `${t`An error has occurred`}. ${t`Please try again`}.`,
@@ -116,5 +116,5 @@ function useUpdating(id: string, onDone: () => void) {
     }
     return undefined
   }
-  return { update, isBusy, trouble }
+  return { update, isBusy, failure }
 }

@@ -8,42 +8,42 @@ import { answersOf } from '../../kernel/app/answers-of.ts'
 import { cardInputOf, type ChosenCard } from './chosen-card.ts'
 import { PayOrder } from './payment.documents.ts'
 
-export interface PayingAgain {
+export interface PayAgainState {
   readonly pay: (card: ChosenCard) => Promise<void>
   readonly isBusy: boolean
-  readonly trouble: string | undefined
+  readonly failure: string | undefined
 }
 
-type SearchFailure = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
+type PayAgainFailure = 'CARD_NOT_FOUND' | 'NOT_AVAILABLE' | 'FAILED'
 
 /** Tries another card for an order. Refetches the order for the result, even if the response was lost. */
-export function usePayAgain(number: string): PayingAgain {
+export function usePayAgain(number: string): PayAgainState {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const writeKeyed = useKeyedWrite()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<SearchFailure>()
-  const words: Readonly<Record<SearchFailure, string>> = {
+  const [failure, setFailure] = useState<PayAgainFailure>()
+  const words: Readonly<Record<PayAgainFailure, string>> = {
     CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
     NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
   }
   const pay = async (card: ChosenCard): Promise<void> => {
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     try {
       const execute = executeOf(queryClient)
       const content = { number, card: cardInputOf(card) }
       const { payOrder } = await writeKeyed(content, (key) => execute(PayOrder, { key, ...content }))
       if (payOrder.refusal === 'CARD_NOT_FOUND' || payOrder.refusal === 'NOT_AVAILABLE')
-        setTrouble(payOrder.refusal)
+        setFailure(payOrder.refusal)
     } catch (error) {
       if (statusOf(error) === undefined) throw error
-      setTrouble('FAILED')
+      setFailure('FAILED')
     } finally {
       await queryClient.invalidateQueries(answersOf('PlacedOrder', 'OrderPage', 'Orders', 'PaymentCards'))
       setBusy(false)
     }
   }
-  return { pay, isBusy, trouble: trouble && words[trouble] }
+  return { pay, isBusy, failure: failure && words[failure] }
 }

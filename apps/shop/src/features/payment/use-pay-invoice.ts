@@ -15,31 +15,34 @@ import { cardInputOf, type ChosenCard } from './chosen-card.ts'
 import { type InvoicePayFieldsFragment, PayInvoice, type PayInvoiceRefusal } from './payment.documents.ts'
 import { useDeclineLabels } from './use-card-labels.ts'
 
-export interface PayingInvoice {
+export interface PayInvoiceState {
   readonly pay: (amount: Minor, card: ChosenCard) => Promise<void>
   readonly isBusy: boolean
-  readonly trouble: string | undefined
+  readonly failure: string | undefined
 }
 
 /** Pays an invoice, or a part of it. A retry after a lost response is the same payment. */
 export function usePayInvoice(
   { number, currencyCode }: Pick<InvoicePayFieldsFragment, 'number' | 'currencyCode'>,
   onDone: () => void,
-): PayingInvoice {
+): PayInvoiceState {
   const { t } = useLingui()
   const language = useLanguage()
   const queryClient = useQueryClient()
   const router = useRouter()
   const { notices } = useShopState()
   const declined = useDeclineLabels()
-  const refusals = useRefusalWords()
+  const refusals = useRefusalLabels()
   const writeKeyed = useKeyedWrite()
   const [isBusy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const [failure, setFailure] = useState<string>()
 
   /** The result as text; undefined if the dialog has nothing to show and closes. */
-  const told = ({ payment }: Pick<InvoicePayFieldsFragment, 'payment'>, asked: Minor): string | undefined => {
-    const amount = showMoney(asked, currencyCode, language)
+  const showResult = (
+    { payment }: Pick<InvoicePayFieldsFragment, 'payment'>,
+    paidAmount: Minor,
+  ): string | undefined => {
+    const amount = showMoney(paidAmount, currencyCode, language)
     switch (payment?.state) {
       case 'DECLINED':
         return `${declined[payment.declineReason ?? 'DECLINED']} ${t`Nothing was charged.`}`
@@ -59,14 +62,14 @@ export function usePayInvoice(
   const pay = async (amount: Minor, card: ChosenCard): Promise<void> => {
     const content = { number, amount: formatMinor(amount), card: cardInputOf(card) }
     setBusy(true)
-    setTrouble(undefined)
+    setFailure(undefined)
     try {
       const execute = executeOf(queryClient)
       const { payInvoice } = await writeKeyed(content, (key) => execute(PayInvoice, { key, ...content }))
-      setTrouble(payInvoice.refusal ? refusals[payInvoice.refusal] : told(payInvoice.invoice, amount))
+      setFailure(payInvoice.refusal ? refusals[payInvoice.refusal] : showResult(payInvoice.invoice, amount))
     } catch (error) {
       if (statusOf(error) === undefined) throw error
-      setTrouble(`${t`An error has occurred`}. ${t`Please try again`}. ${t`Nothing is charged twice.`}`)
+      setFailure(`${t`An error has occurred`}. ${t`Please try again`}. ${t`Nothing is charged twice.`}`)
     } finally {
       await queryClient.invalidateQueries(
         answersOf('OrderPage', 'Orders', 'AccountStatement', 'PaymentCards'),
@@ -74,10 +77,10 @@ export function usePayInvoice(
       setBusy(false)
     }
   }
-  return { pay, isBusy, trouble }
+  return { pay, isBusy, failure }
 }
 
-function useRefusalWords(): Readonly<Record<PayInvoiceRefusal, string>> {
+function useRefusalLabels(): Readonly<Record<PayInvoiceRefusal, string>> {
   const { t } = useLingui()
   return {
     NOTHING_OPEN: t`This invoice is paid already. Nothing was charged.`,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { consentAnswer, followConsent } from '../../kernel/app/consent.ts'
+import { consentAnswer, subscribeToConsent } from '../../kernel/app/consent.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
-import { tellAsking } from './asking.ts'
 import { canAskForNotifications, isAnswered } from './notification-permission.ts'
 import { NotificationQuestion } from './notification-question.tsx'
+import { setQuestionOpen } from './question-state.ts'
 
 const login = hrefOf({ to: '/login' })
 
@@ -16,9 +16,9 @@ export function NotificationPrompt() {
   const [isDone, setDone] = useState(false)
   // The browser's API takes some milliseconds, which would delay the next page. Answers given meanwhile are in our own cookie.
   const [canAsk] = useState(canAskForNotifications)
-  const hasAnswered = useSyncExternalStore(followConsent, () => consentAnswer() !== undefined)
+  const hasAnswered = useSyncExternalStore(subscribeToConsent, () => consentAnswer() !== undefined)
   const isAsking = !isLogin && hasAnswered && canAsk && !isAnswered() && !isDone
-  useEffect(() => tellAsking(isAsking), [isAsking])
+  useEffect(() => setQuestionOpen(isAsking), [isAsking])
   if (!isAsking) return null
   return (
     <NotificationQuestion onDone={() => setDone(true)}>

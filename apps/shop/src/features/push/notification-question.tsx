@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ask } from '@provender/client/api/ask'
 import { Button } from '@provender/ui/controls/button'
-import { AskBar } from '@provender/ui/overlays/ask-bar'
+import { QuestionBar } from '@provender/ui/overlays/question-bar'
 import { icon } from '@provender/ui/tokens/icon'
 import { useQuery } from '@tanstack/react-query'
 import { __iconData as bellRing } from 'lucide-react/icons/bell-ring'
@@ -31,7 +31,7 @@ export function NotificationQuestion({ onDone, children }: NotificationQuestionP
   }, [isPointless])
   if (!data || isPointless) return null
   return (
-    <AskBar
+    <QuestionBar
       label={t`Notifications`}
       icon={<BellIcon size="l" />}
       actions={
@@ -53,6 +53,6 @@ export function NotificationQuestion({ onDone, children }: NotificationQuestionP
       }
     >
       {children}
-    </AskBar>
+    </QuestionBar>
   )
 }

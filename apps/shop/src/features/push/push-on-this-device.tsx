@@ -7,11 +7,11 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
-import { pushState } from './kept-registration.ts'
 import { canBePushed, mayNotify } from './notification-permission.ts'
 import { onPushChange } from './push-changes.ts'
 import { PushPublicKey } from './push.documents.ts'
 import { turnOffPush } from './register-push.ts'
+import { pushState } from './stored-registration.ts'
 import { usePushAnswer } from './use-push-answer.ts'
 
 /**
@@ -26,21 +26,21 @@ export function PushOnThisDevice() {
   return (
     <section>
       <SectionHeader title={t`Notifications on this device`} />
-      <Standing />
+      <PushStatus />
     </section>
   )
 }
 
-type Standing = 'insecure' | 'unable' | 'blocked' | 'on' | 'off'
+type PushStatus = 'insecure' | 'unable' | 'blocked' | 'on' | 'off'
 
-function standing(): Standing {
+function standing(): PushStatus {
   if (!platform().facts.isSecure()) return 'insecure'
   if (!canBePushed()) return 'unable'
   if (platform().push.permission() === 'denied') return 'blocked'
   return mayNotify() && pushState() === 'registered' ? 'on' : 'off'
 }
 
-function Standing() {
+function PushStatus() {
   const { t } = useLingui()
   // The question at the bottom of the page may be answered while this is open.
   const now = useSyncExternalStore(onPushChange, standing)

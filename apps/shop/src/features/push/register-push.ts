@@ -2,9 +2,9 @@ import { executeOf } from '@provender/client/api/ask'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
-import { forgetRegistration, isFresh, keepRegistration, pushState } from './kept-registration.ts'
 import { declineNotifications, mayNotify } from './notification-permission.ts'
 import { PushPublicKey, RegisterPush, UnregisterPush } from './push.documents.ts'
+import { deleteRegistration, isFresh, storeRegistration, pushState } from './stored-registration.ts'
 
 /** The timeout for unsubscribing at the push service. */
 const leaveWithinMs = 2000
@@ -16,7 +16,7 @@ const leaveWithinMs = 2000
 export async function registerPush(queryClient: QueryClient): Promise<boolean> {
   const execute = executeOf(queryClient)
   const reader = readerOf(queryClient)
-  keepRegistration({ state: 'in-progress', reader, atMs: Date.now() })
+  storeRegistration({ state: 'in-progress', reader, atMs: Date.now() })
   const { pushPublicKey } = await execute(PushPublicKey, {})
   if (pushPublicKey === null) {
     await leavePushService()
@@ -24,7 +24,7 @@ export async function registerPush(queryClient: QueryClient): Promise<boolean> {
   }
   const { endpoint, p256dh, auth } = await platform().push.subscribe(pushPublicKey)
   await execute(RegisterPush, { endpoint, p256dh, auth })
-  keepRegistration({ state: 'registered', reader, atMs: Date.now() })
+  storeRegistration({ state: 'registered', reader, atMs: Date.now() })
   return true
 }
 
@@ -55,7 +55,7 @@ export async function turnOffPush(queryClient: QueryClient): Promise<void> {
  * forgets its registration. Works without a connection.
  */
 export async function leavePushService(): Promise<void> {
-  forgetRegistration()
+  deleteRegistration()
   const tooLong = new Promise((resolve) => setTimeout(resolve, leaveWithinMs))
   // If this fails or takes too long, the server finds out with its next message.
   await Promise.race([

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { tellAsking } from './asking.ts'
 import { NotificationQuestion } from './notification-question.tsx'
+import { setQuestionOpen } from './question-state.ts'
 
 /** Asks users who set a stock reminder. The reminder is set whatever the answer. */
 export function ReminderQuestion({ onDone }: { readonly onDone: () => void }) {
   const { t } = useLingui()
   useEffect(() => {
-    tellAsking(true)
-    return () => tellAsking(false)
+    setQuestionOpen(true)
+    return () => setQuestionOpen(false)
   }, [])
   return (
     <NotificationQuestion onDone={onDone}>

@@ -12,7 +12,7 @@ const of = (count: number) => (count * 1000) as Quantity
 const boxes = (count: number): PasteChoice => ({ product: tomatoes, unit: '2', quantity: of(count) })
 const pieces = (count: number): PasteChoice => ({ product: tomatoes, unit: '1', quantity: of(count) })
 
-function counter() {
+function createTarget() {
   const { server, store } = setUp()
   const lines = () =>
     store.view().active?.lines.map(({ unit, quantity }) => `${quantity / 1000} of ${unit}`) ?? []
@@ -20,7 +20,7 @@ function counter() {
 }
 
 test('adds everything to the active basket in one go and creates a basket if there is none', () => {
-  const { at, lines } = counter()
+  const { at, lines } = createTarget()
   expect(addRows(at, [boxes(3), pieces(5)]).problems).toEqual([])
   expect(lines()).toEqual(['3 of 2', '5 of 1'])
   addRows(at, [boxes(2)])
@@ -28,7 +28,7 @@ test('adds everything to the active basket in one go and creates a basket if the
 })
 
 test('undo restores the earlier quantities and changes nothing else', () => {
-  const { at, lines } = counter()
+  const { at, lines } = createTarget()
   addRows(at, [boxes(3)])
   const { undo } = addRows(at, [boxes(2), pieces(5), boxes(1)])
   expect(lines()).toEqual(['6 of 2', '5 of 1'])
@@ -38,7 +38,7 @@ test('undo restores the earlier quantities and changes nothing else', () => {
 })
 
 test('reports a quantity above the line limit, and undo removes only what was added', () => {
-  const { at, lines } = counter()
+  const { at, lines } = createTarget()
   const { problems, undo } = addRows(at, [boxes(1_000_000)])
   expect(problems.map(({ type }) => type)).toEqual(['CAPPED'])
   const [line = ''] = lines()
@@ -48,7 +48,7 @@ test('reports a quantity above the line limit, and undo removes only what was ad
 })
 
 test('can buy only products with a price and stock', () => {
-  const { at } = counter()
+  const { at } = createTarget()
   expect(canBuy(at, boxes(1))).toBe(true)
   const gone = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, available: false } }
   expect(canBuy(at, { ...boxes(1), product: gone })).toBe(false)

@@ -9,13 +9,13 @@ import { basketProductOf, productIdOf, unitOf } from '../catalogue/basket-produc
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
-interface Dashboard {
+interface BasketTarget {
   readonly baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>
   readonly listContext: ProductListContext
 }
 
 /** True if some of it could go into the active basket. */
-export function canBuy({ baskets, listContext }: Dashboard, { product, unit }: PasteChoice): boolean {
+export function canBuy({ baskets, listContext }: BasketTarget, { product, unit }: PasteChoice): boolean {
   const productId = productIdOf(product)
   const inBasket = { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
   const { state } = productControl(product, { inBasket, listContext }, { unit })
@@ -30,7 +30,7 @@ export interface AddedRows {
 }
 
 /** Adds everything to the active basket in one go, on top of its content. Creates a basket first if there is none. */
-export function addRows({ baskets, listContext }: Dashboard, choices: readonly PasteChoice[]): AddedRows {
+export function addRows({ baskets, listContext }: BasketTarget, choices: readonly PasteChoice[]): AddedRows {
   const before = quantitiesOf(baskets, choices)
   for (const { product } of choices)
     baskets.know(productIdOf(product), basketProductOf(product, listContext.stockPolicy))
@@ -58,7 +58,7 @@ function addition({ product, unit, quantity }: PasteChoice): BasketOperation {
   return { type: 'add', basketId: null, productId: productIdOf(product), unit, quantity, price }
 }
 
-function quantitiesOf({ quantityOf }: Dashboard['baskets'], choices: readonly PasteChoice[]) {
+function quantitiesOf({ quantityOf }: BasketTarget['baskets'], choices: readonly PasteChoice[]) {
   return new Map(
     choices.map(({ product, unit }) => {
       const line = { productId: productIdOf(product), unit }

@@ -8,7 +8,7 @@ import {
   withLearnedMatchChanges,
 } from '@provender/sync/learned-matches/learned-match-outbox'
 import type { QueryClient } from '@tanstack/react-query'
-import { followConnection, isConnected } from '../../kernel/app/connection.ts'
+import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
@@ -32,7 +32,7 @@ export function learnedMatchesOf(client: QueryClient): LearnedMatchOutbox {
     isTransientError,
   })
   outboxes.set(client, outbox)
-  followConnection(() => void sendLearnedMatches(client))
+  subscribeToConnection(() => void sendLearnedMatches(client))
   return outbox
 }
 

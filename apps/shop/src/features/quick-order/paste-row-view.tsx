@@ -13,7 +13,7 @@ import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf } from '../catalogue/product-parts.tsx'
-import { shownStock } from '../catalogue/stock-view.ts'
+import { stockView } from '../catalogue/stock-view.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
 import { AmountQuestion } from './amount-question.tsx'
 import { LearnedMark } from './learned-mark.tsx'
@@ -30,7 +30,7 @@ export interface PasteRowViewProps {
   readonly row: PasteRow
   readonly listContext: ProductListContext
   readonly onAction: (id: number, action: PasteAction) => void
-  readonly mean: (id: number, productId: string) => Promise<boolean>
+  readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly forget: (row: PasteRow) => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export interface PasteRowViewProps {
 const unseen = '[contain-intrinsic-size:auto_8rem] [content-visibility:auto]'
 
 /** The number of rows rendered in full at first: those on the first screen. */
-const drawnAtOnce = 12
+const initialRows = 12
 
 /**
  * A pasted line: its text, the matched product and the quantity. Memoised. Rows far off the screen render as text
@@ -46,7 +46,7 @@ const drawnAtOnce = 12
  */
 export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps) {
   const place = useRef<HTMLLIElement>(null)
-  const isNear = useNear(place, props.row.id < drawnAtOnce)
+  const isNear = useNear(place, props.row.id < initialRows)
   if (isNear) return <WholeRow {...props} />
   const { text, choice } = props.row
   return (
@@ -59,7 +59,7 @@ export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps)
   )
 })
 
-function WholeRow({ row, listContext, onAction, mean, forget }: PasteRowViewProps) {
+function WholeRow({ row, listContext, onAction, chooseProduct, forget }: PasteRowViewProps) {
   const { t } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isLooking, setLooking] = useState(false)
@@ -105,7 +105,7 @@ function WholeRow({ row, listContext, onAction, mean, forget }: PasteRowViewProp
           <MeaningSelect
             row={row}
             onChoose={(productId) => {
-              void mean(id, productId).then((isKnown) => setLooking(!isKnown))
+              void chooseProduct(id, productId).then((isKnown) => setLooking(!isKnown))
             }}
             onLook={() => setLooking(true)}
           />
@@ -141,7 +141,7 @@ function ChosenProduct({ choice, listContext, onAction }: ChosenProductProps) {
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
   const { limit, words, state } = productControl(product, { inBasket, listContext }, { unit })
   const isBuyable = state.offer === 'add' || state.offer === 'quantity'
-  const stock = shownStock(product, listContext)
+  const stock = stockView(product, listContext)
   const name = fullProductName(product)
   const { price, sum } = lineMoney(choice, listContext)
   const onAddAction = (pressed: AddAction) => {

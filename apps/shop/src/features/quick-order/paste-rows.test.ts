@@ -9,7 +9,7 @@ import {
   learnedFrom,
   type PasteAction,
   pasteRows,
-  withRowRead,
+  withRereadRow,
 } from './paste-rows.ts'
 
 const of = (count: number) => (count * 1000) as Quantity
@@ -164,10 +164,10 @@ test('reads a row again after its match is deleted, and unconfirms other rows wi
   const read = rowsOf([line({ candidates: [candidate({ productId: '9' })] })])
   const [first] = rows
   if (!first) throw new Error('No row was read.')
-  expect(shown(withRowRead(rows, first, read))).toEqual([
+  expect(shown(withRereadRow(rows, first, read))).toEqual([
     ['3 of 2 of 9', false],
     ['3 of 2 of 7', false],
     ['3 of 2 of 7', true],
   ])
-  expect(withRowRead(rows, first, []).map(({ isLearned }) => isLearned)).toEqual([false, false, true])
+  expect(withRereadRow(rows, first, []).map(({ isLearned }) => isLearned)).toEqual([false, false, true])
 })

@@ -164,7 +164,7 @@ export function allConfirmed(
 }
 
 /** Replaces a row that was read again after its learned match was deleted. Other rows with the same text become unconfirmed. */
-export function withRowRead(
+export function withRereadRow(
   rows: readonly PasteRow[],
   { id, said }: Pick<PasteRow, 'id' | 'said'>,
   [read]: readonly PasteRow[],

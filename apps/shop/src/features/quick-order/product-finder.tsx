@@ -12,8 +12,8 @@ import { priceView } from '../catalogue/price-view.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import { shownStock } from '../catalogue/stock-view.ts'
-import { maxSuggestions } from '../search/find-products.ts'
+import { stockView } from '../catalogue/stock-view.ts'
+import { maxSuggestions } from '../search/product-suggestions.ts'
 import { withMatches } from '../search/with-matches.tsx'
 import { type Finder, type SuggestedProduct as Product, useFinder } from './use-finder.ts'
 
@@ -104,7 +104,7 @@ function FoundRows({ id, finder, listContext }: FoundRowsProps) {
                   [packOf(product, listContext.words), product.code].filter(Boolean).join(' · '),
                   searchedWords,
                 )}
-                stock={shownStock(product, listContext)}
+                stock={stockView(product, listContext)}
                 storage={storageOf(product)}
                 picture={pictureOf(product)}
                 units={product.units.toReversed().map((sold) => ({

@@ -12,14 +12,14 @@ import { useShopState } from '../../kernel/app/shop-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
-import { keepWord, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import { shownStock } from '../catalogue/stock-view.ts'
+import { storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { stockView } from '../catalogue/stock-view.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { lineMoney } from './line-money.ts'
 import type { QuickOrderLine } from './quick-order-lines.tsx'
 import { UnitSelect } from './unit-select.tsx'
 import type { SuggestedProduct } from './use-finder.ts'
-import { useTellProblems } from './use-tell-problems.ts'
+import { useProblemNotices } from './use-problem-notices.ts'
 
 export interface QuickOrderEntryProps {
   readonly product: SuggestedProduct
@@ -35,7 +35,7 @@ const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: QuickOrderEntryProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()
-  const tell = useTellProblems()
+  const showProblems = useProblemNotices()
   const [unit, setUnit] = useState<SalesUnit>(unitFromWire(product.defaultUnit))
   const [text, setText] = useState('1')
   const sold = unitOf(product, unit) ?? product.units[0]
@@ -44,11 +44,11 @@ export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: Qui
   const isBuyable = canBuy({ baskets, listContext }, { product, unit, quantity: (quantity ?? 0) as Quantity })
   const name = fullProductName(product)
   const storage = storageOf(product)
-  const stock = shownStock(product, listContext)
+  const stock = stockView(product, listContext)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBuyable || quantity === undefined || quantity === 0) return
-    tell(addRows({ baskets, listContext }, [{ product, unit, quantity }]).problems)
+    showProblems(addRows({ baskets, listContext }, [{ product, unit, quantity }]).problems)
     onAdded({ product, unit })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: Qui
       <Tile
         storage={storage}
         picture={pictureOf(product)}
-        lettering={{ name }}
+        text={{ name }}
         shape="line"
         pale={stock.kind === 'out'}
       />
@@ -82,7 +82,7 @@ export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: Qui
             parts={[
               packOf(product, listContext.words),
               product.code,
-              keepWord(storage, listContext.words),
+              storageLabel(storage, listContext.words),
               price,
             ].filter((part) => part !== undefined)}
           />

@@ -12,7 +12,7 @@ import type { ProductCardFieldsFragment } from '../catalogue/product-card.docume
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import { shownStock } from '../catalogue/stock-view.ts'
+import { stockView } from '../catalogue/stock-view.ts'
 import { unitName } from '../catalogue/unit-name.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
 import { lineMoney } from './line-money.ts'
@@ -82,7 +82,7 @@ function PadRow({ line: { product, unit }, listContext, onRemove }: PadRowProps)
         sold && unitName(sold, product, listContext),
         packOf(product, listContext.words),
         product.code,
-        shownStock(product, listContext).text,
+        stockView(product, listContext).text,
       ].filter((part) => part !== undefined)}
       storage={storageOf(product)}
       picture={pictureOf(product)}

@@ -2,15 +2,15 @@ import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { hasCode } from '../catalogue/coded-product.ts'
-import { begunScan } from '../scan/early-scans.ts'
+import { unfinishedScan } from '../scan/early-scans.ts'
 import { createWedge } from '../scan/wedge.ts'
+import { findProductsByCode } from '../search/find-products-by-code.ts'
 import {
-  requestedText,
+  normaliseSearchText,
   deviceSuggestionsQuery,
   type ProductSuggestions,
-  findProducts,
-} from '../search/find-products.ts'
-import { findWithCode } from '../search/find-with-code.ts'
+  fetchSuggestions,
+} from '../search/product-suggestions.ts'
 import { useSuggestions } from '../search/use-suggestions.ts'
 
 export type SuggestedProduct = ProductSuggestions['products'][number]
@@ -33,32 +33,32 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const [wedge] = useState(() => createWedge(begunScan()))
-  const asked = requestedText(text)
+  const [wedge] = useState(() => createWedge(unfinishedScan()))
+  const searchText = normaliseSearchText(text)
   const standing = useRef('')
-  const { finding, trouble } = useSuggestions(asked)
-  const isSettled = finding?.text === asked
-  const products = asked === '' || !finding ? [] : finding.products
+  const { suggestions, failure } = useSuggestions(searchText)
+  const isSettled = suggestions?.text === searchText
+  const products = searchText === '' || !suggestions ? [] : suggestions.products
   const onText = (next: string) => {
     setText(next)
     setAt(0)
-    standing.current = requestedText(next)
+    standing.current = normaliseSearchText(next)
   }
   const choose = (product: SuggestedProduct) => {
     onText('')
     onChoose(product)
   }
   const take = (found: readonly SuggestedProduct[], isOnShow: boolean) => {
-    const [coded, another] = found.filter((each) => hasCode(each, asked))
+    const [coded, another] = found.filter((each) => hasCode(each, searchText))
     // If several products share the code, the user must see them before choosing.
     if (another && !isOnShow) return
     const product = (another ? undefined : coded) ?? found[at] ?? found[0]
-    if (product && standing.current === asked) choose(product)
+    if (product && standing.current === searchText) choose(product)
   }
   const takeWhenFound = async () => {
-    const onDevice = await client.fetchQuery(deviceSuggestionsQuery(asked))
+    const onDevice = await client.fetchQuery(deviceSuggestionsQuery(searchText))
     try {
-      take((onDevice ?? (await findProducts({ client, text: asked }))).products, false)
+      take((onDevice ?? (await fetchSuggestions({ client, text: searchText }))).products, false)
     } catch {
       // The text below the field says that there is no connection.
     }
@@ -67,8 +67,8 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
   const takeScan = async (code: string) => {
     onText(code)
     try {
-      const [product, another] = await findWithCode(client, code)
-      if (product && !another && standing.current === requestedText(code)) choose(product)
+      const [product, another] = await findProductsByCode(client, code)
+      if (product && !another && standing.current === normaliseSearchText(code)) choose(product)
     } catch {
       // The text below the field says that there is no connection.
     }
@@ -86,8 +86,8 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
       setAt((at + step + products.length) % products.length)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      if (asked !== '' && isSettled) take(products, true)
-      else if (asked !== '') void takeWhenFound()
+      if (searchText !== '' && isSettled) take(products, true)
+      else if (searchText !== '') void takeWhenFound()
     } else if (event.key === 'Escape' && text !== '') {
       event.preventDefault()
       onText('')
@@ -96,24 +96,24 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
   return {
     text,
     products,
-    searchedWords: finding?.searchedWords ?? [],
+    searchedWords: suggestions?.searchedWords ?? [],
     at: Math.min(at, products.length - 1),
-    state: stateOf({ asked, count: products.length, isSettled, isUnreachable: trouble !== undefined }),
+    state: stateOf({ searchText, count: products.length, isSettled, isUnreachable: failure !== undefined }),
     onText,
     onKey,
     choose,
   }
 }
 
-interface Standing {
-  readonly asked: string
+interface FinderStateInput {
+  readonly searchText: string
   readonly count: number
   readonly isSettled: boolean
   readonly isUnreachable: boolean
 }
 
-function stateOf({ asked, count, isSettled, isUnreachable }: Standing): Finder['state'] {
-  if (asked === '') return 'empty'
+function stateOf({ searchText, count, isSettled, isUnreachable }: FinderStateInput): Finder['state'] {
+  if (searchText === '') return 'empty'
   if (count > 0) return 'found'
   if (isUnreachable) return 'unreachable'
   return isSettled ? 'none' : 'waiting'

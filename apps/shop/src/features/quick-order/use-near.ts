@@ -13,7 +13,7 @@ export function useNear(element: RefObject<Element | null>, fromStart: boolean):
   useEffect(() => {
     const { current } = element
     if (isNear || !current) return
-    observer ??= new IntersectionObserver(tellNear, { rootMargin: margin })
+    observer ??= new IntersectionObserver(notifyNear, { rootMargin: margin })
     waiting.set(current, () => setNear(true))
     observer.observe(current)
     return () => observer?.unobserve(current)
@@ -21,6 +21,6 @@ export function useNear(element: RefObject<Element | null>, fromStart: boolean):
   return isNear
 }
 
-function tellNear(entries: readonly IntersectionObserverEntry[]): void {
+function notifyNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.()
 }

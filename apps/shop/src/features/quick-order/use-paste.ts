@@ -14,10 +14,10 @@ import {
   type PasteAction,
   type PasteRow,
   pasteRows,
-  withRowRead,
+  withRereadRow,
 } from './paste-rows.ts'
 import { usePastedText } from './use-pasted-text.ts'
-import { useTellProblems } from './use-tell-problems.ts'
+import { useProblemNotices } from './use-problem-notices.ts'
 
 /** `nothing`: the text has no order lines. */
 type PasteState = 'idle' | 'reading' | 'read' | 'nothing' | 'unreachable' | 'refused'
@@ -38,7 +38,7 @@ export interface Paste {
   readonly read: (text?: string) => void
   readonly onAction: (id: number, action: PasteAction) => void
   /** Chooses another candidate for a row; false if that product is no longer available. */
-  readonly mean: (id: number, productId: string) => Promise<boolean>
+  readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly confirmAll: () => void
   /** Deletes the learned match of a row's text and reads the row again. */
   readonly forget: (row: PasteRow) => Promise<void>
@@ -51,46 +51,46 @@ export interface Paste {
 export function usePaste(listContext: ProductListContext): Paste {
   const client = useQueryClient()
   const { baskets } = useShopState()
-  const tell = useTellProblems()
+  const showProblems = useProblemNotices()
   const [text, setText] = usePastedText()
   const [rows, setRows] = useState<readonly PasteRow[]>([])
   const [number, setNumber] = useState(0)
   const [state, setState] = useState<PasteState>('idle')
-  const asked = useRef(0)
+  const lastRead = useRef(0)
   // Created once, so that unchanged rows do not re-render.
   const [onAction] = useState(
     () => (id: number, action: PasteAction) => setRows((before) => applyPasteAction(before, id, action)),
   )
-  const [mean] = useState(() => async (id: number, productId: string) => {
+  const [chooseProduct] = useState(() => async (id: number, productId: string) => {
     const product = await cardOf(client, productId)
     if (product) onAction(id, { type: 'choose', product })
     return product !== undefined
   })
-  const counter = { baskets, listContext }
+  const target = { baskets, listContext }
   const [forget] = useState(() => async (row: PasteRow) => {
     await unlearn(client, [row.said])
     const matched = await matchText(client, row.text).catch(() => undefined)
-    const read = matched ? pasteRows(matched, (choice) => canBuy(counter, choice)) : []
-    setRows((before) => withRowRead(before, row, read))
+    const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
+    setRows((before) => withRereadRow(before, row, read))
   })
-  const read = async (whole: string) => {
-    asked.current += 1
-    const own = asked.current
+  const read = async (source: string) => {
+    lastRead.current += 1
+    const readNumber = lastRead.current
     setState('reading')
-    const outcome = await readText(whole)
+    const outcome = await readText(source)
     // The user may have pasted another text meanwhile.
-    if (own !== asked.current) return
+    if (readNumber !== lastRead.current) return
     // A transition, because many rows take long to render.
     startTransition(() => {
-      setRows(outcome.matched ? pasteRows(outcome.matched, (choice) => canBuy(counter, choice)) : [])
-      setNumber(own)
+      setRows(outcome.matched ? pasteRows(outcome.matched, (choice) => canBuy(target, choice)) : [])
+      setNumber(readNumber)
       setState(outcome.state)
     })
   }
-  const readText = async (whole: string): Promise<Outcome> => {
-    if (whole.trim() === '') return { state: 'nothing' }
+  const readText = async (source: string): Promise<Outcome> => {
+    if (source.trim() === '') return { state: 'nothing' }
     try {
-      const matched = await matchText(client, whole)
+      const matched = await matchText(client, source)
       return matched.lines.length > 0 ? { state: 'read', matched } : { state: 'nothing' }
     } catch (error) {
       return { state: statusOf(error) === 0 ? 'unreachable' : 'refused' }
@@ -102,21 +102,21 @@ export function usePaste(listContext: ProductListContext): Paste {
     rows,
     number,
     onText: setText,
-    read: (whole = text) => {
-      setText(whole)
-      void read(whole)
+    read: (source = text) => {
+      setText(source)
+      void read(source)
     },
     onAction,
-    mean,
+    chooseProduct,
     forget,
-    confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(counter, choice))),
+    confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(target, choice))),
     add: () => {
       const confirmed = rows.filter(({ isConfirmed }) => isConfirmed)
       const choices = confirmed.flatMap(({ choice }) => choice ?? [])
-      const { problems, undo } = addRows(counter, choices)
-      tell(problems)
+      const { problems, undo } = addRows(target, choices)
+      showProblems(problems)
       const lines = learnedFrom(confirmed)
-      const learning = lines.length > 0 ? learn(client, lines) : undefined
+      const learnedChange = lines.length > 0 ? learn(client, lines) : undefined
       const left = rows.filter(({ isConfirmed }) => !isConfirmed)
       setRows(left)
       // Keep only the text of the remaining rows, so that the added ones are not read again.
@@ -126,7 +126,7 @@ export function usePaste(listContext: ProductListContext): Paste {
         count: choices.length,
         undo: () => {
           undo()
-          if (learning) void takeBack(client, learning)
+          if (learnedChange) void undoLearning(client, learnedChange)
           setText(text)
           setRows(rows)
           setState('read')
@@ -134,7 +134,7 @@ export function usePaste(listContext: ProductListContext): Paste {
       }
     },
     clear: () => {
-      asked.current += 1
+      lastRead.current += 1
       setText('')
       setRows([])
       setState('idle')
@@ -143,12 +143,12 @@ export function usePaste(listContext: ProductListContext): Paste {
 }
 
 /** The texts that were learned, and all earlier matches. */
-interface Learning {
+interface LearnedChange {
   readonly said: readonly string[]
   readonly before: readonly LearnedMatch[]
 }
 
-async function learn(client: QueryClient, lines: readonly LearnedMatch[]): Promise<Learning> {
+async function learn(client: QueryClient, lines: readonly LearnedMatch[]): Promise<LearnedChange> {
   const { learnedLines } = client.getQueryData(memoryQuery.queryKey) ?? (await memoryOf(client))
   // Start reading the earlier matches before the new ones are written, but do not
   // wait: a text pasted next must already use the new ones.
@@ -158,7 +158,7 @@ async function learn(client: QueryClient, lines: readonly LearnedMatch[]): Promi
   return { said: lines.map(({ said }) => said), before: await before }
 }
 
-async function takeBack(client: QueryClient, learning: Promise<Learning>): Promise<void> {
-  const { said, before } = await learning
+async function undoLearning(client: QueryClient, learnedChange: Promise<LearnedChange>): Promise<void> {
+  const { said, before } = await learnedChange
   await unlearn(client, said, before)
 }

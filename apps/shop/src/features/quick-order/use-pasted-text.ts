@@ -18,8 +18,8 @@ function current(): string {
 function keptText(): string {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
-  const kept = isReload ? readStored(key) : undefined
-  return typeof kept === 'string' ? kept : ''
+  const stored = isReload ? readStored(key) : undefined
+  return typeof stored === 'string' ? stored : ''
 }
 
 function write(text: string): void {

@@ -5,22 +5,22 @@ import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { type ProductControl, productControl, reasonOf } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { changeBasket } from '../catalogue/change-basket.ts'
+import type { InBasket } from '../catalogue/displayed-unit.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
-import type { InBasket } from '../catalogue/shown-unit.ts'
 
-export interface Dashboard {
+export interface BasketTarget {
   readonly baskets: BasketStore
   readonly listContext: ProductListContext
 }
 
-interface Scanned {
+interface ScannedUnit {
   readonly product: ProductCardFieldsFragment
   readonly unit: SalesUnit
 }
 
 /** The result of adding one scanned unit. */
-export type Addition =
+export type ScanResult =
   /** The new quantity of the line. */
   | { readonly is: 'added'; readonly quantity: Quantity }
   /** The line holds the whole stock, or its maximum. */
@@ -32,8 +32,11 @@ const one = 1000 as Quantity
 const oneLess = -1000 as Quantity
 
 /** Adds one to the active basket, by the same rules as the product's add control. */
-export function addScanned({ baskets, listContext }: Dashboard, { product, unit }: Scanned): Addition {
-  const control = controlNow({ baskets, listContext }, { product, unit })
+export function addScanned(
+  { baskets, listContext }: BasketTarget,
+  { product, unit }: ScannedUnit,
+): ScanResult {
+  const control = currentControl({ baskets, listContext }, { product, unit })
   const refusal = refusalOf(control, product, listContext)
   if (refusal) return refusal
   const [problem] = changeBasket(baskets, { product, unit, by: one, policy: listContext.stockPolicy })
@@ -43,12 +46,15 @@ export function addScanned({ baskets, listContext }: Dashboard, { product, unit 
 }
 
 /** Removes one again, if the basket still has it. */
-export function takeBack({ baskets, listContext }: Dashboard, { product, unit }: Scanned): void {
+export function removeScanned({ baskets, listContext }: BasketTarget, { product, unit }: ScannedUnit): void {
   if (baskets.quantityOf(productIdOf(product), unit) === 0) return
   changeBasket(baskets, { product, unit, by: oneLess, policy: listContext.stockPolicy })
 }
 
-function controlNow({ baskets, listContext }: Dashboard, { product, unit }: Scanned): ProductControl {
+function currentControl(
+  { baskets, listContext }: BasketTarget,
+  { product, unit }: ScannedUnit,
+): ProductControl {
   const productId = productIdOf(product)
   const inBasket: InBasket = {
     '1': baskets.quantityOf(productId, '1'),
@@ -61,7 +67,7 @@ function refusalOf(
   control: ProductControl,
   product: ProductCardFieldsFragment,
   listContext: ProductListContext,
-): Addition | undefined {
+): ScanResult | undefined {
   const { state, limit } = control
   switch (state.offer) {
     case 'login':

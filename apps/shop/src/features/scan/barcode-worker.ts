@@ -14,18 +14,18 @@ addEventListener('message', ({ data }: MessageEvent<PictureToRead>) => void answ
 async function answer({ width, height, pixels }: PictureToRead): Promise<void> {
   try {
     await ready
-    const codes = await codesIn(new ImageData(new Uint8ClampedArray(pixels), width, height))
-    tell({ ok: true, codes })
+    const codes = await readCodes(new ImageData(new Uint8ClampedArray(pixels), width, height))
+    postResult({ ok: true, codes })
   } catch (error) {
-    tell({ ok: false, reason: String(error) })
+    postResult({ ok: false, reason: String(error) })
   }
 }
 
-function tell(read: ReadPicture): void {
+function postResult(read: ReadPicture): void {
   postMessage(read)
 }
 
-async function codesIn(picture: ImageData): Promise<readonly string[]> {
+async function readCodes(picture: ImageData): Promise<readonly string[]> {
   const results = await readBarcodes(picture, {
     formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF14', 'Code128'],
     tryInvert: false,

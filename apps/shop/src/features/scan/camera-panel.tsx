@@ -5,7 +5,7 @@ import { __iconData as camera } from 'lucide-react/icons/camera'
 import { __iconData as cameraOff } from 'lucide-react/icons/camera-off'
 import type { ReactNode } from 'react'
 import { CameraControls } from './camera-controls.tsx'
-import type { CameraTrouble } from './open-camera.ts'
+import type { CameraFailure } from './open-camera.ts'
 import type { ScannerState } from './scanner.ts'
 import type { ScannerOnPage } from './use-scanner.ts'
 
@@ -65,35 +65,35 @@ function NoPicture({ state, onStart }: NoPictureProps) {
   switch (state.is) {
     case 'off':
       return (
-        <Still
+        <StaticPanel
           title={t`Scan with the camera`}
           action={<Button look="go" onClick={onStart}>{t`Start the camera`}</Button>}
         >
           {t`Your browser will ask for permission. The picture never leaves your device; we only look up the code.`}
-        </Still>
+        </StaticPanel>
       )
     case 'starting':
-      return <Still title={t`Starting the camera`}>{t`If your browser asks, allow it.`}</Still>
+      return <StaticPanel title={t`Starting the camera`}>{t`If your browser asks, allow it.`}</StaticPanel>
     case 'paused':
       return (
-        <Still
+        <StaticPanel
           title={t`The camera is paused`}
           action={<Button look="go" onClick={onStart}>{t`Keep scanning`}</Button>}
         >
           {t`It stops when nothing is scanned for a minute, or when you look at something else.`}
-        </Still>
+        </StaticPanel>
       )
     case 'failed':
-      return <SearchFailure trouble={state.trouble} onStart={onStart} />
+      return <CameraFailureNote failure={state.failure} onStart={onStart} />
   }
 }
 
-interface TroubleProps {
-  readonly trouble: CameraTrouble
+interface CameraFailureProps {
+  readonly failure: CameraFailure
   readonly onStart: () => void
 }
 
-function SearchFailure({ trouble, onStart }: TroubleProps) {
+function CameraFailureNote({ failure, onStart }: CameraFailureProps) {
   const { t } = useLingui()
   const { title, text } = {
     refused: {
@@ -116,23 +116,23 @@ function SearchFailure({ trouble, onStart }: TroubleProps) {
       title: t`The scanner could not be loaded`,
       text: t`Check your connection and try again, or type the code below.`,
     },
-  }[trouble]
-  const again = trouble === 'insecure' ? undefined : <Button onClick={onStart}>{t`Try again`}</Button>
+  }[failure]
+  const again = failure === 'insecure' ? undefined : <Button onClick={onStart}>{t`Try again`}</Button>
   return (
-    <Still isOff title={title} action={again}>
+    <StaticPanel isOff title={title} action={again}>
       {text}
-    </Still>
+    </StaticPanel>
   )
 }
 
-interface StillProps {
+interface StaticPanelProps {
   readonly title: string
   readonly children: ReactNode
   readonly action?: ReactNode
   readonly isOff?: boolean
 }
 
-function Still({ title, children, action, isOff = false }: StillProps) {
+function StaticPanel({ title, children, action, isOff = false }: StaticPanelProps) {
   const Icon = isOff ? CameraOffIcon : CameraIcon
   return (
     <div className="grid content-center justify-items-start gap-2.5 p-5" aria-live="polite">

@@ -8,27 +8,27 @@ interface EarlyScans {
   /** Stops storing codes and returns those stored. A second call returns none. */
   readonly take: () => readonly string[]
   /** The scan in progress, so that a listener that starts in the middle can continue it. */
-  readonly begun: () => BegunScan
+  readonly unfinished: () => UnfinishedScan
 }
 
-export interface BegunScan {
+export interface UnfinishedScan {
   readonly typed: string
   /** The content of the field before the scan. */
-  readonly standing: string
+  readonly textBefore: string
   /** When the last key was pressed, as an event timestamp. */
   readonly lastAtMs: number
   readonly lastTarget: EventTarget | null
 }
 
-const noScan: BegunScan = {
+const noScan: UnfinishedScan = {
   typed: '',
-  standing: '',
+  textBefore: '',
   lastAtMs: Number.NEGATIVE_INFINITY,
   lastTarget: null,
 }
 
-export function begunScan(): BegunScan {
-  return globalThis.earlyScans?.begun() ?? noScan
+export function unfinishedScan(): UnfinishedScan {
+  return globalThis.earlyScans?.unfinished() ?? noScan
 }
 
 /**
@@ -42,38 +42,38 @@ export const earlySearchField = `search [action="${hrefOf({ to: '/shop' })}"] in
  * scanner types until the shop listens, and stops Enter from submitting a form. Accepts only digits and brackets,
  * outside of fields or in the search field, whose content it restores.
  */
-export function keepEarlyScans(searchField: string, longestGapMs: number, fewestKeys: number): void {
+export function recordEarlyScans(searchField: string, longestGapMs: number, fewestKeys: number): void {
   const codes: string[] = []
-  let isKeeping = true
+  let isRecording = true
   let typed = ''
-  let standing = ''
+  let textBefore = ''
   let lastAtMs = 0
   let lastTarget: EventTarget | null = null
   const onKey = (event: KeyboardEvent) => {
     const { key, target, timeStamp } = event
     const field = target instanceof HTMLInputElement ? target : undefined
     if (timeStamp - lastAtMs > longestGapMs) typed = ''
-    if (typed === '') standing = field ? field.value : ''
+    if (typed === '') textBefore = field ? field.value : ''
     lastAtMs = timeStamp
     lastTarget = target
     if (/^.$/.test(key)) typed += key
     if (key !== 'Enter' && key !== 'Tab') return
     const code = typed
     typed = ''
-    if (!isKeeping || code.length < fewestKeys || !/^[\d()]+$/.test(code)) return
+    if (!isRecording || code.length < fewestKeys || !/^[\d()]+$/.test(code)) return
     if (field ? !field.matches(searchField) : target instanceof HTMLTextAreaElement) return
     event.preventDefault()
     event.stopPropagation()
     codes.push(code)
     if (!field) return
-    field.value = standing
+    field.value = textBefore
     field.select()
   }
   addEventListener('keydown', onKey, true)
   const take = () => {
-    isKeeping = false
+    isRecording = false
     return codes.splice(0)
   }
-  const begun = () => ({ typed, standing, lastAtMs, lastTarget })
-  Object.assign(globalThis, { earlyScans: { take, begun } })
+  const unfinished = () => ({ typed, textBefore, lastAtMs, lastTarget })
+  Object.assign(globalThis, { earlyScans: { take, unfinished } })
 }

@@ -1,17 +1,17 @@
-import { begunScan, earlySearchField } from './early-scans.ts'
-import { createWedge, longestGapMs } from './wedge.ts'
+import { unfinishedScan, earlySearchField } from './early-scans.ts'
+import { createWedge, maxGapMs } from './wedge.ts'
 
 /**
  * Listens to a wedge scanner on the whole page, except in text fields. Restores what the scan typed over: a quantity is
  * not approved, and a field that allows scans gets its content back. Returns the function that stops listening.
  */
 export function listenToWedgeScanner(onCode: (code: string) => void): () => void {
-  const wedge = createWedge(begunScan())
-  let { standing, lastAtMs, lastTarget } = begunScan()
+  const wedge = createWedge(unfinishedScan())
+  let { textBefore: standing, lastAtMs, lastTarget } = unfinishedScan()
   const onKey = (event: KeyboardEvent) => {
     const { target, timeStamp } = event
     // A scan may follow closely after a key in another field.
-    if (timeStamp - lastAtMs > longestGapMs || target !== lastTarget)
+    if (timeStamp - lastAtMs > maxGapMs || target !== lastTarget)
       standing = target instanceof HTMLInputElement ? target.value : ''
     lastAtMs = timeStamp
     lastTarget = target

@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
 
 /** Why there is no picture. */
-export type CameraTrouble =
+export type CameraFailure =
   /** Browsers allow cameras only on secure addresses. */
   | 'insecure'
   | 'none'
@@ -29,10 +29,10 @@ export interface OpenCamera {
 
 /**
  * Opens the wanted camera, or else the one at the back; the browser may ask
- * the user. Throws errors that `troubleOf` explains.
+ * the user. Throws errors that `failureReason` explains.
  */
-export async function openCamera(wanted: string | undefined): Promise<OpenCamera> {
-  const stream = await openStream(wanted)
+export async function openCamera(preferredId: string | undefined): Promise<OpenCamera> {
+  const stream = await openStream(preferredId)
   const [track] = stream.getVideoTracks()
   return {
     id: track?.getSettings().deviceId,
@@ -56,13 +56,13 @@ interface TorchSetting extends MediaTrackConstraintSet {
 
 const size = { width: { ideal: 1280 }, height: { ideal: 720 } }
 
-async function openStream(wanted: string | undefined): Promise<MediaStream> {
+async function openStream(preferredId: string | undefined): Promise<MediaStream> {
   const devices = platform().cameras.devices()
   if (!devices) throw new DOMException('This device has no camera', 'NotFoundError')
   const atTheBack = { audio: false, video: { ...size, facingMode: { ideal: 'environment' } } }
-  if (wanted === undefined) return await devices.getUserMedia(atTheBack)
+  if (preferredId === undefined) return await devices.getUserMedia(atTheBack)
   try {
-    const video = { ...size, deviceId: { exact: wanted } }
+    const video = { ...size, deviceId: { exact: preferredId } }
     return await devices.getUserMedia({ audio: false, video })
   } catch (error) {
     // The camera chosen earlier no longer exists.
@@ -84,12 +84,12 @@ async function cameraChoices(): Promise<readonly CameraChoice[]> {
 }
 
 /** Why no camera can be requested at all; undefined if one can. */
-export function troubleBefore(): CameraTrouble | undefined {
+export function unavailableReason(): CameraFailure | undefined {
   if (!platform().facts.isSecure()) return 'insecure'
   return platform().cameras.devices() ? undefined : 'none'
 }
 
-export function troubleOf(error: unknown): CameraTrouble {
+export function failureReason(error: unknown): CameraFailure {
   switch (nameOf(error)) {
     case 'NotAllowedError':
     case 'SecurityError':

@@ -9,7 +9,7 @@ import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { unitName } from '../catalogue/unit-name.ts'
-import type { CodedProduct } from './find-by-code.ts'
+import type { CodedProduct } from './find-products-with-code.ts'
 import type { OpenScan } from './scan-list.ts'
 import type { Scans } from './use-scans.ts'
 

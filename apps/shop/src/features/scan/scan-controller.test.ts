@@ -6,7 +6,7 @@ import { setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
-import type { CodedProduct } from './find-by-code.ts'
+import type { CodedProduct } from './find-products-with-code.ts'
 import {
   answer,
   answerProduct,
@@ -31,9 +31,9 @@ function makeController(
   more: Partial<ScanController['listContext']> = {},
 ) {
   const queryClient = new QueryClient()
-  const network = { isThere: true, asked: [] as string[] }
+  const network = { isThere: true, requests: [] as string[] }
   const execute = async (_: unknown, { code }: { readonly code: string }) => {
-    network.asked.push(code)
+    network.requests.push(code)
     if (!network.isThere) throw apiError(unreachable)
     return { products: { products } }
   }
@@ -66,7 +66,7 @@ test('only a product with exactly this code counts, whatever else the search fin
 test('a case that no product has is looked up by the code of its piece', async () => {
   const { controller, network } = makeController([{ ...tins, barcode2: null }])
   expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2' })
-  expect(network.asked).toEqual([caseCode, pieceCode])
+  expect(network.requests).toEqual([caseCode, pieceCode])
 })
 
 test('an ambiguous code asks for the unit; the answer adds as many as were scanned, and is remembered', async () => {
@@ -188,7 +188,7 @@ test('a GS1 code counts by the number in it, typed or scanned', async () => {
   for (const text of [`(01)${caseCode}`, `01${caseCode}`, `(01)${caseCode}(10)AB-1`])
     expect(await handleCode(controller, text)).toMatchObject({ is: 'added', unit: '2' })
   expect(quantity('2')).toBe(3)
-  expect(new Set(network.asked)).toEqual(new Set([caseCode]))
+  expect(new Set(network.requests)).toEqual(new Set([caseCode]))
 })
 
 test('a dismissed code is removed', async () => {

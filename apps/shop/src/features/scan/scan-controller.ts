@@ -1,8 +1,8 @@
 import { isApiError } from '@provender/client/api/execute'
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { type Addition, addScanned, type Dashboard, takeBack } from './add-scanned.ts'
-import { type CodedProduct, findByCode } from './find-by-code.ts'
+import { type ScanResult, addScanned, type BasketTarget, removeScanned } from './add-scanned.ts'
+import { type CodedProduct, findProductsWithCode } from './find-products-with-code.ts'
 import {
   nothingScanned,
   type OpenScan,
@@ -18,7 +18,7 @@ import { isLessThanCase, unitOfCode } from './unit-of-code.ts'
 
 export type LineOfScan = Pick<ScannedLine, 'product' | 'unit'>
 
-type LineOutcome = Addition &
+type LineOutcome = ScanResult &
   LineOfScan & {
     /** A case was scanned, but the product is not sold by the case, so less was added. */
     readonly isLessThanCase: boolean
@@ -28,7 +28,7 @@ type LineOutcome = Addition &
 export type ScanOutcome = LineOutcome | OpenScan | ({ readonly is: 'takenBack' } & LineOfScan)
 
 /** Turns codes into basket lines and keeps the list of scans. */
-export interface ScanController extends Dashboard {
+export interface ScanController extends BasketTarget {
   readonly queryClient: QueryClient
 }
 
@@ -57,7 +57,11 @@ function change({ queryClient }: ScanController, next: (list: ScanList) => ScanL
 export async function handleCode(controller: ScanController, text: string, times = 1): Promise<ScanOutcome> {
   const code = countedCode(text)
   try {
-    return decide(controller, { code, times, products: await findByCode(controller.queryClient, code) })
+    return decide(controller, {
+      code,
+      times,
+      products: await findProductsWithCode(controller.queryClient, code),
+    })
   } catch (error) {
     if (!isApiError(error)) throw error
     return leaveOpen(controller, { is: 'waiting', code, times })
@@ -136,7 +140,7 @@ export async function retryWaiting(controller: ScanController): Promise<ScanOutc
 
 /** Removes one that was added by scanning. */
 export function undo(controller: ScanController, line: LineOfScan): ScanOutcome {
-  takeBack(controller, line)
+  removeScanned(controller, line)
   change(controller, (list) => withoutOne(list, line))
   return { is: 'takenBack', product: line.product, unit: line.unit }
 }

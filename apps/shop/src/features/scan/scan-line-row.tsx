@@ -11,8 +11,8 @@ import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
-import { controlName, keepWord, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import { shownStock } from '../catalogue/stock-view.ts'
+import { controlName, storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { stockView } from '../catalogue/stock-view.ts'
 import { unitName } from '../catalogue/unit-name.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
 import type { LineOfScan } from './scan-controller.ts'
@@ -56,11 +56,11 @@ export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
         sold && unitName(sold, product, listContext),
         packOf(product, listContext.words),
         product.code,
-        keepWord(storage, listContext.words),
+        storageLabel(storage, listContext.words),
       ].filter((part) => part !== undefined)}
       storage={storage}
       picture={pictureOf(product)}
-      stock={shownStock(product, listContext)}
+      stock={stockView(product, listContext)}
       reason={control.state.offer === 'quantity' ? control.state.reason : undefined}
       unit2={unit === '2' ? shown : undefined}
       unit1={unit === '1' ? shown : undefined}

@@ -1,5 +1,5 @@
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { CodedProduct } from './find-by-code.ts'
+import type { CodedProduct } from './find-products-with-code.ts'
 
 /** A scanned product and unit, however often it was scanned. */
 export interface ScannedLine {

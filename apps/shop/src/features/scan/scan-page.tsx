@@ -23,8 +23,8 @@ export function ScanPage() {
   const controller = useScanController()
   const { lines, open } = useScanList()
   const scans = useScans(controller)
-  const scanner = useScanner(scans.take)
-  const { field, onSubmit, correct, inherit } = useScanField(scans.take)
+  const scanner = useScanner(scans.handleCode)
+  const { field, onSubmit, correct, inherit } = useScanField(scans.handleCode)
   return (
     <>
       <PageHeader title={t`Scan`} detail={lines.length > 0 ? String(lines.length) : undefined} />

@@ -29,14 +29,14 @@ export function chooseCamera(id: string): void {
 }
 
 /** Settings that may not be stored last as long as the tab. */
-const held = new Map<string, string | undefined>()
+const cached = new Map<string, string | undefined>()
 
 function read(key: string): string | null {
-  return held.has(key) ? (held.get(key) ?? null) : (deviceStorage()?.getItem(key) ?? null)
+  return cached.has(key) ? (cached.get(key) ?? null) : (deviceStorage()?.getItem(key) ?? null)
 }
 
 function write(key: string, value: string | undefined): void {
-  held.set(key, value)
+  cached.set(key, value)
   try {
     if (value === undefined) deviceStorage()?.removeItem(key)
     else deviceStorage()?.setItem(key, value)

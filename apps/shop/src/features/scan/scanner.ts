@@ -1,5 +1,11 @@
 import { createBarcodeReader, type BarcodeReader } from './barcode-reader.ts'
-import { type CameraTrouble, type OpenCamera, openCamera, troubleBefore, troubleOf } from './open-camera.ts'
+import {
+  type CameraFailure,
+  type OpenCamera,
+  openCamera,
+  unavailableReason,
+  failureReason,
+} from './open-camera.ts'
 import { createRepeats } from './repeats.ts'
 
 export type ScannerState =
@@ -9,7 +15,7 @@ export type ScannerState =
   | { readonly is: 'on'; readonly camera: OpenCamera }
   /** Nothing was scanned for a while, or the page was hidden. */
   | { readonly is: 'paused' }
-  | { readonly is: 'failed'; readonly trouble: CameraTrouble }
+  | { readonly is: 'failed'; readonly failure: CameraFailure }
 
 export interface Scanner {
   readonly start: (cameraId: string | undefined) => Promise<void>
@@ -40,8 +46,8 @@ export function createScanner({ video, onCode, onState }: ScannerParts): Scanner
   return {
     start: async (cameraId) => {
       become({ is: 'starting' })
-      const trouble = troubleBefore()
-      if (trouble) return become({ is: 'failed', trouble })
+      const failure = unavailableReason()
+      if (failure) return become({ is: 'failed', failure })
       run = new AbortController()
       const { signal } = run
       try {
@@ -55,7 +61,7 @@ export function createScanner({ video, onCode, onState }: ScannerParts): Scanner
         if (signal.aborted) return
         onState({ is: 'on', camera })
       } catch (error) {
-        if (!signal.aborted) become({ is: 'failed', trouble: troubleOf(error) })
+        if (!signal.aborted) become({ is: 'failed', failure: failureReason(error) })
         return
       }
       try {
@@ -65,7 +71,7 @@ export function createScanner({ video, onCode, onState }: ScannerParts): Scanner
       } catch {
         reader?.close()
         reader = undefined
-        if (!signal.aborted) become({ is: 'failed', trouble: 'reader' })
+        if (!signal.aborted) become({ is: 'failed', failure: 'reader' })
       }
     },
     pause: () => {
@@ -83,13 +89,13 @@ async function show(video: HTMLVideoElement, { stream }: OpenCamera): Promise<vo
   await video.play()
 }
 
-interface Reading extends Pick<ScannerParts, 'video' | 'onCode'> {
+interface ReadingContext extends Pick<ScannerParts, 'video' | 'onCode'> {
   readonly reader: BarcodeReader
   readonly signal: AbortSignal
 }
 
 /** Reads one picture after another. Ends with the signal, or after a while without a code. */
-async function readOn({ video, reader, signal, onCode }: Reading): Promise<void> {
+async function readOn({ video, reader, signal, onCode }: ReadingContext): Promise<void> {
   const take = createPictures(video)
   const fresh = createRepeats()
   let lastCodeAtMs = performance.now()

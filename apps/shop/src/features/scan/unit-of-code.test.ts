@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { box, kilogram, piece, tomatoes } from '../catalogue/product.fixture.ts'
-import type { CodedProduct } from './find-by-code.ts'
+import type { CodedProduct } from './find-products-with-code.ts'
 import { isLessThanCase, unitOfCode } from './unit-of-code.ts'
 
 const tins: CodedProduct = {

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
-import { begunScan } from './early-scans.ts'
+import { unfinishedScan } from './early-scans.ts'
 import { createWedge } from './wedge.ts'
 
 interface ScanField {
@@ -15,7 +15,7 @@ interface ScanField {
 export function useScanField(take: (code: string) => void): ScanField {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const wedge = createWedge(begunScan())
+    const wedge = createWedge(unfinishedScan())
     const onKey = (event: KeyboardEvent) => {
       const scanned = wedge(event.key, event.timeStamp)
       // Enter submits the form anyway.

@@ -5,7 +5,7 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { beep } from './beep.ts'
-import type { CodedProduct } from './find-by-code.ts'
+import type { CodedProduct } from './find-products-with-code.ts'
 import {
   answer,
   answerProduct,
@@ -35,7 +35,7 @@ export interface LastScan extends ScanText {
 
 export interface Scans {
   readonly last: LastScan | undefined
-  readonly take: (code: string) => void
+  readonly handleCode: (code: string) => void
   readonly undo: (line: LineOfScan) => void
   readonly answer: (scan: OpenScan, line: LineOfScan) => void
   readonly answerProduct: (scan: OpenScan, product: CodedProduct) => void
@@ -48,22 +48,22 @@ export function useScans(controller: ScanController): Scans {
   const { i18n } = useLingui()
   const { hapticFeedbackEnabled: isFelt } = useConfig()
   const [last, setLast] = useState<LastScan>()
-  const tell = (outcome: ScanOutcome) => {
-    const told = scanText(outcome, i18n)
-    if (outcome.is !== 'takenBack') beep(told.isGood ? 'good' : 'bad', { isFelt })
+  const showOutcome = (outcome: ScanOutcome) => {
+    const text = scanText(outcome, i18n)
+    if (outcome.is !== 'takenBack') beep(text.isGood ? 'good' : 'bad', { isFelt })
     setLast((before) => ({
-      ...told,
+      ...text,
       n: (before?.n ?? 0) + 1,
       added: outcome.is === 'added' ? outcome : undefined,
     }))
   }
   return {
     last,
-    take: (code) => void handleCode(controller, code).then(tell),
-    undo: (line) => tell(undo(controller, line)),
-    answer: (scan, line) => tell(answer(controller, scan, line)),
-    answerProduct: (scan, product) => tell(answerProduct(controller, scan, product)),
-    retry: () => void retryWaiting(controller).then((outcome) => outcome && tell(outcome)),
+    handleCode: (code) => void handleCode(controller, code).then(showOutcome),
+    undo: (line) => showOutcome(undo(controller, line)),
+    answer: (scan, line) => showOutcome(answer(controller, scan, line)),
+    answerProduct: (scan, product) => showOutcome(answerProduct(controller, scan, product)),
+    retry: () => void retryWaiting(controller).then((outcome) => outcome && showOutcome(outcome)),
     dismiss: (scan) => dismiss(controller, scan),
   }
 }

@@ -7,7 +7,7 @@ import { listenToWedgeScanner } from './listen-to-wedge-scanner.ts'
  * Visitors have no basket, so a wedge scan opens the product page, which links to
  * the login. Returns the function that stops listening.
  */
-export function followVisitorScans(router: RegisteredRouter): () => void {
+export function listenForVisitorScans(router: RegisteredRouter): () => void {
   return listenToWedgeScanner(
     (code) => void router.navigate({ to: '/shop', search: shopSearch({ q: countedCode(code) }) }),
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { followConnection, isConnected } from '../../kernel/app/connection.ts'
+import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { dispatchListEvent } from '../catalogue/product-list-events.ts'
@@ -21,7 +21,7 @@ export function WedgeScans() {
   const { notices } = useShopState()
   const { hapticFeedbackEnabled: isFelt } = useConfig()
   const controller = useScanController()
-  const tell = (outcome: ScanOutcome) => {
+  const showOutcome = (outcome: ScanOutcome) => {
     const { isGood, title, detail } = scanText(outcome, i18n)
     beep(isGood ? 'good' : 'bad', { isFelt })
     if (outcome.is === 'added') dispatchListEvent('provender:scanned', outcome)
@@ -31,14 +31,14 @@ export function WedgeScans() {
         : { label: t`View`, onAction: () => void router.navigate({ to: '/scan' }) }
     notices.show({ kind: 'toast', about: isGood ? 'done' : 'info', text: title, detail, action })
   }
-  const onCode = useEffectEvent((code: string) => void handleCode(controller, code).then(tell))
+  const onCode = useEffectEvent((code: string) => void handleCode(controller, code).then(showOutcome))
   const onBack = useEffectEvent(
-    () => void retryWaiting(controller).then((outcome) => outcome && tell(outcome)),
+    () => void retryWaiting(controller).then((outcome) => outcome && showOutcome(outcome)),
   )
   useEffect(() => {
     const unfollowWedge = listenToWedgeScanner((code) => onCode(code))
     // Also called when only the server was away, or when the first request after a reconnect came too early.
-    const unfollowConnection = followConnection(() => {
+    const unfollowConnection = subscribeToConnection(() => {
       if (isConnected()) onBack()
     })
     return () => {

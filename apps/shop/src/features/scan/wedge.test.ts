@@ -1,11 +1,11 @@
 import { codeSigns } from '@provender/domain/barcode/product-code'
 import { expect, test } from 'vitest'
-import { begunScan } from './early-scans.ts'
+import { unfinishedScan } from './early-scans.ts'
 import { createWedge } from './wedge.ts'
 
 /** The codes recognised for keys pressed at an interval. */
 function codesOf(keys: readonly string[], everyMs: number): readonly string[] {
-  const wedge = createWedge(begunScan())
+  const wedge = createWedge(unfinishedScan())
   return keys.flatMap((key, at) => wedge(key, at * everyMs) ?? [])
 }
 
@@ -55,14 +55,14 @@ test('a few digits are no code', () => {
 })
 
 test('keys typed by hand before are no part of the code', () => {
-  const wedge = createWedge(begunScan())
+  const wedge = createWedge(unfinishedScan())
   wedge('7', 0)
   const keys = scanned('5012345678900').map((key, at) => wedge(key, 1000 + at * 8))
   expect(keys.at(-1)).toBe('5012345678900')
 })
 
 test('Enter pressed a while after the digits is not the end of a scan', () => {
-  const wedge = createWedge(begunScan())
+  const wedge = createWedge(unfinishedScan())
   for (const [at, key] of Array.from('5012345678900').entries()) wedge(key, at * 8)
   expect(wedge('Enter', 700)).toBeUndefined()
 })

@@ -1,14 +1,14 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { isWrittenCode } from '@provender/domain/barcode/product-code'
-import type { BegunScan } from './early-scans.ts'
+import type { UnfinishedScan } from './early-scans.ts'
 
 /**
  * The longest gap between two keys of a wedge scanner, over the slowest radio.
  * People type more slowly, above all six keys in a row.
  */
-export const longestGapMs = 50
+export const maxGapMs = 50
 /** The shortest code on products. */
-export const fewestKeys = 6
+export const minKeys = 6
 /** The longest is a code with application identifiers. */
 const longest = 100
 
@@ -22,11 +22,11 @@ const between: readonly string[] = ['Shift', 'Control', 'Alt', 'F8']
  * time; it returns the code with the key that ends it. Continues a scan that has begun.
  */
 export function createWedge(
-  begun: Pick<BegunScan, 'typed' | 'lastAtMs'>,
+  begun: Pick<UnfinishedScan, 'typed' | 'lastAtMs'>,
 ): (key: string, atMs: number) => string | undefined {
   let { typed, lastAtMs } = begun
   return (key, atMs) => {
-    const before = atMs - lastAtMs <= longestGapMs ? typed : ''
+    const before = atMs - lastAtMs <= maxGapMs ? typed : ''
     lastAtMs = atMs
     // Autofill sends key events without a name.
     if (/^.$/.test(key)) typed = (before + key).slice(0, longest)
@@ -37,5 +37,5 @@ export function createWedge(
 
 /** A product code or barcode. After the number of a GS1 text there may be any character. */
 function isCode(text: string): boolean {
-  return text.length >= fewestKeys && (isWrittenCode(text) || countedCode(text) !== text)
+  return text.length >= minKeys && (isWrittenCode(text) || countedCode(text) !== text)
 }

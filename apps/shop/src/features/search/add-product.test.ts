@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import { addProduct } from './add-product.ts'
 
-function counter(inBasket: { readonly '1'?: number; readonly '2'?: number } = {}) {
+function createTarget(inBasket: { readonly '1'?: number; readonly '2'?: number } = {}) {
   const actions: string[] = []
   const baskets = {
     quantityOf: (_: unknown, unit: '1' | '2') => ((inBasket[unit] ?? 0) * 1000) as Quantity,
@@ -14,32 +14,32 @@ function counter(inBasket: { readonly '1'?: number; readonly '2'?: number } = {}
 }
 
 test('Enter adds one of the default unit', () => {
-  const { actions, at } = counter()
+  const { actions, at } = createTarget()
   expect(addProduct(tomatoes, at, { count: 1 })).toBe('2')
   expect(actions).toEqual(['add of unit 2'])
 })
 
 test('Enter adds to the unit that is in the basket', () => {
-  const { actions, at } = counter({ '1': 4 })
+  const { actions, at } = createTarget({ '1': 4 })
   expect(addProduct(tomatoes, at, { count: 1 })).toBe('1')
   expect(actions).toEqual(['more of unit 1'])
 })
 
 test('a code that stands for one unit adds that unit, whatever is in the basket', () => {
-  const { actions, at } = counter({ '1': 4 })
-  expect(addProduct(tomatoes, at, { asked: '2', count: 1 })).toBe('2')
-  expect(addProduct(tomatoes, at, { asked: '1', count: 1 })).toBe('1')
+  const { actions, at } = createTarget({ '1': 4 })
+  expect(addProduct(tomatoes, at, { requestedUnit: '2', count: 1 })).toBe('2')
+  expect(addProduct(tomatoes, at, { requestedUnit: '1', count: 1 })).toBe('1')
   expect(actions).toEqual(['add of unit 2', 'more of unit 1'])
 })
 
 test('Enter says so if no more can be added', () => {
-  const { actions, at } = counter({ '2': 99 })
+  const { actions, at } = createTarget({ '2': 99 })
   expect(addProduct(tomatoes, at, { count: 1 })).toBe('2')
   expect(actions).toEqual(['reach of unit 2'])
 })
 
 test('Enter adds nothing if nothing can be bought', () => {
-  const { actions, at } = counter()
+  const { actions, at } = createTarget()
   const visitor = { ...at, listContext: { ...at.listContext, isSignedIn: false } }
   const unpriced = { ...tomatoes, units: [{ ...piece, price: null }] }
   expect(addProduct(tomatoes, visitor, { count: 1 })).toBeUndefined()
@@ -50,7 +50,7 @@ test('Enter adds nothing if nothing can be bought', () => {
 test('the typed quantity is added to the quantity in the basket', () => {
   const quantities: number[] = []
   for (const inBasket of [{}, { '1': 4 }] as const) {
-    const { at } = counter(inBasket)
+    const { at } = createTarget(inBasket)
     const onAdd: typeof listContext.onAdd = (action) => {
       if (action.type === 'set') quantities.push(action.quantity)
     }

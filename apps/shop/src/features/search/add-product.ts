@@ -3,17 +3,17 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf } from '../catalogue/basket-product.ts'
+import { type InBasket, displayedUnit } from '../catalogue/displayed-unit.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
-import { type InBasket, shownUnit } from '../catalogue/shown-unit.ts'
 
-interface Dashboard {
+interface BasketTarget {
   readonly baskets: Pick<BasketStore, 'quantityOf'>
   readonly listContext: ProductListContext
 }
 
-interface Addition {
-  readonly asked?: SalesUnit | undefined
+interface AddOptions {
+  readonly requestedUnit?: SalesUnit | undefined
   readonly count: number
 }
 
@@ -23,18 +23,18 @@ interface Addition {
  */
 export function addProduct(
   product: ProductCardFieldsFragment,
-  { baskets, listContext }: Dashboard,
-  { asked, count }: Addition,
+  { baskets, listContext }: BasketTarget,
+  { requestedUnit, count }: AddOptions,
 ): SalesUnit | undefined {
   const inBasket = inBasketOf(product, baskets)
-  const unit = unitToAdd(product, { baskets, listContext }, asked)
+  const unit = unitToAdd(product, { baskets, listContext }, requestedUnit)
   if (unit === undefined) return undefined
   const control = productControl(product, { inBasket, listContext }, { unit })
   const { state, limit } = control
   if (state.offer !== 'add' && state.offer !== 'quantity') return undefined
-  const held = state.offer === 'quantity' ? state.quantity : 0
-  const quantity = (held + count * 1000) as Quantity
-  if (held >= limit.maximum) listContext.onAdd({ type: 'reach' }, { product, control })
+  const present = state.offer === 'quantity' ? state.quantity : 0
+  const quantity = (present + count * 1000) as Quantity
+  if (present >= limit.maximum) listContext.onAdd({ type: 'reach' }, { product, control })
   else if (count > 1) listContext.onAdd({ type: 'set', quantity }, { product, control })
   else listContext.onAdd({ type: state.offer === 'add' ? 'add' : 'more' }, { product, control })
   return unit
@@ -43,14 +43,14 @@ export function addProduct(
 /** The unit that would be added; undefined if the product is not sold in any. */
 export function unitToAdd(
   product: ProductCardFieldsFragment,
-  { baskets, listContext }: Dashboard,
-  asked: SalesUnit | undefined,
+  { baskets, listContext }: BasketTarget,
+  requestedUnit: SalesUnit | undefined,
 ): SalesUnit | undefined {
-  const unit = asked ?? shownUnit(product, inBasketOf(product, baskets), listContext)?.unit
+  const unit = requestedUnit ?? displayedUnit(product, inBasketOf(product, baskets), listContext)?.unit
   return unit === '1' || unit === '2' ? unit : undefined
 }
 
-function inBasketOf(product: ProductCardFieldsFragment, baskets: Dashboard['baskets']): InBasket {
+function inBasketOf(product: ProductCardFieldsFragment, baskets: BasketTarget['baskets']): InBasket {
   const productId = productIdOf(product)
   return { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
 }

@@ -10,9 +10,9 @@ export function coverPage(place: Element): () => void {
 
 /** All elements outside the search, except notices and dialogs, which are above both. */
 function elementsBeside(place: Element): readonly HTMLElement[] {
-  const beside: HTMLElement[] = []
+  const siblings: HTMLElement[] = []
   for (let at: Element | null = place; at && !at.querySelector('main'); at = at.parentElement)
     for (const each of at.parentElement?.children ?? [])
-      if (each !== at && each instanceof HTMLElement) beside.push(each)
-  return beside
+      if (each !== at && each instanceof HTMLElement) siblings.push(each)
+  return siblings
 }

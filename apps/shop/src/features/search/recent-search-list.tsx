@@ -10,7 +10,7 @@ const BeforeIcon = icon(history)
 const ForgetIcon = icon(x)
 
 /** Recent searches; pressing one repeats it. */
-export function RecentSearchList({ view, chosen, searches, onWords }: InstantSearchState) {
+export function RecentSearchList({ view, chosen, searches, onText: onWords }: InstantSearchState) {
   const { t } = useLingui()
   return (
     <SuggestionGroup label={t`Recent searches`} titled>

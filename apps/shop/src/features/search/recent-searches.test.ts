@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { makeRecentSearches } from './recent-searches.ts'
+import { createRecentSearches } from './recent-searches.ts'
 
 function device({ isAgreed }: { readonly isAgreed: boolean } = { isAgreed: true }) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   const open = (owner = 'one') =>
-    makeRecentSearches({ owner, storage: () => (isAgreed ? storage : undefined) })
-  return { kept, open }
+    createRecentSearches({ owner, storage: () => (isAgreed ? storage : undefined) })
+  return { stored, open }
 }
 
 describe('recent searches', () => {
@@ -35,39 +35,39 @@ describe('recent searches', () => {
   })
 
   test('are removed one by one, and the last leaves nothing on the device', () => {
-    const { open, kept } = device()
+    const { open, stored } = device()
     const searches = open()
     searches.add('milk')
     searches.remove('milk')
     expect(searches.list()).toEqual([])
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   test('are lost with the tab if the user did not consent to storage', () => {
-    const { open, kept } = device({ isAgreed: false })
+    const { open, stored } = device({ isAgreed: false })
     const searches = open()
     searches.add('milk')
     expect(searches.list()).toEqual(['milk'])
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   test('start empty if the stored text is invalid', () => {
-    const { open, kept } = device()
+    const { open, stored } = device()
     open().add('milk')
-    const [key] = kept.keys()
+    const [key] = stored.keys()
     for (const text of ['{"no":"list"}', 'no json', '[1,2]']) {
-      kept.set(key!, text)
+      stored.set(key!, text)
       expect(open().list()).toEqual([])
     }
   })
 
   test('notify subscribers', () => {
     const searches = device().open()
-    let told = 0
-    const stop = searches.subscribe(() => (told += 1))
+    let changes = 0
+    const stop = searches.subscribe(() => (changes += 1))
     searches.add('milk')
     stop()
     searches.add('beans')
-    expect(told).toBe(1)
+    expect(changes).toBe(1)
   })
 })

@@ -17,7 +17,7 @@ export interface RecentSearches {
   readonly remove: (text: string) => void
 }
 
-interface Keeping {
+interface RecentSearchOptions {
   /** Other users on this device do not see these searches. */
   readonly owner: string
   /** Undefined while the user has not consented to storage. */
@@ -25,7 +25,7 @@ interface Keeping {
 }
 
 /** Recent searches: stored on the device with the user's consent, else lost when the tab closes. */
-export function makeRecentSearches({ owner, storage }: Keeping): RecentSearches {
+export function createRecentSearches({ owner, storage }: RecentSearchOptions): RecentSearches {
   const key = keyOf(owner)
   const listeners = new Set<() => void>()
   let recent = parseSearches(storage()?.getItem(key) ?? null)
@@ -37,7 +37,7 @@ export function makeRecentSearches({ owner, storage }: Keeping): RecentSearches 
     } catch {
       // Storage is full: unsaved searches are lost with the tab.
     }
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
   return {
     list: () => recent,
@@ -55,7 +55,7 @@ export function makeRecentSearches({ owner, storage }: Keeping): RecentSearches 
 const keyOf = (owner: string): string => `searches:${owner}`
 
 /** Deletes the user's searches from the device. */
-export function forgetSearches(owner: string, storage: Pick<Storage, 'removeItem'> | undefined): void {
+export function deleteRecentSearches(owner: string, storage: Pick<Storage, 'removeItem'> | undefined): void {
   storage?.removeItem(keyOf(owner))
 }
 

@@ -10,7 +10,7 @@ import type { ProductCardFieldsFragment } from '../catalogue/product-card.docume
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
-import { shownStock } from '../catalogue/stock-view.ts'
+import { stockView } from '../catalogue/stock-view.ts'
 import { useInBasket } from '../catalogue/use-in-basket.ts'
 import { withMatches } from './with-matches.tsx'
 
@@ -75,7 +75,7 @@ export const SuggestedProductView = memo(function SuggestedProductView({
           ? withMatches(pack ? `${pack} · ${product.code}` : product.code, words)
           : t`Enter adds ${adds}`
       }
-      stock={shownStock(product, listContext)}
+      stock={stockView(product, listContext)}
       reason={reason}
       storage={storageOf(product)}
       picture={pictureOf(product)}

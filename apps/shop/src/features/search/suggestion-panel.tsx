@@ -9,10 +9,10 @@ import {
   SuggestedLink,
 } from '@provender/ui/product/suggestions'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { ReadAs } from '../catalogue/read-as.tsx'
+import { InterpretedSearch } from '../catalogue/interpreted-search.tsx'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { maxSuggestions } from './find-products.ts'
+import { maxSuggestions } from './product-suggestions.ts'
 import { RecentSearchList } from './recent-search-list.tsx'
 import { SuggestedProductView } from './suggested-product-view.tsx'
 import type { SuggestedPageRow } from './suggestion-rows.ts'
@@ -27,15 +27,15 @@ export function SuggestionPanel(search: InstantSearchState) {
   const { view, listContext, chosen } = search
   const { words, products, categories, brands, all } = view
   const ownTitles = { bought: t`Previously bought`, favourites: t`Your favourites` }
-  const productsTitle = view.own ? ownTitles[view.own] : t`Products`
+  const productsTitle = view.ownProducts ? ownTitles[view.ownProducts] : t`Products`
   const hasRows = words.length + products.length + categories.length > 0
   return (
     <Suggestions
       id={gridId}
       label={t`Results`}
-      head={<PanelHead {...search} />}
+      head={<PanelHeader {...search} />}
       foot={
-        hasRows && view.isWhole ? (
+        hasRows && view.isComplete ? (
           <KeyHints adds={listContext.isSignedIn && products.length > 0} />
         ) : undefined
       }
@@ -44,15 +44,15 @@ export function SuggestionPanel(search: InstantSearchState) {
         <>
           {words.length > 0 && <RecentSearchList {...search} />}
           {products.length > 0 && (
-            <SuggestionGroup label={productsTitle} titled={view.own !== undefined}>
+            <SuggestionGroup label={productsTitle} titled={view.ownProducts !== undefined}>
               {products.map(({ id, product }) => (
                 <SuggestedProductView
                   key={id}
                   id={id}
                   chosen={id === chosen}
-                  adds={id === chosen ? search.adds : ''}
+                  adds={id === chosen ? search.amountToAdd : ''}
                   product={product}
-                  words={view.finding?.searchedWords ?? noWords}
+                  words={view.suggestions?.searchedWords ?? noWords}
                   listContext={listContext}
                 />
               ))}
@@ -72,16 +72,16 @@ export function SuggestionPanel(search: InstantSearchState) {
 }
 
 /** The text above the rows, which screen readers announce when results arrive. */
-function PanelHead({ view, said, asked, adds }: InstantSearchState) {
+function PanelHeader({ view, announcement: said, searchText: asked, amountToAdd: adds }: InstantSearchState) {
   const { t } = useLingui()
   const amounts = useAmounts()
-  const { kind, finding } = view
-  const isSettled = finding?.text === asked
+  const { kind, suggestions } = view
+  const isSettled = suggestions?.text === asked
   return (
     <>
       <output className="sr-only">
         {adds === ''
-          ? said || (finding && isSettled ? amounts.products(finding.total) : '')
+          ? said || (suggestions && isSettled ? amounts.products(suggestions.total) : '')
           : t`Enter adds ${adds}`}
       </output>
       {kind === 'waiting' && <SuggestionSkeletons count={maxSuggestions} />}
@@ -93,10 +93,12 @@ function PanelHead({ view, said, asked, adds }: InstantSearchState) {
           {t`An error has occurred`} <a href={shopHref({})} className="link">{t`See all products`}</a>
         </p>
       )}
-      {finding && kind === 'found' && (
-        <ReadAs typed={finding.text} answer={finding} className="px-2 pt-1 pb-1.5" />
+      {suggestions && kind === 'found' && (
+        <InterpretedSearch typed={suggestions.text} answer={suggestions} className="px-2 pt-1 pb-1.5" />
       )}
-      {kind === 'none' && finding && <NothingFound text={finding.text} meant={finding.didYouMean} />}
+      {kind === 'none' && suggestions && (
+        <NothingFound text={suggestions.text} meant={suggestions.didYouMean} />
+      )}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
-import type { ProductSuggestions } from './find-products.ts'
-import { brandRows, categoryRows, rowBeside } from './suggestion-rows.ts'
-import { codeRow, type SuggestionParts, suggestionView, rowsOf } from './suggestion-view.ts'
+import type { ProductSuggestions } from './product-suggestions.ts'
+import { brandRows, categoryRows, adjacentRow } from './suggestion-rows.ts'
+import { codeRow, type SuggestionInput, suggestionView, rowsOf } from './suggestion-view.ts'
 
 const leaf = (id: string, name: string, productCount: number) => ({
   id,
@@ -21,7 +21,7 @@ const departments: DepartmentsQuery['categories'] = [
   { ...leaf('2', 'Fruit & Vegetables', 300), pictureUrl: null, storage: 'chilled' },
 ]
 const coded = { ...tomatoes, barcode1: '5010012345678', barcode2: null, barcode3: null }
-const finding: ProductSuggestions = {
+const suggestions: ProductSuggestions = {
   text: 'tom',
   total: 50,
   didYouMean: null,
@@ -48,7 +48,9 @@ const finding: ProductSuggestions = {
 
 describe('suggested categories', () => {
   test('list matching categories first, then the departments with the most results', () => {
-    expect(categoryRows(finding, departments).map(({ name, count, href }) => [name, count, href])).toEqual([
+    expect(
+      categoryRows(suggestions, departments).map(({ name, count, href }) => [name, count, href]),
+    ).toEqual([
       ['Tinned Tomatoes', 40, '/shop?category=11'],
       ['Fruit & Vegetables', 38, '/shop?q=tom&category=2'],
       ['Grocery', 12, '/shop?q=tom&category=1'],
@@ -56,7 +58,7 @@ describe('suggested categories', () => {
   })
 
   test('include categories that match a synonym of a typed word', () => {
-    const meant = { ...finding, text: 'chopped tom', searchedWords: ['chopped', 'tinned', 'tom'] }
+    const meant = { ...suggestions, text: 'chopped tom', searchedWords: ['chopped', 'tinned', 'tom'] }
     expect(categoryRows(meant, departments)[0]?.name).toBe('Tinned Tomatoes')
     expect(categoryRows({ ...meant, searchedWords: ['chopped', 'tom'] }, departments)[0]?.name).toBe(
       'Fruit & Vegetables',
@@ -64,25 +66,25 @@ describe('suggested categories', () => {
   })
 
   test('list a matching department once', () => {
-    const found = categoryRows({ ...finding, text: 'groc', searchedWords: ['groc'] }, departments)
+    const found = categoryRows({ ...suggestions, text: 'groc', searchedWords: ['groc'] }, departments)
     expect(found.map(({ href }) => href)).toEqual(['/shop?category=1', '/shop?q=groc&category=2'])
   })
 })
 
 test('a brand whose name was typed comes before larger brands', () => {
-  expect(brandRows(finding).map(({ name, href }) => [name, href])).toEqual([
+  expect(brandRows(suggestions).map(({ name, href }) => [name, href])).toEqual([
     ["Tom's Own", '/shop?q=tom&attr.5=52'],
     ['Pomaro', '/shop?q=tom&attr.5=51'],
     ['Dritto', '/shop?q=tom&attr.5=53'],
   ])
 })
 
-const parts: SuggestionParts = {
-  isAsked: true,
-  finding,
-  trouble: undefined,
+const parts: SuggestionInput = {
+  hasText: true,
+  suggestions,
+  failure: undefined,
   recent: ['milk'],
-  own: { are: 'bought', products: [tomatoes] },
+  ownProducts: { are: 'bought', products: [tomatoes] },
   departments,
 }
 
@@ -95,16 +97,16 @@ describe('the search panel', () => {
   })
 
   test('shows no categories or brands for a single product', () => {
-    expect(rowsOf(suggestionView({ ...parts, finding: { ...finding, total: 1 } }))).toHaveLength(1)
+    expect(rowsOf(suggestionView({ ...parts, suggestions: { ...suggestions, total: 1 } }))).toHaveLength(1)
   })
 
   test('lists recent searches and frequent products before anything is typed', () => {
-    const view = suggestionView({ ...parts, isAsked: false, finding: undefined })
+    const view = suggestionView({ ...parts, hasText: false, suggestions: undefined })
     expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['words', 'product'])
   })
 
   test('lists only recent searches, not the departments, while frequent products load', () => {
-    const coming = { ...parts, isAsked: false, finding: undefined, own: undefined }
+    const coming = { ...parts, hasText: false, suggestions: undefined, ownProducts: undefined }
     expect(rowsOf(suggestionView(coming)).map(({ kind }) => kind)).toEqual(['words'])
     expect(suggestionView({ ...coming, recent: [] })).toMatchObject({ kind: 'waiting', categories: [] })
   })
@@ -112,18 +114,18 @@ describe('the search panel', () => {
   test('lists the departments if there is neither, or if nothing was found', () => {
     const start = suggestionView({
       ...parts,
-      isAsked: false,
-      finding: undefined,
+      hasText: false,
+      suggestions: undefined,
       recent: [],
-      own: { are: 'favourites', products: [] },
+      ownProducts: { are: 'favourites', products: [] },
     })
-    const none = suggestionView({ ...parts, finding: { ...finding, total: 0, products: [] } })
+    const none = suggestionView({ ...parts, suggestions: { ...suggestions, total: 0, products: [] } })
     for (const view of [start, none])
       expect(view.categories.map(({ name }) => name)).toEqual(['Grocery', 'Fruit & Vegetables'])
   })
 
   test('lists recent searches without a connection', () => {
-    const view = suggestionView({ ...parts, finding: undefined, trouble: 'unreachable' })
+    const view = suggestionView({ ...parts, suggestions: undefined, failure: 'unreachable' })
     expect(view.kind).toBe('unreachable')
     expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['words'])
   })
@@ -133,22 +135,22 @@ test('the arrow keys move through the rows and return to the search field past b
   const rows = rowsOf(suggestionView(parts))
   const first = rows[0]!.id
   const last = rows.at(-1)!.id
-  expect(rowBeside(rows, undefined, 1)).toBe(first)
-  expect(rowBeside(rows, undefined, -1)).toBe(last)
-  expect(rowBeside(rows, first, -1)).toBeUndefined()
-  expect(rowBeside(rows, last, 1)).toBeUndefined()
-  expect(rowBeside([], undefined, 1)).toBeUndefined()
+  expect(adjacentRow(rows, undefined, 1)).toBe(first)
+  expect(adjacentRow(rows, undefined, -1)).toBe(last)
+  expect(adjacentRow(rows, first, -1)).toBeUndefined()
+  expect(adjacentRow(rows, last, 1)).toBeUndefined()
+  expect(adjacentRow([], undefined, 1)).toBeUndefined()
 })
 
 describe('a whole code in the search field', () => {
-  const found = { ...finding, text: '5010012345678', searchedWords: [] }
+  const found = { ...suggestions, text: '5010012345678', searchedWords: [] }
   const viewOf = (products: ProductSuggestions['products']) =>
     suggestionView({
-      isAsked: true,
-      finding: { ...found, products },
-      trouble: undefined,
+      hasText: true,
+      suggestions: { ...found, products },
+      failure: undefined,
       recent: [],
-      own: undefined,
+      ownProducts: undefined,
       departments,
     })
 

@@ -4,7 +4,7 @@ import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
 import type { CategoryStep } from '../catalogue/category-path.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
-import type { ProductSuggestions } from './find-products.ts'
+import type { ProductSuggestions } from './product-suggestions.ts'
 
 /** A row that the arrow keys reach. Its id is that of its first cell on the page. */
 export type SuggestionRow = SuggestedProductRow | SuggestedPageRow | SuggestedTextRow
@@ -41,7 +41,7 @@ export function productRow(product: ProductCardFieldsFragment): SuggestedProduct
   return { kind: 'product', id: `found-product-${product.id}`, product }
 }
 
-export function wordsRow(text: string, at: number): SuggestedTextRow {
+export function textRow(text: string, at: number): SuggestedTextRow {
   return { kind: 'words', id: `found-words-${at}`, text }
 }
 
@@ -56,18 +56,18 @@ export function departmentRows(departments: Departments): readonly SuggestedPage
 
 /** Categories whose name matches every typed word, then the departments with the most results. */
 export function categoryRows(
-  finding: ProductSuggestions,
+  suggestions: ProductSuggestions,
   departments: Departments,
 ): readonly SuggestedPageRow[] {
-  const saysAll = whatSaysAll(finding)
+  const saysAll = whatSaysAll(suggestions)
   const named = everyCategory(departments)
     .filter(({ name }) => saysAll(name))
     .toSorted(byCount)
     .map(wholeCategory)
   const holding = departments.flatMap(({ id, name }): SuggestedPageRow[] => {
-    const productCount = finding.categories.find(({ categoryId }) => categoryId === id)?.productCount
+    const productCount = suggestions.categories.find(({ categoryId }) => categoryId === id)?.productCount
     if (productCount === undefined) return []
-    const href = shopHref({ q: finding.text, category: id })
+    const href = shopHref({ q: suggestions.text, category: id })
     return [{ ...wholeCategory({ id, name, productCount }), href }]
   })
   const other = holding.filter(({ id }) => !named.some((way) => way.id === id))
@@ -93,7 +93,7 @@ export function brandRows({ facets, searchedWords, text }: ProductSuggestions): 
 }
 
 /** The row after or before the selected one. Undefined past both ends, which means the search field. */
-export function rowBeside(
+export function adjacentRow(
   rows: readonly SuggestionRow[],
   chosen: string | undefined,
   step: 1 | -1,
@@ -131,10 +131,10 @@ function whatSaysAll({ text, searchedWords }: ProductSuggestions): (name: string
   return (name) => rangesOfEach.filter((rangesIn) => rangesIn(name).length > 0).length >= typed
 }
 
-interface Counted {
+interface ProductCount {
   readonly productCount: number
 }
 
-function byCount(one: Counted, other: Counted): number {
+function byCount(one: ProductCount, other: ProductCount): number {
   return other.productCount - one.productCount
 }

@@ -3,7 +3,7 @@ import { hasCode } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { otherCodeFor } from '../scan/other-code.ts'
 import { unitOfCode } from '../scan/unit-of-code.ts'
-import type { ProductSuggestions } from './find-products.ts'
+import type { ProductSuggestions } from './product-suggestions.ts'
 import {
   allRow,
   brandRows,
@@ -14,7 +14,7 @@ import {
   type SuggestedPageRow,
   type SuggestedTextRow,
   productRow,
-  wordsRow,
+  textRow,
 } from './suggestion-rows.ts'
 import type { SearchFailure } from './use-suggestions.ts'
 
@@ -23,16 +23,16 @@ export interface SuggestionView {
   /** In this order: nothing typed, first results loading, no connection, refused, nothing found, results. */
   readonly kind: 'start' | 'waiting' | 'unreachable' | 'refused' | 'none' | 'found'
   /** Undefined if there is none. */
-  readonly finding: ProductSuggestions | undefined
+  readonly suggestions: ProductSuggestions | undefined
   readonly words: readonly SuggestedTextRow[]
   readonly products: readonly SuggestedProductRow[]
   /** The kind of products shown before anything is typed. */
-  readonly own: OwnProducts['are'] | undefined
+  readonly ownProducts: OwnProducts['are'] | undefined
   readonly categories: readonly SuggestedPageRow[]
   readonly brands: readonly SuggestedPageRow[]
   readonly all: SuggestedPageRow | undefined
   /** False while more content below is loading. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
 }
 
 /** Products shown before anything is typed. */
@@ -41,59 +41,60 @@ export interface OwnProducts {
   readonly products: readonly ProductCardFieldsFragment[]
 }
 
-export interface SuggestionParts {
+export interface SuggestionInput {
   /** The user has typed a text. */
-  readonly isAsked: boolean
-  readonly finding: ProductSuggestions | undefined
-  readonly trouble: SearchFailure | undefined
+  readonly hasText: boolean
+  readonly suggestions: ProductSuggestions | undefined
+  readonly failure: SearchFailure | undefined
   readonly recent: readonly string[]
   /** Undefined while they load. */
-  readonly own: OwnProducts | undefined
+  readonly ownProducts: OwnProducts | undefined
   readonly departments: DepartmentsQuery['categories']
 }
 
 const nothing = {
-  finding: undefined,
+  suggestions: undefined,
   words: [],
   products: [],
-  own: undefined,
+  ownProducts: undefined,
   categories: [],
   brands: [],
   all: undefined,
-  isWhole: true,
+  isComplete: true,
 }
 
 /** The content to show. It always offers a way to continue. */
-export function suggestionView(parts: SuggestionParts): SuggestionView {
-  const { isAsked, finding, trouble, recent, own, departments } = parts
-  const words = recent.map(wordsRow)
-  if (!isAsked) {
-    if (!own) return { ...nothing, kind: words.length === 0 ? 'waiting' : 'start', words, isWhole: false }
-    const categories = recent.length + own.products.length === 0 ? departmentRows(departments) : []
+export function suggestionView(parts: SuggestionInput): SuggestionView {
+  const { hasText, suggestions, failure, recent, ownProducts, departments } = parts
+  const words = recent.map(textRow)
+  if (!hasText) {
+    if (!ownProducts)
+      return { ...nothing, kind: words.length === 0 ? 'waiting' : 'start', words, isComplete: false }
+    const categories = recent.length + ownProducts.products.length === 0 ? departmentRows(departments) : []
     return {
       ...nothing,
       kind: 'start',
       words,
-      own: own.are,
-      products: own.products.map(productRow),
+      ownProducts: ownProducts.are,
+      products: ownProducts.products.map(productRow),
       categories,
     }
   }
-  if (trouble) return { ...nothing, kind: trouble, words }
-  if (!finding) return { ...nothing, kind: 'waiting' }
-  if (finding.total === 0)
-    return { ...nothing, kind: 'none', finding, categories: departmentRows(departments) }
-  const products = finding.products.map((product) => rowFor(product, finding.text))
+  if (failure) return { ...nothing, kind: failure, words }
+  if (!suggestions) return { ...nothing, kind: 'waiting' }
+  if (suggestions.total === 0)
+    return { ...nothing, kind: 'none', suggestions, categories: departmentRows(departments) }
+  const products = suggestions.products.map((product) => rowFor(product, suggestions.text))
   // One product needs no categories or brands.
-  if (finding.total === 1) return { ...nothing, kind: 'found', finding, products }
+  if (suggestions.total === 1) return { ...nothing, kind: 'found', suggestions, products }
   return {
     ...nothing,
     kind: 'found',
-    finding,
+    suggestions,
     products,
-    categories: categoryRows(finding, departments),
-    brands: brandRows(finding),
-    all: allRow(finding),
+    categories: categoryRows(suggestions, departments),
+    brands: brandRows(suggestions),
+    all: allRow(suggestions),
   }
 }
 
@@ -107,10 +108,10 @@ function rowFor(product: ProductSuggestions['products'][number], text: string): 
 
 /** The product with the typed code; undefined if several have it, because the user must choose. */
 export function codeRow(
-  { finding, products }: SuggestionView,
+  { suggestions, products }: SuggestionView,
   text: string,
 ): SuggestedProductRow | undefined {
-  const coded = finding?.text === text ? finding.products.filter((each) => hasCode(each, text)) : []
+  const coded = suggestions?.text === text ? suggestions.products.filter((each) => hasCode(each, text)) : []
   return coded.length === 1 ? products.find(({ product }) => product === coded[0]) : undefined
 }
 

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { isLessThanCase, unitOfCode } from '../scan/unit-of-code.ts'
-import { findWithCode } from './find-with-code.ts'
+import { findProductsByCode } from './find-products-by-code.ts'
 
-interface TakenCode {
+interface CodeDetails {
   readonly code: string
   readonly isScanned: boolean
   /** The unit that the code stands for; undefined if it does not tell. */
@@ -19,7 +19,7 @@ interface TakenCode {
 export interface CodeHandler {
   /** True if the search field still contains the code. */
   readonly isInBox: (code: string) => boolean
-  readonly onProduct: (product: ProductCardFieldsFragment, by: TakenCode) => void
+  readonly onProduct: (product: ProductCardFieldsFragment, by: CodeDetails) => void
   /** Several products have the code: shows them to choose from. */
   readonly onSeveral: (code: string) => void
   /** A typed code that no product has: opens the list of results. */
@@ -34,13 +34,14 @@ export function useCodeHandler({ isInBox, onProduct, onSeveral, onSearch }: Code
   const { t } = useLingui()
   const client = useQueryClient()
   const { notices } = useShopState()
-  const tell = (text: string, detail = '') => notices.show({ kind: 'toast', about: 'bad', text, detail })
+  const showFailure = (text: string, detail = '') =>
+    notices.show({ kind: 'toast', about: 'bad', text, detail })
   return async (code: string, isScanned: boolean): Promise<void> => {
     try {
-      const [product, another] = await findWithCode(client, code)
+      const [product, another] = await findProductsByCode(client, code)
       if (another) {
         if (isInBox(code)) onSeveral(code)
-        if (isScanned) tell(t`Several products have this code.`, t`${code} was not added.`)
+        if (isScanned) showFailure(t`Several products have this code.`, t`${code} was not added.`)
       } else if (product)
         onProduct(product, {
           code,
@@ -48,10 +49,10 @@ export function useCodeHandler({ isInBox, onProduct, onSeveral, onSearch }: Code
           unit: unitOfCode(product, code),
           isLessThanCase: isLessThanCase(product, code),
         })
-      else if (isScanned) tell(t`No product has the code ${code}.`)
+      else if (isScanned) showFailure(t`No product has the code ${code}.`)
       else if (isInBox(code)) onSearch(code)
     } catch (error) {
-      tell(
+      showFailure(
         statusOf(error) === 0 ? t`This needs a connection` : t`An error has occurred`,
         t`${code} was not added.`,
       )

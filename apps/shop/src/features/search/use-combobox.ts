@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 export const gridId = 'found'
 
-interface Pointing {
+interface ComboboxOptions {
   readonly input: RefObject<HTMLInputElement | null>
   /** There are rows to choose from. */
   readonly hasRows: boolean
@@ -11,7 +11,7 @@ interface Pointing {
 }
 
 /** Makes the server-rendered field a combobox: screen readers follow the arrow keys while the focus stays in the field. */
-export function useCombobox({ input, hasRows, chosen }: Pointing): void {
+export function useCombobox({ input, hasRows, chosen }: ComboboxOptions): void {
   useLayoutEffect(() => {
     const attributes = {
       role: 'combobox',

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
-import { requestedText, suggestOnDevice } from './find-products.ts'
 import { mayBeCode } from './may-be-code.ts'
+import { normaliseSearchText, suggestOnDevice } from './product-suggestions.ts'
 import { focusRow, pressRow, writeInto } from './suggestion-focus.ts'
-import { rowBeside } from './suggestion-rows.ts'
+import { adjacentRow } from './suggestion-rows.ts'
 import { codeRow, type SuggestionView, rowsOf } from './suggestion-view.ts'
 import { useChosenRow } from './use-chosen-row.ts'
 import { useCodeHandler } from './use-code-handler.ts'
@@ -30,16 +30,16 @@ export interface InstantSearchProps {
 export interface InstantSearchState {
   readonly view: SuggestionView
   readonly listContext: ProductListContext
-  readonly asked: string
+  readonly searchText: string
   /** The row selected with the arrow keys, or the product whose whole code was typed. */
   readonly chosen: string | undefined
   /** '12 boxes': what Enter adds of that product; empty if no digits are typed. */
-  readonly adds: string
+  readonly amountToAdd: string
   /** Announced to screen readers: the product that a scan added. */
-  readonly said: string
+  readonly announcement: string
   readonly searches: RecentView
   /** Puts text into the search field. */
-  readonly onWords: (text: string) => void
+  readonly onText: (text: string) => void
 }
 
 /** The search below the header's field: its results, and how it handles keys. */
@@ -48,24 +48,32 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const listContext = useProductListContext()
   const searches = useRecentSearches(props.searched)
   const box = useBoxText(props)
-  const asked = box.text
-  const view = useSuggestionView({ asked, open, recent: searches.recent, isSignedIn: listContext.isSignedIn })
+  const searchText = box.text
+  const view = useSuggestionView({
+    text: searchText,
+    open,
+    recent: searches.recent,
+    isSignedIn: listContext.isSignedIn,
+  })
   const rows = rowsOf(view)
   const choice = useChosenRow(rows, codeRow(view, box.text))
   const chosenRow = choice.row
   const chosen = chosenRow?.id
-  const { take, amountOf, said, setSaid } = useSuggestionActions({ listContext, onChosen: choice.choose })
-  const adds = chosenRow?.kind === 'product' ? amountOf(chosenRow, choice.count) : ''
+  const { addToBasket, amountOf, announcement, setAnnouncement } = useSuggestionActions({
+    listContext,
+    onChosen: choice.choose,
+  })
+  const amountToAdd = chosenRow?.kind === 'product' ? amountOf(chosenRow, choice.count) : ''
   const handleCode = useCodeHandler({
     isInBox: box.has,
     onSearch,
     onSeveral: box.show,
     onProduct: (product, { code, isScanned, unit, isLessThanCase }) => {
       if (box.has(code)) box.show(code)
-      take(product, { isScanned: isScanned || !box.has(code), asked: unit, isLessThanCase })
+      addToBasket(product, { isScanned: isScanned || !box.has(code), requestedUnit: unit, isLessThanCase })
     },
   })
-  const onWords = (text: string) => {
+  const onText = (text: string) => {
     choice.clear()
     box.put(text)
   }
@@ -77,8 +85,12 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       input.current?.select()
       void handleCode(code, true)
     } else if (chosenRow?.kind === 'product') {
-      searches.add(asked)
-      take(chosenRow.product, { isScanned: false, asked: chosenRow.unit, count: Number(choice.count || 1) })
+      searches.add(searchText)
+      addToBasket(chosenRow.product, {
+        isScanned: false,
+        requestedUnit: chosenRow.unit,
+        count: Number(choice.count || 1),
+      })
     } else if (chosenRow) pressRow(chosenRow.id)
     else if (mayBeCode(code)) {
       if (code !== box.text) box.put(code)
@@ -95,11 +107,11 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     onCountKey: (key) => listContext.isSignedIn && choice.onCountKey(key),
     onTyped: (text) => {
       choice.clear()
-      setSaid('')
+      setAnnouncement('')
       box.take(text)
     },
     onStep: (from, step) => {
-      if (open) choice.step(rowBeside(rows, from ?? chosen, step))
+      if (open) choice.step(adjacentRow(rows, from ?? chosen, step))
       else onOpen(true)
     },
     onTab: () => {
@@ -108,11 +120,11 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       return true
     },
     onPress: (pressed) => {
-      if (view.kind === 'found') searches.add(asked)
+      if (view.kind === 'found') searches.add(searchText)
       if (pressed.matches('a')) onOpen(false)
     },
   })
-  return { view, listContext, asked, chosen, adds, said, searches, onWords }
+  return { view, listContext, searchText, chosen, amountToAdd, announcement, searches, onText }
 }
 
 /** The text in the search field. */
@@ -120,8 +132,8 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
   const take = (text: string) => {
-    const asked = requestedText(text)
-    if (asked !== '') suggestOnDevice(client, asked)
+    const searchText = normaliseSearchText(text)
+    if (searchText !== '') suggestOnDevice(client, searchText)
     setTyped(text)
   }
   const show = (text: string) => {
@@ -129,8 +141,8 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
     onOpen(true)
   }
   return {
-    text: requestedText(typed),
-    has: (text: string) => requestedText(input.current?.value ?? '') === text,
+    text: normaliseSearchText(typed),
+    has: (text: string) => normaliseSearchText(input.current?.value ?? '') === text,
     take,
     /** Shows the results for a text. */
     show,

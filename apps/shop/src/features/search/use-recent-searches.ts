@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deviceStorage } from '../../kernel/app/device-storage.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
-import { makeRecentSearches, type RecentSearches } from './recent-searches.ts'
+import { createRecentSearches, type RecentSearches } from './recent-searches.ts'
 
 export interface RecentView extends RecentSearches {
   readonly recent: readonly string[]
@@ -12,7 +12,7 @@ export interface RecentView extends RecentSearches {
 export function useRecentSearches(searched: string): RecentView {
   const queryClient = useQueryClient()
   const [searches] = useState(() =>
-    makeRecentSearches({
+    createRecentSearches({
       owner: loginOf(queryClient),
       storage: deviceStorage,
     }),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { begunScan } from '../scan/early-scans.ts'
+import { unfinishedScan } from '../scan/early-scans.ts'
 import { createWedge } from '../scan/wedge.ts'
 import { rowIdAround } from './suggestion-focus.ts'
 
@@ -52,7 +52,7 @@ export function useSearchEvents(events: SearchEvents): void {
     const field = input.current
     const stop = new AbortController()
     const { signal } = stop
-    const wedge = createWedge(begunScan())
+    const wedge = createWedge(unfinishedScan())
     const onAnyKey = (event: KeyboardEvent) => {
       scanned.current = wedge(event.key, event.timeStamp)
       onPanelKey(event)

@@ -12,15 +12,15 @@ import { addProduct, unitToAdd } from './add-product.ts'
 import { focusOffer, focusQuantity, pressRow } from './suggestion-focus.ts'
 import { type SuggestedProductRow, productRow } from './suggestion-rows.ts'
 
-interface Taking {
+interface SuggestionActionOptions {
   readonly listContext: ProductListContext
   /** Renders the row as selected. */
   readonly onChosen: (rowId: string) => void
 }
 
-interface TakenAs {
+interface SelectionDetails {
   readonly isScanned: boolean
-  readonly asked?: SalesUnit | undefined
+  readonly requestedUnit?: SalesUnit | undefined
   /** The quantity; 1 by default. */
   readonly count?: number | undefined
   /** The code is of a case, which is more than the product's units. */
@@ -31,19 +31,19 @@ interface TakenAs {
  * Takes a product from the results: adds one, or the typed quantity, to the basket. Unless it was scanned, the focus
  * moves to the quantity, or to the button shown instead. Visitors go to the product page.
  */
-export function useSuggestionActions({ listContext, onChosen }: Taking) {
+export function useSuggestionActions({ listContext, onChosen }: SuggestionActionOptions) {
   const { t } = useLingui()
   const { baskets, notices } = useShopState()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /** After a scan the focus stays in the search field, ready for the next one. */
-  const take = (
+  const addToBasket = (
     product: ProductCardFieldsFragment,
-    { isScanned, asked, count = 1, isLessThanCase }: TakenAs,
+    { isScanned, requestedUnit, count = 1, isLessThanCase }: SelectionDetails,
   ) => {
     const { id } = productRow(product)
     const unit = flushSync(() => {
       onChosen(id)
-      return addProduct(product, { baskets, listContext }, { asked, count })
+      return addProduct(product, { baskets, listContext }, { requestedUnit, count })
     })
     const name = fullProductName(product)
     if (isLessThanCase && unit !== undefined)
@@ -53,18 +53,18 @@ export function useSuggestionActions({ listContext, onChosen }: Taking) {
         text: t`This is the code of a case, and it is not sold by the case. One was added.`,
         detail: name,
       })
-    if (isScanned) setSaid(unit === undefined ? name : t`Added: ${name}`)
+    if (isScanned) setAnnouncement(unit === undefined ? name : t`Added: ${name}`)
     else if (unit !== undefined) focusQuantity(id, unit)
     else if (listContext.isSignedIn) focusOffer(id)
     else pressRow(id)
   }
   /** '12 boxes': what Enter adds, once digits are typed. */
-  const amountOf = ({ product, unit: asked }: SuggestedProductRow, digits: string): string => {
-    const unit = unitToAdd(product, { baskets, listContext }, asked)
+  const amountOf = ({ product, unit: requestedUnit }: SuggestedProductRow, digits: string): string => {
+    const unit = unitToAdd(product, { baskets, listContext }, requestedUnit)
     const kind = unit && unitOf(product, unit)?.kind
     return kind === undefined || digits === ''
       ? ''
       : listContext.words.quantity((Number(digits) * 1000) as Quantity, kind)
   }
-  return { take, amountOf, said, setSaid }
+  return { addToBasket, amountOf, announcement, setAnnouncement }
 }

@@ -4,8 +4,8 @@ import { type SiteAnswers, siteSchema } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/controls/button'
 import { TextArea, TextField } from '@provender/ui/controls/field'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { useSiteProblem } from './use-site-problem.ts'
 
 export interface SiteFormProps {
@@ -21,7 +21,7 @@ export interface SiteFormProps {
 export function SiteForm({ site, submitLabel, onSave, onCancel }: SiteFormProps) {
   const { t } = useLingui()
   const problem = useSiteProblem()
-  const { register, handleSubmit, formState } = useSpokenForm<SiteAnswers>({
+  const { register, handleSubmit, formState } = useTranslatedForm<SiteAnswers>({
     defaultValues: site,
     resolver: valibotResolver(siteSchema),
   })

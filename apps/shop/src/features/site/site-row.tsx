@@ -13,12 +13,12 @@ import type { SiteActions } from './use-site-actions.ts'
 const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
 
 export interface SiteRowProps {
-  readonly kept: CompanySiteFieldsFragment
+  readonly companySite: CompanySiteFieldsFragment
   readonly actions: SiteActions
 }
 
 /** A site with its delivery days, editable in place. */
-export function SiteRow({ kept: { site, deliveryWeekdays }, actions }: SiteRowProps) {
+export function SiteRow({ companySite: { site, deliveryWeekdays }, actions }: SiteRowProps) {
   const { t } = useLingui()
   const weekdays = useWeekdays(deliveryWeekdays)
   const { availableDeliveryTypes } = useConfig()

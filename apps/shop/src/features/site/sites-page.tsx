@@ -5,7 +5,7 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { OwnersAlone } from '../../kernel/page/owners-alone.tsx'
+import { OwnersOnly } from '../../kernel/page/owners-only.tsx'
 import { SiteForm } from './site-form.tsx'
 import { SiteRow } from './site-row.tsx'
 import { sitesQuery } from './sites-query.ts'
@@ -27,9 +27,9 @@ const noSite: SiteAnswers = {
 export function SitesPage() {
   const { t } = useLingui()
   return (
-    <OwnersAlone access="company.sites" title={t`Delivery sites`}>
+    <OwnersOnly access="company.sites" title={t`Delivery sites`}>
       <Sites />
-    </OwnersAlone>
+    </OwnersOnly>
   )
 }
 
@@ -46,8 +46,8 @@ function Sites() {
       </p>
       {companySites.length > 0 && (
         <ul aria-label={t`Delivery sites`} className="mb-4 border-t border-ink">
-          {companySites.map((kept) => (
-            <SiteRow key={kept.site.id} kept={kept} actions={actions} />
+          {companySites.map((companySite) => (
+            <SiteRow key={companySite.site.id} companySite={companySite} actions={actions} />
           ))}
         </ul>
       )}

@@ -3,6 +3,6 @@ import type { QueryFilters } from '@tanstack/react-query'
 
 /** Matches every cached response to these queries, whatever their variables. For `invalidateQueries`. */
 export function answersOf(...names: readonly QueryName[]): Pick<QueryFilters, 'predicate'> {
-  const asked: ReadonlySet<unknown> = new Set(names)
-  return { predicate: ({ queryKey: [name] }) => asked.has(name) }
+  const wantedNames: ReadonlySet<unknown> = new Set(names)
+  return { predicate: ({ queryKey: [name] }) => wantedNames.has(name) }
 }

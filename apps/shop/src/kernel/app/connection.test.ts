@@ -1,6 +1,6 @@
 import { platform, setPlatform } from '@provender/platform/current'
 import { afterEach, expect, test, vi } from 'vitest'
-import { followConnection, isConnected } from './connection.ts'
+import { subscribeToConnection, isConnected } from './connection.ts'
 
 const web = platform()
 afterEach(() => {
@@ -23,7 +23,7 @@ test('an app reports by itself whether there is a network', () => {
   })
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {})
   const seen: boolean[] = []
-  const end = followConnection(() => seen.push(isConnected()))
+  const end = subscribeToConnection(() => seen.push(isConnected()))
   isOnline = false
   for (const listener of listeners) listener()
   expect(seen).toEqual([false])

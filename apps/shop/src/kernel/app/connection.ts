@@ -1,9 +1,9 @@
 import { platform } from '@provender/platform/current'
 
-const lookEveryMs = 5000
+const pollIntervalMs = 5000
 
 /** Dispatched on `window` when the server becomes reachable or unreachable. */
-const onConnection = 'provender-connection'
+const connectionEvent = 'provender-connection'
 
 let isServerAway = false
 
@@ -13,17 +13,17 @@ export function isConnected(): boolean {
 }
 
 /** Call this after each request to the server. While the server is unreachable, it is polled, so that its return is noticed. */
-export function tellServer(isThere: boolean): void {
-  if (isServerAway === !isThere) return
-  isServerAway = !isThere
-  dispatchEvent(new Event(onConnection))
-  if (isServerAway) void lookForServer()
+export function setServerReachable(isAvailable: boolean): void {
+  if (isServerAway === !isAvailable) return
+  isServerAway = !isAvailable
+  dispatchEvent(new Event(connectionEvent))
+  if (isServerAway) void pollServer()
 }
 
-async function lookForServer(): Promise<void> {
+async function pollServer(): Promise<void> {
   while (isServerAway) {
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
-    if (platform().network.isOnline() && (await isReachable())) tellServer(true)
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
+    if (platform().network.isOnline() && (await isReachable())) setServerReachable(true)
   }
 }
 
@@ -38,11 +38,11 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /** Calls back when the server becomes reachable or unreachable. Returns the function that unsubscribes. */
-export function followConnection(onChange: () => void): () => void {
+export function subscribeToConnection(onChange: () => void): () => void {
   const endNetwork = platform().network.onChange(onChange)
-  addEventListener(onConnection, onChange)
+  addEventListener(connectionEvent, onChange)
   return () => {
     endNetwork()
-    removeEventListener(onConnection, onChange)
+    removeEventListener(connectionEvent, onChange)
   }
 }

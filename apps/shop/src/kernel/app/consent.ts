@@ -15,12 +15,12 @@ export function isAgreed(kind: ConsentKind): boolean {
 }
 
 /** Stores the choice and notifies subscribers. */
-export function keepConsent(agreed: readonly ConsentKind[]): void {
+export function storeConsent(agreed: readonly ConsentKind[]): void {
   platform().cookies.set(cookiePermission, consentText(agreed))
   dispatchEvent(new Event(onConsent))
 }
 
-export function followConsent(onChange: () => void): () => void {
+export function subscribeToConsent(onChange: () => void): () => void {
   addEventListener(onConsent, onChange)
   return () => removeEventListener(onConsent, onChange)
 }

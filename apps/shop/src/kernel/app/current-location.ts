@@ -2,10 +2,10 @@ import { type AnyRouter, type RouterState, useRouterState } from '@tanstack/reac
 import { parseAddressQuery } from './address.ts'
 import { hrefOf, type SearchOf, type ShopPath } from './href-of.ts'
 
-type Places = Pick<RouterState, 'location' | 'resolvedLocation'>
+type RouterLocations = Pick<RouterState, 'location' | 'resolvedLocation'>
 
 /** The visible page, not the one that is being navigated to. */
-function onShow({ resolvedLocation, location }: Places): Places['location'] {
+function onShow({ resolvedLocation, location }: RouterLocations): RouterLocations['location'] {
   return resolvedLocation ?? location
 }
 

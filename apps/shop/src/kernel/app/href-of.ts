@@ -27,13 +27,13 @@ export type Address<To extends ShopPath> = { readonly to: To } & Part<'params', 
  * (docs/architecture.md#addresses).
  */
 export function hrefOf<const To extends ShopPath>(address: Address<To>): string {
-  const { to, params, search }: Printed = address
+  const { to, params, search }: PrintableAddress = address
   const path = params ? to.replace(/\$(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')) : to
   return search ? path + printAddressQuery(search) : path
 }
 
 /** An address of any page, ready to print. */
-interface Printed {
+interface PrintableAddress {
   readonly to: string
   readonly params?: Readonly<Record<string, string>> | undefined
   readonly search?: object | undefined

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { isReachable } from './connection.ts'
 
-const againAfterMs = 3000
+const retryDelayMs = 3000
 
 /**
  * A component that is loaded when first used. While the server is unreachable, it keeps waiting, so that a
@@ -10,24 +10,24 @@ const againAfterMs = 3000
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await patiently(load) }))
+  return lazy(async () => ({ default: await loadWithRetries(load) }))
 }
 
 /** Loads a module. While the server is unreachable, it retries until the module has loaded. */
-export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadWithRetries<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await load()
     } catch (error) {
       // The server is reachable but the file is missing: this page is from an older build.
       if (await isReachable()) throw error
-      await new Promise((resolve) => setTimeout(resolve, againAfterMs))
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
     }
   }
 }
 
 /** Loads modules when the browser is idle, so that they are available offline too. */
-export function fetchAhead(loads: readonly (() => Promise<unknown>)[]): () => void {
+export function prefetchModules(loads: readonly (() => Promise<unknown>)[]): () => void {
   const start = () => {
     // A failed module is loaded again when it is needed.
     for (const load of loads) load().catch(() => undefined)

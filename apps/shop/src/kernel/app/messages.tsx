@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { fetchAhead, lazyPart } from './lazy-part.ts'
+import { prefetchModules, lazyPart } from './lazy-part.ts'
 import { useShopState } from './shop-state.ts'
 
 const loadNotices = async () => (await import('@provender/ui/overlays/notices')).Notices
@@ -33,7 +33,7 @@ export function Messages() {
     () => false,
   )
   // It also shows that there is no connection, so load it while there is one.
-  useEffect(() => fetchAhead([loadNotices]), [])
+  useEffect(() => prefetchModules([loadNotices]), [])
   if (!isWanted) return null
   return (
     <Suspense>

@@ -1,11 +1,11 @@
 import { productAddress } from '@provender/catalogue/product-path'
 import { hrefOf } from './href-of.ts'
 
-interface Addressed {
+interface ProductReference {
   readonly description2: string
   readonly id: string
 }
 
-export function productHref({ description2, id }: Addressed): string {
+export function productHref({ description2, id }: ProductReference): string {
   return hrefOf({ to: '/product/$address', params: { address: productAddress(description2, id) } })
 }

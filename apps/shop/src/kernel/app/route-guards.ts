@@ -3,13 +3,13 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { nextSearch } from './current-location.ts'
 import type { RouterContext } from './router-context.ts'
 
-interface Opening {
+interface RouteLocation {
   readonly context: RouterContext
   readonly location: { readonly href: string }
 }
 
 /** For `beforeLoad` of pages for signed-in users. Redirects visitors to the login page, which returns here. */
-export function signInFirst({ context, location }: Opening): void {
+export function requireSignIn({ context, location }: RouteLocation): void {
   if (!context.isSignedIn) throw redirect({ to: '/login', search: nextSearch(location.href) })
 }
 

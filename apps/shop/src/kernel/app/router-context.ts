@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
+import type { LoadedTexts } from './loaded-texts.ts'
 import type { SignedInFeatures } from './signed-in-features-type.ts'
-import type { Words } from './words.ts'
 
 /** The context of every route. */
 export interface RouterContext {
   readonly queryClient: QueryClient
   readonly i18n: I18n
   /** Undefined on the server, which has all texts. */
-  readonly words: Words | undefined
+  readonly words: LoadedTexts | undefined
   readonly isSignedIn: boolean
   /** Undefined for visitors. */
   readonly signedInFeatures: SignedInFeatures | undefined

@@ -8,7 +8,7 @@ export function useAfterRender<Value extends object>(
   value: Value | undefined,
   isDrawn: boolean,
 ): Value | undefined {
-  const [drawn, setDrawn] = useState<Value>()
-  if (isDrawn && drawn !== value) setDrawn(value)
-  return isDrawn ? value : drawn
+  const [isRendered, setDrawn] = useState<Value>()
+  if (isDrawn && isRendered !== value) setDrawn(value)
+  return isDrawn ? value : isRendered
 }

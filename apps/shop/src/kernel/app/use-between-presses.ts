@@ -14,7 +14,7 @@ export function useOnceNotPressed(): boolean {
   return isOnce
 }
 
-interface Presses {
+interface PressTracker {
   readonly follow: () => () => void
   readonly doBetween: (action: () => void) => void
 }
@@ -29,7 +29,7 @@ export function useBetweenPresses(): (action: () => void) => void {
   return doBetween
 }
 
-function makePresses(): Presses {
+function makePresses(): PressTracker {
   let isPressing = false
   let waiting: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,7 +7,7 @@ import { useState } from 'react'
  */
 export function useFromServer(opened: string): boolean {
   const isTakenOver = useHydrated()
-  const [drawn, setDrawn] = useState(isTakenOver ? undefined : opened)
-  if (drawn !== undefined && drawn !== opened) setDrawn(undefined)
-  return drawn === opened
+  const [renderedByServer, setRenderedByServer] = useState(isTakenOver ? undefined : opened)
+  if (renderedByServer !== undefined && renderedByServer !== opened) setRenderedByServer(undefined)
+  return renderedByServer === opened
 }

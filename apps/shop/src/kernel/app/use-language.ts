@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Language } from '@provender/domain/languages'
-import { languageOf } from './words.ts'
+import { languageOf } from './loaded-texts.ts'
 
 /** The language of the page. */
 export function useLanguage(): Language {

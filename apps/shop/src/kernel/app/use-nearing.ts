@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `act` when the element comes within one screen of the viewport, and again for each new `act` while it is there. */
+/** Calls `action` when the element comes within one screen of the viewport, and again for each new `action` while it is there. */
 export function useNearing(action: (() => void) | undefined) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

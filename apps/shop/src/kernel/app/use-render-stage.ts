@@ -6,9 +6,9 @@ import { afterPaint } from './after-paint.ts'
 /** How much of a page is drawn: the text of its first screen, the whole first screen with pictures, or everything. */
 export type RenderStage = 'words' | 'screen' | 'all'
 
-interface DrawnOf {
+interface RenderedPage {
   readonly opened: string
-  readonly drawn: RenderStage
+  readonly stage: RenderStage
 }
 
 /**
@@ -19,16 +19,18 @@ interface DrawnOf {
 export function useRenderStage(opened: string): RenderStage {
   const router = useRouter()
   const isTakenOver = useHydrated()
-  const [last, setLast] = useState<DrawnOf | undefined>(isTakenOver ? undefined : { opened, drawn: 'all' })
-  const begun = (): RenderStage => {
+  const [last, setLast] = useState<RenderedPage | undefined>(
+    isTakenOver ? undefined : { opened, stage: 'all' },
+  )
+  const initialStage = (): RenderStage => {
     const place = getElementScrollRestorationEntry(router, { getElement: () => window })
     return place !== undefined && place.scrollY > 0 ? 'all' : 'words'
   }
-  const drawn = last?.opened === opened ? last.drawn : begun()
+  const stage = last?.opened === opened ? last.stage : initialStage()
   const onContinue = useEffectEvent((painted: string) => {
-    if (drawn === 'words') setLast({ opened: painted, drawn: 'screen' })
-    startTransition(() => setLast({ opened: painted, drawn: 'all' }))
+    if (stage === 'words') setLast({ opened: painted, stage: 'screen' })
+    startTransition(() => setLast({ opened: painted, stage: 'all' }))
   })
   useEffect(() => afterPaint(() => onContinue(opened)), [opened])
-  return drawn
+  return stage
 }

@@ -6,7 +6,7 @@ import { shellQuery } from '../app/shop-queries.ts'
 import { routeOf } from './route-of.ts'
 import { newReference, sendReport } from './send-report.ts'
 
-interface Window {
+interface ReportContext {
   readonly router: AnyRouter
   readonly queryClient: QueryClient
 }
@@ -15,7 +15,7 @@ interface Window {
  * Reports a bug that replaced a page, if error reports are on and the user agreed. Returns its reference
  * number. Refusals of the API, and errors that have a reference from the API, are not reported.
  */
-export function reportScreen(thrown: unknown, { router, queryClient }: Window): string | undefined {
+export function reportScreen(thrown: unknown, { router, queryClient }: ReportContext): string | undefined {
   const isRead = queryClient.getQueryData(shellQuery.queryKey)?.initConfig.reportsErrors === true
   if (!isRead || !isAgreed('reports') || isApiError(thrown)) return undefined
   const reference = newReference()

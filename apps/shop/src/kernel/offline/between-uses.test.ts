@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type BetweenUses, betweenUses } from './between-uses.ts'
+import { type IdlePacer, createIdlePacer } from './idle-pacer.ts'
 
-let work: BetweenUses
+let work: IdlePacer
 let done: number
 
 /** Starts work with this many parts. */
 function begin(parts: number): void {
   void (async () => {
-    for (done = 0; done < parts; done += 1) await work.wait()
+    for (done = 0; done < parts; done += 1) await work.waitUntilIdle()
   })()
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  work = betweenUses(500)
+  work = createIdlePacer(500)
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -24,7 +24,7 @@ test('work runs without pauses while nobody uses a tab', async () => {
 })
 
 test('work waits until a user pauses', async () => {
-  work.used()
+  work.recordUse()
   await vi.advanceTimersByTimeAsync(600)
   begin(100)
   await vi.advanceTimersByTimeAsync(399)
@@ -34,8 +34,8 @@ test('work waits until a user pauses', async () => {
 })
 
 test('without a pause, one part runs every half second', async () => {
-  work.used()
-  const using = setInterval(work.used, 100)
+  work.recordUse()
+  const using = setInterval(work.recordUse, 100)
   begin(20)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(done).toBe(19)

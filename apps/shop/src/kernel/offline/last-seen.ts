@@ -20,32 +20,32 @@ export interface LastSeen {
 
 /** Undefined if nothing can be shown: there was no recent visit, or the stored responses are from another build. */
 export async function readLastSeen(nowMs: number): Promise<LastSeen | undefined> {
-  const kept = await openStoredAnswers()
+  const storedAnswers = await openStoredAnswers()
   try {
-    const visit = await lastVisit(kept, nowMs)
+    const visit = await lastVisit(storedAnswers, nowMs)
     if (!visit) return undefined
-    const answers = (await kept.getAll('answers')).filter(isOfThisShop)
+    const answers = (await storedAnswers.getAll('answers')).filter(isOfThisShop)
     if (!answers.some(({ key }) => key[0] === shellQuery.queryKey[0])) return undefined
     return { isSignedIn: visit.login !== '', showIn: (queryClient) => show(answers, queryClient) }
   } finally {
-    kept.close()
+    storedAnswers.close()
   }
 }
 
 /** The last stored response to a query. Undefined if there is none, or if it belongs to another user or build. */
 export async function readLastAnswer(
-  kept: StoredAnswers,
+  storedAnswers: StoredAnswers,
   { login, queryHash, nowMs }: { readonly login: string; readonly queryHash: string; readonly nowMs: number },
 ): Promise<unknown> {
-  const visit = await lastVisit(kept, nowMs)
+  const visit = await lastVisit(storedAnswers, nowMs)
   if (visit?.login !== login) return undefined
-  const found = await kept.get('answers', queryHash)
+  const found = await storedAnswers.get('answers', queryHash)
   return found && isOfThisShop(found) ? found.answer : undefined
 }
 
 /** Undefined if the stored data may no longer be shown. */
-async function lastVisit(kept: StoredAnswers, nowMs: number): Promise<StoredVisit | undefined> {
-  const visit = await kept.get('visit', 'last')
+async function lastVisit(storedAnswers: StoredAnswers, nowMs: number): Promise<StoredVisit | undefined> {
+  const visit = await storedAnswers.get('visit', 'last')
   const isOver =
     !visit || nowMs - visit.atMs > sessionMs || platform().cookies.get('logged-out') !== undefined
   return isOver ? undefined : visit

@@ -8,7 +8,7 @@ const basket = { queryKey: ['Basket'], retry: false }
 const away = async () => await Promise.reject(apiError(unreachable))
 
 let client: QueryClient
-let kept: string | undefined
+let storedAnswer: string | undefined
 
 beforeEach(() => {
   const window = new EventTarget()
@@ -16,27 +16,27 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window))
   vi.stubGlobal('navigator', { onLine: false })
   client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } })
-  kept = 'of yesterday'
-  showLastAnswers(client, async () => kept)
+  storedAnswer = 'of yesterday'
+  showLastAnswers(client, async () => storedAnswer)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const asked = async (queryFn: () => Promise<string>, more = {}) =>
+const runQuery = async (queryFn: () => Promise<string>, more = {}) =>
   await client.fetchQuery({ ...basket, queryFn, ...more })
 
 test('without a server, the response stored on the device is shown', async () => {
-  expect(await asked(away)).toBe('of yesterday')
+  expect(await runQuery(away)).toBe('of yesterday')
 })
 
 test('a response from this tab wins over the stored one', async () => {
-  expect(await asked(async () => 'of today')).toBe('of today')
+  expect(await runQuery(async () => 'of today')).toBe('of today')
   await client.invalidateQueries()
-  expect(await asked(away)).toBe('of today')
+  expect(await runQuery(away)).toBe('of today')
 })
 
 test('a response shown offline is invalidated once there is a connection, and nothing else is', async () => {
   client.setQueryData(['Shell'], 'here')
-  await asked(away)
+  await runQuery(away)
   vi.stubGlobal('navigator', { onLine: true })
   dispatchEvent(new Event('online'))
   const outdated = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
@@ -44,18 +44,18 @@ test('a response shown offline is invalidated once there is a connection, and no
 })
 
 test('the error is shown if nothing is stored, the store is closed, or the server refuses', async () => {
-  kept = undefined
-  await expect(asked(away)).rejects.toMatchObject({ refusal: unreachable })
-  kept = 'of yesterday'
+  storedAnswer = undefined
+  await expect(runQuery(away)).rejects.toMatchObject({ refusal: unreachable })
+  storedAnswer = 'of yesterday'
   const gone = apiError({ code: 404, key: 'NOT_FOUND', message: '' })
-  await expect(asked(async () => await Promise.reject(gone))).rejects.toBe(gone)
+  await expect(runQuery(async () => await Promise.reject(gone))).rejects.toBe(gone)
   showLastAnswers(client, async () => await Promise.reject(new Error('It is closed')))
-  await expect(asked(away)).rejects.toMatchObject({ refusal: unreachable })
+  await expect(runQuery(away)).rejects.toMatchObject({ refusal: unreachable })
 })
 
 test.each([{ staleTime: 0 }, { meta: { isMomentary: true } }])(
   'a stored response never replaces a query that must be current: %j',
   async (more) => {
-    await expect(asked(away, more)).rejects.toMatchObject({ refusal: unreachable })
+    await expect(runQuery(away, more)).rejects.toMatchObject({ refusal: unreachable })
   },
 )

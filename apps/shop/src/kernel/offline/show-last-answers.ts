@@ -1,6 +1,6 @@
 import { statusOf } from '@provender/client/api/execute'
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query'
-import { followConnection, isConnected } from '../app/connection.ts'
+import { subscribeToConnection, isConnected } from '../app/connection.ts'
 
 /**
  * While the server is unreachable, answers queries with the last response: the one in this tab, or else
@@ -12,9 +12,9 @@ export function showLastAnswers(
   keptAnswer: (query: Query) => Promise<unknown>,
 ): void {
   let shown = new Set<string>()
-  const persister: QueryPersister = async (askServer, context, query) => {
+  const persister: QueryPersister = async (queryServer, context, query) => {
     try {
-      return await askServer(context)
+      return await queryServer(context)
     } catch (error) {
       if (statusOf(error) !== 0 || mustBeOfNow(query)) throw error
       // Another tab may have closed the store; then nothing is stored.
@@ -26,11 +26,11 @@ export function showLastAnswers(
   }
   const { queries, ...others } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister } })
-  followConnection(() => {
+  subscribeToConnection(() => {
     if (!isConnected()) return
-    const asked = shown
+    const staleQueries = shown
     shown = new Set()
-    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => asked.has(queryHash) })
+    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => staleQueries.has(queryHash) })
   })
 }
 

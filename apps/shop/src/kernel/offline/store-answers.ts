@@ -18,7 +18,7 @@ export async function storeAnswers(queryClient: QueryClient, readAhead: () => Pr
   const login = sessionOf(queryClient)?.user.email ?? ''
   // The shop does not need a visitor's history, so it takes their consent.
   if (login === '' && !isAgreed('preferences')) return await deleteAnswers()
-  const kept = await openedFor(login)
+  const storedAnswers = await openedFor(login)
   const cache = queryClient.getQueryCache()
   let waiting = new Map<string, Query>()
   const take = (query: Query): void => {
@@ -30,7 +30,7 @@ export async function storeAnswers(queryClient: QueryClient, readAhead: () => Pr
     const taken = waiting
     waiting = new Map()
     try {
-      await writeAnswers(kept, taken)
+      await writeAnswers(storedAnswers, taken)
     } catch {
       // The store is full or closed: there is less to see offline, and nothing else changes.
     }
@@ -40,26 +40,29 @@ export async function storeAnswers(queryClient: QueryClient, readAhead: () => Pr
     if (event.type === 'updated' && event.action.type === 'success') take(event.query)
   })
   showLastAnswers(queryClient, ({ queryHash }) =>
-    readLastAnswer(kept, { login, queryHash, nowMs: Date.now() }),
+    readLastAnswer(storedAnswers, { login, queryHash, nowMs: Date.now() }),
   )
   if (login !== '') await readAhead()
 }
 
 async function openedFor(login: string): Promise<StoredAnswers> {
-  const kept = await openStoredAnswers()
-  const before = await kept.get('visit', 'last')
+  const storedAnswers = await openStoredAnswers()
+  const before = await storedAnswers.get('visit', 'last')
   if (before && before.login !== login) {
-    kept.close()
+    storedAnswers.close()
     await deleteAnswers()
     return await openedFor(login)
   }
-  await kept.put('visit', { login, atMs: Date.now() }, 'last')
-  return kept
+  await storedAnswers.put('visit', { login, atMs: Date.now() }, 'last')
+  return storedAnswers
 }
 
-async function writeAnswers(kept: StoredAnswers, answers: ReadonlyMap<string, Query>): Promise<void> {
+async function writeAnswers(
+  storedAnswers: StoredAnswers,
+  answers: ReadonlyMap<string, Query>,
+): Promise<void> {
   const build = tabBuild()
-  const writing = kept.transaction('answers', 'readwrite')
+  const writing = storedAnswers.transaction('answers', 'readwrite')
   for (const { queryKey, state } of answers.values())
     void writing.store.put(
       { key: queryKey, answer: state.data, atMs: state.dataUpdatedAt, build },

@@ -8,7 +8,7 @@ export interface NewestVersion {
 export type VersionUpdates = 'none' | 'offered' | 'required'
 
 /** `own`: the newest version that this tab could load. */
-export function versionUpdates(newest: NewestVersion | undefined, own: number): VersionUpdates {
-  if (!newest || newest.versionNumber <= own) return 'none'
+export function versionUpdates(newest: NewestVersion | undefined, ownVersion: number): VersionUpdates {
+  if (!newest || newest.versionNumber <= ownVersion) return 'none'
   return newest.forced ? 'required' : 'offered'
 }

@@ -1,18 +1,18 @@
 /** After a pause this long, the user has finished with the field. */
 const pauseMs = 30_000
-const lookEveryMs = 500
+const pollIntervalMs = 500
 
 let typedAtMs = Number.NEGATIVE_INFINITY
 
 /** Starts recording when the user last typed. */
-export function followTyping(): void {
+export function trackTyping(): void {
   addEventListener('input', () => (typedAtMs = performance.now()), { capture: true, passive: true })
 }
 
 /** Resolves once the user is not in the middle of typing. A field is only read when it loses focus. */
 export async function whenNotTyping(): Promise<void> {
   while (isInText() && performance.now() - typedAtMs < pauseMs)
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
 }
 
 function isInText(): boolean {

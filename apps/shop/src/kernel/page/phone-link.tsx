@@ -1,4 +1,4 @@
-import { phoneHref } from '../app/contact-way.ts'
+import { phoneHref } from '../app/contact-method.ts'
 
 export function PhoneLink({ number }: { readonly number: string }) {
   return (

@@ -113,9 +113,9 @@ export function useUploads(path: string, store?: FileStore): Uploads {
       setTooMuch(false)
       setList((now) => now.filter((upload) => upload.key !== key))
     },
-    restore: async (kept) => {
-      for (const { id } of kept) sending.current.set(id, Promise.resolve({ id }))
-      setList(kept.map(({ id, name, bytes }) => ({ key: id, name, bytes, share: 1, sent: { id } })))
+    restore: async (stored) => {
+      for (const { id } of stored) sending.current.set(id, Promise.resolve({ id }))
+      setList(stored.map(({ id, name, bytes }) => ({ key: id, name, bytes, share: 1, sent: { id } })))
       const waiting = (await store?.all()) ?? []
       take(waiting)
       return waiting.length > 0
@@ -130,8 +130,8 @@ export function useUploads(path: string, store?: FileStore): Uploads {
 
 /** Refused files do not count towards the limits. */
 function fitting(list: readonly Upload[], files: readonly File[]): boolean {
-  const kept = list.filter(({ sent }) => !sent || 'id' in sent)
-  const bytes = [...kept.map((upload) => upload.bytes), ...files.map(({ size }) => size)]
+  const stored = list.filter(({ sent }) => !sent || 'id' in sent)
+  const bytes = [...stored.map((upload) => upload.bytes), ...files.map(({ size }) => size)]
   return (
     bytes.length <= maxSupportingDocuments &&
     bytes.reduce((sum, each) => sum + each, 0) <= maxSupportingDocumentBytes

@@ -1,13 +1,13 @@
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 
-type Unsent = Pick<BasketStore, 'isSafe' | 'settle'>
+type UnsentChanges = Pick<BasketStore, 'isSafe' | 'settle'>
 
 /**
  * Loads the new version, unless that would lose changes that are neither on the server nor on this device.
  * Returns whether it could.
  */
 export async function loadNewVersion(
-  baskets: Unsent,
+  baskets: UnsentChanges,
   load: () => Promise<void> = loadPage,
 ): Promise<boolean> {
   if (!(await isSafe(baskets))) return false
@@ -16,7 +16,7 @@ export async function loadNewVersion(
 }
 
 /** If the device stores nothing, the server must have everything first. */
-async function isSafe(baskets: Unsent): Promise<boolean> {
+async function isSafe(baskets: UnsentChanges): Promise<boolean> {
   if (await baskets.isSafe()) return true
   try {
     await baskets.settle()

@@ -1,20 +1,20 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { followLogin } from '../../features/account/follow-login.ts'
+import { syncLoginAcrossTabs } from '../../features/account/sync-login-across-tabs.ts'
 import { basketDetailQuery } from '../../features/basket/basket-query.ts'
 import { renewPush } from '../../features/push/register-push.ts'
 import { sendLearnedMatches } from '../../features/quick-order/learned-matches.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
-import { keepFiles } from '../../kernel/offline/keep-files.ts'
 import { storeAnswers } from '../../kernel/offline/store-answers.ts'
+import { storeShopFiles } from '../../kernel/offline/store-shop-files.ts'
 import type { VersionUpdates } from '../../kernel/offline/version-updates.ts'
 import { watchVersion } from '../../kernel/offline/watch-version.ts'
-import { followTyping, whenNotTyping } from '../../kernel/offline/when-not-typing.ts'
+import { trackTyping, whenNotTyping } from '../../kernel/offline/when-not-typing.ts'
 import { loadNewVersion } from './load-new-version.ts'
 
-interface OfflineWindow extends Pick<ShopState, 'notices' | 'baskets'> {
+interface OfflineContext extends Pick<ShopState, 'notices' | 'baskets'> {
   readonly queryClient: QueryClient
   readonly i18n: I18n
 }
@@ -24,14 +24,14 @@ interface OfflineWindow extends Pick<ShopState, 'notices' | 'baskets'> {
  * whether this version may no longer be used.
  */
 export async function prepareOffline(
-  window: OfflineWindow,
+  window: OfflineContext,
   onTooOld: (isTooOld: boolean) => void,
 ): Promise<void> {
   const { queryClient } = window
   const offer = offerOnce(window)
   let now: VersionUpdates = 'none'
-  followTyping()
-  if (loginOf(queryClient) === '') followLogin('')
+  trackTyping()
+  if (loginOf(queryClient) === '') syncLoginAcrossTabs('')
   watchVersion(queryClient, (news) => {
     now = news
     if (news === 'offered') offer()
@@ -41,7 +41,7 @@ export async function prepareOffline(
   await Promise.allSettled([
     sendLearnedMatches(queryClient),
     storeAnswers(queryClient, () => queryClient.prefetchQuery(basketDetailQuery(undefined))),
-    keepFiles(offer),
+    storeShopFiles(offer),
     // For the time before a service worker stores the files, and for browsers without one: the menu with
     // links to all pages, and the code that reports a language as unavailable.
     import('../menu-sheet.tsx'),
@@ -53,7 +53,7 @@ export async function prepareOffline(
 }
 
 /** Offers the new version once, when it is first known. */
-function offerOnce({ notices, baskets, i18n }: OfflineWindow): () => void {
+function offerOnce({ notices, baskets, i18n }: OfflineContext): () => void {
   let isOffered = false
   const load = async () => {
     if (await loadNewVersion(baskets)) return

@@ -1,9 +1,9 @@
 import { platform } from '@provender/platform/current'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { linkedDevice } from '../../features/catalogue/device/device-link.ts'
-import { isReachable, tellServer } from '../../kernel/app/connection.ts'
+import { isReachable, setServerReachable } from '../../kernel/app/connection.ts'
 import { readLastSeen } from '../../kernel/offline/last-seen.ts'
-import { onceConnected } from '../../kernel/offline/once-connected.ts'
+import { runWhenConnected } from '../../kernel/offline/run-when-connected.ts'
 
 type Router = RegisteredRouter
 
@@ -13,7 +13,7 @@ interface OfflineStart {
   readonly show: (router: Router) => void
 }
 
-const lookEveryMs = 5000
+const pollIntervalMs = 5000
 /** A slow phone takes a second or two. Without a catalogue, waiting longer gains nothing. */
 const catalogueWithinMs = 3000
 
@@ -25,13 +25,13 @@ const catalogueWithinMs = 3000
 export async function startOffline({ makeRouter, show }: OfflineStart): Promise<void> {
   const seen = await readLastSeen(Date.now()).catch(() => undefined)
   if (!seen) return reloadWhenBack()
-  tellServer(false)
+  setServerReachable(false)
   const router = await makeRouter(platform().cookies.get('lang'), seen.isSignedIn)
   seen.showIn(router.options.context.queryClient)
   await openCatalogue(router)
   await router.load()
   show(router)
-  onceConnected(() => {
+  runWhenConnected(() => {
     void router.options.context.queryClient.invalidateQueries()
     void router.invalidate()
   })
@@ -47,10 +47,10 @@ async function openCatalogue(router: Router): Promise<void> {
 }
 
 function reloadWhenBack(): void {
-  const look = async () => {
+  const checkServer = async () => {
     if (await isReachable()) location.reload()
-    else setTimeout(() => void look(), lookEveryMs)
+    else setTimeout(() => void checkServer(), pollIntervalMs)
   }
-  addEventListener('online', () => void look())
-  void look()
+  addEventListener('online', () => void checkServer())
+  void checkServer()
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { fetchAhead } from '../../kernel/app/lazy-part.ts'
+import { prefetchModules } from '../../kernel/app/lazy-part.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
 
 /** By then the page is painted and the catalogue is loading. */
@@ -21,7 +21,7 @@ export function useOffline({ notices, baskets }: ShopState): boolean {
         { queryClient, notices, baskets, i18n },
         setTooOld,
       )
-    const timer = setTimeout(() => fetchAhead([start]), settledAfterMs)
+    const timer = setTimeout(() => prefetchModules([start]), settledAfterMs)
     return () => clearTimeout(timer)
   }, [queryClient, notices, baskets, i18n])
   return isTooOld

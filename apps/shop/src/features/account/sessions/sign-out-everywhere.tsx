@@ -13,22 +13,22 @@ import { SignOutEverywhere as SignOutEverywhereDocument } from './sessions.docum
 /** Ends every session of the user, this one last, and deletes their data on this device. */
 export function SignOutEverywhere() {
   const { t } = useLingui()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, isFailed, leave } = useLeaving()
   return (
     <>
-      <Button look="danger" onClick={() => setAsked(true)}>
+      <Button look="danger" onClick={() => setConfirming(true)}>
         {t`Log out everywhere`}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <Dialog
           open
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           title={t`Log out everywhere?`}
           closeLabel={t`Close`}
           actions={
             <>
-              <Button onClick={() => setAsked(false)}>{t`Stay logged in`}</Button>
+              <Button onClick={() => setConfirming(false)}>{t`Stay logged in`}</Button>
               <Button look="danger" busy={isBusy} onClick={() => void leave()}>
                 {t`Log out everywhere`}
               </Button>

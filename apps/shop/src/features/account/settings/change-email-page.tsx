@@ -11,11 +11,11 @@ import * as v from 'valibot'
 import { sessionOf } from '../../../kernel/app/shop-queries.ts'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
 import { RequestEmailChange } from './settings.documents.ts'
 
-interface Wish {
+interface EmailChange {
   readonly email: string
   readonly password: string
 }
@@ -27,12 +27,12 @@ export function ChangeEmailPage() {
   const queryClient = useQueryClient()
   const now = sessionOf(queryClient)?.user.email
   const [sentTo, setSentTo] = useState<string>()
-  const { register, handleSubmit, reset, formState } = useSpokenForm<Wish>({
+  const { register, handleSubmit, reset, formState } = useTranslatedForm<EmailChange>({
     defaultValues: { email: '', password: '' },
     resolver: valibotResolver(v.object({ email: rules.email, password: rules.knownPassword })),
   })
   const { errors, isSubmitting } = formState
-  const [refusal, ask] = useSubmit<Wish>(async (wish) => {
+  const [refusal, requestChange] = useSubmit<EmailChange>(async (wish) => {
     setSentTo(undefined)
     await executeOf(queryClient)(RequestEmailChange, wish)
     reset({ email: '', password: '' })
@@ -47,7 +47,7 @@ export function ChangeEmailPage() {
       <form
         method="post"
         noValidate
-        onSubmit={(event) => void handleSubmit(ask)(event)}
+        onSubmit={(event) => void handleSubmit(requestChange)(event)}
         className="grid gap-4"
       >
         <RefusalNote refusal={refusal} />

@@ -6,8 +6,8 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import * as v from 'valibot'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
 import { ChangePassword } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -22,15 +22,15 @@ const empty: Passwords = { password: '', newPassword: '', again: '' }
 /** Asks for the current password, and for the new one twice (docs/product-rules.md#forms). */
 export function ChangePasswordPage() {
   const { t } = useLingui()
-  const { execute, tellSaved } = useSaved()
-  const { register, handleSubmit, reset, formState } = useSpokenForm<Passwords>({
+  const { execute, showSaved } = useSaved()
+  const { register, handleSubmit, reset, formState } = useTranslatedForm<Passwords>({
     defaultValues: empty,
     resolver: usePasswordsResolver(),
   })
   const [refusal, change] = useSubmit<Passwords>(async ({ password, newPassword }) => {
     await execute(ChangePassword, { password, newPassword })
     reset(empty)
-    await tellSaved(t`Your password has been changed. Everyone else has been logged out.`)
+    await showSaved(t`Your password has been changed. Everyone else has been logged out.`)
   })
   const eye = { showLabel: t`Show password`, hideLabel: t`Hide password` }
   const { errors, isSubmitting } = formState

@@ -5,8 +5,8 @@ import { TextField } from '@provender/ui/controls/field'
 import * as v from 'valibot'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
 import { type SettingsQuery, UpdateCompanyContact } from './settings.documents.ts'
 import { useContactLabels } from './use-contact-labels.ts'
 import { useSaved } from './use-saved.ts'
@@ -20,7 +20,7 @@ export function ContactForm({ user }: ContactFormProps) {
   const { t } = useLingui()
   const contactWords = useContactLabels()
   const { line, phone } = useFieldRules()
-  const { execute, tellSaved } = useSaved()
+  const { execute, showSaved } = useSaved()
   const { contactName, telephone, telephone2, mobile, fax } = user
   const rules = v.object({
     contactName: line,
@@ -29,13 +29,13 @@ export function ContactForm({ user }: ContactFormProps) {
     mobile: phone,
     fax: phone,
   })
-  const { register, handleSubmit, formState } = useSpokenForm({
+  const { register, handleSubmit, formState } = useTranslatedForm({
     defaultValues: { contactName, telephone, telephone2, mobile, fax },
     resolver: valibotResolver(rules),
   })
   const [refusal, save] = useSubmit<v.InferOutput<typeof rules>>(async (values) => {
     await execute(UpdateCompanyContact, values)
-    await tellSaved()
+    await showSaved()
   })
   return (
     <form

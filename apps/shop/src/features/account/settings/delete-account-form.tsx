@@ -8,12 +8,12 @@ import * as v from 'valibot'
 import { hrefOf } from '../../../kernel/app/href-of.ts'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
 import { deletionQuery } from './settings-queries.ts'
 import { RequestAccountDeletion } from './settings.documents.ts'
 
-interface Proof {
+interface PasswordProof {
   readonly password: string
 }
 
@@ -27,11 +27,11 @@ export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
   const { t } = useLingui()
   const { knownPassword } = useFieldRules()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, reset, formState } = useSpokenForm<Proof>({
+  const { register, handleSubmit, reset, formState } = useTranslatedForm<PasswordProof>({
     defaultValues: { password: '' },
     resolver: valibotResolver(v.object({ password: knownPassword })),
   })
-  const [refusal, ask] = useSubmit<Proof>(async ({ password }) => {
+  const [refusal, requestDeletion] = useSubmit<PasswordProof>(async ({ password }) => {
     const { requestAccountDeletion } = await executeOf(queryClient)(RequestAccountDeletion, { password })
     reset({ password: '' })
     queryClient.setQueryData(deletionQuery.queryKey, { accountDeletion: requestAccountDeletion })
@@ -40,7 +40,7 @@ export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
     <form
       method="post"
       noValidate
-      onSubmit={(event) => void handleSubmit(ask)(event)}
+      onSubmit={(event) => void handleSubmit(requestDeletion)(event)}
       className="grid max-w-110 gap-4"
     >
       <RefusalNote refusal={refusal} />

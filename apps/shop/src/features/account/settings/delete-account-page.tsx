@@ -59,12 +59,12 @@ function WhatGoes() {
 function Planned({ startsAt }: { readonly startsAt: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { tellSaved } = useSaved()
+  const { showSaved } = useSaved()
   const day = useMomentText()(startsAt)
-  const [refusal, keep] = useSubmit<undefined>(async () => {
+  const [refusal, keepAccount] = useSubmit<undefined>(async () => {
     await executeOf(queryClient)(CancelAccountDeletion, {})
     queryClient.setQueryData(deletionQuery.queryKey, { accountDeletion: null })
-    await tellSaved(t`Your account stays.`)
+    await showSaved(t`Your account stays.`)
   })
   return (
     <>
@@ -73,7 +73,7 @@ function Planned({ startsAt }: { readonly startsAt: string }) {
         <b>{t`Your account will be deleted on ${day}.`}</b> {t`Until then everything works as it did.`}
       </Note>
       <div>
-        <Button look="go" onClick={() => void keep(undefined)}>{t`Keep my account`}</Button>
+        <Button look="go" onClick={() => void keepAccount(undefined)}>{t`Keep my account`}</Button>
       </div>
     </>
   )

@@ -5,8 +5,8 @@ import { TextField } from '@provender/ui/controls/field'
 import * as v from 'valibot'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
 import { UpdateUser } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -14,14 +14,14 @@ import { useSaved } from './use-saved.ts'
 export function NameForm({ name }: { readonly name: string }) {
   const { t } = useLingui()
   const rules = useFieldRules()
-  const { execute, tellSaved } = useSaved()
-  const { register, handleSubmit, formState } = useSpokenForm({
+  const { execute, showSaved } = useSaved()
+  const { register, handleSubmit, formState } = useTranslatedForm({
     defaultValues: { name },
     resolver: valibotResolver(v.object({ name: rules.name })),
   })
   const [refusal, save] = useSubmit<{ readonly name: string }>(async (values) => {
     await execute(UpdateUser, values)
-    await tellSaved()
+    await showSaved()
   })
   return (
     <form

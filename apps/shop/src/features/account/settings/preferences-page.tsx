@@ -9,13 +9,13 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { isShopLanguage, languageNames } from '../../../kernel/app/language-names.ts'
+import { setLanguage } from '../../../kernel/app/set-language.ts'
 import { useConfig } from '../../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../../kernel/app/shop-state.ts'
-import { speak } from '../../../kernel/app/speak.ts'
 import { useLanguage } from '../../../kernel/app/use-language.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
-import { useSpokenForm } from '../../../kernel/form/use-spoken-form.ts'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
 import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
 import { settingsQuery } from './settings-queries.ts'
 import { UpdatePreferences } from './settings.documents.ts'
@@ -39,8 +39,8 @@ export function PreferencesPage() {
   const queryClient = useQueryClient()
   const router = useRouter()
   const { notices } = useShopState()
-  const { execute, tellSaved } = useSaved()
-  const { register, handleSubmit, formState } = useSpokenForm<Preferences>({
+  const { execute, showSaved } = useSaved()
+  const { register, handleSubmit, formState } = useTranslatedForm<Preferences>({
     defaultValues: {
       language: spoken,
       showAllPricesIncludingVat: user.showAllPricesIncludingVat,
@@ -52,10 +52,10 @@ export function PreferencesPage() {
   const [refusal, save] = useSubmit<Preferences>(async ({ language, ...wished }) => {
     await execute(UpdatePreferences, wished)
     await updateLanguage(queryClient, language)
-    if (!(await speak({ router, notices }, language))) return
+    if (!(await setLanguage({ router, notices }, language))) return
     // All prices in the tab change.
     if (wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat) platform().navigation.reload()
-    else await tellSaved()
+    else await showSaved()
   })
   return (
     <div className="max-w-150">

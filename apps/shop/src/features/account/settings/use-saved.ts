@@ -15,7 +15,7 @@ export function useSaved() {
   const { notices } = useShopState()
   return {
     execute: executeOf(queryClient),
-    tellSaved: async (text = t`Saved`): Promise<void> => {
+    showSaved: async (text = t`Saved`): Promise<void> => {
       notices.show({ kind: 'toast', about: 'done', text })
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey }),

@@ -1,25 +1,25 @@
 /** Dispatched on `window` when the state of the catalogue on this device changes. */
-export const onDeviceAge = 'device-age'
+export const deviceAgeEvent = 'device-age'
 
 /** What the shop says about the catalogue on this device when there is no connection. */
 interface DeviceAge {
   /** The formatted time of the prices and stock, worked out on each call; undefined if there are none. */
   readonly age: () => string | undefined
   /** False if the browser deletes the catalogue when the tab closes. */
-  readonly isKept: boolean
+  readonly isPersistent: boolean
 }
 
-let told: DeviceAge | undefined
+let current: DeviceAge | undefined
 
 export function deviceAge(): string | undefined {
-  return told?.age()
+  return current?.age()
 }
 
-export function isDeviceKept(): boolean {
-  return told?.isKept ?? true
+export function isDevicePersistent(): boolean {
+  return current?.isPersistent ?? true
 }
 
-export function tellDeviceAge(next: DeviceAge): void {
-  told = next
-  dispatchEvent(new Event(onDeviceAge))
+export function setDeviceAge(next: DeviceAge): void {
+  current = next
+  dispatchEvent(new Event(deviceAgeEvent))
 }

@@ -15,8 +15,8 @@ export function linkedDevice(): Device | undefined {
 }
 
 /** Answers the API's `products` query without a network. Undefined if the device is not ready: query the server. */
-export async function askDevice(asked: ProductsRequest): Promise<AnsweredProducts | undefined> {
-  return await device?.products(asked)
+export async function queryDevice(request: ProductsRequest): Promise<AnsweredProducts | undefined> {
+  return await device?.products(request)
 }
 
 /** Sets a favourite or reminder on the device, so that its answers have it. */

@@ -7,12 +7,12 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { browser, shopServer, storedDeviceId } from '../../../kernel/api/shop-server.ts'
 import { sessionOf, shellOf } from '../../../kernel/app/shop-queries.ts'
 import { localMoment, shortDate } from '../../../kernel/format/dates.ts'
-import { tellDeviceAge } from './device-age.ts'
-import { confirmedAt } from './device-first.ts'
+import { setDeviceAge } from './device-age.ts'
+import { confirmedAt } from './device-first-query.ts'
 import { linkDevice, linkedDevice } from './device-link.ts'
 
 /** The refresh interval of prices and stock while a page stays open. */
-const refreshEveryMs = 300_000
+const refreshIntervalMs = 300_000
 
 type Router = RegisteredRouter
 
@@ -23,7 +23,7 @@ export function startDevice(router: Router): void {
   const { loginWall, warehouseTimezone } = shellOf(queryClient)
   const user = sessionOf(queryClient)?.user
   const isWalled = loginWall && user === undefined
-  const loadPagesOnce = once(
+  const loadPagesOnce = runOnce(
     () => confirmedAt() !== undefined,
     () => void loadPages(router, device),
   )
@@ -40,9 +40,9 @@ export function startDevice(router: Router): void {
     },
     language,
     onState: (state) => {
-      tellDeviceAge({
+      setDeviceAge({
         age: () => (state.isReady ? ageText(state, warehouseTimezone) : undefined),
-        isKept: state.isKept,
+        isPersistent: state.isKept,
       })
       loadPagesOnce()
     },
@@ -50,19 +50,19 @@ export function startDevice(router: Router): void {
   })
   linkDevice(device)
   if (isWalled) return
-  look = device.refresh
-  refreshWhenUseful(look)
+  refreshCatalogue = device.refresh
+  refreshWhenUseful(refreshCatalogue)
 }
 
-let look: () => void = () => {}
+let refreshCatalogue: () => void = () => {}
 
 /** Refreshes the device because a newer catalogue, prices or stock exist. Combines calls that come during a refresh. */
-export function lookForNewer(): void {
-  look()
+export function refreshDevice(): void {
+  refreshCatalogue()
 }
 
-/** Returns a function that runs `act` once, on the first call for which `makesSense` returns true. */
-function once(makesSense: () => boolean, action: () => void): () => void {
+/** Returns a function that runs `action` once, on the first call for which `makesSense` returns true. */
+function runOnce(makesSense: () => boolean, action: () => void): () => void {
   let isDone = false
   return () => {
     if (isDone || !makesSense()) return
@@ -108,5 +108,5 @@ function refreshWhenUseful(refresh: () => void): void {
   }
   document.addEventListener('visibilitychange', whenSeen)
   addEventListener('online', whenSeen)
-  setInterval(whenSeen, refreshEveryMs)
+  setInterval(whenSeen, refreshIntervalMs)
 }

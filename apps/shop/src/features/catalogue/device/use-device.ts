@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { fetchAhead } from '../../../kernel/app/lazy-part.ts'
+import { prefetchModules } from '../../../kernel/app/lazy-part.ts'
 
 /** By then the page is painted and its data has loaded. */
 const settledAfterMs = 3000
@@ -10,7 +10,7 @@ export function useDevice(): void {
   const router = useRouter()
   useEffect(() => {
     const start = async () => (await import('./start-device.ts')).startDevice(router)
-    const timer = setTimeout(() => fetchAhead([start]), settledAfterMs)
+    const timer = setTimeout(() => prefetchModules([start]), settledAfterMs)
     return () => clearTimeout(timer)
   }, [router])
 }

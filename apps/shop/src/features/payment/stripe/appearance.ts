@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 
 /** The shop's colours for the fields in Stripe's frame, which cannot read our design tokens. */
-export function appearanceHere(): Appearance {
+export function currentAppearance(): Appearance {
   const probe = document.createElement('span')
   document.body.append(probe)
   const colour = (token: string): string => {

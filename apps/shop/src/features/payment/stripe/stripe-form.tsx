@@ -8,9 +8,9 @@ import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useLanguage } from '../../../kernel/app/use-language.ts'
 import { useViewer } from '../../../kernel/app/viewer.ts'
 import type { NewCardFormProps } from '../new-card-form-props.ts'
-import { appearanceHere } from './appearance.ts'
+import { currentAppearance } from './appearance.ts'
 import { loadForm } from './load-form.ts'
-import { useTakenCard } from './use-taken-card.ts'
+import { useCardToken } from './use-card-token.ts'
 
 export interface StripeFormProps extends Omit<NewCardFormProps, 'gateway'> {
   readonly formKey: string
@@ -22,7 +22,7 @@ export function StripeForm({ formKey, ...form }: StripeFormProps) {
   const language = useLanguage()
   const currency = useViewer().currencyCode.toLowerCase()
   const [keeps, setKeeps] = useState(false)
-  const [appearance] = useState(appearanceHere)
+  const [appearance] = useState(currentAppearance)
   const { stripe, isMissing, load } = useStripeScript(formKey)
   if (isMissing)
     return (
@@ -75,16 +75,16 @@ interface FieldsProps extends Omit<StripeFormProps, 'formKey'> {
 function Fields({ submitLabel, busy, hold, onCard, keeps, onKeeps }: FieldsProps) {
   const { t } = useLingui()
   const [isReady, setReady] = useState(false)
-  const { take, isTaking, trouble } = useTakenCard((card) => onCard(card, keeps))
+  const { createToken, isCreating, failure } = useCardToken((card) => onCard(card, keeps))
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    void take()
+    void createToken()
   }
   return (
     <form noValidate onSubmit={submit} className="grid max-w-110 gap-4">
-      {trouble && (
+      {failure && (
         <Note tone="bad" urgent>
-          {trouble}
+          {failure}
         </Note>
       )}
       <div className="min-h-60">
@@ -99,7 +99,7 @@ function Fields({ submitLabel, busy, hold, onCard, keeps, onKeeps }: FieldsProps
         </Checkbox>
       )}
       <div>
-        <Button type="submit" look="go" size="tall" disabled={!isReady} busy={busy || isTaking}>
+        <Button type="submit" look="go" size="tall" disabled={!isReady} busy={busy || isCreating}>
           {submitLabel}
         </Button>
       </div>
@@ -111,7 +111,7 @@ function Fields({ submitLabel, busy, hold, onCard, keeps, onKeeps }: FieldsProps
             paymentMethods: { amazonPay: 'never', link: 'never', paypal: 'never', klarna: 'never' },
           }}
           onConfirm={async ({ paymentFailed }) => {
-            if (!(await take())) paymentFailed({ reason: 'fail' })
+            if (!(await createToken())) paymentFailed({ reason: 'fail' })
           }}
         />
       )}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { acceptedSupportingDocuments } from '@provender/domain/application/supporting-document'
+import type { Ref } from 'react'
+import { FilePicker } from '../../kernel/upload/file-picker.tsx'
+import type { Uploads } from '../../kernel/upload/use-uploads.ts'
+
+export interface DocumentPickerProps {
+  readonly proofs: Uploads
+  readonly inputRef: Ref<HTMLInputElement>
+}
+
+/** Selects the supporting documents of an application. */
+export function DocumentPicker({ proofs, inputRef }: DocumentPickerProps) {
+  const { t } = useLingui()
+  return (
+    <FilePicker
+      label={t`Proofs of business`}
+      hint={t`A licence, a bill or a bank letter in the name of your business: PDF, JPEG, PNG or WebP, at most 5 files, 5 MB in total.`}
+      addLabel={t`Add files`}
+      accept={acceptedSupportingDocuments}
+      uploads={proofs}
+      inputRef={inputRef}
+    />
+  )
+}

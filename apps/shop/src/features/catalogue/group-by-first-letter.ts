@@ -1,0 +1,61 @@
+import { slugOf } from '@provender/catalogue/product-path'
+import type { Language } from '@provender/domain/languages'
+
+interface Named {
+  readonly name: string
+}
+
+export interface LetterGroup<Value> {
+  /** A letter of the language's alphabet, or `#` for names that begin otherwise. */
+  readonly letter: string
+  readonly values: readonly Value[]
+}
+
+/** Includes letters of foreign names that the dictionaries of the language have. */
+const alphabets: Readonly<Record<Language, string>> = {
+  en: 'abcdefghijklmnopqrstuvwxyz',
+  pl: 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż',
+  tr: 'abcçdefgğhıijklmnoöpqrsştuüvwxyz',
+}
+
+/**
+ * Names in alphabetical order, grouped by the letters of the language: in Polish, Ł follows L; in
+ * Turkish, ı and i are two letters. Ignores other accents. Names that begin with no letter come first.
+ * Does not use Intl, so that server and browser render the same order.
+ */
+export function groupByFirstLetter<Value extends Named>(
+  values: readonly Value[],
+  language: Language,
+): readonly LetterGroup<Value>[] {
+  const sorted = values
+    .map((value) => ({ value, letters: lettersOf(value.name, language) }))
+    .toSorted((one, other) => compareLetters(one.letters, other.letters))
+  const groups = new Map<string, Value[]>()
+  for (const { value, letters } of sorted) {
+    const letter = alphabets[language].charAt(letters[0] ?? noLetter).toLocaleUpperCase(language) || '#'
+    const group = groups.get(letter)
+    if (group) group.push(value)
+    else groups.set(letter, [value])
+  }
+  return [...groups].map(([letter, group]) => ({ letter, values: group }))
+}
+
+const space = -11
+const noLetter = -1
+
+/** The positions of a name's letters in the alphabet. Digits sort before letters; spaces and signs sort before digits. */
+function lettersOf(name: string, language: Language): readonly number[] {
+  const alphabet = alphabets[language]
+  const letters = Array.from(name.normalize('NFC').toLocaleLowerCase(language)).flatMap((letter) => {
+    if (alphabet.includes(letter)) return alphabet.indexOf(letter)
+    return Array.from(slugOf(letter) || ' ', (plain) =>
+      plain === ' ' ? space : /\d/.test(plain) ? Number(plain) - 10 : alphabet.indexOf(plain),
+    )
+  })
+  return letters.slice(letters.findIndex((letter) => letter !== space))
+}
+
+function compareLetters(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((letter, index) => letter !== other[index])
+  return at < 0 ? one.length - other.length : (one[at] ?? space) - (other[at] ?? -Infinity)
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import { pictureSources } from '@provender/catalogue/picture-address'
+import { showCount } from '@provender/domain/money/show-money'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Hero, HomeLayout } from '@provender/ui/page/home'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { shortDay } from '../../kernel/format/dates.ts'
+import type { HomeQuery } from './home.documents.ts'
+import { pictureAt } from './product-parts.tsx'
+import { shopHref } from './shop-address.ts'
+
+const NextIcon = icon(arrowRight)
+
+type Banner = HomeQuery['banners'][number]
+
+export interface HomeHeroProps {
+  readonly banners: readonly Banner[]
+  /** The number of products on promotion. */
+  readonly promotions: number
+}
+
+/** The first banner as a poster; signed-in users see their dashboard beside it. */
+export function HomeHero({ banners, promotions }: HomeHeroProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { signedInFeatures } = useShopState()
+  const { appName } = useConfig()
+  const [banner] = banners
+  const until = useUntil()
+  const count = showCount(promotions, language)
+  const isPromotion = banner?.link.includes('promotion=true') && promotions > 0
+  return (
+    <HomeLayout
+      hero={
+        <Hero
+          title={banner?.title ?? appName}
+          until={until(banner?.endsOn)}
+          text={banner?.body ?? t`Everything for your shelves and your kitchen, in one order.`}
+          action={
+            <ButtonLink look="go" size="tall" href={banner?.link || shopHref({})}>
+              {isPromotion ? t`See ${count} promotions` : banner ? t`Take a look` : t`All products`}
+              <NextIcon size="s" />
+            </ButtonLink>
+          }
+          pictures={(banner?.pictureUrls ?? []).map((src) => ({ ...pictureAt(src), first: true }))}
+        />
+      }
+      dashboard={signedInFeatures && <signedInFeatures.SignedInDashboard />}
+    />
+  )
+}
+
+/** The other banners, smaller, side by side. */
+export function HomePosters({ banners }: { readonly banners: readonly Banner[] }) {
+  const until = useUntil()
+  if (banners.length === 0) return null
+  return (
+    <ul className="mt-12 grid gap-3 tablet:grid-cols-2 md:gap-5">
+      {banners.slice(0, 4).map(({ code, title, body, link, endsOn, pictureUrls }) => (
+        <li
+          key={code}
+          className="@container relative grid min-h-36 overflow-hidden rounded-sheet bg-poster tablet:min-h-44 tablet:last:odd:col-span-2"
+        >
+          <div className="relative z-1 grid max-w-[58%] content-center gap-1.5 p-5">
+            <h2 className="text-heading tablet:text-title">
+              <a href={link} className="underline-offset-3 after:absolute after:inset-0 hover:underline">
+                {title}
+              </a>
+            </h2>
+            <p className="text-small text-on-poster">{body}</p>
+            {endsOn !== null && <p className="text-small text-on-poster figures">{until(endsOn)}</p>}
+          </div>
+          <div aria-hidden className="pointer-events-none absolute -right-4 -bottom-4 flex items-end">
+            {pictureUrls.slice(0, 2).map((src, at) => (
+              <img
+                key={src}
+                src={src}
+                srcSet={pictureSources(src)}
+                sizes="176px"
+                alt=""
+                width={176}
+                height={176}
+                loading="lazy"
+                decoding="async"
+                className={at === 0 ? posterShot : `${posterShot} -ml-20 hidden @min-[40rem]:block`}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// Fits as many pictures, as large as possible, beside the text.
+const posterShot = 'size-32 @min-[26rem]:size-44'
+
+/** The end date of a banner as text; undefined if it has none. */
+function useUntil(): (endsOn: string | null | undefined) => string | undefined {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return (endsOn) => {
+    if (endsOn == null) return undefined
+    const date = shortDay(endsOn, language)
+    return t`Until ${date}`
+  }
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { asText } from '../../kernel/format/as-text.tsx'
+
+export interface InterpretedSearchProps {
+  readonly typed: string
+  readonly answer: { readonly didYouMean: string | null; readonly answersAll: boolean }
+  readonly className?: string
+}
+
+/** Says so if the results do not match all that was typed. */
+export function InterpretedSearch({
+  typed: text,
+  answer: { didYouMean, answersAll },
+  className = '',
+}: InterpretedSearchProps) {
+  if (didYouMean === null && answersAll) return null
+  const [typed, meant] = [asText(text), asText(didYouMean)]
+  return (
+    <p className={`text-small text-ink-2 ${className}`}>
+      {didYouMean === null ? (
+        <Trans>Nothing matches all of “{typed}”: these match some of it.</Trans>
+      ) : (
+        <Trans>
+          Showing <b className="text-ink">{meant}</b>: nothing matches “{typed}”.
+        </Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { defaultLayout } from './default-layout.ts'
+import { type ShopLayout, shopSearch, type ShopState } from './shop-address.ts'
+import type { ShopResult } from './use-shop-results.ts'
+
+export interface ShopNavigation {
+  /** The layout on show: from the address, or the default of the list. */
+  readonly layout: ShopLayout
+  readonly canChangeLayout: boolean
+  /** Navigates to another state and keeps the scroll position. */
+  readonly show: (state: ShopState) => void
+}
+
+/** Navigation between states of the shop; `result` is the list on show. */
+export function useShopNavigation(state: ShopState, result: ShopResult | undefined): ShopNavigation {
+  const router = useRouter()
+  const settings = useConfig()
+  const usual = defaultLayout(settings, result?.products ?? [])
+  const layout = settings.catalogLayoutChangeable ? (state.layout ?? usual) : usual
+  return {
+    layout,
+    canChangeLayout: settings.catalogLayoutChangeable,
+    show: (next) => {
+      const withoutDefault = next.layout === usual ? { ...next, layout: undefined } : next
+      void router.navigate({ to: '/shop', search: shopSearch(withoutDefault), resetScroll: false })
+    },
+  }
+}

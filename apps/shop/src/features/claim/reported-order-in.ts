@@ -1,5 +1,0 @@
-/** The order number in the search parameters; undefined if it cannot be one. */
-export function reportedOrderIn(query: object): string | undefined {
-  const order = String(Object.getOwnPropertyDescriptor(query, 'order')?.value)
-  return /^\d{1,12}$/.test(order) ? order : undefined
-}

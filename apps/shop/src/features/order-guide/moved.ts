@@ -1,7 +1,0 @@
-/** The list with one item moved. Positions beyond an end count as that end. */
-export function moved<Each>(list: readonly Each[], from: number, to: number): readonly Each[] {
-  const one = list[from]
-  if (one === undefined) return list
-  const place = Math.max(0, Math.min(list.length - 1, to))
-  return list.toSpliced(from, 1).toSpliced(place, 0, one)
-}

@@ -1,0 +1,63 @@
+import { neededKey, neededStorage } from '../../kernel/app/device-storage.ts'
+import { notifyPushChange } from './push-changes.ts'
+
+/** The state of a browser's registration for push messages (docs/product-rules.md#notifications). */
+export type PushState = 'unregistered' | 'in-progress' | 'registered'
+
+/** What this browser knows of its registration. If it is `in-progress`, the next visit continues it. */
+interface StoredRegistration {
+  readonly state: Exclude<PushState, 'unregistered'>
+  /** The user and language. */
+  readonly reader: string
+  readonly atMs: number
+}
+
+const key = neededKey('push')
+/** Older registrations are renewed (docs/product-rules.md#notifications). */
+const freshMs = 7 * 86_400_000
+
+export function pushState(): PushState {
+  return readRegistration()?.state ?? 'unregistered'
+}
+
+/** True if there is nothing to do for this user and language. */
+export function isFresh(reader: string, nowMs: number): boolean {
+  const known = readRegistration()
+  return known?.state === 'registered' && known.reader === reader && nowMs - known.atMs < freshMs
+}
+
+export function storeRegistration(registration: StoredRegistration): void {
+  try {
+    neededStorage()?.setItem(key, JSON.stringify(registration))
+  } catch {
+    // Storage is full: the browser registers again on the next visit.
+  }
+  notifyPushChange()
+}
+
+export function deleteRegistration(): void {
+  neededStorage()?.removeItem(key)
+  notifyPushChange()
+}
+
+function readRegistration(): StoredRegistration | undefined {
+  const text = neededStorage()?.getItem(key) ?? null
+  if (text === null) return undefined
+  try {
+    const found: unknown = JSON.parse(text)
+    return isRegistration(found) ? found : undefined
+  } catch {
+    // The stored text is not ours.
+    return undefined
+  }
+}
+
+function isRegistration(found: unknown): found is StoredRegistration {
+  if (typeof found !== 'object' || found === null) return false
+  const { state, reader, atMs } = found as Readonly<Record<keyof StoredRegistration, unknown>>
+  return (
+    (state === 'in-progress' || state === 'registered') &&
+    typeof reader === 'string' &&
+    typeof atMs === 'number'
+  )
+}

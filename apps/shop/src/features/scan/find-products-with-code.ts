@@ -1,0 +1,39 @@
+import { ask } from '@provender/client/api/ask'
+import { statusOf } from '@provender/client/api/execute'
+import type { QueryClient } from '@tanstack/react-query'
+import { hasCode } from '../catalogue/coded-product.ts'
+import { queryDevice } from '../catalogue/device/device-link.ts'
+import { otherCodeFor } from './other-code.ts'
+import { ScannedCode, type ScannedCodeQuery } from './scan.documents.ts'
+
+/** A product with its codes. */
+export type CodedProduct = ScannedCodeQuery['products']['products'][number]
+
+/**
+ * The products with exactly this code or barcode; several if the wholesaler gave them the same. If none
+ * has the code of a case, returns the product with the code of its piece; for a UPC-E, the product with
+ * the full UPC-A. Without a connection, answers from the device.
+ */
+export async function findProductsWithCode(
+  client: QueryClient,
+  code: string,
+): Promise<readonly CodedProduct[]> {
+  const found = await queryCode(client, code)
+  const otherwise = otherCodeFor(code)
+  return found.length > 0 || otherwise === undefined ? found : await queryCode(client, otherwise)
+}
+
+async function queryCode(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
+  const question = ask(ScannedCode, { code })
+  try {
+    // Fail at once without a connection: the user is waiting with the next box.
+    const { products } = await client.fetchQuery({ ...question, networkMode: 'always', retry: false })
+    return products.products.filter((product) => hasCode(product, code))
+  } catch (error) {
+    if (statusOf(error) !== 0) throw error
+    const known =
+      (await queryDevice({ search: code, pageSize: 10 })) ?? client.getQueryData(question.queryKey)?.products
+    if (!known) throw error
+    return known.products.filter((product) => hasCode(product, code))
+  }
+}

@@ -1,0 +1,24 @@
+/** A function that is loaded with the first page that needs it. */
+export interface LazyFunction<Given extends readonly unknown[], Result> {
+  /**
+   * Runs at once if it is loaded. An import always takes a task of its own, even of a loaded module, and
+   * would wait for the next frame.
+   */
+  readonly run: (...given: Given) => Promise<Result>
+  /**
+   * Loads it early, for a page that the server rendered whole. The next navigation must not need a download,
+   * because there may be no network by then.
+   */
+  readonly prefetch: () => void
+}
+
+export function lazyFunction<Given extends readonly unknown[], Result>(
+  fetch: () => Promise<(...given: Given) => Promise<Result>>,
+): LazyFunction<Given, Result> {
+  let known: ((...given: Given) => Promise<Result>) | undefined
+  const fetched = async () => (known ??= await fetch())
+  return {
+    run: async (...given) => await (known ?? (await fetched()))(...given),
+    prefetch: () => void fetched().catch(() => undefined),
+  }
+}

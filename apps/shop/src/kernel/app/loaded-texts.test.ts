@@ -1,0 +1,50 @@
+import { setupI18n } from '@lingui/core'
+import type { Language } from '@provender/domain/languages'
+import { expect, test } from 'vitest'
+import { type TextLoaders, createLoadedTexts } from './loaded-texts.ts'
+
+/** Texts that load when the test releases them. */
+function heldTexts() {
+  const pending: { readonly file: string; readonly let: () => void }[] = []
+  const load = (part: string, language: Language) => async () => {
+    const file = `${part} ${language}`
+    await new Promise<void>((resolve) => pending.push({ file, let: resolve }))
+    return { messages: { [part]: file } }
+  }
+  const all = (part: string) => ({ en: load(part, 'en'), pl: load(part, 'pl'), tr: load(part, 'tr') })
+  const texts: TextLoaders = { visit: all('visit'), trading: all('trading'), service: all('service') }
+  const arrive = async (file: string): Promise<void> => {
+    pending.find((each) => each.file === file)!.let()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { texts, requested: () => pending.map(({ file }) => file), arrive }
+}
+
+const page = [{ staticData: { words: 'service' } as const }]
+
+test('the texts of a page are loaded once, and not if they came with the first page', async () => {
+  const { texts, requested, arrive } = heldTexts()
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const words = createLoadedTexts(i18n, texts, ['trading'])
+  expect(words.fetch([{ staticData: { words: 'trading' } }])).toBeUndefined()
+  const [one, other] = [words.fetch(page), words.fetch(page)]
+  expect(requested()).toEqual(['service en'])
+  await arrive('service en')
+  await Promise.all([one, other])
+  expect(i18n.messages['service']).toBe('service en')
+  expect(words.fetch(page)).toBeUndefined()
+})
+
+test('a page whose texts are loading when the language changes opens in the new language', async () => {
+  const { texts, requested, arrive } = heldTexts()
+  const i18n = setupI18n({ locale: 'en', messages: { en: {}, pl: {} } })
+  const words = createLoadedTexts(i18n, texts, [])
+  let isOpen = false
+  const opening = words.fetch(page)!.then(() => (isOpen = true))
+  i18n.activate('pl')
+  await arrive('service en')
+  expect([isOpen, requested()]).toEqual([false, ['service en', 'service pl']])
+  await arrive('service pl')
+  await opening
+  expect(i18n.messages['service']).toBe('service pl')
+})

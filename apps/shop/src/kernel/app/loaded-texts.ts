@@ -1,0 +1,66 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type Language, languages } from '@provender/domain/languages'
+
+/** The texts of the shop in one language. In a browser, a missing text is reported as a bug. The server has all texts. */
+export function createI18n(language: Language, messages: Messages): I18n {
+  const missing = import.meta.env.SSR ? {} : { missing: reportMissing }
+  return setupI18n({ locale: language, messages: { [language]: messages }, ...missing })
+}
+
+function reportMissing(locale: string, id: string): string {
+  reportError(new Error(`No words for ${id} in ${locale}`))
+  return id
+}
+
+/** Texts that a first visit does not need: `trading` is for ordering, `service` is for accounts, companies and help. */
+export type TextPart = 'trading' | 'service'
+
+export type TextLoaders = Readonly<
+  Record<TextPart | 'visit', Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>>>
+>
+
+/** The texts of a tab in its current language. */
+export interface LoadedTexts {
+  readonly load: TextLoaders
+  /** The loaded parts, apart from the one of every visit. */
+  readonly loadedParts: ReadonlySet<TextPart>
+  /** Loads the extra texts that pages need. Undefined if they are loaded. */
+  readonly fetch: (pages: readonly PageWithTexts[]) => Promise<void> | undefined
+}
+
+interface PageWithTexts {
+  readonly staticData: { readonly words?: TextPart }
+}
+
+/** The texts of a tab. `first` names the parts that came with the first page. */
+export function createLoadedTexts(i18n: I18n, load: TextLoaders, first: readonly TextPart[]): LoadedTexts {
+  const loadedParts = new Set(first)
+  const coming = new Map<TextPart, Promise<void>>()
+  const bring = async (part: TextPart): Promise<void> => {
+    // The language may have changed while the texts were loading.
+    for (let language; language !== i18n.locale;) {
+      language = languageOf(i18n)
+      i18n.load(language, (await load[part][language]()).messages)
+    }
+    loadedParts.add(part)
+  }
+  const loadOnce = (part: TextPart): Promise<void> => {
+    const known = coming.get(part) ?? bring(part).finally(() => coming.delete(part))
+    coming.set(part, known)
+    return known
+  }
+  return {
+    load,
+    loadedParts,
+    fetch: (pages) => {
+      const missing = pages
+        .flatMap(({ staticData: { words } }) => words ?? [])
+        .filter((part) => !loadedParts.has(part))
+      return missing.length === 0 ? undefined : Promise.all(missing.map(loadOnce)).then(() => undefined)
+    },
+  }
+}
+
+export function languageOf(i18n: I18n): Language {
+  return languages.find((language) => language === i18n.locale) ?? 'en'
+}

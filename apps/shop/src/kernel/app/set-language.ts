@@ -1,0 +1,61 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Language } from '@provender/domain/languages'
+import { platform } from '@provender/platform/current'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { learnRefusals } from '../api/refusal-text.ts'
+import { runWhenConnected } from '../offline/run-when-connected.ts'
+import type { LoadedTexts, TextPart } from './loaded-texts.ts'
+
+export interface LanguageContext {
+  readonly router: RegisteredRouter
+  readonly notices: NoticeQueue
+}
+
+/** The language chosen last. It wins if an earlier one is still loading. */
+let requestedLanguage: Language | undefined
+
+/**
+ * Changes the language of the shop in this browser. This tab changes at once and in place, so that nothing
+ * typed or selected is lost. If the texts cannot be loaded, it shows a notice and changes nothing. Resolves
+ * to whether it succeeded.
+ */
+export async function setLanguage(
+  { router, notices }: LanguageContext,
+  language: Language,
+): Promise<boolean> {
+  const { i18n, words, queryClient } = router.options.context
+  requestedLanguage = language
+  try {
+    await learnRefusals()
+    if (words) await loadTexts(i18n, words, language)
+  } catch {
+    const [text, detail] = [i18n._(msg`This needs a connection`), i18n._(msg`Please try again`)]
+    notices.show({ kind: 'toast', about: 'bad', text, detail })
+    return false
+  }
+  if (requestedLanguage !== language) return false
+  i18n.activate(language)
+  platform().cookies.set('lang', language)
+  // The document head has texts too.
+  void router.invalidate()
+  runWhenConnected(() => void refetchAll())
+  return true
+
+  async function refetchAll(): Promise<void> {
+    await queryClient.invalidateQueries()
+    await router.invalidate()
+  }
+}
+
+async function loadTexts(i18n: I18n, { load, loadedParts }: LoadedTexts, language: Language): Promise<void> {
+  const ready = new Set<TextPart | 'visit'>()
+  const missing = () => (['visit', ...loadedParts] as const).filter((part) => !ready.has(part))
+  // A page opened in the meantime may need a part that was not loaded before.
+  for (let parts = missing(); parts.length > 0; parts = missing()) {
+    const texts = await Promise.all(parts.map((part) => load[part][language]()))
+    for (const { messages } of texts) i18n.load(language, messages)
+    for (const part of parts) ready.add(part)
+  }
+}

@@ -1,0 +1,23 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { TextPart } from './loaded-texts.ts'
+
+/**
+ * For overlays that open over any page. True once the extra texts that they need are loaded. Loading starts
+ * when the overlay first opens.
+ */
+export function useTexts(part: TextPart): boolean {
+  const { words } = useRouteContext({ from: '__root__' })
+  const [areLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    void Promise.resolve(words?.fetch([{ staticData: { words: part } }]))
+      .then(() => {
+        if (!isLeft) setLoaded(true)
+      })
+      // Without a connection, it opens the next time.
+      .catch(() => undefined)
+    return () => void (isLeft = true)
+  }, [words, part])
+  return areLoaded
+}

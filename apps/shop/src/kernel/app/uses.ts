@@ -1,2 +1,0 @@
-/** Events of a user's input. Each is dispatched before it takes effect. */
-export const uses = ['pointerdown', 'keydown', 'click', 'wheel', 'popstate'] as const

@@ -1,0 +1,26 @@
+const idleAfterMs = 1000
+
+export interface IdlePacer {
+  /** Call this when the user presses, types or scrolls in a tab. */
+  readonly recordUse: () => void
+  /** Resolves after a second without use, or after the maximum wait. */
+  readonly waitUntilIdle: () => Promise<void>
+}
+
+/** Paces background work: it runs while nobody uses a tab. If the user never pauses, one part runs every `maxWaitMs`. */
+export function createIdlePacer(maxWaitMs: number): IdlePacer {
+  let idleFromMs = Number.NEGATIVE_INFINITY
+  return {
+    recordUse: () => {
+      idleFromMs = performance.now() + idleAfterMs
+    },
+    waitUntilIdle: async () => {
+      const latestMs = performance.now() + maxWaitMs
+      for (;;) {
+        const restMs = Math.min(idleFromMs, latestMs) - performance.now()
+        if (restMs <= 0) return
+        await new Promise((resolve) => setTimeout(resolve, restMs))
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core'
+import { noBaskets } from '@provender/sync/basket/no-baskets'
+import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ShopState } from '../kernel/app/shop-state.ts'
+import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
+
+interface ShopStateOptions {
+  readonly queryClient: QueryClient
+  readonly i18n: I18n
+  readonly signedInFeatures: SignedInFeatures | undefined
+}
+
+/** Creates the state of this tab from the data that the loaders have read. */
+export function createShopState({ queryClient, i18n, signedInFeatures }: ShopStateOptions): ShopState {
+  const notices = createNoticeQueue()
+  const baskets = signedInFeatures
+    ? signedInFeatures.connectBasketStore({ queryClient, i18n, notices })
+    : noBaskets
+  const favourites = signedInFeatures?.connectFavourites({ queryClient, i18n, notices })
+  return { baskets, favourites, notices, signedInFeatures }
+}

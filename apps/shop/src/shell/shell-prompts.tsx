@@ -1,0 +1,51 @@
+import { platform } from '@provender/platform/current'
+import { useRouter } from '@tanstack/react-router'
+import { Fragment, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { addAppleStartPicture } from '../features/app-offer/apple-start-picture.ts'
+import { listenForInstallOffer } from '../features/app-offer/install-offer.ts'
+import { consentAnswer, subscribeToConsent, isAgreed } from '../kernel/app/consent.ts'
+import { lazyPart } from '../kernel/app/lazy-part.ts'
+import type { PanelOpener } from '../kernel/app/shell-panel.ts'
+import { useConfig, useReportsErrors } from '../kernel/app/shop-queries.ts'
+import { useShopState } from '../kernel/app/shop-state.ts'
+import { reportErrors } from '../kernel/errors/report-errors.ts'
+import { routeOf } from '../kernel/errors/route-of.ts'
+
+const CookieBar = lazyPart(async () => (await import('./cookie-bar.tsx')).CookieBar)
+const AppBar = lazyPart(async () => (await import('../features/app-offer/app-bar.tsx')).AppBar)
+
+/** The prompts over the page, one at a time, and the listeners for browser events. They neither delay nor move the page. */
+export function ShellPrompts({ onPanel }: PanelOpener) {
+  const router = useRouter()
+  const { appEnabled } = useConfig()
+  const { signedInFeatures } = useShopState()
+  const reportsErrors = useReportsErrors()
+  const prompt = useSyncExternalStore(subscribeToConsent, () => currentPrompt(appEnabled))
+  const isReporting = useSyncExternalStore(subscribeToConsent, () => reportsErrors && isAgreed('reports'))
+  useEffect(() => (isReporting ? reportErrors(() => routeOf(router)) : undefined), [isReporting, router])
+  useEffect(listenForInstallOffer, [])
+  useEffect(addAppleStartPicture, [])
+  if (prompt === 'none') return null
+  const { AfterQuestions = Fragment } = signedInFeatures ?? {}
+  return (
+    <Suspense>
+      {prompt === 'cookies' ? (
+        <CookieBar onPanel={onPanel} />
+      ) : (
+        <AfterQuestions>
+          <AppBar />
+        </AfterQuestions>
+      )}
+    </Suspense>
+  )
+}
+
+/** The app is offered once, on a phone that does not run it. */
+function currentPrompt(appEnabled: boolean): 'cookies' | 'app' | 'none' {
+  if (consentAnswer() === undefined) return 'cookies'
+  const isOffered =
+    appEnabled &&
+    platform().cookies.get('app-banner') === undefined &&
+    matchMedia('(width < 46.5rem) and (display-mode: browser)').matches
+  return isOffered ? 'app' : 'none'
+}
