@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { desk, phone, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import type { RunningProvender } from '../harness/start-provender.ts'
-import { atRest } from '../harness/wait-until-idle.ts'
+import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 
 const newcomer = 'ada.kaya@corner.example'
 const password = 'a password of hers'
@@ -34,7 +34,7 @@ test('an owner invites a colleague, who changes their password, requests deletio
     contexts.push(context)
     return await context.newPage()
   }
-  const owner = await enter('rival', desk)
+  const owner = await enter('rival', desktop)
   await open(owner, '/account')
   await main(owner).getByRole('link', { name: 'Colleagues' }).click()
   await owner.getByRole('button', { name: 'Send invitation' }).click()
@@ -99,7 +99,7 @@ test('an owner invites a colleague, who changes their password, requests deletio
 test('a notification read in one window loses its dot in the other, and a changed preference shows at once', async ({
   enter,
 }) => {
-  const [page, other] = [await enter('demo', desk), await enter('demo', phone)]
+  const [page, other] = [await enter('demo', desktop), await enter('demo', phone)]
   const dot = (each: Page) => each.getByRole('banner').getByText(/^\d+ unread$/)
   const list = page.getByRole('list', { name: 'Notifications' })
   await open(other, '/')
@@ -112,7 +112,7 @@ test('a notification read in one window loses its dot in the other, and a change
   const back = list.getByRole('link', { name: /^Back in stock: / })
   // A hovered link is prefetched, so its click leaves the page at once.
   await back.hover()
-  await atRest(page)
+  await waitUntilIdle(page)
   await back.click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(dot(other)).toHaveText(`${before - 2} unread`)
@@ -126,7 +126,7 @@ test('a notification read in one window loses its dot in the other, and a change
     await withVat.click()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(withVat).toBeChecked({ checked })
-    await atRest(page)
+    await waitUntilIdle(page)
     await open(other, '/shop')
     await expect(main(other).getByText('/ box').first()).toBeVisible()
     await expect(main(other).getByText('/ box inc VAT').first()).toBeVisible({ visible: checked })

@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { add, butter } from '../screens/shop-screen.ts'
 
 const notFound = "We're sorry, but we couldn't find the page you were looking for."
 
 test('two users of a company share a basket that another company cannot see', async ({ enter }) => {
   const [demo, till, rival] = [await enter('demo'), await enter('till'), await enter('rival')]
-  await throwAwayBaskets(demo)
-  await throwAwayBaskets(rival)
+  await deleteBaskets(demo)
+  await deleteBaskets(rival)
   await open(demo, butter.page)
-  await basketSaved(demo, () => add(demo, 'Single piece'))
+  await waitForBasketSave(demo, () => add(demo, 'Single piece'))
   await open(demo, '/baskets/detail')
   await expect(basketLines(demo, butter.name)).toHaveCount(1)
 
   await open(till, butter.page)
-  await basketSaved(till, () => add(till, 'Box of'))
+  await waitForBasketSave(till, () => add(till, 'Box of'))
   await demo.reload()
   await expect(basketLines(demo, butter.name)).toHaveCount(2)
 

@@ -95,13 +95,13 @@ async function leaks(visitor: APIRequestContext, parts: readonly string[]): Prom
     for (const path of [...pages(), ...served, ...parts])
       look(path, await (await visitor.get(path, { headers })).text())
   }
-  const askQuestions = async () => {
+  const runQueries = async () => {
     for (const query of questions()) {
       const answer = await visitor.post('/graphql', { headers, data: { query } })
       look(/\w+/.exec(query)![0], await answer.text())
     }
   }
-  await Promise.all([readPaths(), askQuestions()])
+  await Promise.all([readPaths(), runQueries()])
   return found
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { catalogueKept, everythingOnDevice, unsentOperations } from '../harness/device-store.ts'
+import { waitForCatalogue, readDeviceStorage, unsentOperations } from '../harness/device-store.ts'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { askShop } from '../harness/query-shop.ts'
+import { queryShop } from '../harness/query-shop.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
-import { throwAwayBaskets } from '../screens/basket-screen.ts'
+import { deleteBaskets } from '../screens/basket-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { add, butter, searchField } from '../screens/shop-screen.ts'
 
@@ -43,7 +43,7 @@ test('signing out deletes all personal data on the device', async ({ page }) => 
   await searchField(page).fill('lemongrass paste')
   await searchField(page).press('Enter')
   await expect(page).toHaveURL(/\/shop\?q=/)
-  await expect.poll(() => everythingOnDevice(page)).toContain('lemongrass paste')
+  await expect.poll(() => readDeviceStorage(page)).toContain('lemongrass paste')
   await open(page, '/quick-order')
   await page
     .getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
@@ -51,13 +51,13 @@ test('signing out deletes all personal data on the device', async ({ page }) => 
   await open(page, '/account/help-centre/report')
   await page.getByRole('textbox', { name: 'What happened?' }).fill('It came squashed under the pallet')
   await open(page, '/account/orders')
-  await catalogueKept(page)
-  const before = await everythingOnDevice(page)
+  await waitForCatalogue(page)
+  const before = await readDeviceStorage(page)
   expect(traces.filter((trace) => before.includes(trace))).toEqual(expect.arrayContaining(traces.slice(-3)))
 
   await logOut(page)
   await isVisitor(page)
-  const after = await everythingOnDevice(page)
+  const after = await readDeviceStorage(page)
   expect(traces.filter((trace) => after.includes(trace))).toEqual([])
 })
 
@@ -72,13 +72,13 @@ test('open windows switch to the user who signs in next', async ({ page, context
   await open(next, '/login')
   await logIn(next, 'demo')
   await expect(next).toHaveURL('/')
-  const { user } = await askShop(next, '{ user { companyName } }')
+  const { user } = await queryShop(next, '{ user { companyName } }')
   await expect(page.getByRole('banner')).toContainText(user.companyName)
 })
 
 test('signing out asks before it discards unsent changes', async ({ page }) => {
   await signIn(page)
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('ApplyBasketOperations') === true

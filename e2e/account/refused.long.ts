@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, phone, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { askShop } from '../harness/query-shop.ts'
+import { queryShop } from '../harness/query-shop.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { typeCard, cards } from '../screens/card-screen.ts'
 import {
-  answerAfterPayment,
-  answerForCollection,
-  answerForDelivery,
+  completeAfterPayment,
+  completeForCollection,
+  completeForDelivery,
   chooseDelivery,
-  goOn,
+  continueButton,
   placedOrderNumber,
-  placeOrder,
+  placeOrderButton,
 } from '../screens/checkout-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
@@ -26,21 +26,21 @@ const said = (page: Page) => page.getByRole('main').getByRole('alert').filter({ 
 /** Stops live updates and new quotes, so that the page stays as it is. */
 async function stopNews(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    const asked = route.request().postData() ?? ''
-    if (/subscription Live|query CheckoutPage|query Baskets/.test(asked)) await route.abort()
+    const requestBody = route.request().postData() ?? ''
+    if (/subscription Live|query CheckoutPage|query Baskets/.test(requestBody)) await route.abort()
     else await route.fallback()
   })
 }
 
 async function orderCount(page: Page): Promise<number> {
-  return (await askShop(page, '{ orders { total } }')).orders.total
+  return (await queryShop(page, '{ orders { total } }')).orders.total
 }
 
 /** Ready to place the order, with a page that no longer changes. */
 async function readyToOrder(page: Page): Promise<void> {
   await fillBasket(page, enough)
   await open(page, '/checkout')
-  await answerForDelivery(page)
+  await completeForDelivery(page)
   await stopNews(page)
 }
 
@@ -56,11 +56,11 @@ test('shows what cannot be ordered before the order is placed', async ({ enter }
   await fillBasket(page, enough)
   await open(page, '/checkout?method=collection&date=2099-01-01&time=23:00&pay=cash&notes=done&marks=plain')
   await expect(page.getByRole('group', { name: 'Time of collection' })).toBeVisible()
-  await expect(placeOrder(page).or(page.getByText('1 step left')).first()).toBeVisible()
-  await expect(placeOrder(page)).toBeDisabled()
+  await expect(placeOrderButton(page).or(page.getByText('1 step left')).first()).toBeVisible()
+  await expect(placeOrderButton(page)).toBeDisabled()
 
   await fillBasket(rival, enough)
-  const { baskets } = await askShop(rival, '{ baskets { id } }')
+  const { baskets } = await queryShop(rival, '{ baskets { id } }')
   await open(page, `/checkout?basket=${baskets[0].id}`)
   await expect(page).toHaveURL(/\/baskets\/detail/)
 
@@ -73,17 +73,17 @@ test('refuses an order whose quote has changed, shows the change, and accepts it
   enter,
   provender,
 }) => {
-  const [page, colleague, rival] = [await enter('demo', desk), await enter('till'), await enter('rival')]
+  const [page, colleague, rival] = [await enter('demo', desktop), await enter('till'), await enter('rival')]
   const before = await orderCount(page)
   await readyToOrder(page)
-  await askShop(colleague, addLine, { id: mopHead.id })
-  await placeOrder(page).click()
+  await queryShop(colleague, addLine, { id: mopHead.id })
+  await placeOrderButton(page).click()
   await expect(said(page)).toContainText('Something changed while you were ordering.')
   await expect(said(page)).toContainText(mopHead.name)
   await expect(said(page)).toContainText('is in the basket now')
 
   const lower = provender.configure({ deliveryMinBasketTotal: '9000' })
-  await placeOrder(page).click()
+  await placeOrderButton(page).click()
   await expect(said(page)).toContainText('You must have a minimum order amount of £9,000.00 + VAT.')
   lower()
   expect(await orderCount(page)).toBe(before)
@@ -91,15 +91,15 @@ test('refuses an order whose quote has changed, shows the change, and accepts it
 
   await open(page, '/checkout')
   const anyNumber = provender.configure({ maxCollectionsPerSlot: '1' })
-  await answerForCollection(page, 'Ayşe Kaya')
+  await completeForCollection(page, 'Ayşe Kaya')
   await stopNews(page)
   await fillBasket(rival, enough)
   await open(rival, '/checkout')
   // Both choose the first available time.
-  await answerForCollection(rival, 'Ada Byron')
-  await placeOrder(rival).click()
+  await completeForCollection(rival, 'Ada Byron')
+  await placeOrderButton(rival).click()
   await placedOrderNumber(rival)
-  await placeOrder(page).click()
+  await placeOrderButton(page).click()
   await expect(said(page)).toContainText('This time is full. Please choose another time.')
   anyNumber()
   expect(await orderCount(page)).toBe(before)
@@ -108,7 +108,7 @@ test('refuses an order whose quote has changed, shows the change, and accepts it
 test('orders and pays a basket once despite double presses, lost responses, going back and two windows', async ({
   enter,
 }) => {
-  const page = await enter('demo', desk)
+  const page = await enter('demo', desktop)
   const before = await orderCount(page)
   await readyToOrder(page)
   let unheard = 2
@@ -119,7 +119,7 @@ test('orders and pays a basket once despite double presses, lost responses, goin
     await route.fetch()
     await route.abort()
   })
-  await placeOrder(page).dblclick()
+  await placeOrderButton(page).dblclick()
   await expect(page.getByText('Checking your order…')).toBeVisible()
   await expect(page.getByText(/failed|unsuccessful|An error has occurred/i)).toHaveCount(0)
   await page.reload()
@@ -127,7 +127,7 @@ test('orders and pays a basket once despite double presses, lost responses, goin
   await page.reload()
   expect(await placedOrderNumber(page)).toBe(number)
   await page.goBack()
-  await expect(placeOrder(page)).toHaveCount(0)
+  await expect(placeOrderButton(page)).toHaveCount(0)
   expect(await orderCount(page)).toBe(before + 1)
   await page.unrouteAll()
 
@@ -138,11 +138,11 @@ test('orders and pays a basket once despite double presses, lost responses, goin
     await chooseDelivery(each)
     await each.getByRole('radio', { name: /^Card online/ }).check()
     await typeCard(each, cards.accepted)
-    await goOn(each).click()
-    await answerAfterPayment(each)
+    await continueButton(each).click()
+    await completeAfterPayment(each)
     await stopNews(each)
   }
-  await Promise.all(windows.map((each) => placeOrder(each).click()))
+  await Promise.all(windows.map((each) => placeOrderButton(each).click()))
   const thanks = (each: Page) => each.getByRole('heading', { name: 'Thank you for your order' })
   const empty = (each: Page) => each.getByText('There is nothing left in this basket that can be ordered.')
   for (const each of windows) await expect(thanks(each).or(empty(each))).toBeVisible()
@@ -159,12 +159,12 @@ test('form and bank refuse an expired card, and the order waits for another card
   await page.getByRole('radio', { name: /^Card online/ }).check()
   await typeCard(page, '4000000000000069')
   await page.getByRole('textbox', { name: 'Expiry date' }).fill('0120')
-  await goOn(page).click()
+  await continueButton(page).click()
   await expect(page.getByText('Expiry date is invalid.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Expiry date' }).fill('1240')
-  await goOn(page).click()
-  await answerAfterPayment(page)
-  await placeOrder(page).click()
+  await continueButton(page).click()
+  await completeAfterPayment(page)
+  await placeOrderButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment was unsuccessful' })).toBeVisible()
   await expect(page.getByText('Your payment method was declined. The card has expired.')).toBeVisible()
   await page.reload()

@@ -153,8 +153,8 @@ test('an e-mailed link resets a forgotten password and signs out every device', 
   await expect(other.getByRole('main').getByRole('alert')).toContainText('Check your e-mail')
   const link = () => /\/reset-password\?new=1#[\w-]{43}/.exec(emailsTo(provender, email).join(''))?.[0]
   await expect.poll(link).toBeDefined()
-  const asked: string[] = []
-  other.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  other.on('request', (request) => requestedUrls.push(request.url()))
   await open(other, link() ?? '')
   await field(other, 'New password').fill('another good one')
   await field(other, 'New password again').fill('another good on')
@@ -166,7 +166,7 @@ test('an e-mailed link resets a forgotten password and signs out every device', 
   await field(other, 'New password again').fill('another good one')
   await change.click()
   await expect(other).toHaveURL('/reset-password/success')
-  expect(asked.filter((address) => address.includes(link()?.split('#')[1] ?? ''))).toEqual([])
+  expect(requestedUrls.filter((address) => address.includes(link()?.split('#')[1] ?? ''))).toEqual([])
 
   const tab = await page.context().newPage()
   await open(tab, '/account/settings/devices')

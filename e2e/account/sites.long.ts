@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, phone, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import {
-  answerAfterPayment,
-  goOn,
+  completeAfterPayment,
+  continueButton,
   openStep,
   placedOrderNumber,
-  placeOrder,
+  placeOrderButton,
 } from '../screens/checkout-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
 
@@ -23,7 +23,7 @@ const kitchen = {
 const place = /Kirkgate kitchen, 7 Kirkgate, Wakefield,? WF1 1AA/
 
 /** At the delivery site step, with a basket above the minimum order. */
-async function askWhereTo(page: Page): Promise<void> {
+async function openDeliveryStep(page: Page): Promise<void> {
   await fillBasket(page, { [butter.id]: 100 })
   await open(page, '/checkout')
   await openStep(page, 1)
@@ -31,7 +31,7 @@ async function askWhereTo(page: Page): Promise<void> {
 }
 
 async function orderThere(page: Page): Promise<string> {
-  await goOn(page).click()
+  await continueButton(page).click()
   await openStep(page, 2)
   await expect(page.getByRole('main')).toContainText('7 Kirkgate')
   await page.getByRole('button', { name: /^Deliver on/ }).click()
@@ -40,9 +40,9 @@ async function orderThere(page: Page): Promise<string> {
     .getByRole('group', { name: 'How will you pay?' })
     .getByRole('radio', { name: 'Cash on delivery' })
     .check()
-  await goOn(page).click()
-  await answerAfterPayment(page)
-  await placeOrder(page).click()
+  await continueButton(page).click()
+  await completeAfterPayment(page)
+  await placeOrderButton(page).click()
   return await placedOrderNumber(page)
 }
 
@@ -65,7 +65,7 @@ test('an owner adds a site and orders for it, documents and e-mails show it, and
   enter,
   provender,
 }) => {
-  const owner = await enter('demo', desk)
+  const owner = await enter('demo', desktop)
   await open(owner, '/account/settings/sites')
   await owner.getByRole('button', { name: 'Add a site' }).click()
   await owner.getByRole('button', { name: 'Add site' }).click()
@@ -76,10 +76,10 @@ test('an owner adds a site and orders for it, documents and e-mails show it, and
   for (const [name, value] of Object.entries(kitchen))
     await owner.getByRole('textbox', { name, exact: true }).or(owner.getByLabel(name)).first().fill(value)
   await owner.getByRole('button', { name: 'Add site' }).click()
-  const kept = owner.getByRole('list', { name: 'Delivery sites' }).getByRole('listitem')
-  await expect(kept.filter({ hasText: 'Kirkgate kitchen' })).toContainText(/Delivered on \w+/)
+  const siteItems = owner.getByRole('list', { name: 'Delivery sites' }).getByRole('listitem')
+  await expect(siteItems.filter({ hasText: 'Kirkgate kitchen' })).toContainText(/Delivered on \w+/)
 
-  await askWhereTo(owner)
+  await openDeliveryStep(owner)
   await owner.getByRole('radio', { name: /^Kirkgate kitchen/ }).check()
   const number = await orderThere(owner)
   const summary = owner.getByRole('complementary', { name: 'Summary' })
@@ -102,7 +102,7 @@ test('an owner adds a site and orders for it, documents and e-mails show it, and
   await expect(tillOf(owner)).toContainText('Orders for Kirkgate kitchen only')
   const buyer = await enter('till', phone)
   await expect(async () => {
-    await askWhereTo(buyer)
+    await openDeliveryStep(buyer)
     await expect(buyer.getByRole('main')).toContainText('7 Kirkgate', { timeout: 1000 })
   }).toPass()
   await expect(buyer.getByRole('radio', { name: /^Delivery/ })).toBeChecked()
@@ -112,7 +112,7 @@ test('an owner adds a site and orders for it, documents and e-mails show it, and
   await letOrderFor(owner, /^Every site/)
   await expect(tillOf(owner)).not.toContainText('only')
   await open(owner, '/account/settings/sites')
-  await kept.getByRole('button', { name: 'Remove, Kirkgate kitchen' }).click()
+  await siteItems.getByRole('button', { name: 'Remove, Kirkgate kitchen' }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(kept).toHaveCount(0)
+  await expect(siteItems).toHaveCount(0)
 })

@@ -2,9 +2,9 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { acceptCookies, open } from '../harness/open.ts'
 import { settled, watch } from '../harness/page-failures.ts'
-import { askShop } from '../harness/query-shop.ts'
-import { atRest } from '../harness/wait-until-idle.ts'
-import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { queryShop } from '../harness/query-shop.ts'
+import { waitUntilIdle } from '../harness/wait-until-idle.ts'
+import { basketLines, waitForBasketSave, fillBasket, deleteBaskets } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
 const twoProducts = { [butter.id]: 2, [mopHead.id]: 3 }
@@ -35,7 +35,7 @@ test('a basket can be copied, its lines moved to another, and it can be cleared 
   const page = await enter('demo')
   await fillBasket(page, twoProducts)
   await open(page, '/baskets/detail')
-  await basketSaved(page, () => choose(page, 'Duplicate'))
+  await waitForBasketSave(page, () => choose(page, 'Duplicate'))
   await expect(heading(page, 'Weekly (copy)')).toBeVisible()
 
   const vat = basketLines(page, butter.name).getByText(/^VAT: \d+%$/)
@@ -47,13 +47,13 @@ test('a basket can be copied, its lines moved to another, and it can be cleared 
   await choose(page, 'Move lines')
   const dialog = page.getByRole('dialog', { name: 'Move lines' })
   await dialog.getByRole('checkbox', { name: butter.name }).check()
-  await basketSaved(page, () => dialog.getByRole('button', { name: 'Move 1 line' }).click())
+  await waitForBasketSave(page, () => dialog.getByRole('button', { name: 'Move 1 line' }).click())
   await expect(basketLines(page, butter.name)).toHaveCount(0)
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
 
-  await basketSaved(page, () => choose(page, 'Clear basket'))
+  await waitForBasketSave(page, () => choose(page, 'Clear basket'))
   await expect(page.getByRole('heading', { name: 'Nothing in this basket yet' })).toBeVisible()
-  await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).click())
+  await waitForBasketSave(page, () => page.getByRole('button', { name: 'Undo' }).click())
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
 
   await open(page, '/baskets')
@@ -70,14 +70,14 @@ test("a basket's menu stays open while the server prices the copy", async ({ ent
     if (isBasketPage(route.request())) await mayPrice.promise
     await route.fallback()
   })
-  await basketSaved(page, () => choose(page, 'Duplicate'))
+  await waitForBasketSave(page, () => choose(page, 'Duplicate'))
   await expect(heading(page, 'Weekly (copy)')).toBeVisible()
   const main = page.getByRole('main')
   await main.getByRole('button', { name: /^More,/ }).click()
   const priced = page.waitForResponse((answer) => isBasketPage(answer.request()))
   mayPrice.resolve()
   await priced
-  await atRest(page)
+  await waitUntilIdle(page)
   await expect(main.getByRole('group', { name: /^More,/ })).toBeVisible()
 })
 
@@ -96,7 +96,7 @@ test('the filter and note of a line survive opening the page again', async ({ en
   await note.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Salted, if there is any')
-  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
   await expect(basketLines(page, butter.name)).toContainText('Salted, if there is any')
 
   await open(page, '/baskets/detail')
@@ -112,7 +112,7 @@ test('products can be added on the basket page by keyboard', async ({ enter }) =
   await field.focus()
   await page.keyboard.type(butter.code)
   await expect(page.getByRole('grid', { name: 'Results' }).getByText(butter.name)).toBeVisible()
-  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(basketLines(page, butter.name)).toHaveCount(1)
@@ -129,7 +129,7 @@ test('a shared link opens a basket for a colleague but not for another company',
 
   await open(till, address)
   await expect(heading(till, 'Weekly')).toContainText('2 lines')
-  await basketSaved(till, () => till.getByRole('button', { name: 'Make a copy' }).click())
+  await waitForBasketSave(till, () => till.getByRole('button', { name: 'Make a copy' }).click())
   await expect(heading(till, 'Weekly (copy)')).toBeVisible()
   await expect(basketLines(till, butter.name).getByRole('textbox')).toHaveValue('2')
 
@@ -140,7 +140,7 @@ test('the order guide can be added at one press, arranged, and filled to its par
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/account/order-guide')
   const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
   const second = await usuals.nth(1).getByRole('link').innerText()
@@ -160,13 +160,13 @@ test('the order guide can be added at one press, arranged, and filled to its par
   await expect(usuals.first()).toContainText(second)
   await expect(usuals.first()).toContainText('par 7')
 
-  await basketSaved(page, () => page.getByRole('button', { name: 'Top up to par' }).click())
+  await waitForBasketSave(page, () => page.getByRole('button', { name: 'Top up to par' }).click())
   await expect(usuals.first().getByRole('textbox')).toHaveValue('7')
-  await basketSaved(page, () => page.getByRole('button', { name: 'Add my usual order' }).click())
+  await waitForBasketSave(page, () => page.getByRole('button', { name: 'Add my usual order' }).click())
   // The first line keeps the seven of its par level, and the notice says so.
   await expect(page.getByText(/your basket has 7 \w+ already/)).toBeVisible()
   await expect(usuals.first()).toContainText(/[Ss]tock/)
-  await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).last().click())
+  await waitForBasketSave(page, () => page.getByRole('button', { name: 'Undo' }).last().click())
   await expect(usuals.nth(1).getByRole('textbox')).toHaveCount(0)
 })
 
@@ -201,14 +201,14 @@ test('a product never bought can be added to the order guide, and a removed one 
 test('the countdown to the cut-off causes no layout shift', async ({ enter, provender }) => {
   const page = await enter('demo')
   await acceptCookies(page, provender.address)
-  const { deliveryDays } = await askShop(page, '{ deliveryDays { cutOff } }')
+  const { deliveryDays } = await queryShop(page, '{ deliveryDays { cutOff } }')
   const cutOffMs = Date.parse(deliveryDays[0].cutOff)
   await page.clock.install({ time: cutOffMs - 30 * 60_000 })
   await watch(page, provender.address)
   await open(page, '/')
   await settled(page)
   // A request in progress would time out when the clock is advanced.
-  await atRest(page)
+  await waitUntilIdle(page)
   await page.clock.pauseAt(cutOffMs - (13 * 60 + 10) * 1000 - 500)
   const left = page.getByRole('region', { name: 'At a glance' }).getByText(/^\d+ m \d+ s$/)
   await expect(left).toHaveText('13 m 10 s')
@@ -227,10 +227,10 @@ test('a page hydrates without changes on a device whose clock is ahead', async (
   await fillBasket(page, twoProducts)
   await page.goto('/robots.txt')
   await page.clock.install({ time: Date.now() + 63_000 })
-  const troubles = await watch(page, provender.address)
+  const problems = await watch(page, provender.address)
   for (const address of ['/', '/baskets/detail', '/checkout']) {
     await open(page, address)
     await settled(page)
   }
-  expect(troubles()).toEqual([])
+  expect(problems()).toEqual([])
 })

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { expectListeners } from '../harness/live-channel.ts'
 import { open } from '../harness/open.ts'
 import { test } from '../harness/own-wholesaler.ts'
-import { atRest } from '../harness/wait-until-idle.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { waitUntilIdle } from '../harness/wait-until-idle.ts'
+import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { add, butter, mopHead } from '../screens/shop-screen.ts'
 
 const addTo = async (page: Page, product: { readonly page: string }): Promise<void> => {
   await open(page, product.page)
-  await basketSaved(page, () => add(page, 'Single piece'))
+  await waitForBasketSave(page, () => add(page, 'Single piece'))
 }
 
 test("two users of a company see each other's changes to the basket and who made them", async ({
@@ -17,7 +17,7 @@ test("two users of a company see each other's changes to the basket and who made
   provender,
 }) => {
   const [demo, till] = [await enter('demo'), await enter('till')]
-  await throwAwayBaskets(demo)
+  await deleteBaskets(demo)
   await addTo(demo, mopHead)
   await open(demo, '/baskets/detail')
   await open(till, '/baskets/detail')
@@ -29,7 +29,7 @@ test("two users of a company see each other's changes to the basket and who made
   await expect(basketLines(demo, butter.name)).toContainText('by Deniz Kaya on Linux')
   const quantity = basketLines(demo, butter.name).getByRole('textbox')
   await quantity.fill('3')
-  await basketSaved(demo, () => quantity.press('Enter'))
+  await waitForBasketSave(demo, () => quantity.press('Enter'))
   await expect(basketLines(demo, butter.name)).not.toContainText('by')
   await expect(till.getByRole('main').getByRole('textbox').first()).toHaveValue('3')
 })
@@ -39,7 +39,7 @@ test('three windows of a browser share one connection, even after its owner is c
   provender,
 }) => {
   const [first, till] = [await enter('demo'), await enter('till')]
-  await throwAwayBaskets(first)
+  await deleteBaskets(first)
   await open(first, '/baskets/detail')
   await expectListeners(provender.address, 1)
   const others = [await first.context().newPage(), await first.context().newPage()]
@@ -60,7 +60,7 @@ test('without the Web Locks API, as over plain HTTP, each window has its own con
 }) => {
   const [first, till] = [await enter('demo'), await enter('till')]
   await first.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-  await throwAwayBaskets(first)
+  await deleteBaskets(first)
   const second = await first.context().newPage()
   for (const page of [first, second]) await open(page, '/baskets/detail')
   await expectListeners(provender.address, 2)
@@ -70,17 +70,17 @@ test('without the Web Locks API, as over plain HTTP, each window has its own con
 
 test('a window without live updates polls within half a minute', async ({ enter, provender }) => {
   const [demo, till] = [await enter('demo'), await enter('till')]
-  await throwAwayBaskets(demo)
+  await deleteBaskets(demo)
   // Block everything that would notify the window.
   await demo.route('**/graphql', (route) =>
     route.request().headers()['accept'] === 'text/event-stream' ? undefined : route.fallback(),
   )
   await demo.clock.install()
   await open(demo, '/baskets/detail')
-  await atRest(demo)
+  await waitUntilIdle(demo)
   // An installed clock keeps running. Pause it, so that the duration of the rest does not matter.
   await demo.clock.pauseAt(Date.now() + 60_000)
-  await atRest(demo)
+  await waitUntilIdle(demo)
   await expectListeners(provender.address, 0)
   await addTo(till, butter)
   await expect(basketLines(demo, butter.name)).toHaveCount(0)
@@ -101,7 +101,7 @@ test('windows reconnect to a killed and restarted server and show the same baske
     return page
   }
   const [demo, till] = [await signIn('demo'), await signIn('till')]
-  await throwAwayBaskets(demo)
+  await deleteBaskets(demo)
   await addTo(till, butter)
   await open(demo, '/baskets/detail')
   await expect(basketLines(demo, butter.name)).toHaveCount(1)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
-import { answerForDelivery, placedOrderNumber, placeOrder } from '../screens/checkout-screen.ts'
+import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
+import { completeForDelivery, placedOrderNumber, placeOrderButton } from '../screens/checkout-screen.ts'
 import { add, butter } from '../screens/shop-screen.ts'
 
 function isOrder(postData: string | null): boolean {
@@ -18,22 +18,22 @@ async function orderCount(page: Page): Promise<number> {
 
 /** At the last step of checkout, with a basket above the minimum order. */
 async function readyToOrder(page: Page): Promise<void> {
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
-  await basketSaved(page, () => add(page, 'Box of'))
+  await waitForBasketSave(page, () => add(page, 'Box of'))
   await open(page, '/baskets/detail')
   const boxes = page.getByRole('textbox', { name: 'Quantity in boxes' })
   await boxes.fill('4')
-  await basketSaved(page, () => boxes.press('Enter'))
+  await waitForBasketSave(page, () => boxes.press('Enter'))
   await open(page, '/checkout')
-  await answerForDelivery(page)
+  await completeForDelivery(page)
 }
 
 test('pressing "Place order" twice orders once', async ({ enter }) => {
   const page = await enter('demo')
   const before = await orderCount(page)
   await readyToOrder(page)
-  await placeOrder(page).dblclick()
+  await placeOrderButton(page).dblclick()
   const number = await placedOrderNumber(page)
   expect(await orderCount(page)).toBe(before + 1)
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()).toContainText(number)
@@ -51,7 +51,7 @@ test('an order whose response was lost is placed once and shown to the customer'
     lost += 1
     await route.abort('connectionreset')
   })
-  await placeOrder(page).click()
+  await placeOrderButton(page).click()
   await expect(page.getByText('Checking')).toBeVisible()
   await placedOrderNumber(page)
   expect(lost).toBe(1)
@@ -66,7 +66,7 @@ test('an order in progress during a reload is placed once', async ({ enter }) =>
     if (isOrder(route.request().postData())) await route.fetch()
     await (isOrder(route.request().postData()) ? route.abort('connectionreset') : route.continue())
   })
-  await placeOrder(page).click()
+  await placeOrderButton(page).click()
   await expect(page.getByText('Checking')).toBeVisible()
   await page.unroute('**/graphql')
   await page.reload()

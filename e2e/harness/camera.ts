@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { writeFilm } from './fake-camera-film.ts'
-import { type DemoLogin, desk } from './journey.ts'
+import { type DemoLogin, desktop } from './journey.ts'
 import { test as base } from './with-window.ts'
 
 interface Camera {
@@ -9,13 +9,13 @@ interface Camera {
   readonly allowed: boolean
 }
 
-interface TheCamera {
+interface CameraFixtures {
   /** Opens a signed-in window in a browser with a camera. */
   readonly enterWithCamera: (login: DemoLogin, camera: Camera) => Promise<Page>
 }
 
 /** `test` with browsers that have a camera. The camera plays a video file passed at launch. */
-export const test = base.extend<TheCamera>({
+export const test = base.extend<CameraFixtures>({
   enterWithCamera: async ({ provender, sessionOf, launchOptions, contextOptions }, provide, info) => {
     const browsers: Browser[] = []
     await provide(async (login, { sees, allowed }) => {
@@ -32,7 +32,7 @@ export const test = base.extend<TheCamera>({
       browsers.push(browser)
       const context = await browser.newContext({
         ...contextOptions,
-        ...desk,
+        ...desktop,
         // A fixed locale, whatever the machine's.
         locale: 'en-GB',
         baseURL: provender.address,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { atRest } from './wait-until-idle.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 /** The parts of the catalogue in the device's database. */
-async function keptParts(page: Page): Promise<readonly string[]> {
+async function storedSections(page: Page): Promise<readonly string[]> {
   return await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -23,31 +23,31 @@ async function keptParts(page: Page): Promise<readonly string[]> {
 }
 
 /** Waits until the device has the catalogue and its overlay. Long texts follow later. */
-export async function catalogueKept(page: Page): Promise<void> {
+export async function waitForCatalogue(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await keptParts(page)).filter((name) => !name.startsWith('details-')), {
+    .poll(async () => (await storedSections(page)).filter((name) => !name.startsWith('details-')), {
       timeout: 60_000,
     })
     .toEqual(['current', 'lists', 'marks', 'prices', 'stock'])
 }
 
 /** Waits until the device also has all long texts and the scripts of the pages that show them. */
-export async function everythingKept(page: Page): Promise<void> {
-  await catalogueKept(page)
+export async function waitForWholeCatalogue(page: Page): Promise<void> {
+  await waitForCatalogue(page)
   const { details } = await (
     await page.request.get('/catalogue/current', { headers: { deviceid: 'journeys' } })
   ).json()
   const names = details.map(({ checksum }: { readonly checksum: string }) => `details-${checksum}`)
-  await expect.poll(() => keptParts(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(names))
-  await atRest(page)
+  await expect.poll(() => storedSections(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(names))
+  await waitUntilIdle(page)
 }
 
-export async function nothingKept(page: Page): Promise<void> {
-  await expect.poll(() => keptParts(page)).toEqual([])
+export async function waitForEmptyDevice(page: Page): Promise<void> {
+  await expect.poll(() => storedSections(page)).toEqual([])
 }
 
 /** The names of API queries whose results are on the device. */
-async function keptQuestions(): Promise<readonly string[]> {
+async function storedQueryNames(): Promise<readonly string[]> {
   const name = 'provender-answers'
   // Opening the database before the shop creates it would create it empty.
   if (!(await indexedDB.databases()).some((each) => each.name === name)) return []
@@ -64,13 +64,13 @@ async function keptQuestions(): Promise<readonly string[]> {
 }
 
 /** Waits until the shop's files and the result of an API query are on the device. */
-export async function isKept(page: Page, question: string): Promise<void> {
+export async function waitForStoredAnswer(page: Page, queryName: string): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
-  await expect.poll(async () => await page.evaluate(keptQuestions)).toContain(question)
+  await expect.poll(async () => await page.evaluate(storedQueryNames)).toContain(queryName)
 }
 
 /** Replaces the content of a part with invalid data. */
-export async function damagePart(page: Page, name: 'lists' | 'prices'): Promise<void> {
+export async function damageSection(page: Page, name: 'lists' | 'prices'): Promise<void> {
   await page.evaluate(
     (part) =>
       new Promise<void>((resolve, reject) => {
@@ -94,16 +94,16 @@ export async function damagePart(page: Page, name: 'lists' | 'prices'): Promise<
   )
 }
 
-interface Unsent {
+interface UnsentOperation {
   readonly type: string
   readonly quantity?: string
 }
 
 /** Unsent changes of this browser. */
-async function unsent(page: Page): Promise<readonly Unsent[]> {
+async function readUnsentOperations(page: Page): Promise<readonly UnsentOperation[]> {
   return await page.evaluate(
     () =>
-      new Promise<readonly Unsent[]>((resolve) => {
+      new Promise<readonly UnsentOperation[]>((resolve) => {
         const opening = indexedDB.open('provender-baskets')
         // Not made yet: this look at it is not what makes it.
         opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
@@ -121,22 +121,22 @@ async function unsent(page: Page): Promise<readonly Unsent[]> {
 }
 
 export async function unsentOperations(page: Page): Promise<number> {
-  return (await unsent(page)).length
+  return (await readUnsentOperations(page)).length
 }
 
 /** Counts unsent pieces. Quick presses form one operation, slow ones several. */
-export async function piecesUnsent(page: Page): Promise<number> {
-  const added = (await unsent(page)).filter(({ type }) => type === 'ADD')
+export async function unsentPieces(page: Page): Promise<number> {
+  const added = (await readUnsentOperations(page)).filter(({ type }) => type === 'ADD')
   return added.reduce((sum, { quantity }) => sum + Number(quantity), 0)
 }
 
 /** Waits until nothing is unsent. Playwright never reports the response of a request in progress while a route is removed. */
-export async function everythingSent(page: Page): Promise<void> {
+export async function waitUntilSent(page: Page): Promise<void> {
   await expect.poll(() => unsentOperations(page)).toBe(0)
 }
 
 /** Makes the browser refuse to open any database from now on. */
-export async function refuseToKeep(page: Page): Promise<void> {
+export async function blockDatabases(page: Page): Promise<void> {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('It is forbidden here', 'SecurityError')
@@ -148,20 +148,20 @@ export async function refuseToKeep(page: Page): Promise<void> {
  * Everything that this browser stores for the shop, as one text: databases, local and session storage, script-readable cookies, and cached
  * pages.
  */
-export async function everythingOnDevice(page: Page): Promise<string> {
+export async function readDeviceStorage(page: Page): Promise<string> {
   return await page.evaluate(async () => {
-    const asked = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+    const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('no answer')))
       })
     const found: string[] = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
     for (const { name } of await indexedDB.databases()) {
-      const db = await asked(indexedDB.open(name!))
+      const db = await resultOf(indexedDB.open(name!))
       for (const store of db.objectStoreNames) {
         const reading = db.transaction(store).objectStore(store)
-        found.push(name!, store, ...(await asked(reading.getAllKeys())).map(String))
-        found.push(JSON.stringify(await asked(reading.getAll())))
+        found.push(name!, store, ...(await resultOf(reading.getAllKeys())).map(String))
+        found.push(JSON.stringify(await resultOf(reading.getAll())))
       }
       db.close()
     }

@@ -14,16 +14,16 @@ import { watchRequests } from './wait-until-idle.ts'
 export type DemoLogin = 'demo' | 'till' | 'rival' | 'new'
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
-interface TheWholesaler {
+interface WorkerFixtures {
   /** The server of this run, with the demo data. */
   readonly provender: RunningProvender
   /** The shared session of a user, created once per run. A test that signs out must create its own. */
   readonly sessionOf: (login: DemoLogin) => Promise<Session>
 }
 
-interface TheShopper {
+interface TestFixtures {
   /** Closes windows that a journey opened itself; they would send requests until the end of the run. */
-  readonly closeWindows: void
+  readonly closeContexts: void
   /** Opens a signed-in window in its own context. */
   readonly enter: (login: DemoLogin, device?: BrowserContextOptions) => Promise<Page>
 }
@@ -33,10 +33,10 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 }
-export const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
 /** `test` with a browser on the demo shop. */
-export const test = base.extend<TheShopper, TheWholesaler>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   provender: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern. This one has none.
     async ({}, provide) => {
@@ -68,7 +68,7 @@ export const test = base.extend<TheShopper, TheWholesaler>({
     },
     { scope: 'worker' },
   ],
-  closeWindows: [
+  closeContexts: [
     async ({ browser }, provide) => {
       await provide()
       await Promise.all(browser.contexts().map((context) => context.close()))
@@ -78,7 +78,7 @@ export const test = base.extend<TheShopper, TheWholesaler>({
   baseURL: async ({ provender }, provide) => await provide(provender.address),
   enter: async ({ browser, provender, sessionOf, contextOptions }, provide) => {
     const contexts: BrowserContext[] = []
-    await provide(async (login, device = desk) => {
+    await provide(async (login, device = desktop) => {
       const storageState = await sessionOf(login)
       const context = await browser.newContext({
         ...contextOptions,

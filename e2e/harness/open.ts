@@ -3,14 +3,14 @@ import type { Page, Response } from '@playwright/test'
 /** Opens a page and waits for hydration, after which presses have an effect. */
 export async function open(page: Page, address: string): Promise<Response> {
   const answer = await page.goto(address)
-  await takenOver(page)
+  await waitForHydration(page)
   return answer!
 }
 
 /** After hydration, React has its root on the document, and its props on each field and button. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const kept = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as
+    const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1] as
       | {
           readonly stateNode: {
             readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } }
@@ -18,7 +18,7 @@ export async function takenOver(page: Page): Promise<void> {
         }
       | undefined
     return (
-      kept?.stateNode.current.memoizedState.isDehydrated === false &&
+      container?.stateNode.current.memoizedState.isDehydrated === false &&
       [...document.querySelectorAll('button, input, select, textarea')].every((control) =>
         Object.keys(control).some((key) => key.startsWith('__reactProps')),
       )

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { allAnswered } from './wait-until-idle.ts'
+import { waitForResponses } from './wait-until-idle.ts'
 
 declare global {
   interface Window {
@@ -86,7 +86,7 @@ async function picturesThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of ['chosen', 'asked for']) await new Promise(requestAnimationFrame)
   })
-  await allAnswered(page)
+  await waitForResponses(page)
 }
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 type Data = any
 
 /** Queries the API as the user of a page. */
-export async function askShop({ request }: Page, query: string, variables: object = {}): Promise<Data> {
+export async function queryShop({ request }: Page, query: string, variables: object = {}): Promise<Data> {
   const answer = await request.post('/graphql', {
     headers: { deviceid: 'journeys' },
     data: { query, variables },

@@ -57,7 +57,7 @@ export function removeDataFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-export interface WhereToStart {
+export interface StartOptions {
   readonly dataFolder: string
   /** 0 picks a free port. */
   readonly port: number
@@ -69,8 +69,8 @@ export interface WhereToStart {
 export async function startProvender({
   dataFolder,
   port,
-  environment: told = {},
-}: WhereToStart): Promise<RunningProvender> {
+  environment: output = {},
+}: StartOptions): Promise<RunningProvender> {
   // The test runner sets NODE_ENV, which must not affect Provender.
   const { NODE_ENV: _, ...environment } = process.env
   const child = spawn(process.execPath, ['tooling/run.mjs', 'start'], {
@@ -79,7 +79,7 @@ export async function startProvender({
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
-      ...told,
+      ...output,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataFolder,
@@ -88,7 +88,7 @@ export async function startProvender({
   })
   let logged = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (logged += text))
-  const gone = once(child, 'close')
+  const closed = once(child, 'close')
   return {
     address: await addressOf(child, () => logged),
     configure: (settings) => {
@@ -109,12 +109,12 @@ export async function startProvender({
     emails: () => emailsIn(join(dataFolder, 'mail')),
     stop: async () => {
       child.kill('SIGTERM')
-      await gone
+      await closed
     },
     kill: async () => {
       process.kill(-child.pid!, 'SIGKILL')
       process.kill(databaseProcess(dataFolder), 'SIGKILL')
-      await gone
+      await closed
     },
   }
 }
@@ -155,16 +155,16 @@ function databaseProcess(dataFolder: string): number {
 }
 
 async function addressOf(child: ChildProcess, logged: () => string): Promise<string> {
-  let told = ''
+  let output = ''
   return await new Promise((resolve, reject) => {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      told += text
-      const address = /ready: (http:\S+)/.exec(told)?.[1]
+      output += text
+      const address = /ready: (http:\S+)/.exec(output)?.[1]
       if (address !== undefined) resolve(address)
     })
     child.once('error', reject)
     child.once('close', (code, signal) =>
-      reject(new Error(`Provender ended with ${signal ?? code} before it was ready:\n${told}${logged()}`)),
+      reject(new Error(`Provender ended with ${signal ?? code} before it was ready:\n${output}${logged()}`)),
     )
   })
 }

@@ -1,44 +1,44 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-interface Watched {
-  readonly underWay: Set<Request>
+interface PageTraffic {
+  readonly pending: Set<Request>
   /** Since when no request is in progress. */
-  quietSinceMs: number
+  idleSinceMs: number
 }
 
-const watched = new WeakMap<Page, Watched>()
-const quietMs = 500
+const trafficByPage = new WeakMap<Page, PageTraffic>()
+const idleAfterMs = 500
 
 /** Tracks the requests of a page from the first one. Ignores the live channel, which is open as long as the page. */
 export function watchRequests(page: Page): void {
-  const traffic: Watched = { underWay: new Set(), quietSinceMs: performance.now() }
+  const traffic: PageTraffic = { pending: new Set(), idleSinceMs: performance.now() }
   const end = (request: Request): void => {
-    traffic.underWay.delete(request)
-    traffic.quietSinceMs = performance.now()
+    traffic.pending.delete(request)
+    traffic.idleSinceMs = performance.now()
   }
-  watched.set(page, traffic)
+  trafficByPage.set(page, traffic)
   page.on('request', (request) => {
-    if (request.headers()['accept'] !== 'text/event-stream') traffic.underWay.add(request)
+    if (request.headers()['accept'] !== 'text/event-stream') traffic.pending.add(request)
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
 }
 
 /** Waits until the page has been without requests for half a second. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   const traffic = trafficOf(page)
-  const quietFor = (): number => (traffic.underWay.size > 0 ? 0 : performance.now() - traffic.quietSinceMs)
-  await expect.poll(quietFor).toBeGreaterThan(quietMs)
+  const idleMs = (): number => (traffic.pending.size > 0 ? 0 : performance.now() - traffic.idleSinceMs)
+  await expect.poll(idleMs).toBeGreaterThan(idleAfterMs)
 }
 
 /** Waits for the responses to all requests sent so far. */
-export async function allAnswered(page: Page): Promise<void> {
-  const { underWay } = trafficOf(page)
-  await expect.poll(() => underWay.size, { intervals: [10] }).toBe(0)
+export async function waitForResponses(page: Page): Promise<void> {
+  const { pending } = trafficOf(page)
+  await expect.poll(() => pending.size, { intervals: [10] }).toBe(0)
 }
 
-function trafficOf(page: Page): Watched {
-  const traffic = watched.get(page)
+function trafficOf(page: Page): PageTraffic {
+  const traffic = trafficByPage.get(page)
   if (!traffic) throw new Error('Nobody followed the requests of this page')
   return traffic
 }

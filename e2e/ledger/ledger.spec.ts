@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, test } from '../harness/journey.ts'
+import { desktop, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { cards, typeCard } from '../screens/card-screen.ts'
-import { answerForDelivery, placedOrderNumber, placeOrder } from '../screens/checkout-screen.ts'
-import { foundProducts } from '../screens/search-screen.ts'
+import { completeForDelivery, placedOrderNumber, placeOrderButton } from '../screens/checkout-screen.ts'
+import { searchResultNames } from '../screens/search-screen.ts'
 import { add, mopHead, searchField } from '../screens/shop-screen.ts'
 
 async function download(page: Page, name: string | RegExp): Promise<string> {
@@ -19,20 +19,20 @@ test('an order on account is invoiced when it leaves, credited, paid, and listed
   enter,
   provender,
 }) => {
-  const page = await enter('rival', desk)
-  await throwAwayBaskets(page)
+  const page = await enter('rival', desktop)
+  await deleteBaskets(page)
   await open(page, '/')
   await searchField(page).fill(mopHead.code)
-  await foundProducts(page).getByRole('link', { name: mopHead.name }).click()
+  await searchResultNames(page).getByRole('link', { name: mopHead.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: mopHead.name })).toBeVisible()
-  await basketSaved(page, () => add(page, 'Box of'))
+  await waitForBasketSave(page, () => add(page, 'Box of'))
   await open(page, '/baskets/detail')
   const boxes = basketLines(page, mopHead.name).getByRole('textbox', { name: 'Quantity in boxes' })
   await boxes.fill('3')
-  await basketSaved(page, () => boxes.press('Enter'))
+  await waitForBasketSave(page, () => boxes.press('Enter'))
   await page.getByRole('link', { name: 'Checkout' }).first().click()
-  await answerForDelivery(page, 'On account')
-  await placeOrder(page).click()
+  await completeForDelivery(page, 'On account')
+  await placeOrderButton(page).click()
   const number = await placedOrderNumber(page)
 
   await open(page, `/account/orders/${number}`)

@@ -159,9 +159,9 @@ async function shown(page: Page): Promise<ReadonlySet<readonly string[]>> {
 /** Clicks a notification. A worker may open a window only after a real click, so this records the window that it would open or focus. */
 async function pressed(page: Page, tag: string): Promise<object> {
   const [worker] = page.context().serviceWorkers()
-  return await worker!.evaluate(async (wanted) => {
+  return await worker!.evaluate(async (tagToFind) => {
     const scope = globalThis as unknown as WorkerScope
-    const [notification] = await scope.registration.getNotifications({ tag: wanted })
+    const [notification] = await scope.registration.getNotifications({ tag: tagToFind })
     const { promise, resolve } = Promise.withResolvers<object>()
     scope.clients.openWindow = async (url) => {
       resolve({ opened: url })

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { catalogueKept, damagePart, everythingKept, nothingKept } from '../harness/device-store.ts'
+import {
+  waitForCatalogue,
+  damageSection,
+  waitForWholeCatalogue,
+  waitForEmptyDevice,
+} from '../harness/device-store.ts'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { logIn } from '../screens/login-screen.ts'
@@ -22,15 +27,15 @@ async function listed(page: Page): Promise<readonly string[]> {
 test('offline search gives the same results as the server and shows the age of prices', async ({ enter }) => {
   const page = await enter('demo')
   await open(page, '/shop?q=unsalted%20butter')
-  const told = await listed(page)
-  await catalogueKept(page)
+  const listedBefore = await listed(page)
+  await waitForCatalogue(page)
   await open(page, '/shop?q=milk')
-  await catalogueKept(page)
+  await waitForCatalogue(page)
   await page.context().setOffline(true)
   await expect(page.getByText(/Prices and stock are as of \d\d:\d\d\./)).toBeVisible()
   await search(page, 'unsalted butter')
   await expect(products(page).filter({ hasText: butter.name }).first()).toBeVisible()
-  await expect.poll(() => listed(page)).toEqual(told)
+  await expect.poll(() => listed(page)).toEqual(listedBefore)
 })
 
 test('navigating to a category renders text first, then pictures, then the content below', async ({
@@ -38,7 +43,7 @@ test('navigating to a category renders text first, then pictures, then the conte
 }) => {
   const page = await enter('demo')
   await open(page, '/shop')
-  await everythingKept(page)
+  await waitForWholeCatalogue(page)
   const firstDrawn = page.evaluate(
     () =>
       new Promise<{ readonly cards: number; readonly prices: number; readonly pictures: number }>(
@@ -70,14 +75,14 @@ test('a damaged record on the device is deleted and fetched again, without affec
 }) => {
   const page = await enter('demo')
   await open(page, '/shop?q=milk')
-  await catalogueKept(page)
+  await waitForCatalogue(page)
   await page.evaluate(() => localStorage.setItem('beside', 'untouched'))
-  await damagePart(page, 'lists')
-  await damagePart(page, 'prices')
+  await damageSection(page, 'lists')
+  await damageSection(page, 'prices')
   const healed = page.waitForResponse((response) => response.url().endsWith('/lists.json'))
   await open(page, '/shop?q=milk')
   expect((await healed).status()).toBe(200)
-  await catalogueKept(page)
+  await waitForCatalogue(page)
   expect(await page.evaluate(() => localStorage.getItem('beside'))).toBe('untouched')
   await expect(page.getByText('An error has occurred')).toBeHidden()
 })
@@ -86,11 +91,11 @@ test('signing out deletes the catalogue on the device', async ({ page }) => {
   await open(page, '/login')
   await logIn(page, 'rival')
   await expect(page).toHaveURL('/')
-  await catalogueKept(page)
+  await waitForCatalogue(page)
   await open(page, '/account')
   // Block the visitor's catalogue, which would be fetched soon: only old data matters here.
   await page.route('**/catalogue/**', (route) => route.abort('connectionrefused'))
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: /^Log ?in/ }).first()).toBeVisible()
-  await nothingKept(page)
+  await waitForEmptyDevice(page)
 })

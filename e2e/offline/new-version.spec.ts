@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { everythingSent, unsentOperations } from '../harness/device-store.ts'
+import { waitUntilSent, unsentOperations } from '../harness/device-store.ts'
 import { test } from '../harness/journey.ts'
-import { open, takenOver } from '../harness/open.ts'
-import { basketLines, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { open, waitForHydration } from '../harness/open.ts'
+import { basketLines, deleteBaskets } from '../screens/basket-screen.ts'
 import { add, butter } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -21,7 +21,7 @@ test('an outdated window blocks until the new version is loaded, and loses nothi
   provender,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/quick-order')
   await isPrepared(page)
   await message(page).fill('3 boxes feta, 2 something special')
@@ -37,7 +37,7 @@ test('an outdated window blocks until the new version is loaded, and loses nothi
     const loaded = page.waitForEvent('load')
     await dialog(page).getByRole('button', { name: 'Load the new version' }).click()
     await loaded
-    await takenOver(page)
+    await waitForHydration(page)
     await isPrepared(page)
     // The server has no newer version, so a wrong setting does not lock users out.
     await expect(dialog(page)).toBeHidden()
@@ -49,7 +49,7 @@ test('an outdated window blocks until the new version is loaded, and loses nothi
 
 test('unsent changes survive loading a new version', async ({ enter, provender }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
   await isPrepared(page)
   const isOfBasket = (data: string | null) => data?.includes('ApplyBasketOperations') === true
@@ -65,7 +65,7 @@ test('unsent changes survive loading a new version', async ({ enter, provender }
     await loaded
     expect(await unsentOperations(page)).toBeGreaterThan(0)
     await page.unroute('**/graphql')
-    await everythingSent(page)
+    await waitUntilSent(page)
   } finally {
     takeBack()
   }

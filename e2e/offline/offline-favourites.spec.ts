@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { everythingKept, isKept } from '../harness/device-store.ts'
+import { waitForWholeCatalogue, waitForStoredAnswer } from '../harness/device-store.ts'
 import { test } from '../harness/journey.ts'
-import { open, takenOver } from '../harness/open.ts'
-import { askShop } from '../harness/query-shop.ts'
-import { found, searchForCode } from '../screens/search-screen.ts'
+import { open, waitForHydration } from '../harness/open.ts'
+import { queryShop } from '../harness/query-shop.ts'
+import { searchResults, searchForCode } from '../screens/search-screen.ts'
 import { butter, mopHead, outOfStock } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -22,7 +22,7 @@ type Product = Pick<typeof butter, 'id' | 'page'>
 
 async function isLikedAtServer(page: Page, { id }: Product, isOn: boolean): Promise<void> {
   const query = 'query ($id: Int64!) { product(id: $id) { isFavorites } }'
-  await expect.poll(async () => (await askShop(page, query, { id })).product.isFavorites).toBe(isOn)
+  await expect.poll(async () => (await queryShop(page, query, { id })).product.isFavorites).toBe(isOn)
 }
 
 async function like(page: Page, product: Product, isOn: boolean): Promise<void> {
@@ -38,23 +38,23 @@ test('favourites set offline survive a reload, appear on the favourites page, an
   const page = await enter('till')
   await like(page, mopHead, true)
   await like(page, butter, false)
-  await everythingKept(page)
-  await isKept(page, 'ProductPage')
+  await waitForWholeCatalogue(page)
+  await waitForStoredAnswer(page, 'ProductPage')
   await page.context().setOffline(true)
   await heart(page).click()
   await isLiked(page, true)
   await searchForCode(page, outOfStock)
-  await found(page)
+  await searchResults(page)
     .getByRole('button', { name: /^Notify me/ })
     .first()
     .click()
   await expect(
-    found(page)
+    searchResults(page)
       .getByRole('button', { name: /^You'll be notified/ })
       .first(),
   ).toBeVisible()
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   await isLiked(page, true)
 
   await page
@@ -76,7 +76,7 @@ test('favourites set offline survive a reload, appear on the favourites page, an
   await isLikedAtServer(page, butter, true)
   await isLikedAtServer(page, mopHead, false)
   const waitedFor = async () =>
-    (await askShop(page, '{ stockReminders { code } }')).stockReminders.map(
+    (await queryShop(page, '{ stockReminders { code } }')).stockReminders.map(
       ({ code }: { readonly code: string }) => code,
     )
   await expect.poll(waitedFor).toContain(outOfStock)
@@ -87,9 +87,9 @@ test('a favourite that the server refuses is reverted and reported', async ({ en
   const page = await enter('till')
   await like(page, butter, false)
   await page.route('**/graphql', async (route) => {
-    const asked = route.request().postDataJSON() as { readonly query: string; readonly variables: object }
-    if (!asked.query.includes('AddFavourite')) return await route.fallback()
-    await route.continue({ postData: { ...asked, variables: { productId: [99_999_999] } } })
+    const body = route.request().postDataJSON() as { readonly query: string; readonly variables: object }
+    if (!body.query.includes('AddFavourite')) return await route.fallback()
+    await route.continue({ postData: { ...body, variables: { productId: [99_999_999] } } })
   })
   await page.context().setOffline(true)
   await heart(page).click()

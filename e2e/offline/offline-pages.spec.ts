@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { isKept } from '../harness/device-store.ts'
+import { waitForStoredAnswer } from '../harness/device-store.ts'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { atRest } from '../harness/wait-until-idle.ts'
-import { basketLines, basketSaved, fillBasket } from '../screens/basket-screen.ts'
+import { waitUntilIdle } from '../harness/wait-until-idle.ts'
+import { basketLines, waitForBasketSave, fillBasket } from '../screens/basket-screen.ts'
 import { butter, offer } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -19,7 +19,7 @@ async function openPrepared(page: Page, address: string): Promise<void> {
   const prepared = page.waitForResponse(/\/prepare-offline-/)
   await open(page, address)
   await prepared
-  await atRest(page)
+  await waitUntilIdle(page)
 }
 
 const losses = {
@@ -37,18 +37,18 @@ for (const [what, { lose, find }] of Object.entries(losses))
   test(`where ${what} a page seen in an earlier window is shown, and refreshed later`, async ({ enter }) => {
     const page = await enter('demo', phone)
     await open(page, '/account/orders')
-    await isKept(page, 'Orders')
+    await waitForStoredAnswer(page, 'Orders')
     await openPrepared(page, '/')
     await lose(page)
     await tab(page, 'Orders').click()
     await expect(orders(page).first()).toBeVisible()
     await expect(strip(page)).toBeVisible()
 
-    const askedAgain = page.waitForResponse(
+    const refetched = page.waitForResponse(
       (response) => response.request().postData()?.includes('query Orders') === true && response.ok(),
     )
     await find(page)
-    await askedAgain
+    await refetched
     await expect(strip(page)).toBeHidden()
   })
 
@@ -56,9 +56,11 @@ test('the basket is available offline on a device that has never shown it', asyn
   const page = await enter('demo', phone)
   await fillBasket(page, { [butter.id]: 2 })
   await open(page, '/')
-  await isKept(page, 'BasketPage')
+  await waitForStoredAnswer(page, 'BasketPage')
   await openPrepared(page, butter.page)
-  await basketSaved(page, () => offer(page, 'Single piece').getByRole('button', { name: 'One more' }).click())
+  await waitForBasketSave(page, () =>
+    offer(page, 'Single piece').getByRole('button', { name: 'One more' }).click(),
+  )
   await page.getByRole('link', { name: 'Provender, home' }).click()
   await expect(page).toHaveURL('/')
   await page.context().setOffline(true)
@@ -91,7 +93,7 @@ test('pages of the next user are not shown in a window of the previous one', asy
   await page.context().addCookies(cookies)
   const later = await page.context().newPage()
   await open(later, '/account/orders')
-  await isKept(later, 'Orders')
+  await waitForStoredAnswer(later, 'Orders')
   await page.context().setOffline(true)
   await tab(page, 'Orders').click()
   await expect(page.getByRole('main')).toContainText('Not on this device yet')

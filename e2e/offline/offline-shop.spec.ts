@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { everythingKept, isKept } from '../harness/device-store.ts'
-import { desk, phone, test } from '../harness/journey.ts'
+import { waitForWholeCatalogue, waitForStoredAnswer } from '../harness/device-store.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
-import { found, searchForCode } from '../screens/search-screen.ts'
+import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
+import { searchResults, searchForCode } from '../screens/search-screen.ts'
 import { add, butter, products } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -22,15 +22,15 @@ async function follow(page: Page, address: RegExp): Promise<void> {
   await link.nth(at).click()
 }
 
-for (const [name, device] of Object.entries({ desk, phone }))
+for (const [name, device] of Object.entries({ desktop, phone }))
   test(`a customer who goes offline can continue on a ${name}, and the basket is sent when online`, async ({
     enter,
   }) => {
     const page = await enter('demo', device)
-    await throwAwayBaskets(page)
+    await deleteBaskets(page)
     await open(page, '/shop')
-    await everythingKept(page)
-    await isKept(page, 'ShopPage')
+    await waitForWholeCatalogue(page)
+    await waitForStoredAnswer(page, 'ShopPage')
     await page.context().setOffline(true)
     await expect(pricesOfThen(page)).toBeVisible()
 
@@ -42,7 +42,7 @@ for (const [name, device] of Object.entries({ desk, phone }))
     await expect(page).toHaveURL(/\/shop$/)
 
     await searchForCode(page, butter.code)
-    await found(page).getByRole('link', { name: butter.name }).first().click()
+    await searchResults(page).getByRole('link', { name: butter.name }).first().click()
     await expect(page).toHaveURL(/\/product\//)
     await expect(about(page)).toContainText(butter.code)
     await expect(about(page)).toContainText('Chilled')
@@ -65,7 +65,7 @@ for (const [name, device] of Object.entries({ desk, phone }))
       page.getByRole('list', { name: 'My favourites' }).getByRole('listitem').first(),
     ).toBeVisible()
 
-    await basketSaved(page, () => page.context().setOffline(false))
+    await waitForBasketSave(page, () => page.context().setOffline(false))
     await expect(pricesOfThen(page)).toBeHidden()
     await open(page, '/baskets/detail')
     await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('1')

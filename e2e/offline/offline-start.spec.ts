@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { everythingKept, isKept } from '../harness/device-store.ts'
+import { waitForWholeCatalogue, waitForStoredAnswer } from '../harness/device-store.ts'
 import { acceptCookies, open } from '../harness/open.ts'
 import { test } from '../harness/own-wholesaler.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
-import { basketLines, basketSaved } from '../screens/basket-screen.ts'
+import { basketLines, waitForBasketSave } from '../screens/basket-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { add, butter, products } from '../screens/shop-screen.ts'
 
@@ -44,12 +44,12 @@ test('after a visit the shop opens offline with the pages last seen, and continu
   await logIn(page, 'demo')
   await expect(page).toHaveURL('/')
   await open(page, butter.page)
-  await basketSaved(page, () => add(page, 'Single piece'))
+  await waitForBasketSave(page, () => add(page, 'Single piece'))
   await open(page, '/account/orders')
-  await isKept(page, 'Orders')
+  await waitForStoredAnswer(page, 'Orders')
   await open(page, '/baskets/detail')
-  await isKept(page, 'BasketPage')
-  await everythingKept(page)
+  await waitForStoredAnswer(page, 'BasketPage')
+  await waitForWholeCatalogue(page)
   await page.evaluate(areOld)
   await page.close()
   await first.stop()
@@ -79,11 +79,11 @@ test('after signing out no personal page opens offline', async ({ browser, start
   await logIn(page, 'demo')
   await expect(page).toHaveURL('/')
   await open(page, '/account/orders')
-  await isKept(page, 'Orders')
+  await waitForStoredAnswer(page, 'Orders')
   await open(page, '/account')
   await page.getByRole('button', { name: 'Log out' }).first().click()
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  await isKept(page, 'Shell')
+  await waitForStoredAnswer(page, 'Shell')
   await page.close()
   await provender.stop()
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { everythingSent, piecesUnsent, refuseToKeep } from '../harness/device-store.ts'
+import { waitUntilSent, unsentPieces, blockDatabases } from '../harness/device-store.ts'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { atRest } from '../harness/wait-until-idle.ts'
-import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { waitUntilIdle } from '../harness/wait-until-idle.ts'
+import { basketLines, waitForBasketSave, fillBasket, deleteBaskets } from '../screens/basket-screen.ts'
 import { add, butter, offer } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -24,7 +24,7 @@ async function threeAreInTheBasket(page: Page): Promise<void> {
 
 test('offline additions count, are reported as stored, and are sent when online', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
   await page.context().setOffline(true)
   const notice = page.getByText('No connection. What you put in the basket is kept on this device')
@@ -32,7 +32,7 @@ test('offline additions count, are reported as stored, and are sent when online'
   await addThree(page)
   await expect(page.getByRole('heading', { level: 1, name: butter.name })).toBeVisible()
 
-  await basketSaved(page, () => page.context().setOffline(false))
+  await waitForBasketSave(page, () => page.context().setOffline(false))
   await expect(notice).toBeHidden()
   await threeAreInTheBasket(page)
 })
@@ -45,14 +45,15 @@ for (const byItself of [true, false])
     await page.addInitScript((isAnchoring) => {
       if (isAnchoring) return
       const { supports } = CSS
-      const without = (...asked: [string, string]) => asked[0] !== 'overflow-anchor' && supports(...asked)
+      const without = (...condition: [string, string]) =>
+        condition[0] !== 'overflow-anchor' && supports(...condition)
       CSS.supports = without as typeof supports
       addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.overflowAnchor = 'none'
       })
     }, byItself)
     await open(page, '/shop')
-    await atRest(page)
+    await waitUntilIdle(page)
     await page.evaluate(() => scrollTo(0, 700))
     const strip = page.getByText('No connection. What you put in the basket is kept on this device')
     const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').nth(4)
@@ -87,10 +88,10 @@ test('additions without a server count, the customer is informed, and they are s
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
   // The page loads the code that shows unsent changes when it is idle.
-  await atRest(page)
+  await waitUntilIdle(page)
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await addThree(page)
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Not sent yet')
@@ -98,33 +99,33 @@ test('additions without a server count, the customer is informed, and they are s
   await expect(page.getByRole('heading', { level: 1, name: butter.name })).toBeVisible()
 
   await page.unroute('**/*')
-  await everythingSent(page)
+  await waitUntilSent(page)
   await threeAreInTheBasket(page)
 })
 
 test('the next window sends offline additions of a closed one', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
   await page.context().setOffline(true)
   await addThree(page)
   await page.close()
   await page.context().setOffline(false)
   const next = await page.context().newPage()
-  await basketSaved(next, () => open(next, '/'))
+  await waitForBasketSave(next, () => open(next, '/'))
   await threeAreInTheBasket(next)
 })
 
 test('offline additions survive a killed tab and are reported as unsent', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
   // The page loads the code that shows unsent changes when it is idle.
-  await atRest(page)
+  await waitUntilIdle(page)
   await page.context().setOffline(true)
   await addThree(page)
   await expect(page.getByRole('banner').getByText('Not synced yet')).toBeAttached()
-  await expect.poll(() => piecesUnsent(page)).toBe(3)
+  await expect.poll(() => unsentPieces(page)).toBe(3)
   const crashed = page.waitForEvent('crash')
   const devtools = await page.context().newCDPSession(page)
   devtools.send('Page.crash').catch(() => undefined)
@@ -133,17 +134,17 @@ test('offline additions survive a killed tab and are reported as unsent', async 
 
   await page.context().setOffline(false)
   const next = await page.context().newPage()
-  await basketSaved(next, () => open(next, '/'))
+  await waitForBasketSave(next, () => open(next, '/'))
   await threeAreInTheBasket(next)
-  await everythingSent(next)
+  await waitUntilSent(next)
 })
 
 test('without browser storage the basket works, with a note that nothing is stored', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
-  await refuseToKeep(page)
+  await deleteBaskets(page)
+  await blockDatabases(page)
   await open(page, butter.page)
-  await basketSaved(page, () => addThree(page))
+  await waitForBasketSave(page, () => addThree(page))
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
     'This browser keeps nothing for later.',
   )
@@ -151,40 +152,40 @@ test('without browser storage the basket works, with a note that nothing is stor
 })
 
 test('two offline devices that change one line lose no quantity', async ({ enter }) => {
-  const [desk, store] = [await enter('demo'), await enter('till')]
-  await fillBasket(desk, { [butter.id]: 2 })
-  await open(desk, butter.page)
+  const [desktop, store] = [await enter('demo'), await enter('till')]
+  await fillBasket(desktop, { [butter.id]: 2 })
+  await open(desktop, butter.page)
   await open(store, butter.page)
-  await atRest(store)
+  await waitUntilIdle(store)
   await store.context().setOffline(true)
   await offer(store, 'Single piece').getByRole('button', { name: 'One more' }).click()
   await expect(offer(store, 'Single piece').getByRole('textbox')).toHaveValue('3')
-  await basketSaved(desk, async () => {
-    const more = offer(desk, 'Single piece').getByRole('button', { name: 'One more' })
+  await waitForBasketSave(desktop, async () => {
+    const more = offer(desktop, 'Single piece').getByRole('button', { name: 'One more' })
     await more.click()
     await more.click()
   })
-  await basketSaved(store, () => store.context().setOffline(false))
+  await waitForBasketSave(store, () => store.context().setOffline(false))
   await expect(offer(store, 'Single piece').getByRole('textbox')).toHaveValue('5')
-  await open(desk, '/baskets/detail')
-  await expect(basketLines(desk, butter.name).getByRole('textbox')).toHaveValue('5')
+  await open(desktop, '/baskets/detail')
+  await expect(basketLines(desktop, butter.name).getByRole('textbox')).toHaveValue('5')
 })
 
 test('additions to a basket that a colleague deleted go into a new one, with a message', async ({
   enter,
 }) => {
-  const [desk, store] = [await enter('demo'), await enter('till')]
-  await fillBasket(desk, { [butter.id]: 2 })
+  const [desktop, store] = [await enter('demo'), await enter('till')]
+  await fillBasket(desktop, { [butter.id]: 2 })
   await open(store, butter.page)
-  await atRest(store)
+  await waitUntilIdle(store)
   await store.context().setOffline(true)
   await offer(store, 'Single piece').getByRole('button', { name: 'One more' }).click()
-  await throwAwayBaskets(desk)
-  await basketSaved(store, () => store.context().setOffline(false))
+  await deleteBaskets(desktop)
+  await waitForBasketSave(store, () => store.context().setOffline(false))
   await expect(store.getByRole('region', { name: 'Messages' })).toContainText(
     'Weekly was deleted on another device.',
   )
-  await open(desk, '/baskets/detail')
-  await expect(desk.getByRole('heading', { level: 1, name: 'Weekly' })).toBeVisible()
-  await expect(basketLines(desk, butter.name).getByRole('textbox')).toHaveValue('1')
+  await open(desktop, '/baskets/detail')
+  await expect(desktop.getByRole('heading', { level: 1, name: 'Weekly' })).toBeVisible()
+  await expect(basketLines(desktop, butter.name).getByRole('textbox')).toHaveValue('1')
 })

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, phone, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { cards, typeCard } from '../screens/card-screen.ts'
 import {
-  answerAfterPayment,
+  completeAfterPayment,
   chooseDelivery,
-  goOn,
+  continueButton,
   placedOrderNumber,
-  placeOrder,
+  placeOrderButton,
 } from '../screens/checkout-screen.ts'
 import { add, butter } from '../screens/shop-screen.ts'
 
 /** At the payment step with card selected, and a basket above the minimum order. */
 async function payByCard(page: Page): Promise<void> {
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
-  await basketSaved(page, () => add(page, 'Box of'))
+  await waitForBasketSave(page, () => add(page, 'Box of'))
   await open(page, '/baskets/detail')
   const boxes = page.getByRole('textbox', { name: 'Quantity in boxes' })
   await boxes.fill('4')
-  await basketSaved(page, () => boxes.press('Enter'))
+  await waitForBasketSave(page, () => boxes.press('Enter'))
   await open(page, '/checkout')
   await chooseDelivery(page)
   await page.getByRole('radio', { name: /^Card online/ }).check()
@@ -28,9 +28,9 @@ async function payByCard(page: Page): Promise<void> {
 
 async function orderWith(page: Page, number: string): Promise<void> {
   await typeCard(page, number)
-  await goOn(page).click()
-  await answerAfterPayment(page)
-  await placeOrder(page).click()
+  await continueButton(page).click()
+  await completeAfterPayment(page)
+  await placeOrderButton(page).click()
 }
 
 function paymentShown(page: Page) {
@@ -47,10 +47,10 @@ test('a declined card shows a message, another one pays, and no card number leav
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))
   await payByCard(page)
-  await goOn(page).click()
+  await continueButton(page).click()
   await expect(page.getByText('Required')).toHaveCount(3)
   await typeCard(page, '4242424242424241')
-  await goOn(page).click()
+  await continueButton(page).click()
   await expect(page.getByText('Incorrect number')).toBeVisible()
   await orderWith(page, cards.declined)
   await expect(page.getByRole('heading', { level: 1, name: 'Payment was unsuccessful' })).toBeVisible()
@@ -67,7 +67,7 @@ test('a declined card shows a message, another one pays, and no card number leav
 })
 
 test('a card that needs approval pays once it is approved', async ({ enter }) => {
-  const page = await enter('demo', desk)
+  const page = await enter('demo', desktop)
   await payByCard(page)
   await orderWith(page, cards.challenged)
   await expect(page.getByRole('heading', { level: 1, name: 'Please approve your payment' })).toBeVisible()
@@ -81,18 +81,18 @@ test('a card that needs approval pays once it is approved', async ({ enter }) =>
 })
 
 test('a saved card pays without typing until it is removed', async ({ enter }) => {
-  const page = await enter('demo', desk)
+  const page = await enter('demo', desktop)
   await open(page, '/account/settings/payment-cards')
   await page.getByRole('button', { name: 'Add a card' }).click()
   const adding = page.getByRole('dialog', { name: 'Add a card' })
   await typeCard(page, cards.declined)
   await adding.getByRole('button', { name: 'Add card' }).click()
   await expect(adding.getByText('Your payment method was declined.')).toBeVisible()
-  await typeCard(page, cards.kept)
+  await typeCard(page, cards.saved)
   await adding.getByRole('button', { name: 'Add card' }).click()
-  const kept = page.getByRole('list', { name: 'My payment cards' }).getByRole('listitem')
-  await expect(kept.filter({ hasText: 'Mastercard ending in 4444' })).toContainText('Primary')
-  await expect(kept.filter({ hasText: 'Expires 11/2029' })).toBeVisible()
+  const savedCards = page.getByRole('list', { name: 'My payment cards' }).getByRole('listitem')
+  await expect(savedCards.filter({ hasText: 'Mastercard ending in 4444' })).toContainText('Primary')
+  await expect(savedCards.filter({ hasText: 'Expires 11/2029' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Update, Mastercard ending in 4444' }).click()
   const updating = page.getByRole('dialog', { name: 'Update Mastercard ending in 4444' })
@@ -103,13 +103,13 @@ test('a saved card pays without typing until it is removed', async ({ enter }) =
   await updating.getByRole('textbox', { name: 'Name on the card' }).fill('Ada Lovelace')
   await updating.getByRole('textbox', { name: 'Expiry date' }).fill('0344')
   await updating.getByRole('button', { name: 'Save' }).click()
-  await expect(kept.filter({ hasText: 'Ada Lovelace · Expires 03/2044' })).toBeVisible()
+  await expect(savedCards.filter({ hasText: 'Ada Lovelace · Expires 03/2044' })).toBeVisible()
 
   await payByCard(page)
   await expect(page.getByRole('radio', { name: /Mastercard ending in 4444/ })).toBeChecked()
-  await goOn(page).click()
-  await answerAfterPayment(page)
-  await placeOrder(page).click()
+  await continueButton(page).click()
+  await completeAfterPayment(page)
+  await placeOrderButton(page).click()
   await placedOrderNumber(page)
   await expect(paymentShown(page)).toHaveText('Authorised · Mastercard ending in 4444')
 

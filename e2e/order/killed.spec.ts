@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '../harness/open.ts'
 import { test } from '../harness/own-wholesaler.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
-import { answerForCollection, placedOrderNumber, placeOrder } from '../screens/checkout-screen.ts'
+import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
+import { completeForCollection, placedOrderNumber, placeOrderButton } from '../screens/checkout-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { add, butter, offer } from '../screens/shop-screen.ts'
 
@@ -15,17 +15,17 @@ const ordered = 30
 const quantity = (page: Page) => offer(page, 'Single piece').getByRole('textbox')
 
 /** Sets the quantity of the product on the page. */
-async function askFor(page: Page, pieces: number): Promise<void> {
+async function setQuantity(page: Page, pieces: number): Promise<void> {
   await quantity(page).fill(String(pieces))
-  await basketSaved(page, () => quantity(page).press('Enter'))
+  await waitForBasketSave(page, () => quantity(page).press('Enter'))
 }
 
 /** The available pieces: the maximum that a basket accepts. */
 async function inStock(page: Page): Promise<number> {
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, milk)
-  await basketSaved(page, () => add(page, 'Single piece'))
-  await askFor(page, 900)
+  await waitForBasketSave(page, () => add(page, 'Single piece'))
+  await setQuantity(page, 900)
   await expect(quantity(page)).not.toHaveValue('900')
   return Number(await quantity(page).inputValue())
 }
@@ -40,11 +40,11 @@ test('a confirmed order and its stock survive killing server and database at onc
   await logIn(page, 'demo')
   await expect(page).toHaveURL('/')
   const before = await inStock(page)
-  await askFor(page, ordered)
+  await setQuantity(page, ordered)
   await expect(quantity(page)).toHaveValue(String(ordered))
   await open(page, '/checkout')
-  await answerForCollection(page, 'Ayşe Kaya')
-  await placeOrder(page).click()
+  await completeForCollection(page, 'Ayşe Kaya')
+  await placeOrderButton(page).click()
   const number = await placedOrderNumber(page)
   await provender.kill()
 
@@ -64,9 +64,9 @@ test('an addition made while the server is killed is in the basket once afterwar
   await open(page, '/login')
   await logIn(page, 'demo')
   await expect(page).toHaveURL('/')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
-  await basketSaved(page, () => add(page, 'Single piece'))
+  await waitForBasketSave(page, () => add(page, 'Single piece'))
   const pieces = offer(page, 'Single piece')
   const more = pieces.getByRole('button', { name: 'One more' })
   // The request is sent; whether the server wrote it is unknown.
@@ -80,7 +80,7 @@ test('an addition made while the server is killed is in the basket once afterwar
   await expect(pieces.getByRole('textbox')).toHaveValue('3')
 
   const back = await startOwn(Number(new URL(provender.address).port))
-  await basketSaved(page, () => page.evaluate(() => dispatchEvent(new Event('online'))))
+  await waitForBasketSave(page, () => page.evaluate(() => dispatchEvent(new Event('online'))))
   await open(page, `${back.address}/baskets/detail`)
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('3')
   await page.context().close()

@@ -1,45 +1,45 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, phone, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import {
   basketLines,
-  basketSaved,
+  waitForBasketSave,
   grandTotal,
-  throwAwayBaskets,
-  totalsShown,
+  deleteBaskets,
+  readTotals,
 } from '../screens/basket-screen.ts'
 import {
-  answerForCollection,
-  answerForDelivery,
+  completeForCollection,
+  completeForDelivery,
   placedOrderNumber,
-  placeOrder,
+  placeOrderButton,
 } from '../screens/checkout-screen.ts'
-import { foundProducts } from '../screens/search-screen.ts'
+import { searchResultNames } from '../screens/search-screen.ts'
 import { add, mopHead, offer, searchField } from '../screens/shop-screen.ts'
 
 const orders = [
-  { way: 'for delivery, on a phone', device: phone, answer: answerForDelivery, kept: /^Delivery/ },
+  { way: 'for delivery, on a phone', device: phone, answer: completeForDelivery, summaryTerm: /^Delivery/ },
   {
     way: 'for collection, at a desk',
-    device: desk,
-    answer: (page: Page) => answerForCollection(page, 'Ayşe Kaya'),
-    kept: /^Collection/,
+    device: desktop,
+    answer: (page: Page) => completeForCollection(page, 'Ayşe Kaya'),
+    summaryTerm: /^Collection/,
   },
 ]
 
-for (const { way, device, answer, kept } of orders)
+for (const { way, device, answer, summaryTerm } of orders)
   test(`an order ${way}, costs the same from basket to order page`, async ({ enter }) => {
     const page = await enter('demo', device)
-    await throwAwayBaskets(page)
+    await deleteBaskets(page)
     await open(page, '/')
     await searchField(page).fill(mopHead.code)
-    await foundProducts(page).getByRole('link', { name: mopHead.name }).click()
+    await searchResultNames(page).getByRole('link', { name: mopHead.name }).click()
     await expect(page.getByRole('heading', { level: 1, name: mopHead.name })).toBeVisible()
     await add(page, 'Box of')
     await add(page, 'Single piece')
     const pieces = offer(page, 'Single piece')
     await pieces.getByRole('button', { name: 'One more' }).click()
-    await basketSaved(page, () => pieces.getByRole('button', { name: 'One more' }).click())
+    await waitForBasketSave(page, () => pieces.getByRole('button', { name: 'One more' }).click())
 
     await open(page, '/baskets/detail')
     const [boxes, singles] = [
@@ -48,8 +48,8 @@ for (const { way, device, answer, kept } of orders)
     ]
     await expect(singles).toHaveValue('3')
     await boxes.fill('4')
-    await basketSaved(page, () => boxes.press('Enter'))
-    const expected = await totalsShown(page)
+    await waitForBasketSave(page, () => boxes.press('Enter'))
+    const expected = await readTotals(page)
     expect(Object.keys(expected)).toEqual([
       'Subtotal (2 lines)',
       expect.stringMatching(/^VAT 20% on £\d+\.\d\d$/),
@@ -58,10 +58,10 @@ for (const { way, device, answer, kept } of orders)
 
     await page.getByRole('link', { name: 'Checkout' }).first().click()
     await answer(page)
-    expect(await totalsShown(page)).toEqual(expected)
-    await placeOrder(page).click()
+    expect(await readTotals(page)).toEqual(expected)
+    await placeOrderButton(page).click()
     const number = await placedOrderNumber(page)
-    expect(await totalsShown(page)).toEqual(expected)
+    expect(await readTotals(page)).toEqual(expected)
 
     await open(page, '/account/orders')
     const newest = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()
@@ -69,9 +69,9 @@ for (const { way, device, answer, kept } of orders)
     await expect(newest).toContainText(expected[grandTotal]!)
     await newest.getByRole('link', { name: number }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
-    expect(await totalsShown(page)).toEqual(expected)
+    expect(await readTotals(page)).toEqual(expected)
     const summary = page.getByRole('complementary', { name: 'Summary' })
-    await expect(summary.getByRole('term').filter({ hasText: kept })).toBeVisible()
+    await expect(summary.getByRole('term').filter({ hasText: summaryTerm })).toBeVisible()
     await expect(summary.getByRole('definition').filter({ hasText: 'PO 7' })).toBeVisible()
 
     await open(page, '/baskets/detail')

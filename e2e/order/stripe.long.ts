@@ -3,13 +3,13 @@ import { type FakeStripe, startFakeStripe } from '@provender/testing/fake-stripe
 import { open } from '../harness/open.ts'
 import { makeDataFolder, removeDataFolder, startProvender } from '../harness/start-provender.ts'
 import { serveStripeScript } from '../harness/stripe-script.ts'
-import { basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import {
-  answerAfterPayment,
+  completeAfterPayment,
   chooseDelivery,
-  goOn,
+  continueButton,
   placedOrderNumber,
-  placeOrder,
+  placeOrderButton,
 } from '../screens/checkout-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { add, butter } from '../screens/shop-screen.ts'
@@ -64,31 +64,31 @@ test('a Stripe card can be saved, updated, challenged by its bank, declined, and
   const adding = page.getByRole('dialog', { name: 'Add a card' })
   await cardNumber(page).fill('4000002760003184')
   await adding.getByRole('button', { name: 'Add card' }).click()
-  const kept = page.getByRole('list', { name: 'My payment cards' }).getByRole('listitem')
-  await expect(kept.filter({ hasText: 'Visa ending in 3184' })).toContainText('Primary')
+  const savedCards = page.getByRole('list', { name: 'My payment cards' }).getByRole('listitem')
+  await expect(savedCards.filter({ hasText: 'Visa ending in 3184' })).toContainText('Primary')
   await expect(page.getByText('Test gateway: no money moves.')).toBeVisible()
   await page.getByRole('button', { name: 'Update, Visa ending in 3184' }).click()
   const updating = page.getByRole('dialog', { name: 'Update Visa ending in 3184' })
   await updating.getByRole('textbox', { name: 'Name on the card' }).fill('Ada Lovelace')
   await updating.getByRole('textbox', { name: 'Expiry date' }).fill('0344')
   await updating.getByRole('button', { name: 'Save' }).click()
-  await expect(kept).toContainText('Ada Lovelace · Expires 03/2044')
+  await expect(savedCards).toContainText('Ada Lovelace · Expires 03/2044')
 
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, butter.page)
-  await basketSaved(page, () => add(page, 'Box of'))
+  await waitForBasketSave(page, () => add(page, 'Box of'))
   await open(page, '/baskets/detail')
   const boxes = page.getByRole('textbox', { name: 'Quantity in boxes' })
   await boxes.fill('4')
-  await basketSaved(page, () => boxes.press('Enter'))
+  await waitForBasketSave(page, () => boxes.press('Enter'))
   await open(page, '/checkout')
   await chooseDelivery(page)
   await page.getByRole('radio', { name: /^Card online/ }).check()
   await page.getByRole('radio', { name: 'Another card' }).check()
   await cardNumber(page).fill('4000000000000002')
-  await goOn(page).click()
-  await answerAfterPayment(page)
-  await placeOrder(page).click()
+  await continueButton(page).click()
+  await completeAfterPayment(page)
+  await placeOrderButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment was unsuccessful' })).toBeVisible()
   await expect(page.getByText('Your payment method was declined.')).toBeVisible()
 

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, phone, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import {
   basketLines,
-  basketSaved,
-  throwAwayBaskets,
-  totalsShown,
+  waitForBasketSave,
+  deleteBaskets,
+  readTotals,
   grandTotal,
 } from '../screens/basket-screen.ts'
-import { answerForDelivery, placedOrderNumber, placeOrder } from '../screens/checkout-screen.ts'
-import { foundProducts } from '../screens/search-screen.ts'
+import { completeForDelivery, placedOrderNumber, placeOrderButton } from '../screens/checkout-screen.ts'
+import { searchResultNames } from '../screens/search-screen.ts'
 import { add, mopHead, type OfferedUnit, searchField } from '../screens/shop-screen.ts'
 
 const beef = { code: '420344', name: 'Fellside Diced Beef, Braising' }
@@ -21,26 +21,26 @@ async function fetchIntoBasket(
 ) {
   await open(page, '/')
   await searchField(page).fill(code)
-  await foundProducts(page).getByRole('link', { name }).click()
+  await searchResultNames(page).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await basketSaved(page, () => add(page, unit))
+  await waitForBasketSave(page, () => add(page, unit))
 }
 
 /** Orders ten kilograms and three boxes; returns the order number. */
 async function orderBeefAndMops(page: Page): Promise<string> {
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await fetchIntoBasket(page, beef, 'By the kilogram')
   await fetchIntoBasket(page, mopHead, 'Box of')
   await open(page, '/baskets/detail')
   const kilograms = basketLines(page, beef.name).getByRole('textbox', { name: 'Quantity in kilograms' })
   await kilograms.fill('10')
-  await basketSaved(page, () => kilograms.press('Enter'))
+  await waitForBasketSave(page, () => kilograms.press('Enter'))
   const boxes = basketLines(page, mopHead.name).getByRole('textbox', { name: 'Quantity in boxes' })
   await boxes.fill('3')
-  await basketSaved(page, () => boxes.press('Enter'))
+  await waitForBasketSave(page, () => boxes.press('Enter'))
   await page.getByRole('link', { name: 'Checkout' }).first().click()
-  await answerForDelivery(page)
-  await placeOrder(page).click()
+  await completeForDelivery(page)
+  await placeOrderButton(page).click()
   return await placedOrderNumber(page)
 }
 
@@ -52,14 +52,14 @@ function positionOf(list: string, code: string): string {
 }
 
 test('weights and shortages appear on the order and in its e-mail', async ({ enter, provender }) => {
-  const page = await enter('demo', desk)
+  const page = await enter('demo', desktop)
   const number = await orderBeefAndMops(page)
   const emailsAbout = () => provender.emails().filter((message) => message.includes(number))
   await expect.poll(emailsAbout).toHaveLength(1)
   expect(emailsAbout()[0]).toContain(`Subject: Order ${number} received`)
 
   await open(page, `/account/orders/${number}`)
-  const ordered = (await totalsShown(page))[grandTotal]!
+  const ordered = (await readTotals(page))[grandTotal]!
   provender.staff('orders', 'confirm', number)
   const list = provender.staff('orders', 'show', number)
   const [weighed, short] = [positionOf(list, beef.code), positionOf(list, mopHead.code)]
@@ -77,12 +77,12 @@ test('weights and shortages appear on the order and in its e-mail', async ({ ent
     'aria-current',
     'step',
   )
-  const total = (await totalsShown(page))[grandTotal]!
+  const total = (await readTotals(page))[grandTotal]!
   expect(total).not.toBe(ordered)
-  const underWay = () =>
+  const inProgress = () =>
     provender.emails().find((message) => message.includes(`${number} is out for delivery`))
-  await expect.poll(underWay).toContain(`Total inc VAT: ${total}`)
-  expect(underWay()).toContain('9.84 kg, ordered 10 kg')
+  await expect.poll(inProgress).toContain(`Total inc VAT: ${total}`)
+  expect(inProgress()).toContain('9.84 kg, ordered 10 kg')
 
   await page.getByRole('button', { name: `More about order ${number}` }).click()
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
@@ -111,10 +111,10 @@ test('an order can be found, cancelled by keyboard with a reason, and repeated a
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Cancel order' }).focus()
   await page.keyboard.press('Enter')
-  const asked = page.getByRole('dialog', { name: `Cancel order ${number}` })
-  await asked.getByRole('textbox', { name: 'Reason' }).fill('Closed that day')
-  await asked.getByRole('button', { name: 'Cancel order' }).press('Enter')
-  await expect(asked).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${number}` })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Closed that day')
+  await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter')
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('main')).toContainText('Closed that day')
   await expect(page.getByRole('main').getByText('Cancelled').first()).toBeVisible()
 

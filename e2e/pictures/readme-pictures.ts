@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { atRest } from '../harness/wait-until-idle.ts'
+import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 
 const folder = join(import.meta.dirname, '../../docs/pictures')
 const screen = { width: 360, height: 760 }
@@ -13,12 +13,12 @@ const density = 2
 
 test('the shop on a desk and on a phone', async ({ enter, provender }) => {
   const agreed = { name: 'cookie-permission', value: 'granted', url: provender.address }
-  const desk = await enter('demo', { viewport: { width: 1440, height: 1000 } })
-  await desk.context().addCookies([agreed])
-  await fillBasket(desk)
-  await open(desk, '/')
-  await atRest(desk)
-  await keep('desktop.webp', await desk.screenshot())
+  const desktop = await enter('demo', { viewport: { width: 1440, height: 1000 } })
+  await desktop.context().addCookies([agreed])
+  await fillBasket(desktop)
+  await open(desktop, '/')
+  await waitUntilIdle(desktop)
+  await keep('desktop.webp', await desktop.screenshot())
   const hand = await enter('demo', {
     ...phone,
     viewport: screen,
@@ -29,7 +29,7 @@ test('the shop on a desk and on a phone', async ({ enter, provender }) => {
   const screens: Buffer[] = []
   for (const address of ['/shop?q=tomato', '/baskets/detail', '/checkout']) {
     await open(hand, address)
-    await atRest(hand)
+    await waitUntilIdle(hand)
     // The prompt for push messages would cover the content.
     const notNow = hand.getByRole('button', { name: 'Not now' })
     if (await notNow.isVisible()) await notNow.click()
@@ -41,10 +41,10 @@ test('the shop on a desk and on a phone', async ({ enter, provender }) => {
 async function fillBasket(page: Page): Promise<void> {
   for (const search of ['chopped tomato', 'butter', 'basmati rice', 'cola', 'crisps']) {
     await open(page, `/shop?q=${search}`)
-    await atRest(page)
+    await waitUntilIdle(page)
     const adds = page.getByRole('list', { name: 'Products' }).getByRole('button', { name: /^Add/ })
     for (let card = 0; card < 4; card += 1) await adds.nth(card).click()
-    await atRest(page)
+    await waitUntilIdle(page)
   }
 }
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { settled } from '../harness/page-failures.ts'
-import { allAnswered } from '../harness/wait-until-idle.ts'
-import { type Language, speak, test } from '../screens/screen-visits.ts'
+import { waitForResponses } from '../harness/wait-until-idle.ts'
+import { type Language, setLanguage, test } from '../screens/screen-visits.ts'
 import { type Screen, screens, unseenRoutes } from '../screens/screens.ts'
 import { galleryOf, type Shot } from './screenshots-gallery.ts'
 
@@ -16,19 +16,19 @@ const longest = 3000
 
 /** `--only checkout`: only screens whose name contains it. */
 const only = process.env['SCREENSHOTS_ONLY'] ?? ''
-const wanted = screens.filter(({ name }) => name.includes(only))
+const selectedScreens = screens.filter(({ name }) => name.includes(only))
 
 test.describe.configure({ mode: 'parallel' })
 
 test('every route of the shop has a screen', () => {
   expect(unseenRoutes(), 'add these to e2e/screens.ts').toEqual([])
-  expect(wanted.length, `screens with "${only}" in their name`).toBeGreaterThan(0)
+  expect(selectedScreens.length, `screens with "${only}" in their name`).toBeGreaterThan(0)
   mkdirSync(folder, { recursive: true })
-  const shots = wanted.flatMap((screen) => shotsOf(screen))
+  const shots = selectedScreens.flatMap((screen) => shotsOf(screen))
   writeFileSync(join(folder, 'index.html'), galleryOf(shots))
 })
 
-for (const screen of wanted)
+for (const screen of selectedScreens)
   test(screen.name, async ({ visit }) => {
     mkdirSync(join(folder, screen.name), { recursive: true })
     if (typeof screen.at === 'string')
@@ -41,7 +41,7 @@ for (const screen of wanted)
     else {
       const page = await visit(screen, { viewport: { width: 1440, height: 900 } })
       for (const language of languages) {
-        await speak(page, language)
+        await setLanguage(page, language)
         await shoot(page, screen, language)
       }
     }
@@ -76,7 +76,7 @@ async function shoot(page: Page, { name }: Screen, language: Language): Promise<
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme })
       await settled(page)
-      await allAnswered(page)
+      await waitForResponses(page)
       await page.screenshot({
         path: join(folder, fileOf(name, language, width, colorScheme)),
         type: 'jpeg',

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { throwAwayBaskets } from '../screens/basket-screen.ts'
+import { deleteBaskets } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
 test('several favourites can be added to the basket, removed and restored at once', async ({ enter }) => {
   const page = await enter('rival')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   for (const { page: address } of [butter, mopHead]) {
     await open(page, address)
     const heart = page

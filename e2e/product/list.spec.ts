@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, phone, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { throwAwayBaskets } from '../screens/basket-screen.ts'
+import { deleteBaskets } from '../screens/basket-screen.ts'
 import { offer, products } from '../screens/shop-screen.ts'
 
 /** 21 pieces in stock, sold by the piece and in boxes of eight. */
@@ -13,8 +13,8 @@ const alert = (page: Page) => page.getByRole('region', { name: 'Messages' }).get
 test('a product with two units can be added from its card, stepped, typed, and never exceeds the stock', async ({
   enter,
 }) => {
-  const page = await enter('demo', desk)
-  await throwAwayBaskets(page)
+  const page = await enter('demo', desktop)
+  await deleteBaskets(page)
   await open(page, `/shop?q=${bagels.code}`)
   const add = products(page)
     .first()
@@ -82,23 +82,23 @@ test('a product with two units can be added from its card, stepped, typed, and n
 
   const basket = page.getByRole('banner').getByRole('link', { name: /^Basket/ })
   await expect(basket).toContainText(/£\d+\.\d\d.*\+ VAT/)
-  const glance = page.getByRole('banner').getByRole('region', { name: 'Basket' })
+  const miniBasket = page.getByRole('banner').getByRole('region', { name: 'Basket' })
   await basket.hover()
-  await expect(glance).toContainText(bagels.name)
+  await expect(miniBasket).toContainText(bagels.name)
   await page.keyboard.press('Escape')
-  await expect(glance).toHaveCount(0)
+  await expect(miniBasket).toHaveCount(0)
   await page.mouse.move(5, 500)
   await basket.hover()
-  await expect(glance).toBeVisible()
+  await expect(miniBasket).toBeVisible()
   await page.mouse.move(5, 500)
-  await expect(glance).toHaveCount(0)
+  await expect(miniBasket).toHaveCount(0)
 })
 
 test('on a phone the alert covers the page, the header opens sheets, and a failed picture keeps its space', async ({
   enter,
 }) => {
   const page = await enter('rival', phone)
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await page.route(/pictures\//, (route) => route.abort())
   await open(page, bagels.page)
   await expect(page.getByRole('main').locator('img[loading=eager]')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../harness/journey.ts'
-import { open, takenOver } from '../harness/open.ts'
+import { open, waitForHydration } from '../harness/open.ts'
 import { products } from '../screens/shop-screen.ts'
 
 /** Scrolls until the list has `count` products. */
@@ -60,7 +60,7 @@ test('a list grows on scrolling, and going back or reloading restores products a
   await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
 
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(products(page)).toHaveCount(count)
   await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
 })
@@ -99,7 +99,7 @@ test('visible pictures of a server-rendered page load eagerly; on navigation the
 test('navigation focuses the heading, unless the user has moved on', async ({ page }) => {
   const followed = page.waitForResponse(/manage-focus/)
   await open(page, '/shop')
-  await takenOver(page)
+  await waitForHydration(page)
   await followed
   const link = (at: number) => products(page).nth(at).getByRole('heading').getByRole('link')
   await link(0).click()

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { catalogueKept } from '../harness/device-store.ts'
+import { waitForCatalogue } from '../harness/device-store.ts'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { atRest } from '../harness/wait-until-idle.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { waitUntilIdle } from '../harness/wait-until-idle.ts'
+import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { scan } from '../screens/search-screen.ts'
 import { mopHead } from '../screens/shop-screen.ts'
 
@@ -29,16 +29,16 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
 }) => {
   const page = await enter('rival')
   await open(page, '/quick-order')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/quick-order')
-  const wanted = `2 boxes of ${mopHead.code}`
+  const orderedLine = `2 boxes of ${mopHead.code}`
   await paste(
     page,
-    `Hi guys, can you send ${wanted}, 10 x coke 330 and 2 flying unicorns for tomorrow please. Thanks!`,
+    `Hi guys, can you send ${orderedLine}, 10 x coke 330 and 2 flying unicorns for tomorrow please. Thanks!`,
   )
 
   await expect(readLines(page)).toHaveCount(3)
-  await expect(lineOf(page, wanted).getByRole('checkbox')).toBeChecked()
+  await expect(lineOf(page, orderedLine).getByRole('checkbox')).toBeChecked()
   const cola = lineOf(page, '10 x coke 330')
   await expect(cola).toContainText('Please check')
   await expect(cola.getByRole('checkbox')).not.toBeChecked()
@@ -52,7 +52,7 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
       .innerText()
   ).split(',')[0]!
   await expect(cola.getByRole('checkbox')).toBeChecked()
-  await basketSaved(page, () => addButton(page).click())
+  await waitForBasketSave(page, () => addButton(page).click())
   await expect(readLines(page)).toHaveCount(1)
   await expect(page.getByText('2 lines are in your basket')).toBeVisible()
   await open(page, '/baskets/detail')
@@ -63,15 +63,15 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
   await paste(page, '3 x coke 330')
   await expect(lineOf(page, '3 x coke 330').getByRole('checkbox')).toBeChecked()
   await expect(lineOf(page, '3 x coke 330').getByRole('combobox', { name: /^Product/ })).toContainText(meant)
-  await basketSaved(page, () => addButton(page).click())
-  await basketSaved(page, () => page.getByRole('button', { name: 'Undo' }).click())
+  await waitForBasketSave(page, () => addButton(page).click())
+  await waitForBasketSave(page, () => page.getByRole('button', { name: 'Undo' }).click())
   await expect(lineOf(page, '3 x coke 330').getByRole('checkbox')).toBeChecked()
 })
 
 test('lines can be added to the basket by keyboard only', async ({ enter }) => {
   const page = await enter('rival')
   await open(page, '/quick-order')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/quick-order')
   const field = page.getByRole('combobox', { name: 'Code or words of a product' })
   await field.focus()
@@ -81,7 +81,7 @@ test('lines can be added to the basket by keyboard only', async ({ enter }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Quantity in boxes' })).toBeFocused()
   await page.keyboard.type('4')
-  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
   await expect(field).toBeFocused()
 
   await page.keyboard.type('semi skimmed')
@@ -104,12 +104,12 @@ test('a scan adds its product, in the text field and in a quantity, which does n
 }) => {
   const page = await enter('rival')
   await open(page, '/quick-order')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/quick-order')
-  await atRest(page)
+  await waitUntilIdle(page)
   const field = page.getByRole('combobox', { name: 'Code or words of a product' })
   await field.fill('semi')
-  await basketSaved(page, () => scan(page, mopHead.caseCode))
+  await waitForBasketSave(page, () => scan(page, mopHead.caseCode))
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('semi')
   const added = page.getByRole('list', { name: 'Added lines' }).getByRole('listitem')
@@ -121,13 +121,13 @@ test('a scan adds its product, in the text field and in a quantity, which does n
   await page.keyboard.press('Enter')
   const quantity = page.getByRole('form', { name: /Semi Skimmed/ }).getByRole('textbox')
   await quantity.fill('3')
-  await basketSaved(page, () => scan(page, mopHead.pieceCode))
+  await waitForBasketSave(page, () => scan(page, mopHead.pieceCode))
   await expect(quantity).toHaveValue('3')
   await expect(added).toHaveCount(2)
-  await basketSaved(page, () => scan(page, mopHead.pieceCode))
+  await waitForBasketSave(page, () => scan(page, mopHead.pieceCode))
   await expect(added.getByRole('textbox', { name: 'Quantity in pieces' })).toHaveValue('2')
   await expect(quantity).toBeFocused()
-  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
   await expect(added).toHaveCount(3)
   await expect(added.first().getByRole('textbox')).toHaveValue('3')
 })
@@ -135,11 +135,11 @@ test('a scan adds its product, in the text field and in a quantity, which does n
 test('a downloaded basket file can be ordered again, on a phone and offline', async ({ enter }) => {
   const page = await enter('rival', phone)
   await open(page, '/quick-order')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/quick-order')
   await message(page).fill(`3 boxes ${mopHead.code}`)
   await page.getByRole('button', { name: 'Match products' }).click()
-  await basketSaved(page, () => addButton(page).click())
+  await waitForBasketSave(page, () => addButton(page).click())
   await open(page, '/baskets/detail')
   await page.getByRole('button', { name: /^More/ }).click()
   const download = page.waitForEvent('download')
@@ -147,7 +147,7 @@ test('a downloaded basket file can be ordered again, on a phone and offline', as
   const path = await (await download).path()
 
   await open(page, '/quick-order')
-  await catalogueKept(page)
+  await waitForCatalogue(page)
   await page.context().setOffline(true)
   await page.getByLabel('Upload a file').setInputFiles(path)
   const [line] = [readLines(page).first()]
@@ -159,7 +159,7 @@ test('a downloaded basket file can be ordered again, on a phone and offline', as
 
 test('a long order renders controls only for visible lines, and can be added at once', async ({ enter }) => {
   const page = await enter('rival', phone)
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/quick-order')
   const text = Array.from({ length: 40 }, (_, at) => `${at + 1} boxes ${mopHead.code}`).join('\n')
   await message(page).fill(text)
@@ -175,9 +175,9 @@ test('a long order renders controls only for visible lines, and can be added at 
 
 test('a match learned offline is sent to the server when online', async ({ enter }) => {
   const page = await enter('rival')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/quick-order')
-  await catalogueKept(page)
+  await waitForCatalogue(page)
   await page.context().setOffline(true)
   const pasteAndRead = async () => {
     await paste(page, '4 x fizzy lemon thing')
@@ -210,11 +210,11 @@ test('a text is matched at once while the server is unresponsive, using matches 
   enter,
 }) => {
   const page = await enter('rival')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await page.clock.install()
   await open(page, '/quick-order')
-  await catalogueKept(page)
-  await atRest(page)
+  await waitForCatalogue(page)
+  await waitUntilIdle(page)
   // The learned matches are stale, and the server no longer responds to requests for them.
   await page.clock.fastForward('02:00')
   const isAboutLines = /PasteMemory|LearnLines/
@@ -235,9 +235,9 @@ test('scanning sets the product of a pasted line and replaces typed text, for GS
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/quick-order')
-  await atRest(page)
+  await waitUntilIdle(page)
   const scans = { zzqqzz: `(01)${mopHead.caseCode}(10)AB12`, qqvvqq: mopHead.pieceCode }
   await paste(page, Object.keys(scans).join('\n'))
   for (const [word, code] of Object.entries(scans)) {

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from '../harness/camera.ts'
 import { acceptCookies, open } from '../harness/open.ts'
 import { barriers } from '../harness/page-failures.ts'
-import { atRest } from '../harness/wait-until-idle.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { waitUntilIdle } from '../harness/wait-until-idle.ts'
+import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { scannedLines, unknownCode } from '../screens/scan-screen.ts'
 import { mopHead } from '../screens/shop-screen.ts'
 
@@ -15,7 +15,7 @@ test('a piece barcode adds one piece, once while it stays in front of the camera
   enterWithCamera,
 }) => {
   const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: true })
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
   await open(page, '/scan')
@@ -31,7 +31,7 @@ test('a piece barcode adds one piece, once while it stays in front of the camera
     while (video.currentTime < seenFrom + 3) await new Promise(requestAnimationFrame)
   })
   await expect(line.getByRole('textbox')).toHaveValue('1')
-  await basketSaved(page, () => line.getByRole('button', { name: 'One more' }).click())
+  await waitForBasketSave(page, () => line.getByRole('button', { name: 'One more' }).click())
   await open(page, '/baskets/detail')
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('2')
   expect([...asked]).toEqual([new URL(page.url()).origin])
@@ -39,13 +39,13 @@ test('a piece barcode adds one piece, once while it stays in front of the camera
 
 test('a case code adds a box, and undo removes it', async ({ enterWithCamera }) => {
   const page = await enterWithCamera('demo', { sees: [caseCode], allowed: true })
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/scan')
   await expect(page.getByText('Added: 1 box')).toBeVisible()
   const line = scannedLines(page).filter({ hasText: mopHead.name })
   await expect(line).toContainText('Box of 50')
   await expect(line.getByRole('textbox')).toHaveValue('1')
-  await basketSaved(page, () =>
+  await waitForBasketSave(page, () =>
     line.getByRole('button', { name: `Undo the last scan of ${mopHead.name}` }).click(),
   )
   await expect(page.getByText('Removed: 1 box')).toBeVisible()
@@ -70,7 +70,7 @@ test('an unknown code offers search and manual entry', async ({ enterWithCamera 
 
 test('without camera permission the page says so and accepts typed codes', async ({ enterWithCamera }) => {
   const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: false })
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/scan')
   const camera = page.getByRole('region', { name: 'Camera' })
   await expect(camera).toContainText('Your browser will ask for permission.')
@@ -86,7 +86,7 @@ test('without camera permission the page says so and accepts typed codes', async
 
 test('a typed GS1 text adds the product with its number', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/scan')
   for (const text of [`(01)${caseCode}`, `01${caseCode}`]) {
     await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(text)
@@ -99,7 +99,7 @@ test('a typed GS1 text adds the product with its number', async ({ enter }) => {
 
 test('a code ambiguous between piece and box asks, without blocking further scans', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/scan')
   await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(mopHead.code)
   await page.keyboard.press('Enter')
@@ -174,9 +174,9 @@ test('one of two cameras can be selected, and the sound switched off permanently
 
 test('a wedge scanner fills the list of the scanner page', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/scan')
-  await atRest(page)
+  await waitUntilIdle(page)
   await page.keyboard.type(caseCode)
   await page.keyboard.press('Enter')
   const line = scannedLines(page).filter({ hasText: mopHead.name })
@@ -186,9 +186,9 @@ test('a wedge scanner fills the list of the scanner page', async ({ enter }) => 
 
 test('offline scans wait and are added when online', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/scan')
-  await atRest(page)
+  await waitUntilIdle(page)
   await page.context().setOffline(true)
   const field = page.getByRole('searchbox', { name: 'Barcode or product code' })
   for (const code of [caseCode, caseCode]) {
@@ -197,7 +197,7 @@ test('offline scans wait and are added when online', async ({ enter }) => {
   }
   const waiting = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
   await expect(waiting).toContainText(`The code ${caseCode} is kept and looked up when you are back.`)
-  await basketSaved(page, () => page.context().setOffline(false))
+  await waitForBasketSave(page, () => page.context().setOffline(false))
   await expect(waiting).toHaveCount(0)
   const line = scannedLines(page).filter({ hasText: mopHead.name })
   await expect(line.getByRole('textbox')).toHaveValue('2')
@@ -207,15 +207,15 @@ test('scans while the server is unresponsive are added when it responds, without
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/scan')
-  await atRest(page)
+  await waitUntilIdle(page)
   await page.route('**/graphql', (route) => route.abort())
   await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(caseCode)
   await page.keyboard.press('Enter')
   const waiting = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
   await expect(waiting).toContainText(`The code ${caseCode} is kept and looked up when you are back.`)
-  await basketSaved(page, () => page.unrouteAll())
+  await waitForBasketSave(page, () => page.unrouteAll())
   await expect(waiting).toHaveCount(0)
   await expect(scannedLines(page).filter({ hasText: mopHead.name }).getByRole('textbox')).toHaveValue('1')
 })

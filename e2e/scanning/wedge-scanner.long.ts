@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../harness/journey.ts'
-import { open, takenOver } from '../harness/open.ts'
-import { atRest } from '../harness/wait-until-idle.ts'
-import { basketLines, basketSaved, fillBasket, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { open, waitForHydration } from '../harness/open.ts'
+import { waitUntilIdle } from '../harness/wait-until-idle.ts'
+import { basketLines, waitForBasketSave, fillBasket, deleteBaskets } from '../screens/basket-screen.ts'
 import { scan, searchForCode } from '../screens/search-screen.ts'
 import { butter, mopHead, searchField } from '../screens/shop-screen.ts'
 
@@ -14,12 +14,12 @@ test('recognises a slow scanner in the search too: its next scan does not become
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/')
   await searchField(page).click()
   await searchForCode(page, mopHead.code)
-  await basketSaved(page, () => scan(page, pieceCode, { everyMs: 45 }))
-  await basketSaved(page, () => scan(page, `(01)${caseCode}`, { everyMs: 45 }))
+  await waitForBasketSave(page, () => scan(page, pieceCode, { everyMs: 45 }))
+  await waitForBasketSave(page, () => scan(page, `(01)${caseCode}`, { everyMs: 45 }))
   await open(page, '/baskets/detail')
   const lines = basketLines(page, mopHead.name)
   await expect(lines.getByRole('textbox', { name: /pieces/ })).toHaveValue('1')
@@ -67,8 +67,8 @@ test('a scan during hydration is one code, in the search and outside it', async 
     await scan(page, pieceCode, {
       midway: async () => {
         mayCome.resolve()
-        await takenOver(page)
-        await atRest(page)
+        await waitForHydration(page)
+        await waitUntilIdle(page)
       },
     })
     await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue(String(at + 1))

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { atRest, watchRequests } from '../harness/wait-until-idle.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { waitUntilIdle, watchRequests } from '../harness/wait-until-idle.ts'
+import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { scannedLines, unknownCode } from '../screens/scan-screen.ts'
 import { scan, searchForCode } from '../screens/search-screen.ts'
 import { mopHead, products, searchField } from '../screens/shop-screen.ts'
@@ -25,16 +25,16 @@ async function typeAsScanner(page: Page, code: string): Promise<void> {
 
 test('a wedge scanner adds on any page, with a notice that can undo it', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/faq')
   // The scanner code loads when the page is idle.
-  await atRest(page)
+  await waitUntilIdle(page)
   const messages = page.getByRole('region', { name: 'Messages' })
-  await basketSaved(page, () => typeAsScanner(page, pieceCode))
+  await waitForBasketSave(page, () => typeAsScanner(page, pieceCode))
   await expect(messages).toContainText('Added: 1 piece')
   await expect(messages).toContainText(mopHead.name)
   await expect(page).toHaveURL('/faq')
-  await basketSaved(page, () => messages.getByRole('button', { name: 'Undo' }).click())
+  await waitForBasketSave(page, () => messages.getByRole('button', { name: 'Undo' }).click())
   await typeAsScanner(page, unknownCode)
   await expect(messages).toContainText(`No product has the code ${unknownCode}.`)
   await messages.getByRole('button', { name: 'View' }).click()
@@ -46,16 +46,16 @@ test('the case code of a product sold only by the piece adds a piece and reports
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/faq')
-  await atRest(page)
+  await waitUntilIdle(page)
   const messages = page.getByRole('region', { name: 'Messages' })
-  await basketSaved(page, () => typeAsScanner(page, caseOfPieces))
+  await waitForBasketSave(page, () => typeAsScanner(page, caseOfPieces))
   await expect(messages).toContainText('Added: 1 piece')
   await expect(messages).toContainText('a case was scanned, but it is not sold by the case')
   await searchField(page).click()
   await searchForCode(page, mopHead.code)
-  await basketSaved(page, () => scan(page, caseOfPieces))
+  await waitForBasketSave(page, () => scan(page, caseOfPieces))
   await expect(messages).toContainText('This is the code of a case, and it is not sold by the case.')
 })
 
@@ -63,20 +63,20 @@ test('a wedge scanner in a quantity, filter or sort field adds without changing 
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/shop?q=butter&layout=list')
-  await atRest(page)
+  await waitUntilIdle(page)
   const row = products(page).first()
-  await basketSaved(page, () => row.getByRole('button', { name: /^Add/ }).first().click())
+  await waitForBasketSave(page, () => row.getByRole('button', { name: /^Add/ }).first().click())
   const quantity = row.getByRole('textbox')
   await quantity.click()
-  await basketSaved(page, () => scan(page, pieceCode))
+  await waitForBasketSave(page, () => scan(page, pieceCode))
   await expect(quantity).toHaveValue('1')
   const order = page.getByRole('combobox', { name: 'Sort' })
   const chosen = await order.inputValue()
   for (const field of [order, page.getByRole('checkbox').first()]) {
     await field.focus()
-    await basketSaved(page, () => scan(page, pieceCode))
+    await waitForBasketSave(page, () => scan(page, pieceCode))
   }
   await expect(order).toHaveValue(chosen)
   await open(page, '/baskets/detail')
@@ -85,13 +85,13 @@ test('a wedge scanner in a quantity, filter or sort field adds without changing 
 
 test('a code scanned into the search adds a piece, or a box for a case code', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/')
   await searchField(page).click()
   // The scanner code loads with the first use of the search box.
   await searchForCode(page, mopHead.code)
-  await basketSaved(page, () => scan(page, pieceCode))
-  await basketSaved(page, () => scan(page, caseCode))
+  await waitForBasketSave(page, () => scan(page, pieceCode))
+  await waitForBasketSave(page, () => scan(page, caseCode))
   await open(page, '/baskets/detail')
   const lines = basketLines(page, mopHead.name)
   await expect(lines.getByRole('textbox', { name: /pieces/ })).toHaveValue('1')
@@ -100,26 +100,26 @@ test('a code scanned into the search adds a piece, or a box for a case code', as
 
 test('a scanner that ends with Tab works everywhere; Tab alone moves the focus', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/quick-order')
-  await atRest(page)
+  await waitUntilIdle(page)
   const messages = page.getByRole('region', { name: 'Messages' })
   const pad = page.getByRole('combobox', { name: 'Code or words of a product' })
   await pad.focus()
-  await basketSaved(page, () => scan(page, pieceCode, { endsWith: 'Tab' }))
+  await waitForBasketSave(page, () => scan(page, pieceCode, { endsWith: 'Tab' }))
   await expect(messages).toContainText('Added: 1 piece')
   await expect(pad).toBeFocused()
   await searchField(page).click()
   await searchForCode(page, mopHead.code)
-  await basketSaved(page, () => scan(page, `(01)${caseCode}(10)AB12`, { endsWith: 'Tab' }))
+  await waitForBasketSave(page, () => scan(page, `(01)${caseCode}(10)AB12`, { endsWith: 'Tab' }))
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(searchField(page)).not.toBeFocused()
   await open(page, '/scan')
-  await atRest(page)
+  await waitUntilIdle(page)
   const scanField = page.getByRole('searchbox', { name: 'Barcode or product code' })
   for (let times = 0; times < 2; times += 1) {
-    await basketSaved(page, () => scan(page, `(01)${caseCode}(10)AB12`, { endsWith: 'Tab' }))
+    await waitForBasketSave(page, () => scan(page, `(01)${caseCode}(10)AB12`, { endsWith: 'Tab' }))
     await expect(scanField).toBeFocused()
   }
   await expect(scannedLines(page).filter({ hasText: 'Box of 50' }).getByRole('textbox')).toHaveValue('3')
@@ -127,17 +127,17 @@ test('a scanner that ends with Tab works everywhere; Tab alone moves the focus',
 
 test('a GS1 text with letters can be scanned outside fields too', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/faq')
-  await atRest(page)
-  await basketSaved(page, () => scan(page, `(01)${caseCode}(10)AB12`))
+  await waitUntilIdle(page)
+  await waitForBasketSave(page, () => scan(page, `(01)${caseCode}(10)AB12`))
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Added: 1 box')
 })
 
 test("a visitor's scan opens the product, which links to the sign-in page", async ({ page }) => {
   watchRequests(page)
   await open(page, '/shop')
-  await atRest(page)
+  await waitUntilIdle(page)
   await typeAsScanner(page, pieceCode)
   await expect(page).toHaveURL(`/shop?q=${pieceCode}`)
   const row = products(page).filter({ hasText: mopHead.name })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { askShop } from '../harness/query-shop.ts'
+import { queryShop } from '../harness/query-shop.ts'
 
 /** The lines with a product's name in the displayed basket. */
 export function basketLines(page: Page, product: string): Locator {
@@ -9,12 +9,12 @@ export function basketLines(page: Page, product: string): Locator {
 
 export const grandTotal = 'Total inc VAT'
 
-export interface TotalsShown {
+export interface DisplayedTotals {
   readonly [name: string]: string
 }
 
 /** The totals shown on the page: 'Subtotal (2 lines)', each VAT rate, 'Total'. */
-export async function totalsShown(page: Page): Promise<TotalsShown> {
+export async function readTotals(page: Page): Promise<DisplayedTotals> {
   const summary = page.getByRole('complementary', { name: 'Summary' })
   await expect(summary.getByRole('term').filter({ hasText: /^Total/ })).toBeVisible()
   const names = await summary.getByRole('term').allInnerTexts()
@@ -24,7 +24,7 @@ export async function totalsShown(page: Page): Promise<TotalsShown> {
 }
 
 /** Waits until the server has every change of the basket. */
-export async function basketSaved(page: Page, change: () => Promise<unknown>): Promise<void> {
+export async function waitForBasketSave(page: Page, change: () => Promise<unknown>): Promise<void> {
   const saved = page.waitForResponse(
     async (response) =>
       response.request().postData()?.includes('ApplyBasketOperations') === true && response.ok(),
@@ -34,7 +34,7 @@ export async function basketSaved(page: Page, change: () => Promise<unknown>): P
 }
 
 async function change(page: Page, operations: readonly object[]): Promise<void> {
-  const { applyBasketOperations } = await askShop(
+  const { applyBasketOperations } = await queryShop(
     page,
     `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
       applyBasketOperations(clientId: $clientId, operations: $operations) { problems { n type } }
@@ -45,8 +45,8 @@ async function change(page: Page, operations: readonly object[]): Promise<void> 
 }
 
 /** Deletes all baskets of the company, so that a journey starts with an empty one. */
-export async function throwAwayBaskets(page: Page): Promise<void> {
-  const { baskets }: { readonly baskets: readonly { readonly id: string }[] } = await askShop(
+export async function deleteBaskets(page: Page): Promise<void> {
+  const { baskets }: { readonly baskets: readonly { readonly id: string }[] } = await queryShop(
     page,
     '{ baskets { id } }',
   )
@@ -59,7 +59,7 @@ export async function throwAwayBaskets(page: Page): Promise<void> {
 
 /** Replaces the company's baskets by one with these quantities of pieces, by product id. */
 export async function fillBasket(page: Page, quantities: Readonly<Record<string, number>>): Promise<void> {
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   const lines = Object.entries(quantities).map(([product, quantity]) => ({
     type: 'ADD',
     product,

@@ -5,7 +5,7 @@ export const cards = {
   accepted: '4242424242424242',
   declined: '4000000000000002',
   challenged: '4000002760003184',
-  kept: '5555555555554444',
+  saved: '5555555555554444',
 }
 
 export async function typeCard(page: Page, number: string): Promise<void> {

@@ -1,34 +1,37 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export function goOn(page: Page): Locator {
+export function continueButton(page: Page): Locator {
   return page.getByRole('main').getByRole('button', { name: 'Continue' })
 }
 
-export function placeOrder(page: Page): Locator {
+export function placeOrderButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Place order' }).filter({ visible: true })
 }
 
 /** Opens a checkout step, counting from 1. The last order may have completed it already. */
 export async function openStep(page: Page, number: number): Promise<void> {
-  const { step, change } = stepShown(page, number)
-  await leftStep(page, number - 1)
+  const { step, change } = checkoutStep(page, number)
+  await waitForCompleteStep(page, number - 1)
   await expect(change.or(step.getByRole('heading', { level: 2 })).first()).toBeVisible()
   if ((await step.getAttribute('aria-current')) !== 'step') await change.click()
   await expect(step).toHaveAttribute('aria-current', 'step')
 }
 
 /** Waits until a step is complete: the next one is then open or complete. */
-export async function leftStep(page: Page, number: number): Promise<void> {
-  if (number > 0) await expect(stepShown(page, number).step).not.toHaveAttribute('aria-current', 'step')
+export async function waitForCompleteStep(page: Page, number: number): Promise<void> {
+  if (number > 0) await expect(checkoutStep(page, number).step).not.toHaveAttribute('aria-current', 'step')
 }
 
-export function stepShown(page: Page, number: number): { readonly step: Locator; readonly change: Locator } {
+export function checkoutStep(
+  page: Page,
+  number: number,
+): { readonly step: Locator; readonly change: Locator } {
   const step = page.locator('.beside-summary section').nth(number - 1)
   return { step, change: step.getByRole('button', { name: /^Change,/ }) }
 }
 
 /** Completes all steps but the last, for delivery on the first available day. */
-export async function answerForDelivery(
+export async function completeForDelivery(
   page: Page,
   payment: 'Cash on delivery' | 'On account' = 'Cash on delivery',
 ): Promise<void> {
@@ -40,17 +43,17 @@ export async function answerForDelivery(
 export async function chooseDelivery(page: Page): Promise<void> {
   await openStep(page, 1)
   await page.getByRole('radio', { name: /^Delivery/ }).check()
-  await goOn(page).click()
+  await continueButton(page).click()
   await openStep(page, 2)
   await page.getByRole('button', { name: /^Deliver on/ }).click()
   await openStep(page, 3)
 }
 
 /** Completes all steps but the last, for collection at the first available time. */
-export async function answerForCollection(page: Page, collector: string): Promise<void> {
+export async function completeForCollection(page: Page, collector: string): Promise<void> {
   await openStep(page, 1)
   await page.getByRole('radio', { name: /^Click and Collect/ }).check()
-  await goOn(page).click()
+  await continueButton(page).click()
   await openStep(page, 2)
   await expect(page.getByRole('heading', { name: 'When will you collect?' })).toBeVisible()
   const times = page.getByRole('group', { name: 'Time of collection' })
@@ -65,18 +68,18 @@ async function answerTheRest(page: Page, payment: string): Promise<void> {
   await openStep(page, 3)
   const ways = page.getByRole('group', { name: 'How will you pay?' })
   await ways.getByRole('radio', { name: payment }).check()
-  await goOn(page).click()
-  await answerAfterPayment(page)
+  await continueButton(page).click()
+  await completeAfterPayment(page)
 }
 
-export async function answerAfterPayment(page: Page): Promise<void> {
+export async function completeAfterPayment(page: Page): Promise<void> {
   await openStep(page, 4)
   await page.getByRole('textbox', { name: 'Purchase order number' }).fill('PO 7')
-  await goOn(page).click()
+  await continueButton(page).click()
   await openStep(page, 5)
   await page.getByRole('radio', { name: 'Plain' }).check()
-  await goOn(page).click()
-  await expect(placeOrder(page)).toBeEnabled()
+  await continueButton(page).click()
+  await expect(placeOrderButton(page)).toBeEnabled()
 }
 
 /** The order number on the confirmation page. */

@@ -42,10 +42,10 @@ export async function mainButtons(page: Page): Promise<MainButtons> {
         if (isScrolledTo) covered.add(`${nameOf(button)}, ${where}: not in the window`)
         return
       }
-      const there = document.elementFromPoint(x, y)
-      if (there && (button.contains(there) || there.contains(button))) return
-      if (!isScrolledTo && there?.closest(edges)) return
-      const over = there?.closest('section, header, nav, div')?.outerHTML.slice(0, 120)
+      const isInWindow = document.elementFromPoint(x, y)
+      if (isInWindow && (button.contains(isInWindow) || isInWindow.contains(button))) return
+      if (!isScrolledTo && isInWindow?.closest(edges)) return
+      const over = isInWindow?.closest('section, header, nav, div')?.outerHTML.slice(0, 120)
       covered.add(`${nameOf(button)}, ${where}: ${over}`)
     }
     for (const [where, top] of [

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { everythingKept, isKept } from '../harness/device-store.ts'
+import { waitForWholeCatalogue, waitForStoredAnswer } from '../harness/device-store.ts'
 import { open } from '../harness/open.ts'
-import { askShop } from '../harness/query-shop.ts'
-import { fillBasket, throwAwayBaskets } from './basket-screen.ts'
+import { queryShop } from '../harness/query-shop.ts'
+import { fillBasket, deleteBaskets } from './basket-screen.ts'
 import { cards, typeCard } from './card-screen.ts'
 import {
-  answerAfterPayment,
+  completeAfterPayment,
   chooseDelivery,
-  goOn,
+  continueButton,
   openStep,
   placedOrderNumber,
-  placeOrder,
+  placeOrderButton,
 } from './checkout-screen.ts'
 import { logIn } from './login-screen.ts'
 import { butter } from './shop-screen.ts'
 
 /** Products above the minimum order, some with VAT, some weighed. */
-const weekly = { 1691: 80, 4419: 40, 1602: 2, 449: 1, 3660: 1 }
+const weeklyQuantities = { 1691: 80, 4419: 40, 1602: 2, 449: 1, 3660: 1 }
 
 export const withBasket =
   (address: string) =>
   async (page: Page): Promise<void> => {
-    await fillBasket(page, weekly)
+    await fillBasket(page, weeklyQuantities)
     await open(page, address)
   }
 
 export async function emptyBasket(page: Page): Promise<void> {
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/baskets/detail')
 }
 
@@ -37,11 +37,15 @@ export async function belowMinimum(page: Page): Promise<void> {
 }
 
 export async function sharedBasket(page: Page): Promise<void> {
-  await fillBasket(page, weekly)
-  const { baskets } = await askShop(page, '{ baskets { id } }')
-  const { basketShareToken } = await askShop(page, 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', {
-    id: baskets[0].id,
-  })
+  await fillBasket(page, weeklyQuantities)
+  const { baskets } = await queryShop(page, '{ baskets { id } }')
+  const { basketShareToken } = await queryShop(
+    page,
+    'query ($id: Uuid!) { basketShareToken(basketId: $id) }',
+    {
+      id: baskets[0].id,
+    },
+  )
   await open(page, `/baskets/shared?token=${basketShareToken}`)
 }
 
@@ -55,7 +59,7 @@ export const atCheckout =
 export async function forCollection(page: Page): Promise<void> {
   await openStep(page, 1)
   await page.getByRole('radio', { name: /^Click and Collect/ }).check()
-  await goOn(page).click()
+  await continueButton(page).click()
   await openStep(page, 2)
   await expect(page.getByRole('group', { name: 'Time of collection' })).toBeVisible()
 }
@@ -63,7 +67,7 @@ export async function forCollection(page: Page): Promise<void> {
 export async function forDeliveryDay(page: Page): Promise<void> {
   await openStep(page, 1)
   await page.getByRole('radio', { name: /^Delivery/ }).check()
-  await goOn(page).click()
+  await continueButton(page).click()
   await openStep(page, 2)
   await expect(page.getByRole('button', { name: /^Deliver on/ })).toBeVisible()
 }
@@ -85,33 +89,33 @@ export const byCard = payWith('Card online')
 
 export async function cardMistyped(page: Page): Promise<void> {
   await payWith('Card online', '4242424242424241')(page)
-  await goOn(page).click()
+  await continueButton(page).click()
   await expect(page.getByText('Incorrect number')).toBeVisible()
 }
 
 export async function forNotes(page: Page): Promise<void> {
   await payWith('Cash on delivery')(page)
-  await goOn(page).click()
+  await continueButton(page).click()
   await openStep(page, 4)
   await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeVisible()
 }
 
 export async function forMarks(page: Page): Promise<void> {
   await forNotes(page)
-  await goOn(page).click()
+  await continueButton(page).click()
   await openStep(page, 5)
   await expect(page.getByRole('group', { name: 'Price mark option' })).toBeVisible()
 }
 
 export async function forReview(page: Page): Promise<void> {
   await payWith('Cash on delivery')(page)
-  await goOn(page).click()
-  await answerAfterPayment(page)
+  await continueButton(page).click()
+  await completeAfterPayment(page)
 }
 
 export async function placed(page: Page): Promise<void> {
   await forReview(page)
-  await placeOrder(page).click()
+  await placeOrderButton(page).click()
   await placedOrderNumber(page)
 }
 
@@ -119,9 +123,9 @@ const placedByCard =
   (number: string, heading: string) =>
   async (page: Page): Promise<void> => {
     await payWith('Card online', number)(page)
-    await goOn(page).click()
-    await answerAfterPayment(page)
-    await placeOrder(page).click()
+    await continueButton(page).click()
+    await completeAfterPayment(page)
+    await placeOrderButton(page).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 
@@ -129,7 +133,7 @@ export const approved = placedByCard(cards.accepted, 'Thank you for your order')
 export const declined = placedByCard(cards.declined, 'Payment was unsuccessful')
 export const challenged = placedByCard(cards.challenged, 'Please approve your payment')
 
-export async function atTheBank(page: Page): Promise<void> {
+export async function openBankPage(page: Page): Promise<void> {
   await challenged(page)
   await page.getByRole('link', { name: 'Continue to your bank' }).click()
   await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible()
@@ -150,15 +154,15 @@ const paidAs =
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 
-export const unheardOf = paidAs('Checking your payment…', {}, { state: 'STARTED' })
+export const paymentUnanswered = paidAs('Checking your payment…', {}, { state: 'STARTED' })
 export const paidTooLate = paidAs(
   'Payment was unsuccessful',
   { state: 'CANCELLED' },
   { state: 'DECLINED', canPay: false },
 )
 
-export async function anOrder(page: Page): Promise<void> {
-  const { orders } = await askShop(page, '{ orders(pageSize: 1) { orders { number } } }')
+export async function openOrder(page: Page): Promise<void> {
+  const { orders } = await queryShop(page, '{ orders(pageSize: 1) { orders { number } } }')
   await open(page, `/account/orders/${orders.orders[0].number}`)
 }
 
@@ -170,8 +174,8 @@ async function networkGone(page: Page): Promise<void> {
 /** Waits until this browser could open the shop offline. */
 async function shopKept(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
-  await isKept(page, 'Shell')
-  await everythingKept(page)
+  await waitForStoredAnswer(page, 'Shell')
+  await waitForWholeCatalogue(page)
 }
 
 /** Goes offline after the page has loaded. */
@@ -197,7 +201,7 @@ export const openedOffline =
   }
 
 /** Blocks the data of the page. */
-export async function wontLoad(page: Page): Promise<void> {
+export async function failToLoad(page: Page): Promise<void> {
   await open(page, '/account')
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('query Orders')) return await route.fallback()
@@ -228,14 +232,14 @@ export async function missingFields(page: Page): Promise<void> {
 }
 
 export async function favourites(page: Page): Promise<void> {
-  await askShop(page, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', {
-    ids: Object.keys(weekly),
+  await queryShop(page, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', {
+    ids: Object.keys(weeklyQuantities),
   })
   await open(page, '/account/my-favourites')
 }
 
 export async function keptCards(page: Page): Promise<void> {
-  await askShop(
+  await queryShop(
     page,
     'mutation ($key: Uuid!) { savePaymentCard(key: $key, token: "SUCCEEDS") { refusal } }',
     { key: randomUUID() },

@@ -59,7 +59,7 @@ export const test = base.extend<Visits, FreshCompany>({
       const page = await context.newPage()
       watchRequests(page)
       await page.goto('/robots.txt')
-      await reach(page, { at })
+      await openScreen(page, { at })
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))
@@ -70,13 +70,13 @@ export const test = base.extend<Visits, FreshCompany>({
 })
 
 /** Opens a screen on a page of its viewer. */
-async function reach(page: Page, { at }: Pick<Screen, 'at'>): Promise<void> {
+async function openScreen(page: Page, { at }: Pick<Screen, 'at'>): Promise<void> {
   if (typeof at === 'string') await open(page, at)
   else await at(page)
 }
 
 /** Switches the current page to another language. */
-export async function speak(page: Page, language: Language): Promise<void> {
+export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.locator(`footer button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click())
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)
 }

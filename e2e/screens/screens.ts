@@ -3,10 +3,10 @@ import type { DemoLogin } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { shopRoutes } from '../harness/shop-routes.ts'
 import {
-  anOrder,
+  openOrder,
   approved,
   atCheckout,
-  atTheBank,
+  openBankPage,
   belowMinimum,
   byCard,
   cardMistyped,
@@ -30,9 +30,9 @@ import {
   placed,
   refusedLogin,
   sharedBasket,
-  unheardOf,
+  paymentUnanswered,
   withBasket,
-  wontLoad,
+  failToLoad,
 } from './screen-states.ts'
 import { butter } from './shop-screen.ts'
 
@@ -132,9 +132,9 @@ export const screens: readonly Screen[] = [
   ...of('/account/orders', 'demo', {
     'not-found': '/account/orders?q=qxzvwk',
     'opened-offline': openedOffline('/account/orders'),
-    'wont-load': wontLoad,
+    'wont-load': failToLoad,
   }),
-  ...of('/account/orders/$number', 'demo', { demo: anOrder, missing: '/account/orders/1' }),
+  ...of('/account/orders/$number', 'demo', { demo: openOrder, missing: '/account/orders/1' }),
   ...of('/account/help-centre/reports/$number', 'demo', { missing: '/account/help-centre/reports/1' }),
   ...of('/account/my-favourites', 'demo', { filled: favourites }),
   ...of('/account/settings/payment-cards', 'demo', { filled: keptCards }),
@@ -167,12 +167,12 @@ export const screens: readonly Screen[] = [
   ...of('/checkout/success', 'demo', {
     placed: atCheckout(forDelivery, placed),
     approved: atCheckout(forDelivery, approved),
-    'unheard-of': atCheckout(forDelivery, unheardOf),
+    'unheard-of': atCheckout(forDelivery, paymentUnanswered),
     'too-late': atCheckout(forDelivery, paidTooLate),
     declined: atCheckout(forDelivery, declined),
     challenged: atCheckout(forDelivery, challenged),
   }),
-  ...of('/checkout/test-bank', 'demo', { asked: atCheckout(forDelivery, atTheBank) }),
+  ...of('/checkout/test-bank', 'demo', { asked: atCheckout(forDelivery, openBankPage) }),
   ...of('/checkout/approve', 'demo', {
     unknown: '/checkout/approve?payment=00000000-0000-4000-8000-000000000000',
   }),

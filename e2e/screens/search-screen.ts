@@ -2,24 +2,24 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { searchField } from './shop-screen.ts'
 
 /** The instant search results below the search box. */
-export function found(page: Page): Locator {
+export function searchResults(page: Page): Locator {
   return page.getByRole('grid', { name: 'Results' })
 }
 
 /** The products among the results. */
-export function foundProducts(page: Page): Locator {
-  return found(page).getByRole('rowgroup', { name: 'Products' }).getByRole('row')
+export function searchResultNames(page: Page): Locator {
+  return searchResults(page).getByRole('rowgroup', { name: 'Products' }).getByRole('row')
 }
 
 /** The row selected by the arrow keys. */
-export function chosenRow(page: Page): Locator {
-  return found(page).getByRole('row', { selected: true })
+export function selectedRow(page: Page): Locator {
+  return searchResults(page).getByRole('row', { selected: true })
 }
 
 /** Replaces the text of the search box and waits for its results. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await typeOver(page, text)
-  await expect(found(page).getByRole('link', { name: /^See all/ })).toHaveAttribute(
+  await expect(searchResults(page).getByRole('link', { name: /^See all/ })).toHaveAttribute(
     'href',
     `/shop?${new URLSearchParams({ q: text })}`,
   )
@@ -28,8 +28,8 @@ export async function searchFor(page: Page, text: string): Promise<void> {
 /** Searches for a complete code and waits until its only product is selected. */
 export async function searchForCode(page: Page, code: string): Promise<void> {
   await typeOver(page, code)
-  await expect(foundProducts(page)).toHaveCount(1)
-  await expect(chosenRow(page)).toContainText(code)
+  await expect(searchResultNames(page)).toHaveCount(1)
+  await expect(selectedRow(page)).toContainText(code)
 }
 
 async function typeOver(page: Page, text: string): Promise<void> {

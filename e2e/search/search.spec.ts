@@ -2,8 +2,15 @@ import { expect } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { acceptCookies, open } from '../harness/open.ts'
 import { barriers, paleTexts, settled, watch } from '../harness/page-failures.ts'
-import { basketLines, basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
-import { chosenRow, found, foundProducts, scan, searchFor, searchForCode } from '../screens/search-screen.ts'
+import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
+import {
+  selectedRow,
+  searchResults,
+  searchResultNames,
+  scan,
+  searchFor,
+  searchForCode,
+} from '../screens/search-screen.ts'
 import { butter, outOfStock, products, searchField } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -12,44 +19,44 @@ test('three letters, an arrow key, Enter, a quantity and Enter add a product, re
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/')
   await page.keyboard.press('/')
   await searchFor(page, 'tom')
-  await expect(foundProducts(page).first()).toContainText(/tom/i)
+  await expect(searchResultNames(page).first()).toContainText(/tom/i)
   await page.keyboard.press('ArrowDown')
-  await expect(chosenRow(page)).toHaveCount(1)
+  await expect(selectedRow(page)).toHaveCount(1)
   await expect(searchField(page)).toBeFocused()
-  const name = await chosenRow(page).getByRole('link').innerText()
+  const name = await selectedRow(page).getByRole('link').innerText()
   await page.keyboard.press('Enter')
-  const quantity = chosenRow(page).getByRole('textbox')
+  const quantity = selectedRow(page).getByRole('textbox')
   await expect(quantity).toBeFocused()
   await expect(quantity).toHaveValue('1')
   await page.keyboard.type('2')
-  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('chedd')
   await expect(searchField(page)).toHaveValue('chedd')
-  await expect(foundProducts(page).first()).toContainText('Cheddar')
-  await expect(foundProducts(page).first().locator('img')).toBeVisible()
+  await expect(searchResultNames(page).first()).toContainText('Cheddar')
+  await expect(searchResultNames(page).first().locator('img')).toBeVisible()
 
   // Digits on a row selected by arrow keys are a quantity, not search text.
   await page.keyboard.press('ArrowDown')
-  const cheddar = await chosenRow(page).getByRole('link').innerText()
+  const cheddar = await selectedRow(page).getByRole('link').innerText()
   await page.keyboard.type('12')
   await expect(searchField(page)).toHaveValue('chedd')
-  await expect(chosenRow(page)).toContainText(/Enter adds 12 \w+/)
+  await expect(selectedRow(page)).toContainText(/Enter adds 12 \w+/)
   await page.keyboard.press('Backspace')
-  await expect(chosenRow(page)).toContainText(/Enter adds 1 \w+/)
+  await expect(selectedRow(page)).toContainText(/Enter adds 1 \w+/)
   await page.keyboard.type('1')
-  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
 
   await open(page, '/baskets/detail')
   await expect(basketLines(page, name).getByRole('textbox')).toHaveValue('2')
   await expect(basketLines(page, cheddar).getByRole('textbox')).toHaveValue('11')
 })
 
-const counterOrder = [
+const productWords = [
   'basmati',
   'penne',
   'mature',
@@ -64,14 +71,14 @@ const counterOrder = [
 
 test('ten lines can be ordered without the mouse', async ({ enter }) => {
   const page = await enter('rival')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/')
   await page.keyboard.press('/')
-  for (const [at, word] of counterOrder.entries()) {
+  for (const [at, word] of productWords.entries()) {
     await searchFor(page, word)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(chosenRow(page).getByRole('textbox')).toBeFocused()
+    await expect(selectedRow(page).getByRole('textbox')).toBeFocused()
     await page.keyboard.type(String(at + 2))
     await page.keyboard.press('Enter')
     await expect(searchField(page)).toBeFocused()
@@ -88,7 +95,7 @@ test('a misspelling finds the intended products, and a search without results of
   await searchField(page).click()
   await searchFor(page, 'chedder')
   await expect(page.getByRole('banner')).toContainText('Showing cheddar: nothing matches “chedder”.')
-  await expect(foundProducts(page).first()).toContainText('Cheddar')
+  await expect(searchResultNames(page).first()).toContainText('Cheddar')
   await searchField(page).press('Enter')
   await expect(page).toHaveURL('/shop?q=chedder')
   await expect(page.getByRole('main')).toContainText('Showing cheddar: nothing matches “chedder”.')
@@ -102,28 +109,28 @@ test('a misspelling finds the intended products, and a search without results of
 
   await searchField(page).fill('zzzqqq')
   await expect(page.getByRole('banner')).toContainText('Nothing found for “zzzqqq”.')
-  await found(page).getByRole('rowgroup', { name: 'Categories' }).getByRole('link').first().click()
+  await searchResults(page).getByRole('rowgroup', { name: 'Categories' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/shop\?category=\d+$/)
-  await expect(found(page)).toBeHidden()
+  await expect(searchResults(page)).toBeHidden()
 })
 
 test('each scan of a barcode adds one, wherever the focus is, and an unknown code is reported', async ({
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/')
-  const line = foundProducts(page).filter({ hasText: butter.code })
+  const line = searchResultNames(page).filter({ hasText: butter.code })
   await searchField(page).click()
   await searchForCode(page, butter.code)
   await scan(page, butter.barcode)
   await expect(line.getByRole('textbox')).toHaveValue('1')
   await expect(searchField(page)).toBeFocused()
-  await basketSaved(page, () => scan(page, butter.barcode))
+  await waitForBasketSave(page, () => scan(page, butter.barcode))
   await expect(line.getByRole('textbox')).toHaveValue('2')
 
   await line.getByRole('textbox').focus()
-  await basketSaved(page, () => scan(page, butter.barcode))
+  await waitForBasketSave(page, () => scan(page, butter.barcode))
   await expect(line.getByRole('textbox')).toHaveValue('3')
   await expect(searchField(page)).toBeFocused()
 
@@ -134,20 +141,20 @@ test('each scan of a barcode adds one, wherever the focus is, and an unknown cod
 
 test('Enter on a typed code leads to its quantity, and on a word to the full list', async ({ enter }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   await open(page, '/')
   await searchField(page).click()
   // Before its script is ready, Enter leads to the full list.
   await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search products' })).toBeVisible()
   await page.keyboard.type(butter.code, { delay: 60 })
   await page.keyboard.press('Enter')
-  await expect(foundProducts(page).getByRole('textbox')).toBeFocused()
+  await expect(searchResultNames(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('butter')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/shop\?q=butter$/)
-  await expect(found(page)).toBeHidden()
+  await expect(searchResults(page)).toBeHidden()
 })
 
 test('Enter on a product out of stock offers a reminder, and Escape leads back', async ({ enter }) => {
@@ -156,7 +163,7 @@ test('Enter on a product out of stock offers a reminder, and Escape leads back',
   await searchField(page).click()
   await searchForCode(page, outOfStock)
   await page.keyboard.press('Enter')
-  await expect(chosenRow(page).getByRole('button', { name: /^Notify me/ })).toBeFocused()
+  await expect(selectedRow(page).getByRole('button', { name: /^Notify me/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(searchField(page)).toBeFocused()
 })
@@ -165,18 +172,18 @@ test('recent searches are stored with consent and can be deleted', async ({ page
   await acceptCookies(page, baseURL!)
   await open(page, '/')
   await searchField(page).click()
-  await expect(found(page)).toBeVisible()
+  await expect(searchResults(page)).toBeVisible()
   await searchField(page).fill('basmati')
   await searchField(page).press('Enter')
   await expect(page).toHaveURL(/q=basmati$/)
   await expect(products(page).first()).toContainText(/basmati/i)
   await open(page, '/')
   await searchField(page).click()
-  const recent = found(page).getByRole('rowgroup', { name: 'Recent searches' })
+  const recent = searchResults(page).getByRole('rowgroup', { name: 'Recent searches' })
   await expect(recent.getByRole('row')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(foundProducts(page).first()).toContainText(/basmati/i)
+  await expect(searchResultNames(page).first()).toContainText(/basmati/i)
   await searchField(page).fill('')
   await recent.getByRole('button', { name: 'Forget “basmati”' }).click()
   await expect(recent).toBeHidden()
@@ -188,7 +195,7 @@ test('recent searches are stored with consent and can be deleted', async ({ page
   await expect(products(page).first()).toContainText(/penne/i)
   await open(page, '/')
   await searchField(page).click()
-  await expect(found(page).getByRole('rowgroup', { name: 'Categories' })).toBeVisible()
+  await expect(searchResults(page).getByRole('rowgroup', { name: 'Categories' })).toBeVisible()
   await expect(recent).toBeHidden()
 })
 
@@ -202,7 +209,7 @@ test('offline search shows a message, and continues when online', async ({ page 
   await searchField(page).fill('basmati')
   await expect(page.getByText("We'll search again as soon as it's back.")).toBeVisible()
   await page.context().setOffline(false)
-  await expect(foundProducts(page).first()).toContainText(/basmati/i)
+  await expect(searchResultNames(page).first()).toContainText(/basmati/i)
 })
 
 for (const [where, device] of [
@@ -215,13 +222,13 @@ for (const [where, device] of [
   }) => {
     const page = await enter('demo', device)
     await acceptCookies(page, provender.address)
-    const troubles = await watch(page, provender.address)
+    const problems = await watch(page, provender.address)
     await open(page, '/')
     await settled(page)
     // The page's own layout shifts are tested elsewhere.
     await page.evaluate(() => (window.shifted = 0))
     await searchField(page).click()
-    await expect(found(page)).toBeVisible()
+    await expect(searchResults(page)).toBeVisible()
     expect(await barriers(page)).toEqual([])
     await searchFor(page, 'tom')
     await page.keyboard.press('ArrowDown')
@@ -229,21 +236,21 @@ for (const [where, device] of [
     expect(await barriers(page)).toEqual([])
     expect(await paleTexts(page)).toEqual([])
     expect(await page.evaluate(() => window.shifted)).toBe(0)
-    expect(troubles()).toEqual([])
+    expect(problems()).toEqual([])
     if (device === phone) {
       const { height } = page.viewportSize()!
       const box = await page.getByRole('search').boundingBox()
       expect(box).toMatchObject({ x: 0, y: 0, height })
       await page.getByRole('banner').getByRole('button', { name: 'Close' }).click()
     } else await page.keyboard.press('Escape')
-    await expect(found(page)).toBeHidden()
+    await expect(searchResults(page)).toBeHidden()
   })
 
 test('a barcode of two products adds neither but shows both, and the selected one is added', async ({
   enter,
 }) => {
   const page = await enter('demo')
-  await throwAwayBaskets(page)
+  await deleteBaskets(page)
   // The wholesaler has moved the code of one product to another; the device's catalogue is outdated.
   await page.route('**/catalogue/**', (route) => route.abort())
   await page.route('**/graphql', async (route) => {
@@ -264,10 +271,10 @@ test('a barcode of two products adds neither but shows both, and the selected on
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
     'Several products have this code.',
   )
-  await expect(foundProducts(page)).toHaveCount(2)
-  await expect(foundProducts(page).getByRole('textbox')).toHaveCount(0)
+  await expect(searchResultNames(page)).toHaveCount(2)
+  await expect(searchResultNames(page).getByRole('textbox')).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
-  await basketSaved(page, () => page.keyboard.press('Enter'))
-  await expect(foundProducts(page).first().getByRole('textbox')).toHaveValue('1')
-  await expect(foundProducts(page).getByRole('textbox')).toHaveCount(1)
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
+  await expect(searchResultNames(page).first().getByRole('textbox')).toHaveValue('1')
+  await expect(searchResultNames(page).getByRole('textbox')).toHaveCount(1)
 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, test } from '../harness/journey.ts'
+import { desktop, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { settled } from '../harness/page-failures.ts'
-import { basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
+import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { add, butter, mopHead } from '../screens/shop-screen.ts'
 
 interface Stop {
@@ -69,8 +69,8 @@ for (const address of ['/', '/shop', butter.page, '/login', '/register', '/baske
   }) => {
     const isVisitors = ['/login', '/register'].includes(address)
     const page = isVisitors
-      ? await browser.newPage({ ...desk, baseURL: provender.address })
-      : await enter('demo', desk)
+      ? await browser.newPage({ ...desktop, baseURL: provender.address })
+      : await enter('demo', desktop)
     await page.context().addCookies([{ name: 'cookie-permission', value: 'granted', url: provender.address }])
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors })
@@ -78,22 +78,22 @@ for (const address of ['/', '/shop', butter.page, '/login', '/register', '/baske
       await settled(page)
       const stops = await stopsOf(page)
       expect(stops.length).toBeGreaterThan(5)
-      const told = (which: (stop: Stop) => boolean) => stops.filter(which).map(({ what }) => what)
+      const namesWhere = (which: (stop: Stop) => boolean) => stops.filter(which).map(({ what }) => what)
       expect
         .soft(
-          told(({ isSeen }) => !isSeen),
+          namesWhere(({ isSeen }) => !isSeen),
           'out of sight',
         )
         .toEqual([])
       expect
         .soft(
-          told(({ hasOutline }) => !hasOutline),
+          namesWhere(({ hasOutline }) => !hasOutline),
           'not shown',
         )
         .toEqual([])
       expect
         .soft(
-          told(({ isBack }) => isBack),
+          namesWhere(({ isBack }) => isBack),
           'back again',
         )
         .toEqual([])
@@ -101,11 +101,11 @@ for (const address of ['/', '/shop', butter.page, '/login', '/register', '/baske
   })
 
 test('additions to the basket are announced, and reduced motion stops all motion', async ({ enter }) => {
-  const page = await enter('demo', desk)
-  await throwAwayBaskets(page)
+  const page = await enter('demo', desktop)
+  await deleteBaskets(page)
   await open(page, mopHead.page)
   const said = page.getByRole('banner').getByRole('status')
-  await basketSaved(page, () => add(page, 'Box of'))
+  await waitForBasketSave(page, () => add(page, 'Box of'))
   await expect(said.filter({ hasText: /^Basket: 1 line, £[\d.]+ \+ VAT$/ })).toBeAttached()
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,

@@ -22,8 +22,8 @@ test('with consent, browser errors are cleaned and reported through the shop; wi
   const dsn = `http://key@127.0.0.1:${(service.address() as AddressInfo).port}/1`
   const provender = await startProvender({ dataFolder, port: 0, environment: { SENTRY_DSN: dsn } })
   const page = await browser.newPage({ baseURL: provender.address })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  const requestedOrigins: string[] = []
+  page.on('request', (request) => requestedOrigins.push(new URL(request.url()).origin))
   const goWrong = async () =>
     await page.evaluate(() => {
       setTimeout(() => {
@@ -42,7 +42,7 @@ test('with consent, browser errors are cleaned and reported through the shop; wi
   expect(taken.join()).toContain('no line of [e-mail] at [amount]')
   expect(taken.join()).toContain('"route":"/shop"')
   expect(taken.join()).not.toMatch(/corner\.example|9\.99|secret/)
-  expect(new Set(asked)).toEqual(new Set([provender.address]))
+  expect(new Set(requestedOrigins)).toEqual(new Set([provender.address]))
   await page.close()
   await provender.stop()
   removeDataFolder(dataFolder)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../harness/journey.ts'
-import { open, takenOver } from '../harness/open.ts'
+import { open, waitForHydration } from '../harness/open.ts'
 
 /** The value of every field on the page, by its label. */
 async function fieldValues(page: Page): Promise<readonly string[]> {
@@ -39,6 +39,6 @@ test('text typed before the script has run is kept', async ({ enter }) => {
   const name = page.getByRole('textbox', { name: 'Name and surname' })
   await name.fill('Ada Kaya')
   go()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(name).toHaveValue('Ada Kaya')
 })

@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../harness/journey.ts'
-import { open, takenOver } from '../harness/open.ts'
-import { basketSaved, throwAwayBaskets } from '../screens/basket-screen.ts'
-import { leftStep, goOn, placedOrderNumber, placeOrder, stepShown } from '../screens/checkout-screen.ts'
-import { foundProducts } from '../screens/search-screen.ts'
+import { open, waitForHydration } from '../harness/open.ts'
+import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
+import {
+  waitForCompleteStep,
+  continueButton,
+  placedOrderNumber,
+  placeOrderButton,
+  checkoutStep,
+} from '../screens/checkout-screen.ts'
+import { searchResultNames } from '../screens/search-screen.ts'
 import { mopHead, offer, searchField } from '../screens/shop-screen.ts'
 
 const mostStops = 120
@@ -31,13 +37,13 @@ test('signing in, searching, adding and ordering work by keyboard only', async (
   await page.keyboard.type('provender-demo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
-  await takenOver(page)
-  await throwAwayBaskets(page)
+  await waitForHydration(page)
+  await deleteBaskets(page)
 
   await page.keyboard.press('/')
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.type(mopHead.code)
-  await tabToAndPress(page, foundProducts(page).getByRole('link', { name: mopHead.name }))
+  await tabToAndPress(page, searchResultNames(page).getByRole('link', { name: mopHead.name }))
   await expect(page.getByRole('heading', { level: 1, name: mopHead.name })).toBeVisible()
 
   const boxes = offer(page, 'Box of')
@@ -50,21 +56,21 @@ test('signing in, searching, adding and ordering work by keyboard only', async (
   await page.keyboard.press('Enter')
   await expect(quantity).toBeFocused()
   await page.keyboard.type('4')
-  await basketSaved(page, () => page.keyboard.press('Enter'))
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
 
   await tabToAndPress(page, page.getByRole('banner').getByRole('link', { name: /^Basket/ }))
   await tabToAndPress(page, page.getByRole('link', { name: 'Checkout' }).first())
   await openByKeyboard(page, 1)
   await tabToAndPress(page, page.getByRole('radio', { name: /^Delivery/ }), 'Space')
-  await tabToAndPress(page, goOn(page))
+  await tabToAndPress(page, continueButton(page))
   await openByKeyboard(page, 2)
   await tabToAndPress(page, page.getByRole('button', { name: /^Deliver on/ }))
   await openByKeyboard(page, 3)
   await expect(page.getByRole('group', { name: 'How will you pay?' })).toBeVisible()
-  await tabToAndPress(page, goOn(page))
+  await tabToAndPress(page, continueButton(page))
   await openByKeyboard(page, 4)
   await expect(page.getByRole('textbox', { name: 'Purchase order number' })).toBeVisible()
-  await tabToAndPress(page, goOn(page))
+  await tabToAndPress(page, continueButton(page))
   await openByKeyboard(page, 5)
   const marks = page.getByRole('group', { name: 'Price mark option' })
   const plain = marks.getByRole('radio', { name: 'Plain' })
@@ -74,15 +80,15 @@ test('signing in, searching, adding and ordering work by keyboard only', async (
   await expect(plain).not.toBeChecked()
   await page.keyboard.press('ArrowUp')
   await expect(plain).toBeChecked()
-  await tabToAndPress(page, goOn(page))
-  await tabToAndPress(page, placeOrder(page))
+  await tabToAndPress(page, continueButton(page))
+  await tabToAndPress(page, placeOrderButton(page))
   await placedOrderNumber(page)
 })
 
 /** Opens a checkout step that the last order completed. */
 async function openByKeyboard(page: Page, number: number): Promise<void> {
-  const { step, change } = stepShown(page, number)
-  await leftStep(page, number - 1)
+  const { step, change } = checkoutStep(page, number)
+  await waitForCompleteStep(page, number - 1)
   await expect(change.or(step.getByRole('heading', { level: 2 })).first()).toBeVisible()
   if ((await step.getAttribute('aria-current')) !== 'step') await tabToAndPress(page, change)
   await expect(step).toHaveAttribute('aria-current', 'step')

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { everythingKept } from '../harness/device-store.ts'
+import { waitForWholeCatalogue } from '../harness/device-store.ts'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { basketLines, fillBasket } from '../screens/basket-screen.ts'
 import { chooseDelivery } from '../screens/checkout-screen.ts'
 import { refusedLogin } from '../screens/screen-states.ts'
-import { speak } from '../screens/screen-visits.ts'
+import { setLanguage } from '../screens/screen-visits.ts'
 import { butter } from '../screens/shop-screen.ts'
 
 /** Checks that a displayed refusal is translated to each selected language. */
@@ -14,7 +14,7 @@ async function refusedIn(page: Page, said: Readonly<Record<'en' | 'pl' | 'tr', s
   const refusal = page.getByRole('main').getByRole('alert')
   await expect(refusal).toHaveText(said.en)
   for (const language of ['pl', 'tr'] as const) {
-    await speak(page, language)
+    await setLanguage(page, language)
     await expect(refusal).toHaveText(said[language])
   }
 }
@@ -38,7 +38,7 @@ test('the reason of a failed approval is translated when the language changes', 
     pl: 'Nie ma tu płatności do zatwierdzenia.',
     tr: 'Burada onaylanacak bir ödeme yok.',
   })
-  await speak(page, 'en')
+  await setLanguage(page, 'en')
 })
 
 test('checkout choices and matches of a pasted list survive a change of language', async ({ enter }) => {
@@ -48,18 +48,18 @@ test('checkout choices and matches of a pasted list survive a change of language
   await open(page, '/checkout')
   await chooseDelivery(page)
   await page.getByRole('radio', { name: 'Cash on delivery' }).check()
-  await speak(page, 'pl')
+  await setLanguage(page, 'pl')
   await expect(page.getByRole('navigation', { name: 'Działy' })).toContainText('Napoje')
   await expect(page.getByRole('radio', { name: 'Gotówka przy dostawie' })).toBeChecked()
 
-  await speak(page, 'en')
+  await setLanguage(page, 'en')
   await open(page, '/quick-order')
   await page.getByRole('textbox', { name: /^Message/ }).fill('10 x coke 330\n2 flying unicorns')
   await page.getByRole('button', { name: 'Match products' }).click()
   const rows = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
   await expect(rows('Lines that were read')).toHaveCount(2)
   await rows('Lines that were read').first().getByRole('checkbox').check()
-  await speak(page, 'pl')
+  await setLanguage(page, 'pl')
   await expect(rows('Odczytane pozycje')).toHaveCount(2)
   await expect(rows('Odczytane pozycje').first().getByRole('checkbox')).toBeChecked()
   await expect(rows('Odczytane pozycje').first()).toContainText('Karton')
@@ -71,17 +71,17 @@ test('the language can be changed offline, and departments follow when online', 
   await open(page, '/')
   await fillBasket(page, { [butter.id]: 2 })
   await open(page, '/baskets/detail')
-  await everythingKept(page)
+  await waitForWholeCatalogue(page)
   // The service worker does not control the first window.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   await open(page, '/baskets/detail')
   await page.context().setOffline(true)
-  await speak(page, 'pl')
+  await setLanguage(page, 'pl')
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('2')
   await expect(page.getByText('Brak połączenia').first()).toBeVisible()
   const departments = page.getByRole('navigation', { name: 'Działy' })
   await expect(departments).toContainText('Drinks')
   await page.context().setOffline(false)
   await expect(departments).toContainText('Napoje')
-  await speak(page, 'en')
+  await setLanguage(page, 'en')
 })

@@ -28,7 +28,7 @@ const languages = {
 } as const
 type Language = keyof typeof languages
 
-async function speak(page: Page, language: Language, address: string): Promise<void> {
+async function chooseLanguage(page: Page, language: Language, address: string): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: language, url: address }])
 }
 
@@ -63,7 +63,7 @@ for (const language of ['pl', 'tr'] as const) {
   const { controls, lines, checkout } = languages[language]
 
   test(`a visitor can use the shop in ${language}`, async ({ page, provender }) => {
-    await speak(page, language, provender.address)
+    await chooseLanguage(page, language, provender.address)
     await open(page, '/shop')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const [search, loginToBuy, sort] = controls
@@ -74,7 +74,7 @@ for (const language of ['pl', 'tr'] as const) {
 
   test(`a basket is counted and ordered in ${language}`, async ({ enter, provender }) => {
     const page = await enter('demo')
-    await speak(page, language, provender.address)
+    await chooseLanguage(page, language, provender.address)
     for (const [at, basket] of Object.values(basketOf).entries()) {
       await fillBasket(page, basket)
       await open(page, '/baskets/detail')
@@ -88,7 +88,7 @@ for (const language of ['pl', 'tr'] as const) {
 for (const language of ['pl', 'tr'] as const)
   test(`no English is left on the pages in ${language}`, async ({ enter, provender }) => {
     const page = await enter('demo')
-    await speak(page, language, provender.address)
+    await chooseLanguage(page, language, provender.address)
     await fillBasket(page, basketOf[2])
     const english = englishOnly(language)
     for (const address of addresses) {
@@ -122,7 +122,7 @@ test('a language selected in the footer applies at once, is kept, and loses no t
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   await expect(page.getByRole('searchbox', { name: 'Szukaj produktów' })).toBeVisible()
   const cookies = await page.context().cookies()
-  const kept = cookies.find(({ name }) => name === 'lang')
-  expect(kept).toMatchObject({ value: 'pl', httpOnly: false, sameSite: 'Lax', path: '/' })
-  expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+  const languageCookie = cookies.find(({ name }) => name === 'lang')
+  expect(languageCookie).toMatchObject({ value: 'pl', httpOnly: false, sameSite: 'Lax', path: '/' })
+  expect(Math.round(((languageCookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, phone, test } from '../harness/journey.ts'
+import { desktop, phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { shopRoutes } from '../harness/shop-routes.ts'
-import { allAnswered, watchRequests } from '../harness/wait-until-idle.ts'
+import { waitForResponses, watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { mainButtons } from '../screens/main-buttons.ts'
 import { butter } from '../screens/shop-screen.ts'
@@ -93,12 +93,14 @@ async function look(page: Page, route: string, over: string): Promise<void> {
   // A button that is not found cannot be checked for being covered.
   if (expected !== '') await expect.soft(drawn.filter({ hasText: expected }).first(), route).toBeVisible()
   // A response may still change the page.
-  await allAnswered(page)
+  await waitForResponses(page)
   const { found, covered } = await mainButtons(page)
   expect.soft(covered, `${route}, ${over}`).toEqual([])
   // While a checkout step is open, its own button is the main one. The last step has none.
-  const goOn = page.locator('main section[aria-current="step"]').getByRole('button', { name: 'Continue' })
-  const isQuestionOpen = (await goOn.count()) > 0
+  const continueButton = page
+    .locator('main section[aria-current="step"]')
+    .getByRole('button', { name: 'Continue' })
+  const isQuestionOpen = (await continueButton.count()) > 0
   expect.soft(found.join(), `main buttons of ${route}`).toContain(isQuestionOpen ? 'Continue' : expected)
 }
 
@@ -124,7 +126,7 @@ test('the main button of every route of the shop is known', () => {
 
 for (const [name, device] of [
   ['phone', { ...phone, viewport: { width: 360, height: 740 } }],
-  ['desk', desk],
+  ['desk', desktop],
 ] as const)
   test(`no prompt, notice or bar covers a main button at a ${name}`, async ({
     browser,

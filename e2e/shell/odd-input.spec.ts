@@ -37,7 +37,7 @@ test('a product with a strange name only is shown as text, in lists and on its p
   provender.importProducts(csv)
   const page = await enter('demo')
   await page.goto('/robots.txt')
-  const troubles = await watch(page, provender.address)
+  const problems = await watch(page, provender.address)
   for (const { code, name } of odd)
     for (const layout of ['grid', 'list']) {
       await expect(async () => {
@@ -55,7 +55,7 @@ test('a product with a strange name only is shown as text, in lists and on its p
       expect(await page.locator('main script:not([type]), main b, main u, main i').count()).toBe(0)
     }
   // None of their pictures exist.
-  expect(troubles().filter((trouble) => !trouble.includes('no-such-picture'))).toEqual([])
+  expect(problems().filter((trouble) => !trouble.includes('no-such-picture'))).toEqual([])
 })
 
 const long = 'x'.repeat(3000)

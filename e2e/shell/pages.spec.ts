@@ -1,10 +1,10 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { desk, phone, test as journey } from '../harness/journey.ts'
+import { desktop, phone, test as journey } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { barriers, overflows, paleTexts, settled, unroll, watch } from '../harness/page-failures.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
-import { type Language, speak, test as visiting } from '../screens/screen-visits.ts'
+import { type Language, setLanguage, test as visiting } from '../screens/screen-visits.ts'
 import { screens, unseenRoutes } from '../screens/screens.ts'
 import { butter } from '../screens/shop-screen.ts'
 
@@ -24,7 +24,7 @@ const atTheDesk = ['/shop', '/checkout']
 
 const devices = [
   { name: 'phone', device: phone, isLookedAt: () => true },
-  { name: 'desk', device: desk, isLookedAt: (address: string) => atTheDesk.includes(address) },
+  { name: 'desk', device: desktop, isLookedAt: (address: string) => atTheDesk.includes(address) },
 ]
 
 /** Runs all checks on a page that has just been opened. */
@@ -89,7 +89,7 @@ if (looksAtEvery) visiting.use({ serviceWorkers: 'allow' })
 const languages: readonly Language[] = ['en', 'pl', 'tr']
 const everyDevice: readonly (readonly [name: string, device: BrowserContextOptions])[] = [
   ['phone', phone],
-  ['desk', desk],
+  ['desk', desktop],
 ]
 
 /** Open the screen only after watching for errors has started. */
@@ -110,7 +110,7 @@ for (const screen of looksAtEvery ? screens : [])
         const page = await visit(screen, device)
         for (const language of languages) {
           await page.emulateMedia({ colorScheme: 'light' })
-          await speak(page, language)
+          await setLanguage(page, language)
           await settled(page)
           await unroll(page)
           await barriersInBothSchemes(page)

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { phone } from '../harness/journey.ts'
-import { open, takenOver } from '../harness/open.ts'
+import { open, waitForHydration } from '../harness/open.ts'
 import { test } from '../harness/with-window.ts'
 import { logIn } from '../screens/login-screen.ts'
 
 /** Data stored in this browser: cookies by name and value, preferences, and API results. */
-async function kept(page: Page) {
+async function readStoredData(page: Page) {
   const cookies = await page.context().cookies()
   return {
     cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
@@ -24,10 +24,10 @@ test('stores nothing before consent, only what the visitor consented to, and del
 }) => {
   await open(page, '/shop?q=basmati')
   await expect(bar(page)).toBeVisible()
-  expect(await kept(page)).toMatchObject({ cookies: {}, choices: [] })
+  expect(await readStoredData(page)).toMatchObject({ cookies: {}, choices: [] })
   await bar(page).getByRole('button', { name: 'Necessary only' }).click()
   await expect(bar(page)).toBeHidden()
-  expect((await kept(page)).cookies).toEqual({ 'cookie-permission': 'needed' })
+  expect((await readStoredData(page)).cookies).toEqual({ 'cookie-permission': 'needed' })
 
   const cookies = page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' })
   await cookies.click()
@@ -39,16 +39,16 @@ test('stores nothing before consent, only what the visitor consented to, and del
   await dialog(page).getByRole('button', { name: 'Save choice' }).click()
   await open(page, '/shop?q=beans')
   await page.keyboard.press('/')
-  await expect.poll(async () => (await kept(page)).choices).toEqual(['searches'])
-  expect((await kept(page)).cookies).toEqual({ 'cookie-permission': 'preferences' })
+  await expect.poll(async () => (await readStoredData(page)).choices).toEqual(['searches'])
+  expect((await readStoredData(page)).cookies).toEqual({ 'cookie-permission': 'preferences' })
 
   await cookies.click()
   await preferences.uncheck()
   await dialog(page).getByRole('button', { name: 'Save choice' }).click()
   await expect
-    .poll(() => kept(page))
+    .poll(() => readStoredData(page))
     .toMatchObject({ cookies: { 'cookie-permission': 'needed' }, choices: [] })
-  expect((await kept(page)).databases).not.toContain('provender-answers')
+  expect((await readStoredData(page)).databases).not.toContain('provender-answers')
 })
 
 test('the cookie prompt does not appear under a pointer that presses something else', async ({
@@ -57,10 +57,10 @@ test('the cookie prompt does not appear under a pointer that presses something e
 }) => {
   const context = await browser.newContext({ baseURL: provender.address, ...phone })
   const page = await context.newPage()
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let openGate = () => {}
+  const gate = new Promise<void>((resolve) => (openGate = resolve))
   await page.route(/\/cookie-bar-/, async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await open(page, '/shop')
@@ -68,7 +68,7 @@ test('the cookie prompt does not appear under a pointer that presses something e
   await page.mouse.move(90, 600)
   await page.mouse.down()
   const came = page.waitForResponse(/\/cookie-bar-/)
-  letGo()
+  openGate()
   await came
   await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 300)))
   await expect(bar(page)).toHaveCount(0)
@@ -88,7 +88,7 @@ test('the first sign-in on a phone shows the introduction once, and the app bann
   await open(page, '/login?next=%2Fbaskets')
   await logIn(page, 'till')
   await expect(page).toHaveURL('/onboarding?next=%2Fbaskets')
-  await takenOver(page)
+  await waitForHydration(page)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Order from the shelf')
   const next = page.getByRole('button', { name: 'Next' })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../harness/journey.ts'
-import { open, takenOver } from '../harness/open.ts'
+import { open, waitForHydration } from '../harness/open.ts'
 import { products, searchField } from '../screens/shop-screen.ts'
 
 test('a visitor filters and sorts a department and opens a product, and the URL holds the state', async ({
@@ -94,7 +94,7 @@ test('text typed before the script has loaded is searched for', async ({ page })
   await page.goto('/', { waitUntil: 'commit' })
   await searchField(page).fill('basmati')
   script.resolve()
-  await takenOver(page)
+  await waitForHydration(page)
   await expect(searchField(page)).toHaveValue('basmati')
   await searchField(page).press('Enter')
   await expect(page).toHaveURL(/\/shop\?q=basmati$/)

@@ -30,8 +30,8 @@ test('a product page without script shows name, pack and price', async ({ page }
 })
 
 test('the sign-in form without script never puts the password into a URL', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => requestedUrls.push(request.url()))
   await page.goto('/login?next=%2Fbaskets')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('demo@provender.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('provender-demo')
@@ -40,5 +40,5 @@ test('the sign-in form without script never puts the password into a URL', async
   await sent
   await expect(page).toHaveURL(/\/login\?next=%2Fbaskets$/)
   expect(await page.locator('noscript').innerHTML()).toContain('please switch on JavaScript')
-  expect(asked.filter((address) => /password|provender-demo/.test(address))).toEqual([])
+  expect(requestedUrls.filter((address) => /password|provender-demo/.test(address))).toEqual([])
 })

@@ -42,9 +42,9 @@ export function ProductListFloats() {
 
 /** Optional parts that load when the page is idle. */
 function QuietParts({ mayPrompt }: { readonly mayPrompt: boolean }) {
-  const [isQuiet, setQuiet] = useState(false)
-  useEffect(() => prefetchModules([async () => setQuiet((await loadWedgeScans()) !== undefined)]), [])
-  if (!isQuiet) return null
+  const [hasNoQuestion, setHasNoQuestion] = useState(false)
+  useEffect(() => prefetchModules([async () => setHasNoQuestion((await loadWedgeScans()) !== undefined)]), [])
+  if (!hasNoQuestion) return null
   return (
     <Suspense>
       <WedgeScans />

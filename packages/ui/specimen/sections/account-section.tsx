@@ -36,7 +36,7 @@ function ProductPage() {
         <ProductGallery
           storage="ambient"
           pictures={pictures}
-          lettering={{ brand: rice.brand, name: rice.name, pack: rice.pack }}
+          tileText={{ brand: rice.brand, name: rice.name, pack: rice.pack }}
           chosen={chosen}
           onChoose={setChosen}
           heart={<Heart pressed label="Favourite" onToggle={() => {}} />}
@@ -62,10 +62,15 @@ function ProductPage() {
             detail: '9.96 kg',
             price: rice.price,
             size: 'big',
-            add: <Live start={inBasket(3)} told="foot" />,
+            add: <Live start={inBasket(3)} reasonPlace="foot" />,
             breaks: [{ text: '3+ boxes £13.20', at: true }, { text: '6+ £12.84' }, { text: '20+ £12.36' }],
           },
-          { name: 'Each', detail: 'one bag', price: rice.both ?? rice.price, add: <Live told="foot" /> },
+          {
+            name: 'Each',
+            detail: 'one bag',
+            price: rice.both ?? rice.price,
+            add: <Live reasonPlace="foot" />,
+          },
         ]}
       />
       <div className="mt-3">

@@ -15,7 +15,7 @@ export interface LiveProps {
   readonly atMost?: number
   readonly reason?: string
   readonly quiet?: boolean
-  readonly told?: ReasonPlace
+  readonly reasonPlace?: ReasonPlace
 }
 
 export function inBasket(quantity: number, kind: UnitKind = 'box', atMost = 999): AddState {
@@ -33,7 +33,7 @@ export function Live({
   atMost = 999,
   reason,
   quiet,
-  told,
+  reasonPlace,
 }: LiveProps) {
   const [state, setState] = useState<AddState>(start)
   const onAction = (action: AddAction) => {
@@ -59,7 +59,7 @@ export function Live({
       name="Chopped Tomatoes"
       onAction={onAction}
       quiet={quiet}
-      reason={told}
+      reason={reasonPlace}
     />
   )
 }

@@ -109,7 +109,12 @@ export function HomeSection() {
             picture={product.picture}
             price={product.price.now}
             unit={productWords.box}
-            add={<Live start={index % 2 === 0 ? inBasket(index + 1) : { offer: 'add' }} told="elsewhere" />}
+            add={
+              <Live
+                start={index % 2 === 0 ? inBasket(index + 1) : { offer: 'add' }}
+                reasonPlace="elsewhere"
+              />
+            }
           />
         ))}
       </OrderGuideLines>

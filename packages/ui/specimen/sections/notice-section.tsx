@@ -55,10 +55,15 @@ function UnitChoice() {
               name: 'Box of 40',
               price: crisps.price,
               add: (
-                <Live start={inBasket(14, 'box', 14)} atMost={14} reason={reasonWords.stock} told="foot" />
+                <Live
+                  start={inBasket(14, 'box', 14)}
+                  atMost={14}
+                  reason={reasonWords.stock}
+                  reasonPlace="foot"
+                />
               ),
             },
-            { name: 'Each', price: crisps.both ?? crisps.price, add: <Live told="foot" /> },
+            { name: 'Each', price: crisps.both ?? crisps.price, add: <Live reasonPlace="foot" /> },
           ]}
         />
       </Dialog>

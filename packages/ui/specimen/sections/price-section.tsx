@@ -8,7 +8,7 @@ import { productWords } from '../words.ts'
 
 const words = productWords
 
-const lettering = { brand: 'Provender', name: 'Baked beans', pack: '12 × 400 g' }
+const tileText = { brand: 'Provender', name: 'Baked beans', pack: '12 × 400 g' }
 
 export function PriceSection() {
   return (
@@ -125,27 +125,27 @@ export function PriceSection() {
       </Sample>
       <Sample of="Ambient, chilled, frozen">
         <div className="grid grid-cols-3 gap-2">
-          <Tile storage="ambient" text={lettering} picture={products[0]?.picture} />
-          <Tile storage="chilled" text={lettering} keep={words.chilled} picture={products[2]?.picture} />
-          <Tile storage="frozen" text={lettering} keep={words.frozen} picture={products[3]?.picture} />
+          <Tile storage="ambient" text={tileText} picture={products[0]?.picture} />
+          <Tile storage="chilled" text={tileText} keep={words.chilled} picture={products[2]?.picture} />
+          <Tile storage="frozen" text={tileText} keep={words.frozen} picture={products[3]?.picture} />
         </div>
       </Sample>
       <Sample of="None, broken, pale, a photograph">
         <div className="grid grid-cols-4 gap-2">
-          <Tile storage="ambient" text={lettering} />
-          <Tile storage="chilled" text={lettering} picture={{ src: '/nowhere.webp' }} />
-          <Tile storage="ambient" text={lettering} picture={products[0]?.picture} pale />
+          <Tile storage="ambient" text={tileText} />
+          <Tile storage="chilled" text={tileText} picture={{ src: '/nowhere.webp' }} />
+          <Tile storage="ambient" text={tileText} picture={products[0]?.picture} pale />
           <Tile
             storage="frozen"
-            text={lettering}
+            text={tileText}
             picture={{ src: products[1]?.picture.src ?? '', photo: true }}
           />
         </div>
       </Sample>
       <Sample of="Large, thumb">
         <div className="flex gap-2">
-          <Tile storage="ambient" text={lettering} picture={products[0]?.picture} shape="large" />
-          <Tile storage="ambient" text={lettering} picture={products[0]?.picture} shape="thumb" />
+          <Tile storage="ambient" text={tileText} picture={products[0]?.picture} shape="large" />
+          <Tile storage="ambient" text={tileText} picture={products[0]?.picture} shape="thumb" />
         </div>
       </Sample>
     </Section>

@@ -78,11 +78,11 @@ export function ProductSection() {
                   <Live
                     start={starts[index] ?? { offer: 'add' }}
                     kind={index === 6 ? 'kg' : 'box'}
-                    told="elsewhere"
+                    reasonPlace="elsewhere"
                   />
                 ),
               }}
-              unit1={product.both && { price: product.both, add: <Live told="elsewhere" /> }}
+              unit1={product.both && { price: product.both, add: <Live reasonPlace="elsewhere" /> }}
               heart={<LiveHeart name={product.name} />}
             />
           ))}

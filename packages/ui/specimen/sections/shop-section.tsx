@@ -185,7 +185,9 @@ export function ShopSection() {
                     {
                       key: '2',
                       price: product.price,
-                      add: <Live start={index === 1 ? inBasket(6) : { offer: 'add' }} told="elsewhere" />,
+                      add: (
+                        <Live start={index === 1 ? inBasket(6) : { offer: 'add' }} reasonPlace="elsewhere" />
+                      ),
                     },
                   ]}
                 />

@@ -13,8 +13,8 @@ describe('the time left', () => {
     [minutes(14) + 20_900, { precision: 'seconds', days: 0, hours: 0, minutes: 14, seconds: 20 }],
     [0, { precision: 'over', days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [-5000, { precision: 'over', days: 0, hours: 0, minutes: 0, seconds: 0 }],
-  ])('is formatted for %i ms as %j', (remainingMs, told) => {
-    expect(timeLeft(remainingMs)).toMatchObject(told)
+  ])('is formatted for %i ms as %j', (remainingMs, expected) => {
+    expect(timeLeft(remainingMs)).toMatchObject(expected)
   })
 
   test('is near below three hours', () => {

@@ -20,8 +20,8 @@ describe('typed text', () => {
     ['0', '0'],
     ['', ''],
     ['two', ''],
-  ])('is reduced from %j to %j for boxes', (text, kept) => {
-    expect(quantityText(text, boxes)).toBe(kept)
+  ])('is reduced from %j to %j for boxes', (text, accepted) => {
+    expect(quantityText(text, boxes)).toBe(accepted)
   })
 
   test.each([

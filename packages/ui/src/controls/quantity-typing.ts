@@ -47,11 +47,11 @@ const refusedSign = '-'
  * boxes are 2 (docs/product-rules.md#quantities).
  */
 export function quantityText(text: string, { kind, mark }: QuantityField): string {
-  const [kept = ''] = text.split(refused[kind])
-  if (kind !== 'kg') return withoutLeadingNoughts(kept.replaceAll(/\D/g, ''))
-  const [whole = '', ...rest] = kept.replaceAll(/[^\d.,]/g, '').split(/[.,]/)
-  if (rest.length === 0) return withoutLeadingNoughts(whole)
-  return `${withoutLeadingNoughts(whole)}${mark}${rest.join('').slice(0, 3)}`
+  const [accepted = ''] = text.split(refused[kind])
+  if (kind !== 'kg') return withoutLeadingNoughts(accepted.replaceAll(/\D/g, ''))
+  const [integer = '', ...rest] = accepted.replaceAll(/[^\d.,]/g, '').split(/[.,]/)
+  if (rest.length === 0) return withoutLeadingNoughts(integer)
+  return `${withoutLeadingNoughts(integer)}${mark}${rest.join('').slice(0, 3)}`
 }
 
 function withoutLeadingNoughts(digits: string): string {

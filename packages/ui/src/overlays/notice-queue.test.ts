@@ -49,14 +49,14 @@ describe('the notices', () => {
 
   test('notify subscribers until they unsubscribe', () => {
     const queue = createNoticeQueue()
-    let told = 0
-    const stop = queue.subscribe(() => told++)
+    let changes = 0
+    const stop = queue.subscribe(() => changes++)
     const id = queue.show(toast('a'))
     queue.close(id)
     queue.close(id)
     stop()
     queue.show(toast('b'))
-    expect(told).toBe(2)
+    expect(changes).toBe(2)
   })
 
   test('return the same array until a change, as React requires of a store', () => {

@@ -26,7 +26,7 @@ export function placement(
   const above = trigger.top - gap - panel.height
   const fitsBelow = below + panel.height <= room.height - margin
   const top = fitsBelow || trigger.top < room.height / 2 ? below : Math.max(margin, above)
-  const wanted = align === 'start' ? trigger.left : trigger.left + trigger.width - panel.width
-  const left = Math.max(margin, Math.min(wanted, room.width - margin - panel.width))
+  const idealLeft = align === 'start' ? trigger.left : trigger.left + trigger.width - panel.width
+  const left = Math.max(margin, Math.min(idealLeft, room.width - margin - panel.width))
   return { left, top }
 }

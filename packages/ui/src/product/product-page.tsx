@@ -26,7 +26,7 @@ export interface ProductGalleryProps {
   readonly storage: Storage
   readonly keep?: string | undefined
   readonly pictures: readonly (Picture & { readonly alt: string })[]
-  readonly lettering: TileText
+  readonly tileText: TileText
   /** Index of the large picture. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
@@ -36,7 +36,7 @@ export interface ProductGalleryProps {
 
 /** One large picture, the others as thumbnails. */
 export function ProductGallery(props: ProductGalleryProps) {
-  const { storage, keep, pictures, lettering, chosen, onChoose, heart } = props
+  const { storage, keep, pictures, tileText, chosen, onChoose, heart } = props
   return (
     <>
       <div className="relative">
@@ -44,7 +44,7 @@ export function ProductGallery(props: ProductGalleryProps) {
           storage={storage}
           keep={keep}
           picture={pictures[chosen]}
-          text={lettering}
+          text={tileText}
           shape="stage"
           size={440}
         />
@@ -60,7 +60,7 @@ export function ProductGallery(props: ProductGalleryProps) {
               onClick={() => onChoose(index)}
               className="rounded-control aria-pressed:ring-2 aria-pressed:ring-ink"
             >
-              <Tile storage={storage} picture={picture} text={lettering} shape="thumb" />
+              <Tile storage={storage} picture={picture} text={tileText} shape="thumb" />
             </button>
           ))}
         </div>

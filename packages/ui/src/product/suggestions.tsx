@@ -79,7 +79,7 @@ export function SuggestionGroup({ label, titled, half, pairs, children }: Sugges
   )
 }
 
-interface Chosen {
+interface SelectableRow {
   /** Id of its first cell, which the search box refers to while the row is selected. */
   readonly id: string
   /** True while selected by the arrow keys. */
@@ -96,7 +96,7 @@ export interface SuggestedUnit {
   readonly add: ReactNode
 }
 
-export interface SuggestedProductProps extends Chosen {
+export interface SuggestedProductProps extends SelectableRow {
   readonly href: string
   readonly fullName: string
   /** The name, with the typed part in a Match. */
@@ -156,19 +156,19 @@ export function SuggestedProduct(props: SuggestedProductProps) {
 }
 
 /** Slightly longer than a fast typist needs per letter. */
-const standsAfterMs = 150
+const stableAfterMs = 150
 
 /**
  * Loads the picture of a row only after a moment: a list that changes with the next letter loads no pictures and leaves the processor free
  * for text.
  */
 function FoundPicture({ picture, ...tile }: Pick<TileProps, 'storage' | 'picture' | 'text' | 'pale'>) {
-  const [stands, setStands] = useState(false)
+  const [isStable, setStable] = useState(false)
   useEffect(() => {
-    const standing = setTimeout(() => setStands(true), standsAfterMs)
-    return () => clearTimeout(standing)
+    const timer = setTimeout(() => setStable(true), stableAfterMs)
+    return () => clearTimeout(timer)
   }, [])
-  return <Tile {...tile} picture={picture && { ...picture, later: !stands }} shape="line" />
+  return <Tile {...tile} picture={picture && { ...picture, later: !isStable }} shape="line" />
 }
 
 /** A price in two lines: the price, and the price with VAT. */
@@ -205,7 +205,7 @@ function FoundPrice({ price }: { readonly price: PriceView }) {
   )
 }
 
-export interface SuggestedLinkProps extends Chosen {
+export interface SuggestedLinkProps extends SelectableRow {
   readonly href: string
   readonly children: ReactNode
   /** '45' */
@@ -238,7 +238,7 @@ export function SuggestedLink({ id, chosen, href, children, count, countName, st
   )
 }
 
-export interface SuggestedTextProps extends Chosen {
+export interface SuggestedTextProps extends SelectableRow {
   readonly icon: ReactNode
   readonly children: string
   /** Puts the text into the search box. */

@@ -2,21 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Tile } from './tile.tsx'
 
-const lettering = { brand: 'Harbour', name: 'Baked beans', pack: '12 × 400 g' }
+const tileText = { brand: 'Harbour', name: 'Baked beans', pack: '12 × 400 g' }
 
 describe('the picture tile', () => {
   test('shows brand and pack if there is no picture, hidden from screen readers', () => {
     for (const shape of ['shelf', 'stage'] as const) {
-      const html = renderToStaticMarkup(<Tile storage="frozen" text={lettering} shape={shape} />)
+      const html = renderToStaticMarkup(<Tile storage="frozen" text={tileText} shape={shape} />)
       expect(html).not.toMatch(/<img|<svg/)
       expect(html).toContain('bg-frozen')
       expect(html).toMatch(/aria-hidden.*Harbour.*12 × 400 g/)
     }
-    expect(renderToStaticMarkup(<Tile storage="frozen" text={lettering} />)).toContain('aspect-square')
+    expect(renderToStaticMarkup(<Tile storage="frozen" text={tileText} />)).toContain('aspect-square')
   })
 
   test('shows the name without a brand, and its first letter without room', () => {
-    const { name } = lettering
+    const { name } = tileText
     expect(renderToStaticMarkup(<Tile storage="ambient" text={{ name }} />)).toContain('>Baked beans<')
     for (const shape of ['large', 'thumb', 'row', 'line'] as const) {
       const html = renderToStaticMarkup(<Tile storage="ambient" text={{ name }} shape={shape} />)
@@ -27,22 +27,22 @@ describe('the picture tile', () => {
 
   test("sets the picture's size before it loads, by default 128 by 128", () => {
     const html = renderToStaticMarkup(
-      <Tile storage="ambient" text={lettering} picture={{ src: '/beans.webp' }} />,
+      <Tile storage="ambient" text={tileText} picture={{ src: '/beans.webp' }} />,
     )
     expect(html).toContain('width="128" height="128"')
     expect(
       renderToStaticMarkup(
-        <Tile storage="ambient" text={lettering} picture={{ src: '/beans.webp' }} size={440} />,
+        <Tile storage="ambient" text={tileText} picture={{ src: '/beans.webp' }} size={440} />,
       ),
     ).toContain('width="440" height="440"')
   })
 
   test('loads pictures on the first screen eagerly and others lazily', () => {
     const later = renderToStaticMarkup(
-      <Tile storage="ambient" text={lettering} picture={{ src: '/beans.webp' }} />,
+      <Tile storage="ambient" text={tileText} picture={{ src: '/beans.webp' }} />,
     )
     const first = renderToStaticMarkup(
-      <Tile storage="ambient" text={lettering} picture={{ src: '/beans.webp', first: true }} />,
+      <Tile storage="ambient" text={tileText} picture={{ src: '/beans.webp', first: true }} />,
     )
     expect(later).toContain('loading="lazy"')
     expect(later).not.toContain('fetchPriority')
@@ -52,7 +52,7 @@ describe('the picture tile', () => {
 
   test('renders a deferred picture as background only, without the missing-picture text', () => {
     const html = renderToStaticMarkup(
-      <Tile storage="chilled" text={lettering} picture={{ src: '/beans.webp', later: true }} />,
+      <Tile storage="chilled" text={tileText} picture={{ src: '/beans.webp', later: true }} />,
     )
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<svg')
@@ -62,18 +62,18 @@ describe('the picture tile', () => {
   test('lets the browser choose the width, and gives it the displayed size', () => {
     const picture = { src: '/beans.webp', sources: '/128/beans.webp 128w, /256/beans.webp 256w' }
     expect(
-      renderToStaticMarkup(<Tile storage="ambient" text={lettering} picture={picture} shape="row" />),
+      renderToStaticMarkup(<Tile storage="ambient" text={tileText} picture={picture} shape="row" />),
     ).toMatch(/srcSet="[^"]* 256w" sizes="64px"/)
     expect(
-      renderToStaticMarkup(<Tile storage="ambient" text={lettering} picture={{ src: '/beans.webp' }} />),
+      renderToStaticMarkup(<Tile storage="ambient" text={tileText} picture={{ src: '/beans.webp' }} />),
     ).not.toContain('sizes')
   })
 
   test('names the storage of a product unless it is ambient', () => {
-    expect(renderToStaticMarkup(<Tile storage="chilled" text={lettering} keep="Chilled" />)).toContain(
+    expect(renderToStaticMarkup(<Tile storage="chilled" text={tileText} keep="Chilled" />)).toContain(
       'Chilled',
     )
-    expect(renderToStaticMarkup(<Tile storage="ambient" text={lettering} keep="Ambient" />)).not.toContain(
+    expect(renderToStaticMarkup(<Tile storage="ambient" text={tileText} keep="Ambient" />)).not.toContain(
       'Ambient',
     )
   })

@@ -25,7 +25,7 @@ export function PickedList({ label, products, listContext, onAdd, onRemove }: Pi
   const { t } = useLingui()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const picked = products.filter(({ id }) => ids.has(id))
-  const isWhole = picked.length === products.length
+  const isAllPicked = picked.length === products.length
   const withPicked = (onAction: (products: Products) => void) => () => {
     onAction(picked)
     setIds(new Set())
@@ -40,8 +40,8 @@ export function PickedList({ label, products, listContext, onAdd, onRemove }: Pi
     <div data-density="compact">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
         <Checkbox
-          checked={isWhole}
-          onChange={() => setIds(new Set(isWhole ? [] : products.map(({ id }) => id)))}
+          checked={isAllPicked}
+          onChange={() => setIds(new Set(isAllPicked ? [] : products.map(({ id }) => id)))}
         >
           {t`Select all`}
         </Checkbox>

@@ -18,8 +18,8 @@ export function listenForInstallOffer(): void {
   addEventListener('appinstalled', () => setInstallOffer(undefined))
 }
 
-function setInstallOffer(offer: InstallOffer | undefined): void {
-  offer = offer
+function setInstallOffer(next: InstallOffer | undefined): void {
+  offer = next
   dispatchEvent(new Event(onOffer))
 }
 

@@ -153,14 +153,14 @@ function shortNote(
  * and each offers the quantity that is left for it.
  */
 function combinedNote(
-  { requested, available: there }: CombinedQuantities,
+  { requested, available: availableText }: CombinedQuantities,
   input: NoteInput,
 ): Pick<LineNote, 'text' | 'action'> {
   const { line, controller } = input
   const { listContext } = controller
   const kind = line.reviewed.product?.unit2 === 'kg' ? 'KG' : 'PIECE'
   const wanted = displayedQuantity(requested, decimalMark(listContext.language))
-  const stock = listContext.words.quantity(there, kind)
+  const stock = listContext.words.quantity(availableText, kind)
   return {
     text: (
       <Trans>

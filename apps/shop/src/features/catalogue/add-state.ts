@@ -118,14 +118,14 @@ export interface ReachedLimit extends LineLimit {
 
 /** Why no more can be added. */
 export function reasonOf(
-  { by, maximum: atMost, remaining: rest, currentQuantity }: ReachedLimit,
+  { by, maximum, remaining, currentQuantity }: ReachedLimit,
   kind: ProductUnitFieldsFragment['kind'],
   { words }: Pick<ProductContext, 'words'>,
 ): string {
-  if (by === 'cap') return words.mostPerOrder(atMost, kind)
-  if (currentQuantity !== undefined && currentQuantity < atMost) return words.available(atMost, kind)
-  if (rest > 0) return words.lessThanOne(rest, kind)
-  return atMost > 0 ? words.allYours(atMost, kind) : words.stock.out
+  if (by === 'cap') return words.mostPerOrder(maximum, kind)
+  if (currentQuantity !== undefined && currentQuantity < maximum) return words.available(maximum, kind)
+  if (remaining > 0) return words.lessThanOne(remaining, kind)
+  return maximum > 0 ? words.allYours(maximum, kind) : words.stock.out
 }
 
 function maximumOfEither(

@@ -68,7 +68,7 @@ function AttributeGroup({ facet, state, searchText, open, onToggle }: AttributeG
   // Keep the group open after its last value is cleared.
   const [isUsed, setUsed] = useState(false)
   const chosen = state.attributes.get(facet.id) ?? []
-  const { values, hidden } = facetValues(facet, { chosen, searchText, isWhole: isLong })
+  const { values, hidden } = facetValues(facet, { chosen, searchText, showsAll: isLong })
   if (values.length === 0) return null
   return (
     <FacetGroup

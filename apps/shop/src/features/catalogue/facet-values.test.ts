@@ -7,7 +7,7 @@ const brands = Array.from({ length: 30 }, (_, at) => ({
   name: at === 4 ? 'Dąbrówka' : `Brand ${at + 1}`,
   productCount: at === 27 ? 500 : 100 - at,
 }))
-const calm = { chosen: [], searchText: '', isWhole: false }
+const calm = { chosen: [], searchText: '', showsAll: false }
 const idsOf = ({ values }: ReturnType<typeof facetValues>) => values.map(({ id }) => id)
 
 describe('the values of a facet', () => {
@@ -33,7 +33,10 @@ describe('the values of a facet', () => {
   })
 
   test('are all shown after "show all"', () => {
-    expect(facetValues({ values: brands }, { ...calm, isWhole: true })).toEqual({ values: brands, hidden: 0 })
+    expect(facetValues({ values: brands }, { ...calm, showsAll: true })).toEqual({
+      values: brands,
+      hidden: 0,
+    })
   })
 
   test('are found by a few letters, with or without accents', () => {

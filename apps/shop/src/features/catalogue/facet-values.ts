@@ -16,17 +16,17 @@ export interface FacetView {
   /** The text typed to find a value; empty for all. */
   readonly searchText: string
   /** The customer has opened the whole list. */
-  readonly isWhole: boolean
+  readonly showsAll: boolean
 }
 
 /** The values of a facet to show, in the facet's own order, and the number of hidden ones. Selected values are always shown. */
 export function facetValues(
   { values }: Pick<Facet, 'values'>,
-  { chosen, searchText, isWhole }: FacetView,
+  { chosen, searchText, showsAll }: FacetView,
 ): { readonly values: Facet['values']; readonly hidden: number } {
   const text = slugOf(searchText)
   if (text !== '') return { values: values.filter(({ name }) => slugOf(name).includes(text)), hidden: 0 }
-  if (isWhole || values.length < longFrom) return { values, hidden: 0 }
+  if (showsAll || values.length < longFrom) return { values, hidden: 0 }
   const largest = new Set(
     values
       .toSorted((one, other) => other.productCount - one.productCount)

@@ -55,13 +55,13 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   const { appName, clearancePriceFilterEnabled } = shellOf(queryClient)
   const { hidesPrices } = viewerOf(queryClient)
   const state = asPermitted(requested, { hidesPrices, clearancePriceFilterEnabled })
-  const reading = fetchPageRange(queryClient, state, run)
+  const fetching = fetchPageRange(queryClient, state, run)
   const trail = state.category === undefined ? [] : categoryPath(departments.categories, state.category)
   // Wait for a long list, so that the customer returns to their scroll position. Also
   // wait if the device answers: that takes milliseconds.
   const isWaiting = !isStaying || run.from < run.to || confirmedAt() !== undefined
-  if (!isWaiting) void reading.catch(() => {})
-  const products = isWaiting ? (await reading)?.products : undefined
+  if (!isWaiting) void fetching.catch(() => {})
+  const products = isWaiting ? (await fetching)?.products : undefined
   if (products?.total === 0 && state.category !== undefined && trail.length === 0) throw notFound()
   const title = shopTitle(state, trail, i18n)
   const description = i18n._(msg`${title} at ${appName}: order wholesale food and drink online.`)

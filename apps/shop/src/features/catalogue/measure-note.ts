@@ -8,10 +8,10 @@ import { type PriceNote, showPrice } from './price-view.ts'
 export const measureNote: PriceNote = (
   { kind, piecesPerUnit },
   { pSize, unitRate1 },
-  { leading, context: reading },
+  { leading, context },
 ) => {
   const content = kind === 'KG' ? undefined : pieceContent(pSize, unitRate1)
   if (!content) return []
   const price = pricePerMeasure(leading, kind === 'BOX' ? piecesPerUnit : 1, content)
-  return [reading.words.price.perMeasure[content.measure](showPrice(price, reading))]
+  return [context.words.price.perMeasure[content.measure](showPrice(price, context))]
 }

@@ -41,7 +41,7 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const { product, lacksTexts } = useSuspenseQuery(productQuery(id).options).data
   const departments = useDepartments()
   const renderStage = useRenderStage(id)
-  const isWhole = renderStage === 'all'
+  const isFullyRendered = renderStage === 'all'
   const trail = categoryId === undefined ? [] : categoryPath(departments, categoryId)
   return (
     <>
@@ -56,13 +56,13 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
       <ProductStage
         gallery={<Gallery product={product} listContext={listContext} renderStage={renderStage} />}
       >
-        <Offer product={product} listContext={listContext} isWhole={isWhole} />
+        <Offer product={product} listContext={listContext} isFullyRendered={isFullyRendered} />
         <ProductFacts product={product} listContext={listContext} lacksTexts={lacksTexts} />
       </ProductStage>
-      {categoryId !== undefined && isWhole && (
+      {categoryId !== undefined && isFullyRendered && (
         <Similar categoryId={categoryId} than={id} listContext={listContext} />
       )}
-      {!isWhole && <div aria-hidden className="h-dvh" />}
+      {!isFullyRendered && <div aria-hidden className="h-dvh" />}
     </>
   )
 }
@@ -85,7 +85,7 @@ function Gallery({
       storage={storage}
       keep={storageLabel(storage, listContext.words)}
       pictures={picture ? [{ ...picture, alt: product.description2 }] : []}
-      lettering={{ ...productName(product), pack: packOf(product, listContext.words) }}
+      tileText={{ ...productName(product), pack: packOf(product, listContext.words) }}
       chosen={0}
       onChoose={() => {}}
       heart={
@@ -95,7 +95,11 @@ function Gallery({
   )
 }
 
-function Offer({ product, listContext, isWhole }: ProductPageContext & { readonly isWhole: boolean }) {
+function Offer({
+  product,
+  listContext,
+  isFullyRendered,
+}: ProductPageContext & { readonly isFullyRendered: boolean }) {
   const { t } = useLingui()
   const stock = stockView(product, listContext)
   const pack = packOf(product, listContext.words)
@@ -134,7 +138,7 @@ function Offer({ product, listContext, isWhole }: ProductPageContext & { readonl
       />
       <StockNote product={product} listContext={listContext} />
       {listContext.isSignedIn &&
-        (isWhole ? <LastBought product={product} listContext={listContext} /> : <LastBoughtLine />)}
+        (isFullyRendered ? <LastBought product={product} listContext={listContext} /> : <LastBoughtLine />)}
     </>
   )
 }

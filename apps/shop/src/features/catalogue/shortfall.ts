@@ -47,7 +47,7 @@ export function findShortfall(
   if (!isPriced(sold)) return { name, reason: 'price' }
   if (!product.stockStatus.available && !acceptsBackOrders(stockPolicy)) return { name, reason: 'out' }
   const rules = basketProductOf(product, stockPolicy)
-  const { maximum: atMost, by } = lineLimit(rules, unit, { otherQuantity, caps })
-  if (atMost >= quantity) return undefined
-  return atMost <= 0 ? { name, reason: 'out' } : { name, reason: by, quantity: atMost, kind: sold.kind }
+  const { maximum, by } = lineLimit(rules, unit, { otherQuantity, caps })
+  if (maximum >= quantity) return undefined
+  return maximum <= 0 ? { name, reason: 'out' } : { name, reason: by, quantity: maximum, kind: sold.kind }
 }

@@ -120,11 +120,11 @@ function useAddressInView({ state, href, pages, list }: InView): void {
 /** The last page that starts above the middle of the window. */
 function pageInView(list: HTMLElement | null, pages: PageRange): number {
   const products = list?.querySelector('ul')?.children
-  const begun = pagesOf(pages).filter((page) => {
+  const visiblePages = pagesOf(pages).filter((page) => {
     const first = products?.[(page - pages.from) * productsPerPage]
     return first !== undefined && first.getBoundingClientRect().top < innerHeight / 2
   })
-  return begun.at(-1) ?? pages.from
+  return visiblePages.at(-1) ?? pages.from
 }
 
 /** The router's key of the browser's history entry. */

@@ -14,10 +14,10 @@ export interface SiteChoiceProps {
 export function SiteChoice({ quote: { sites, servedSiteIds }, siteId, onChoose }: SiteChoiceProps) {
   const { t } = useLingui()
   const isServed = (id: string) => servedSiteIds.includes(id)
-  const isThere = sites.some(({ id }) => id === siteId)
+  const isAvailable = sites.some(({ id }) => id === siteId)
   return (
     <>
-      {!isThere && (
+      {!isAvailable && (
         <Note tone="low" urgent>
           {t`We cannot deliver to the site you chose any more. Please choose another.`}
         </Note>

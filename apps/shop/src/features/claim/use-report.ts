@@ -36,7 +36,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
   const [order, setOrder] = useState(orderInAddress)
   const [quantities, setQuantities] = useState<TypedQuantities>({})
   const [key, setKey] = useState(newId)
-  const [begun, setBegun] = useState<'unknown' | 'now' | 'before'>('unknown')
+  const [draftState, setDraftState] = useState<'unknown' | 'now' | 'before'>('unknown')
   const [isChecked, setChecked] = useState(false)
   const isSent = useRef(false)
   const picker = useRef<HTMLInputElement>(null)
@@ -48,8 +48,8 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
 
   const restore = () => {
     const draft = readDraft(owner, neededStorage())
-    setBegun(draft ? 'before' : 'now')
-    void uploads.restore(draft?.pictures ?? []).then((are) => are && setBegun('before'))
+    setDraftState(draft ? 'before' : 'now')
+    void uploads.restore(draft?.pictures ?? []).then((are) => are && setDraftState('before'))
     if (!draft) return
     setKey(draft.key)
     setOrder(draft.order)
@@ -65,7 +65,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     sent && 'id' in sent ? [{ id: sent.id, name, bytes }] : [],
   )
   useEffect(() => {
-    if (begun === 'unknown' || isSent.current) return
+    if (draftState === 'unknown' || isSent.current) return
     const known: ClaimType | '' = claimTypes.find((each) => each === type) ?? ''
     storeDraft(
       owner,
@@ -108,7 +108,7 @@ export function useReport(orderInAddress: string, onSent: (number: string) => Pr
     uploads,
     picker,
     isChecked,
-    wasBegunBefore: begun === 'before',
+    wasBegunBefore: draftState === 'before',
     refusal,
     onSubmit: (event: SyntheticEvent) => form.handleSubmit(submit, () => setChecked(true))(event),
     /** A change after an earlier try has arrived makes a new report. */

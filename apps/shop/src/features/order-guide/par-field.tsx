@@ -16,7 +16,7 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const name = usual.product.description2
-  const standing = usual.par === null ? '' : String(usual.par)
+  const savedText = usual.par === null ? '' : String(usual.par)
   const keep = () => {
     const text = field.current?.value.trim().replace(',', '.') ?? ''
     const quantity = text === '' ? null : Number(text)
@@ -27,7 +27,7 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
     if (quantity !== usual.par) onSet(usual, quantity)
   }
   const putBack = () => {
-    if (field.current) field.current.value = standing
+    if (field.current) field.current.value = savedText
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') putBack()
@@ -38,9 +38,9 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
       {t`Par level`}
       <input
         // The key replaces the field when a colleague has changed the level.
-        key={standing}
+        key={savedText}
         ref={field}
-        defaultValue={standing}
+        defaultValue={savedText}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"

@@ -99,7 +99,7 @@ describe('repeating the last order', () => {
             ...tomatoes,
             stockStatus: { ...tomatoes.stockStatus, available: stockCount !== 0, stockCount },
           }
-          const { requested: requested, shortfalls } = asLastTime(
+          const { requested, shortfalls } = asLastTime(
             [usual({ lastQuantity, product })],
             inBasket(pieces, boxes),
           )
@@ -135,7 +135,7 @@ describe('filling to the par levels', () => {
   })
 
   test('adds at the price on screen', () => {
-    const { requested: requested } = toPar([usual({ par: 1, parUnit: '2' })], inBasket(0, 0))
+    const { requested } = toPar([usual({ par: 1, parUnit: '2' })], inBasket(0, 0))
     expect(fillOperations(requested)).toMatchObject([
       { type: 'setQuantity', unit: '2', quantity: 1000, price: 86_400 },
     ])

@@ -18,24 +18,24 @@ import { fillOperations, type FillPlan } from './requested-items.ts'
 export function useFillBasket(listContext: ProductListContext): (plan: FillPlan) => void {
   const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()
-  return ({ requested: wanted, shortfalls }) => {
-    const taken = wanted.length
+  return ({ requested, shortfalls }) => {
+    const taken = requested.length
     const detail = shortfallsText(shortfalls, listContext.words, i18n)
     if (taken === 0) {
       const text = detail ? t`Nothing was added.` : t`Everything is in your basket already.`
       notices.show({ kind: 'toast', about: 'info', text, detail })
       return
     }
-    for (const { usual } of wanted)
+    for (const { usual } of requested)
       baskets.know(productIdOf(usual.product), basketProductOf(usual.product, listContext.stockPolicy))
     const before = baskets.view().active
     const first: readonly BasketOperation[] = before
       ? []
       : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
-    for (const problem of baskets.push([...first, ...fillOperations(wanted)]))
+    for (const problem of baskets.push([...first, ...fillOperations(requested)]))
       notices.show(noticeOfProblem(problem, i18n))
     const basketId = baskets.view().active?.id
-    const changed = wanted.map(({ usual, unit, quantity }) => ({
+    const changed = requested.map(({ usual, unit, quantity }) => ({
       productId: productIdOf(usual.product),
       unit,
       quantity,

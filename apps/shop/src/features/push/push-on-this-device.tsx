@@ -33,7 +33,7 @@ export function PushOnThisDevice() {
 
 type PushStatus = 'insecure' | 'unable' | 'blocked' | 'on' | 'off'
 
-function standing(): PushStatus {
+function pushStatus(): PushStatus {
   if (!platform().facts.isSecure()) return 'insecure'
   if (!canBePushed()) return 'unable'
   if (platform().push.permission() === 'denied') return 'blocked'
@@ -43,7 +43,7 @@ function standing(): PushStatus {
 function PushStatus() {
   const { t } = useLingui()
   // The question at the bottom of the page may be answered while this is open.
-  const now = useSyncExternalStore(onPushChange, standing)
+  const now = useSyncExternalStore(onPushChange, pushStatus)
   switch (now) {
     case 'insecure':
       return (

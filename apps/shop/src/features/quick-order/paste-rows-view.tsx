@@ -17,7 +17,7 @@ export interface PasteRowsProps {
 export function PasteRows({ paste, listContext }: PasteRowsProps) {
   const { t } = useLingui()
   const { notices } = useShopState()
-  const { rows, onAction, chooseProduct: mean, forget } = paste
+  const { rows, onAction, chooseProduct, forget } = paste
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
   const add = () => {
@@ -39,7 +39,7 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
             row={row}
             listContext={listContext}
             onAction={onAction}
-            chooseProduct={mean}
+            chooseProduct={chooseProduct}
             forget={forget}
           />
         ))}

@@ -35,14 +35,14 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
   const [at, setAt] = useState(0)
   const [wedge] = useState(() => createWedge(unfinishedScan()))
   const searchText = normaliseSearchText(text)
-  const standing = useRef('')
+  const currentText = useRef('')
   const { suggestions, failure } = useSuggestions(searchText)
   const isSettled = suggestions?.text === searchText
   const products = searchText === '' || !suggestions ? [] : suggestions.products
   const onText = (next: string) => {
     setText(next)
     setAt(0)
-    standing.current = normaliseSearchText(next)
+    currentText.current = normaliseSearchText(next)
   }
   const choose = (product: SuggestedProduct) => {
     onText('')
@@ -53,7 +53,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     // If several products share the code, the user must see them before choosing.
     if (another && !isOnShow) return
     const product = (another ? undefined : coded) ?? found[at] ?? found[0]
-    if (product && standing.current === searchText) choose(product)
+    if (product && currentText.current === searchText) choose(product)
   }
   const takeWhenFound = async () => {
     const onDevice = await client.fetchQuery(deviceSuggestionsQuery(searchText))
@@ -68,7 +68,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     onText(code)
     try {
       const [product, another] = await findProductsByCode(client, code)
-      if (product && !another && standing.current === normaliseSearchText(code)) choose(product)
+      if (product && !another && currentText.current === normaliseSearchText(code)) choose(product)
     } catch {
       // The text below the field says that there is no connection.
     }

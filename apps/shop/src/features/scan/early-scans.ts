@@ -42,7 +42,7 @@ export const earlySearchField = `search [action="${hrefOf({ to: '/shop' })}"] in
  * scanner types until the shop listens, and stops Enter from submitting a form. Accepts only digits and brackets,
  * outside of fields or in the search field, whose content it restores.
  */
-export function recordEarlyScans(searchField: string, longestGapMs: number, fewestKeys: number): void {
+export function recordEarlyScans(searchField: string, maxGapMs: number, minKeys: number): void {
   const codes: string[] = []
   let isRecording = true
   let typed = ''
@@ -52,7 +52,7 @@ export function recordEarlyScans(searchField: string, longestGapMs: number, fewe
   const onKey = (event: KeyboardEvent) => {
     const { key, target, timeStamp } = event
     const field = target instanceof HTMLInputElement ? target : undefined
-    if (timeStamp - lastAtMs > longestGapMs) typed = ''
+    if (timeStamp - lastAtMs > maxGapMs) typed = ''
     if (typed === '') textBefore = field ? field.value : ''
     lastAtMs = timeStamp
     lastTarget = target
@@ -60,7 +60,7 @@ export function recordEarlyScans(searchField: string, longestGapMs: number, fewe
     if (key !== 'Enter' && key !== 'Tab') return
     const code = typed
     typed = ''
-    if (!isRecording || code.length < fewestKeys || !/^[\d()]+$/.test(code)) return
+    if (!isRecording || code.length < minKeys || !/^[\d()]+$/.test(code)) return
     if (field ? !field.matches(searchField) : target instanceof HTMLTextAreaElement) return
     event.preventDefault()
     event.stopPropagation()

@@ -7,12 +7,12 @@ import { createWedge, maxGapMs } from './wedge.ts'
  */
 export function listenToWedgeScanner(onCode: (code: string) => void): () => void {
   const wedge = createWedge(unfinishedScan())
-  let { textBefore: standing, lastAtMs, lastTarget } = unfinishedScan()
+  let { textBefore, lastAtMs, lastTarget } = unfinishedScan()
   const onKey = (event: KeyboardEvent) => {
     const { target, timeStamp } = event
     // A scan may follow closely after a key in another field.
     if (timeStamp - lastAtMs > maxGapMs || target !== lastTarget)
-      standing = target instanceof HTMLInputElement ? target.value : ''
+      textBefore = target instanceof HTMLInputElement ? target.value : ''
     lastAtMs = timeStamp
     lastTarget = target
     const code = takesText(target) ? undefined : wedge(event.key, timeStamp)
@@ -20,7 +20,7 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
     // The scan is not meant for the focused button or field.
     event.preventDefault()
     event.stopPropagation()
-    leaveField(target, standing)
+    leaveField(target, textBefore)
     onCode(code)
   }
   addEventListener('keydown', onKey, { capture: true })
@@ -36,12 +36,12 @@ function takesText(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(textFields)
 }
 
-function leaveField(target: EventTarget | null, standing: string): void {
+function leaveField(target: EventTarget | null, textBefore: string): void {
   if (!(target instanceof HTMLInputElement)) return
   if (target.matches('[data-quantity]'))
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   else if (target.matches(hearing)) {
-    target.setRangeText(standing, 0, target.value.length)
+    target.setRangeText(textBefore, 0, target.value.length)
     target.dispatchEvent(new InputEvent('input', { bubbles: true }))
     target.select()
   }

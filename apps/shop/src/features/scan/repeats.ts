@@ -14,7 +14,7 @@ export function createRepeats(): (codes: readonly string[], nowMs: number) => re
   let inPicture: ReadonlyMap<string, Sighting> = new Map()
   return (codes, nowMs) => {
     const seen = new Set(codes)
-    const fresh = [...seen].filter((code) => !isThere(inPicture.get(code), nowMs))
+    const fresh = [...seen].filter((code) => !isInView(inPicture.get(code), nowMs))
     const missed = [...inPicture].filter(([code]) => !seen.has(code))
     inPicture = new Map([
       ...missed.map(
@@ -27,7 +27,7 @@ export function createRepeats(): (codes: readonly string[], nowMs: number) => re
   }
 }
 
-function isThere(sighting: Sighting | undefined, nowMs: number): boolean {
+function isInView(sighting: Sighting | undefined, nowMs: number): boolean {
   if (sighting === undefined) return false
   const { lastAtMs, missedPictures } = sighting
   const enough = nowMs - lastAtMs < goneAfterMs ? goneAfterPictures : goneAfterSlowPictures

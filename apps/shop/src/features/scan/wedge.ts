@@ -22,9 +22,9 @@ const between: readonly string[] = ['Shift', 'Control', 'Alt', 'F8']
  * time; it returns the code with the key that ends it. Continues a scan that has begun.
  */
 export function createWedge(
-  begun: Pick<UnfinishedScan, 'typed' | 'lastAtMs'>,
+  unfinished: Pick<UnfinishedScan, 'typed' | 'lastAtMs'>,
 ): (key: string, atMs: number) => string | undefined {
-  let { typed, lastAtMs } = begun
+  let { typed, lastAtMs } = unfinished
   return (key, atMs) => {
     const before = atMs - lastAtMs <= maxGapMs ? typed : ''
     lastAtMs = atMs

@@ -18,7 +18,7 @@ export interface SuggestedProductViewProps {
   readonly id: string
   readonly chosen: boolean
   /** '12 boxes': what Enter adds; empty if no digits are typed. */
-  readonly adds: string
+  readonly amountToAdd: string
   readonly product: ProductCardFieldsFragment
   /** The words to highlight. */
   readonly words: readonly string[]
@@ -32,7 +32,7 @@ export interface SuggestedProductViewProps {
 export const SuggestedProductView = memo(function SuggestedProductView({
   id,
   chosen,
-  adds,
+  amountToAdd: adds,
   product,
   words,
   listContext,

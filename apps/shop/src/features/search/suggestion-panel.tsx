@@ -36,7 +36,7 @@ export function SuggestionPanel(search: InstantSearchState) {
       head={<PanelHeader {...search} />}
       foot={
         hasRows && view.isComplete ? (
-          <KeyHints adds={listContext.isSignedIn && products.length > 0} />
+          <KeyHints amountToAdd={listContext.isSignedIn && products.length > 0} />
         ) : undefined
       }
     >
@@ -50,7 +50,7 @@ export function SuggestionPanel(search: InstantSearchState) {
                   key={id}
                   id={id}
                   chosen={id === chosen}
-                  adds={id === chosen ? search.amountToAdd : ''}
+                  amountToAdd={id === chosen ? search.amountToAdd : ''}
                   product={product}
                   words={view.suggestions?.searchedWords ?? noWords}
                   listContext={listContext}
@@ -72,16 +72,16 @@ export function SuggestionPanel(search: InstantSearchState) {
 }
 
 /** The text above the rows, which screen readers announce when results arrive. */
-function PanelHeader({ view, announcement: said, searchText: asked, amountToAdd: adds }: InstantSearchState) {
+function PanelHeader({ view, announcement, searchText, amountToAdd: adds }: InstantSearchState) {
   const { t } = useLingui()
   const amounts = useAmounts()
   const { kind, suggestions } = view
-  const isSettled = suggestions?.text === asked
+  const isSettled = suggestions?.text === searchText
   return (
     <>
       <output className="sr-only">
         {adds === ''
-          ? said || (suggestions && isSettled ? amounts.products(suggestions.total) : '')
+          ? announcement || (suggestions && isSettled ? amounts.products(suggestions.total) : '')
           : t`Enter adds ${adds}`}
       </output>
       {kind === 'waiting' && <SuggestionSkeletons count={maxSuggestions} />}
@@ -160,7 +160,7 @@ function SeeAll({ all, chosen }: { readonly all: SuggestedPageRow; readonly chos
   )
 }
 
-function KeyHints({ adds }: { readonly adds: boolean }) {
+function KeyHints({ amountToAdd }: { readonly amountToAdd: boolean }) {
   const { t } = useLingui()
   return (
     <>
@@ -168,7 +168,7 @@ function KeyHints({ adds }: { readonly adds: boolean }) {
         <Key>↑</Key> <Key>↓</Key> {t`move`}
       </span>
       <span>
-        <Key>Enter</Key> {adds ? t`adds one, then type how many` : t`opens`}
+        <Key>Enter</Key> {amountToAdd ? t`adds one, then type how many` : t`opens`}
       </span>
       <span>
         <Key>Esc</Key> {t`back`}

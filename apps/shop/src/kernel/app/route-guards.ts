@@ -14,9 +14,9 @@ export function requireSignIn({ context, location }: RouteLocation): void {
 }
 
 /** Wraps a read of a loader: a 404 of the API shows the page as not found. */
-export async function orNotFound<Data>(reading: Promise<Data>): Promise<Data> {
+export async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   try {
-    return await reading
+    return await loading
   } catch (error) {
     if (statusOf(error) === 404) throw notFound()
     throw error

@@ -10,7 +10,7 @@ const longestPassword = 256
 /** Validation rules of fields and their texts. The API has the same rules (docs/product-rules.md#forms). */
 export function useFieldRules() {
   const { t } = useLingui()
-  const atMost = (maximum_character_value: number) =>
+  const maxLength = (maximum_character_value: number) =>
     v.maxLength<string, number, string>(
       maximum_character_value,
       t`Maximum character of ${maximum_character_value}`,
@@ -20,7 +20,7 @@ export function useFieldRules() {
       v.string(),
       v.nonEmpty(missing),
       v.minLength(shortestPassword, t`Invalid password`),
-      atMost(longestPassword),
+      maxLength(longestPassword),
     )
   return {
     email: v.pipe(
@@ -29,8 +29,8 @@ export function useFieldRules() {
       v.nonEmpty(t`Please enter your email`),
       emailAddress(t`Invalid email`),
     ),
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter name and surname`), atMost(longestName)),
-    line: v.pipe(v.string(), v.trim(), atMost(longestName)),
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter name and surname`), maxLength(longestName)),
+    line: v.pipe(v.string(), v.trim(), maxLength(longestName)),
     phone: phoneNumber(t`Invalid phone number`),
     knownPassword: v.pipe(v.string(), v.nonEmpty(t`Please enter your password`)),
     password,
