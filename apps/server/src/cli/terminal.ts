@@ -13,7 +13,7 @@ export interface Terminal {
   readonly progress: ((line: string) => void) | undefined
   /** Undefined if nobody can answer. */
   readonly prompt: ((question: string) => Promise<string>) | undefined
-  /** Like `ask`, without echoing the input. */
+  /** Like `prompt`, without echoing the input. */
   readonly promptSecretly: ((question: string) => Promise<string>) | undefined
   /** Reads all of standard input. */
   readonly readInput: () => Promise<string>
@@ -31,18 +31,18 @@ export function openTerminal(): Terminal {
     say: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
     progress: stderr.isTTY ? (line) => void stderr.write(`\r\u001B[K${line}`) : undefined,
-    prompt: canAnswer ? ask : undefined,
-    promptSecretly: canAnswer ? askSecretly : undefined,
+    prompt: canAnswer ? prompt : undefined,
+    promptSecretly: canAnswer ? promptSecretly : undefined,
     readInput: () => text(stdin),
   }
 }
 
-async function ask(question: string): Promise<string> {
+async function prompt(question: string): Promise<string> {
   return await answerOn(process.stderr, (readline, signal) => readline.question(question, { signal }))
 }
 
 /** Prints the question only after echo is off, so that nothing typed is shown. */
-async function askSecretly(question: string): Promise<string> {
+async function promptSecretly(question: string): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const answer = await answerOn(silence, (readline, signal) => {
     process.stderr.write(question)

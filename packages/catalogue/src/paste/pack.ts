@@ -38,12 +38,12 @@ export function packOf(product: CatalogueProduct): Pack {
 function readPack(product: CatalogueProduct): Pack {
   const pieces = product.unit2 === 'box' ? baseUnitsPerUnit(product, '2') : 1
   const { measured, counts } = sizeOf(product.pSize)
-  const held = counts.reduce((product_, count) => product_ * count, 1)
+  const totalPieces = counts.reduce((product_, count) => product_ * count, 1)
   return {
-    piece: measured && { ...measured, value: (measured.value * held) / pieces },
+    piece: measured && { ...measured, value: (measured.value * totalPieces) / pieces },
     pieces,
     counts,
-    inside: measured === null && Number.isInteger(held / pieces) ? held / pieces : 1,
+    inside: measured === null && Number.isInteger(totalPieces / pieces) ? totalPieces / pieces : 1,
   }
 }
 

@@ -129,13 +129,13 @@ const fewToMany = 16
 /** Keeps those of the first `count` remaining ordinals that are in a list; returns their number. */
 function intersectInPlace(count: number, many: Uint32Array<ArrayBuffer>): number {
   const isSought = count * fewToMany < many.length
-  let kept = 0
+  let keptCount = 0
   let place = 0
   for (let at = 0; at < count; at += 1) {
     const ordinal = left[at] ?? 0
     if (isSought) place = seekOrdinal(many, place, ordinal)
     else while (place < many.length && (many[place] ?? 0) < ordinal) place += 1
-    if (many[place] === ordinal) left[kept++] = ordinal
+    if (many[place] === ordinal) left[keptCount++] = ordinal
   }
-  return kept
+  return keptCount
 }

@@ -8,9 +8,9 @@ function parseDecimal(text: string, decimals: number): number | undefined {
   const match = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(text)
   if (!match) return undefined
   const [, sign = '', whole = '', fraction = ''] = match
-  const kept = fraction.replace(/0+$/, '')
-  if (kept.length > decimals) return undefined
-  const scaled = Number(whole + kept.padEnd(decimals, '0'))
+  const significant = fraction.replace(/0+$/, '')
+  if (significant.length > decimals) return undefined
+  const scaled = Number(whole + significant.padEnd(decimals, '0'))
   if (!Number.isSafeInteger(scaled)) return undefined
   return sign === '-' && scaled !== 0 ? -scaled : scaled
 }

@@ -66,8 +66,8 @@ export function fakeAccount(): FakeAccount {
   const methodFor = (said: FormParameters): Stripe.PaymentMethod | undefined => {
     const token = textParameter(said, 'confirmation_token')
     if (token === undefined) {
-      const kept = methods.get(textParameter(said, 'payment_method') ?? '')
-      return kept?.customer === textParameter(said, 'customer') ? kept : undefined
+      const savedMethod = methods.get(textParameter(said, 'payment_method') ?? '')
+      return savedMethod?.customer === textParameter(said, 'customer') ? savedMethod : undefined
     }
     const found = cardOf(token)
     if (!found || usedTokens.has(token)) return undefined

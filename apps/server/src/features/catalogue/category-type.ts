@@ -50,8 +50,8 @@ function usualStorage(id: CategoryId, { catalogue }: CatalogueViewer): string | 
   const attribute = catalogue.attributes.find(({ code }) => code === 'storage')
   if (!products || !attribute) return null
   const counted = (catalogue.valuesOf.get(attribute.id) ?? []).map(({ id: valueId, code }) => {
-    const kept = catalogue.withValue.get(valueId)
-    return { code, count: kept ? countInBoth(products, kept) : 0 }
+    const productsWithValue = catalogue.withValue.get(valueId)
+    return { code, count: productsWithValue ? countInBoth(products, productsWithValue) : 0 }
   })
   return counted.toSorted((one, other) => other.count - one.count)[0]?.code ?? null
 }

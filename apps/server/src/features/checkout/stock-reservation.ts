@@ -37,14 +37,16 @@ export function reservationOf(
   stock: readonly LockedStock[],
 ): Result<StockReservation, Shortage> {
   const whole = wholeShare(order)
-  const held = levelsOf(stock)
+  const remainingLevels = levelsOf(stock)
   const available = (id: ProductId): BaseUnits => {
-    const level = held.get(id)
+    const level = remainingLevels.get(id)
     return level && !level.suspended ? level.onHand : 0
   }
   if (!acceptsBackOrders(order.viewer.config)) {
     const productIds = whole.taken.filter(([id, units]) => units > available(id)).map(([id]) => id)
-    const levels = productIds.map((id) => [id, held.get(id) ?? { onHand: 0, suspended: false }] as const)
+    const levels = productIds.map(
+      (id) => [id, remainingLevels.get(id) ?? { onHand: 0, suspended: false }] as const,
+    )
     if (productIds.length > 0) return refuse({ productIds, levels })
   }
   const taken = whole.taken.map(([id, units]) => [id, Math.min(units, available(id))] as const)

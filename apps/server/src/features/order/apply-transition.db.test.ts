@@ -38,10 +38,10 @@ describe('an order after it is placed', () => {
     await applyTransitions(shop, number, 'HOLD', 'RELEASE')
     await pickTestLines(shop, number, { position: 1, supplied: 2000 })
     await applyTransitions(shop, number, 'PACK', 'READY', 'COLLECT')
-    const told = await shop.deps.pool.query(
+    const notificationRows = await shop.deps.pool.query(
       'select login_id, kind, order_state from notification order by id',
     )
-    expect(told.rows).toEqual(
+    expect(notificationRows.rows).toEqual(
       ['ON_HOLD', 'CONFIRMED', 'READY_TO_COLLECT', 'COLLECTED'].map((order_state) => ({
         login_id: 1,
         kind: 'ORDER_STATUS',

@@ -11,7 +11,7 @@ export function reportLogged({ report }: ErrorReports): NonNullable<LoggerOption
   return {
     logMethod(args, method, level) {
       method.apply(this, args)
-      const [facts, told]: readonly unknown[] = args
+      const [facts, loggedText]: readonly unknown[] = args
       if (level < errorLevel || !isFacts(facts) || !(facts['err'] instanceof Error)) return
       const { name, message, stack } = facts['err']
       const { reqId } = this.bindings()
@@ -22,7 +22,7 @@ export function reportLogged({ report }: ErrorReports): NonNullable<LoggerOption
         message,
         stack: stack ?? '',
         reference: typeof reference === 'string' ? reference : '',
-        tags: typeof told === 'string' ? { what: told } : {},
+        tags: typeof loggedText === 'string' ? { what: loggedText } : {},
       })
     },
   }

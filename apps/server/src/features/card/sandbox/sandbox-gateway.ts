@@ -109,13 +109,13 @@ async function cardOf(
   owner: string,
 ): Promise<SandboxCard | undefined> {
   if (card.type === 'TOKEN') return readSandboxToken(card.token)
-  const kept = await tx
+  const storedCard = await tx
     .selectFrom('sandbox_card')
     .selectAll()
     .where('reference', '=', card.reference)
     .where('owner', '=', owner)
     .executeTakeFirst()
-  return kept && { ...savedCardDetails(kept), name: kept.card }
+  return storedCard && { ...savedCardDetails(storedCard), name: storedCard.card }
 }
 
 async function refundOnce(
@@ -142,11 +142,11 @@ async function saveOnce(
     .values(savedCardRow({ reference, owner, card }))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
-  const kept = await tx
+  const storedCard = await tx
     .selectFrom('sandbox_card')
     .selectAll()
     .where('reference', '=', reference)
     .where('owner', '=', owner)
     .executeTakeFirst()
-  return kept ? { type: 'SAVED', reference, card: savedCardDetails(kept) } : { type: 'DECLINED' }
+  return storedCard ? { type: 'SAVED', reference, card: savedCardDetails(storedCard) } : { type: 'DECLINED' }
 }

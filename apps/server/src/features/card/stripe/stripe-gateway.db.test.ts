@@ -44,7 +44,7 @@ describe('a charge', () => {
     expect(await house.gateway.authorise(charge)).toEqual({
       state: 'AUTHORISED',
       card: { brand: 'VISA', lastFour: '4242', expiryMonth: 12, expiryYear: 2040 },
-      keptCard: null,
+      savedCard: null,
     })
     const [customer] = house.fake.account.customers.keys()
     expect(intents()).toMatchObject([
