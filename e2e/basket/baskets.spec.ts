@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { acceptCookies, open } from '../harness/open.ts'
-import { settled, watch } from '../harness/page-failures.ts'
+import { waitUntilSettled, watchProblems } from '../harness/page-failures.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 import { basketLines, waitForBasketSave, fillBasket, deleteBaskets } from '../screens/basket-screen.ts'
@@ -204,22 +204,22 @@ test('the countdown to the cut-off causes no layout shift', async ({ enter, prov
   const { deliveryDays } = await queryShop(page, '{ deliveryDays { cutOff } }')
   const cutOffMs = Date.parse(deliveryDays[0].cutOff)
   await page.clock.install({ time: cutOffMs - 30 * 60_000 })
-  await watch(page, provender.address)
+  await watchProblems(page, provender.address)
   await open(page, '/')
-  await settled(page)
+  await waitUntilSettled(page)
   // A request in progress would time out when the clock is advanced.
   await waitUntilIdle(page)
   await page.clock.pauseAt(cutOffMs - (13 * 60 + 10) * 1000 - 500)
   const left = page.getByRole('region', { name: 'At a glance' }).getByText(/^\d+ m \d+ s$/)
   await expect(left).toHaveText('13 m 10 s')
-  await page.evaluate(() => (window.shifted = 0))
+  await page.evaluate(() => (window.layoutShift = 0))
   for (const shown of ['13 m 09 s', '13 m 08 s']) {
     await page.clock.runFor(1000)
     await expect(left).toHaveText(shown)
   }
   // Layout shifts are reported on painting.
   await page.screenshot()
-  expect(await page.evaluate(() => window.shifted)).toBe(0)
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0)
 })
 
 test('a page hydrates without changes on a device whose clock is ahead', async ({ enter, provender }) => {
@@ -227,10 +227,10 @@ test('a page hydrates without changes on a device whose clock is ahead', async (
   await fillBasket(page, twoProducts)
   await page.goto('/robots.txt')
   await page.clock.install({ time: Date.now() + 63_000 })
-  const problems = await watch(page, provender.address)
+  const problems = await watchProblems(page, provender.address)
   for (const address of ['/', '/baskets/detail', '/checkout']) {
     await open(page, address)
-    await settled(page)
+    await waitUntilSettled(page)
   }
   expect(problems()).toEqual([])
 })

@@ -5,48 +5,48 @@ import { waitForResponses } from './wait-until-idle.ts'
 declare global {
   interface Window {
     /** The sum of unexpected layout shifts. */
-    shifted: number
+    layoutShift: number
   }
 }
 
 /** Watches a page from its first byte for console errors, failed requests, and requests to other hosts. */
-export async function watch(page: Page, ownAddress: string): Promise<() => readonly string[]> {
-  const troubles: string[] = []
+export async function watchProblems(page: Page, ownAddress: string): Promise<() => readonly string[]> {
+  const problems: string[] = []
   page.on('console', (message) => {
     const isAnswer = message.text().startsWith('Failed to load resource')
     if (['error', 'warning'].includes(message.type()) && !isAnswer)
-      troubles.push(`console: ${message.text()}`)
+      problems.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const { errorText } = request.failure() ?? {}
     // Navigation aborts the requests of a page.
-    if (errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${errorText}`)
+    if (errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${errorText}`)
   })
   page.on('response', (response) => {
     // Ignore the status of the page itself: the maintenance page has 503.
     if (response.status() >= 400 && !response.request().isNavigationRequest())
-      troubles.push(`${response.status()}: ${response.url()}`)
+      problems.push(`${response.status()}: ${response.url()}`)
   })
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== ownAddress) troubles.push(`foreign: ${request.url()}`)
+    if (protocol.startsWith('http') && origin !== ownAddress) problems.push(`foreign: ${request.url()}`)
   })
   await page.addInitScript(() => {
-    window.shifted = 0
+    window.layoutShift = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         readonly value: number
         readonly hadRecentInput: boolean
       })[])
-        if (!entry.hadRecentInput) window.shifted += entry.value
+        if (!entry.hadRecentInput) window.layoutShift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => troubles
+  return () => problems
 }
 
 /** Waits until the page is fully loaded and idle. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     // Scroll-driven animations never end.
@@ -59,7 +59,7 @@ export async function settled(page: Page): Promise<void> {
  * Makes the window as high as its page, even if the page grows with it, so that fixed elements do not cover content that a user could
  * scroll clear.
  */
-export async function unroll(page: Page): Promise<void> {
+export async function expandWindow(page: Page): Promise<void> {
   const { width } = page.viewportSize()!
   // Lists do not grow during a press. Otherwise one that grows with the window would never end.
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
@@ -68,44 +68,49 @@ export async function unroll(page: Page): Promise<void> {
 }
 
 /** Horizontal overflow of the page in CSS pixels, by window width. */
-export async function overflows(page: Page, widths: readonly number[]): Promise<Record<number, number>> {
+export async function horizontalOverflows(
+  page: Page,
+  widths: readonly number[],
+): Promise<Record<number, number>> {
   const beyond: Record<number, number> = {}
   const { height } = page.viewportSize()!
-  await picturesThere(page)
+  await waitForPictures(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) beyond[width] = over
-    await picturesThere(page)
+    await waitForPictures(page)
   }
   return beyond
 }
 
 /** At another window width a picture may have another source, which aborts the one being loaded. */
-async function picturesThere(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of ['chosen', 'asked for']) await new Promise(requestAnimationFrame)
   })
   await waitForResponses(page)
 }
 
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const wcagLevels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Accessibility violations by WCAG 2.2 AA, including the target size of 24 pixels. */
-export async function barriers(page: Page): Promise<readonly string[]> {
+export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ rules: { 'target-size': { enabled: true } } })
-    .withTags(levels)
-  return told(await axe.analyze())
+    .withTags(wcagLevels)
+  return formatViolations(await axe.analyze())
 }
 
 /** Texts with too little contrast. */
-export async function paleTexts(page: Page): Promise<readonly string[]> {
-  return told(await new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast').analyze())
+export async function lowContrastTexts(page: Page): Promise<readonly string[]> {
+  return formatViolations(
+    await new AxeBuilder({ page }).setLegacyMode().withRules('color-contrast').analyze(),
+  )
 }
 
-function told({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): readonly string[] {
+function formatViolations({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): readonly string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )

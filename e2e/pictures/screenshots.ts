@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { settled } from '../harness/page-failures.ts'
+import { waitUntilSettled } from '../harness/page-failures.ts'
 import { waitForResponses } from '../harness/wait-until-idle.ts'
 import { type Language, setLanguage, test } from '../screens/screen-visits.ts'
 import { type Screen, screens, unseenRoutes } from '../screens/screens.ts'
@@ -69,13 +69,13 @@ function fileOf(name: string, language: Language, width: number, scheme: string)
 async function shoot(page: Page, { name }: Screen, language: Language): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await settled(page)
+    await waitUntilSettled(page)
     // In a window as high as the page, fixed elements are at the edges of the page.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.min(height, longest) })
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme })
-      await settled(page)
+      await waitUntilSettled(page)
       await waitForResponses(page)
       await page.screenshot({
         path: join(folder, fileOf(name, language, width, colorScheme)),

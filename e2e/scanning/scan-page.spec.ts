@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../harness/camera.ts'
 import { acceptCookies, open } from '../harness/open.ts'
-import { barriers } from '../harness/page-failures.ts'
+import { accessibilityViolations } from '../harness/page-failures.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { scannedLines, unknownCode } from '../screens/scan-screen.ts'
@@ -59,7 +59,7 @@ test('an unknown code offers search and manual entry', async ({ enterWithCamera 
   await open(page, '/scan')
   const question = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
   await expect(question).toContainText(`No product has the code ${unknownCode}.`)
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await question.getByRole('button', { name: 'Correct the code' }).click()
   const field = page.getByRole('searchbox', { name: 'Barcode or product code' })
   await expect(field).toHaveValue(unknownCode)
@@ -109,7 +109,7 @@ test('a code ambiguous between piece and box asks, without blocking further scan
   await expect(page.getByText('Added: 1 box')).toBeVisible()
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('searchbox', { name: 'Barcode or product code' })).toBeFocused()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })
 
 test('the camera stops on navigation', async ({ enterWithCamera }) => {

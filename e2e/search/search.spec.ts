@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { acceptCookies, open } from '../harness/open.ts'
-import { barriers, paleTexts, settled, watch } from '../harness/page-failures.ts'
+import {
+  accessibilityViolations,
+  lowContrastTexts,
+  waitUntilSettled,
+  watchProblems,
+} from '../harness/page-failures.ts'
 import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import {
   selectedRow,
@@ -222,20 +227,20 @@ for (const [where, device] of [
   }) => {
     const page = await enter('demo', device)
     await acceptCookies(page, provender.address)
-    const problems = await watch(page, provender.address)
+    const problems = await watchProblems(page, provender.address)
     await open(page, '/')
-    await settled(page)
+    await waitUntilSettled(page)
     // The page's own layout shifts are tested elsewhere.
-    await page.evaluate(() => (window.shifted = 0))
+    await page.evaluate(() => (window.layoutShift = 0))
     await searchField(page).click()
     await expect(searchResults(page)).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await searchFor(page, 'tom')
     await page.keyboard.press('ArrowDown')
-    await settled(page)
-    expect(await barriers(page)).toEqual([])
-    expect(await paleTexts(page)).toEqual([])
-    expect(await page.evaluate(() => window.shifted)).toBe(0)
+    await waitUntilSettled(page)
+    expect(await accessibilityViolations(page)).toEqual([])
+    expect(await lowContrastTexts(page)).toEqual([])
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0)
     expect(problems()).toEqual([])
     if (device === phone) {
       const { height } = page.viewportSize()!

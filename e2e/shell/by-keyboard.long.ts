@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { desktop, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { settled } from '../harness/page-failures.ts'
+import { waitUntilSettled } from '../harness/page-failures.ts'
 import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { add, butter, mopHead } from '../screens/shop-screen.ts'
 
@@ -75,7 +75,7 @@ for (const address of ['/', '/shop', butter.page, '/login', '/register', '/baske
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors })
       await open(page, address)
-      await settled(page)
+      await waitUntilSettled(page)
       const stops = await stopsOf(page)
       expect(stops.length).toBeGreaterThan(5)
       const namesWhere = (which: (stop: Stop) => boolean) => stops.filter(which).map(({ what }) => what)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { settled, watch } from '../harness/page-failures.ts'
+import { waitUntilSettled, watchProblems } from '../harness/page-failures.ts'
 import { products } from '../screens/shop-screen.ts'
 
 /** Malformed products: without price, picture, category or unit, and with texts that look like markup. */
@@ -37,7 +37,7 @@ test('a product with a strange name only is shown as text, in lists and on its p
   provender.importProducts(csv)
   const page = await enter('demo')
   await page.goto('/robots.txt')
-  const problems = await watch(page, provender.address)
+  const problems = await watchProblems(page, provender.address)
   for (const { code, name } of odd)
     for (const layout of ['grid', 'list']) {
       await expect(async () => {
@@ -51,7 +51,7 @@ test('a product with a strange name only is shown as text, in lists and on its p
       await expect(page.getByRole('main')).toContainText('<u>notes</u>')
       await expect(page.getByRole('main')).toContainText('You have not bought this yet.')
       await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity|\[object/)
-      await settled(page)
+      await waitUntilSettled(page)
       expect(await page.locator('main script:not([type]), main b, main u, main i').count()).toBe(0)
     }
   // None of their pictures exist.

@@ -1,18 +1,25 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { desktop, phone, test as journey } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { barriers, overflows, paleTexts, settled, unroll, watch } from '../harness/page-failures.ts'
+import {
+  accessibilityViolations,
+  horizontalOverflows,
+  lowContrastTexts,
+  waitUntilSettled,
+  expandWindow,
+  watchProblems,
+} from '../harness/page-failures.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { type Language, setLanguage, test as visiting } from '../screens/screen-visits.ts'
 import { screens, unseenRoutes } from '../screens/screens.ts'
 import { butter } from '../screens/shop-screen.ts'
 
-const mostShift = 0.05
+const maxLayoutShift = 0.05
 /** The narrowest width equals 1280 pixels at 400 %, or 640 at 200 %. */
 const widths = [320, 360, 744, 1024, 1440]
 
-const looksAtEvery = process.env['EVERY_PAGE'] !== undefined
+const checksEveryPage = process.env['EVERY_PAGE'] !== undefined
 
 const basket = { 1691: 40, 4419: 40, 1602: 2 }
 
@@ -20,33 +27,33 @@ const basket = { 1691: 40, 4419: 40, 1602: 2 }
 const visitors = ['/', '/shop', '/shop?q=basmati&layout=list', butter.page, '/login']
 const shoppers = ['/', '/shop', butter.page, '/baskets', '/baskets/detail', '/checkout']
 /** Pages whose desktop layout differs from the phone's. */
-const atTheDesk = ['/shop', '/checkout']
+const desktopPages = ['/shop', '/checkout']
 
 const devices = [
-  { name: 'phone', device: phone, isLookedAt: () => true },
-  { name: 'desk', device: desktop, isLookedAt: (address: string) => atTheDesk.includes(address) },
+  { name: 'phone', device: phone, isChecked: () => true },
+  { name: 'desk', device: desktop, isChecked: (address: string) => desktopPages.includes(address) },
 ]
 
 /** Runs all checks on a page that has just been opened. */
-async function lookAt(page: Page, troubles: () => readonly string[]): Promise<void> {
-  await settled(page)
-  expect.soft(await page.evaluate(() => window.shifted), 'layout shift').toBeLessThan(mostShift)
-  await unroll(page)
-  await barriersInBothSchemes(page)
-  expect.soft(await overflows(page, widths), 'wider than the window').toEqual({})
-  expect.soft(troubles()).toEqual([])
+async function checkPage(page: Page, problems: () => readonly string[]): Promise<void> {
+  await waitUntilSettled(page)
+  expect.soft(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(maxLayoutShift)
+  await expandWindow(page)
+  await checkBothColourSchemes(page)
+  expect.soft(await horizontalOverflows(page, widths), 'wider than the window').toEqual({})
+  expect.soft(problems()).toEqual([])
 }
 
-async function barriersInBothSchemes(page: Page): Promise<void> {
-  expect.soft(await barriers(page), 'barriers').toEqual([])
+async function checkBothColourSchemes(page: Page): Promise<void> {
+  expect.soft(await accessibilityViolations(page), 'barriers').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  await settled(page)
-  expect.soft(await paleTexts(page), 'in the dark').toEqual([])
+  await waitUntilSettled(page)
+  expect.soft(await lowContrastTexts(page), 'in the dark').toEqual([])
 }
 
-async function watchFrom(page: Page): Promise<() => readonly string[]> {
+async function watchFromStart(page: Page): Promise<() => readonly string[]> {
   await page.goto('/robots.txt')
-  return await watch(page, new URL(page.url()).origin)
+  return await watchProblems(page, new URL(page.url()).origin)
 }
 
 // By far the longest file, and its tests are independent.
@@ -56,10 +63,10 @@ journey('every route of the shop is among the screens', () => {
   expect(unseenRoutes(), 'add these to e2e/screens.ts').toEqual([])
 })
 
-for (const { name, device, isLookedAt } of looksAtEvery ? [] : devices)
+for (const { name, device, isChecked } of checksEveryPage ? [] : devices)
   journey.describe(`on a ${name}`, () => {
     journey.use({ serviceWorkers: 'allow' })
-    for (const address of visitors.filter(isLookedAt))
+    for (const address of visitors.filter(isChecked))
       journey(`a visitor finds nothing wrong with ${address}`, async ({ browser, provender }) => {
         const page = await browser.newPage({ ...device, baseURL: provender.address })
         watchRequests(page)
@@ -67,24 +74,24 @@ for (const { name, device, isLookedAt } of looksAtEvery ? [] : devices)
         await page
           .context()
           .addCookies([{ name: 'cookie-permission', value: 'granted', url: provender.address }])
-        const troubles = await watchFrom(page)
+        const problems = await watchFromStart(page)
         await open(page, address)
-        await lookAt(page, troubles)
+        await checkPage(page, problems)
         await page.context().close()
       })
 
-    for (const address of shoppers.filter(isLookedAt))
+    for (const address of shoppers.filter(isChecked))
       journey(`a shopper finds nothing wrong with ${address}`, async ({ enter }) => {
         const page = await enter('demo', device)
         await fillBasket(page, basket)
-        const troubles = await watchFrom(page)
+        const problems = await watchFromStart(page)
         await open(page, address)
-        await lookAt(page, troubles)
+        await checkPage(page, problems)
       })
   })
 
 // Some screens are offline ones.
-if (looksAtEvery) visiting.use({ serviceWorkers: 'allow' })
+if (checksEveryPage) visiting.use({ serviceWorkers: 'allow' })
 
 const languages: readonly Language[] = ['en', 'pl', 'tr']
 const everyDevice: readonly (readonly [name: string, device: BrowserContextOptions])[] = [
@@ -95,15 +102,15 @@ const everyDevice: readonly (readonly [name: string, device: BrowserContextOptio
 /** Open the screen only after watching for errors has started. */
 const before = (): Promise<void> => Promise.resolve()
 
-for (const screen of looksAtEvery ? screens : [])
+for (const screen of checksEveryPage ? screens : [])
   for (const [name, device] of everyDevice)
     visiting(`on a ${name} nothing is wrong with ${screen.name} in any language`, async ({ visit }) => {
       if (typeof screen.at === 'string')
         for (const language of languages) {
           const page = await visit({ ...screen, at: before }, device, language)
-          const troubles = await watchFrom(page)
+          const problems = await watchFromStart(page)
           await open(page, screen.at)
-          await lookAt(page, troubles)
+          await checkPage(page, problems)
           await page.context().close()
         }
       else {
@@ -111,10 +118,12 @@ for (const screen of looksAtEvery ? screens : [])
         for (const language of languages) {
           await page.emulateMedia({ colorScheme: 'light' })
           await setLanguage(page, language)
-          await settled(page)
-          await unroll(page)
-          await barriersInBothSchemes(page)
-          expect.soft(await overflows(page, widths), `wider than the window, ${language}`).toEqual({})
+          await waitUntilSettled(page)
+          await expandWindow(page)
+          await checkBothColourSchemes(page)
+          expect
+            .soft(await horizontalOverflows(page, widths), `wider than the window, ${language}`)
+            .toEqual({})
           await page.setViewportSize(device.viewport!)
         }
       }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { connect } from '@provender/client/api/ask'
+import { connect } from '@provender/client/api/api-query'
 import { type Execute, statusOf } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
 import {

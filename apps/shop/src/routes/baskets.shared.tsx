@@ -1,4 +1,4 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { displayBasketName } from '@provender/domain/basket/default-name'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/baskets/shared')({
   validateSearch: (query: { token: string } & SearchSchemaInput) => ({ token: parseToken(query) }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: ({ context: { queryClient }, deps: { token } }) =>
-    orNotFound(queryClient.fetchQuery(ask(SharedBasket, { token }))),
+    orNotFound(queryClient.fetchQuery(apiQuery(SharedBasket, { token }))),
   head: ({ loaderData, match }) => {
     const title = displayBasketName(loaderData?.sharedBasket.name ?? '', languageOf(match.context.i18n))
     return pageMetadata({ title, canonical: undefined }, match)

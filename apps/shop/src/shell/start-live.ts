@@ -1,12 +1,12 @@
-import { executeOf } from '@provender/client/api/ask'
-import { keepListening } from '@provender/client/live/keep-listening'
+import { executeOf } from '@provender/client/api/api-query'
 import { listen } from '@provender/client/live/listen'
+import { listenContinuously } from '@provender/client/live/listen-continuously'
 import { shareListening } from '@provender/client/live/share-listening'
 import { createVersionHandler } from '@provender/client/live/version-handler'
 import { platform } from '@provender/platform/current'
 import type { QueryName } from '@provender/schema/query-name'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
-import { makeCatchUp } from '@provender/sync/basket/catch-up'
+import { createCatchUp } from '@provender/sync/basket/catch-up'
 import type { QueryClient } from '@tanstack/react-query'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { refreshDevice } from '../features/catalogue/device/start-device.ts'
@@ -54,12 +54,12 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
   if (!user) return
   const reread = () => queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const refetch = (names: readonly QueryName[]) => void queryClient.invalidateQueries(answersOf(...names))
-  const take = createVersionHandler({
-    onBaskets: makeCatchUp({ baskets, reread }),
+  const handleVersions = createVersionHandler({
+    onBaskets: createCatchUp({ baskets, reread }),
     onOrders: () => refetch(orderQueries),
     onUnread: (unreadNotifications) =>
       queryClient.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, unreadNotifications }),
-    onShelves: () => {
+    onCatalogue: () => {
       refreshDevice()
       refetch(priceAndStockQueries)
     },
@@ -79,8 +79,8 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
   shareListening({
     // Tabs of another user do not share the channel.
     tabs: browserTabs(`live ${user.firebaseUserUID} ${user.email}`),
-    keepListening: (leaving, onVersions) =>
-      keepListening(leaving, {
+    listenContinuously: (leaving, onVersions) =>
+      listenContinuously(leaving, {
         listen: (signal, onReceived) => listen(channel, signal, onReceived),
         onVersions,
         whenConnected: (onConnected) =>
@@ -91,7 +91,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
       }),
     onVersions: (versions) => {
       heardAt = performance.now()
-      take(versions)
+      handleVersions(versions)
     },
   })
   setInterval(() => {

@@ -146,10 +146,10 @@ test('the settings are requested three times before the specified failure', asyn
   const given = failure(settings())
   await vi.advanceTimersByTimeAsync(3000)
   expect(await given).toEqual([0, 'Too many request retries.'])
-  const asked = () => fetched.mock.calls.filter(([address]) => address === '/graphql').length
-  expect(asked()).toBe(3)
+  const requestCount = () => fetched.mock.calls.filter(([address]) => address === '/graphql').length
+  expect(requestCount()).toBe(3)
 
   fetched.mockResolvedValueOnce(answer(refused(500, 'INTERNAL', 'An error has occurred.')))
   expect(await failure(settings())).toEqual([500, 'An error has occurred.'])
-  expect(asked()).toBe(4)
+  expect(requestCount()).toBe(4)
 })

@@ -6,7 +6,7 @@ import { requestHeaders, type ServerAccess } from './server-access.ts'
 const timeoutMs = 20_000
 const busyRetryMs = 800
 
-interface HttpParts {
+interface HttpOptions {
   readonly server: ServerAccess
   /** The server no longer accepts the session or the token. */
   readonly onSessionEnded: () => void
@@ -15,7 +15,7 @@ interface HttpParts {
 }
 
 /** Runs operations over HTTP. Tries a busy server once more. */
-export function createHttpExecute({ server, onSessionEnded, onReachable }: HttpParts): Execute {
+export function createHttpExecute({ server, onSessionEnded, onReachable }: HttpOptions): Execute {
   return async (operation, variables, signal) => {
     const body = bodyText(operation, variables)
     const send = () => post(server, { body, signal, onReachable })
@@ -58,14 +58,14 @@ function headersOf(server: ServerAccess): Record<string, string> {
   return { accept: 'application/json', 'content-type': 'application/json', ...requestHeaders(server) }
 }
 
-interface Posting extends Pick<HttpParts, 'onReachable'> {
+interface PostOptions extends Pick<HttpOptions, 'onReachable'> {
   readonly body: string
   readonly signal: AbortSignal | undefined
 }
 
 async function post(
   server: ServerAccess,
-  { body, signal, onReachable }: Posting,
+  { body, signal, onReachable }: PostOptions,
 ): Promise<{ readonly status: number; readonly body: AnswerBody }> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {

@@ -30,13 +30,13 @@ beforeEach(() => {
 async function openTab({ owner = 'demo', build = '220' } = {}): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
     store: tolerateStoreFailures(Promise.resolve(store)),
-    ask: server.ask,
+    requestSection: server.requestSection,
     owner,
     build,
     nowMs: () => nowMs,
-    alone: (_, work) => work(),
-    tell: (told) => {
-      state = told
+    runExclusive: (_, work) => work(),
+    onState: (report) => {
+      state = report
     },
   })
   await holder.open()
@@ -68,7 +68,7 @@ describe('a device', () => {
     expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
     expect(state).toEqual({
       isReady: true,
-      isKept: true,
+      isPersistent: true,
       hasDetails: false,
       version: 1,
       pricesAtMs: monday,
@@ -77,20 +77,20 @@ describe('a device', () => {
   })
 
   test('without a catalogue fetches the slowest section to decode first, and the others while it decodes', async () => {
-    const { ask } = server
+    const { requestSection } = server
     const lists = Promise.withResolvers<void>()
-    server.ask = async (path, etag) => {
-      const answer = await ask(path, etag)
+    server.requestSection = async (path, etag) => {
+      const answer = await requestSection(path, etag)
       if (path.endsWith('lists.json')) await lists.promise
       return answer
     }
     const holder = await openTab()
     const refreshed = holder.refresh()
     await new Promise((resolve) => setTimeout(resolve))
-    expect(server.asked()).toEqual(['/catalogue/current', expect.stringContaining('lists.json')])
+    expect(server.takeRequests()).toEqual(['/catalogue/current', expect.stringContaining('lists.json')])
     lists.resolve()
     await refreshed
-    expect(server.asked()).toEqual(['/catalogue/prices', '/catalogue/stock', '/catalogue/marks'])
+    expect(server.takeRequests()).toEqual(['/catalogue/prices', '/catalogue/stock', '/catalogue/marks'])
     expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
   })
 
@@ -107,10 +107,10 @@ describe('a device', () => {
 
   test('fetches only what changed', async () => {
     const holder = await openOnline()
-    server.asked()
+    server.takeRequests()
     server.publish([makeProduct(1, 'Baked beans'), makeProduct(3, 'Rice')])
     await holder.refresh()
-    expect(server.asked()).toEqual([
+    expect(server.takeRequests()).toEqual([
       '/catalogue/current',
       '/catalogue/delta?from=1',
       '/catalogue/prices',
@@ -125,10 +125,10 @@ describe('a device', () => {
 
   test('that is up to date fetches no lists again', async () => {
     await openOnline()
-    server.asked()
+    server.takeRequests()
     nowMs += 60_000
     await openOnline()
-    expect(server.asked().filter((path) => /lists|delta/.test(path))).toEqual([])
+    expect(server.takeRequests().filter((path) => /lists|delta/.test(path))).toEqual([])
     expect(state?.pricesAtMs).toBe(monday + 60_000)
   })
 
@@ -156,16 +156,16 @@ describe('a device', () => {
     const first = await openOnline()
     server.publish([makeProduct(1, 'Rice')])
     await openOnline()
-    server.asked()
+    server.takeRequests()
     await first.refresh()
     expect(found(first)).toEqual(['Rice 0.01'])
-    expect(server.asked().filter((path) => /lists|delta/.test(path))).toEqual([])
+    expect(server.takeRequests().filter((path) => /lists|delta/.test(path))).toEqual([])
   })
 
   test('refreshes once more, however many refreshes are requested in the meantime', async () => {
     const holder = await openTab()
     await Promise.all([holder.refresh(), holder.refresh(), holder.refresh()])
-    expect(server.asked().filter((path) => path === '/catalogue/current')).toHaveLength(2)
+    expect(server.takeRequests().filter((path) => path === '/catalogue/current')).toHaveLength(2)
   })
 
   test('misses nothing that changes during a refresh', async () => {
@@ -218,9 +218,9 @@ test('a favourite that is set during a refresh stays set', async () => {
 describe('the long texts of products', () => {
   const text = (holder: CatalogueHolder, id = '1') => {
     const found = holder.product(id, 'en')
-    return found && [found.product.description3, found.isWhole]
+    return found && [found.product.description3, found.isComplete]
   }
-  const chunks = () => server.asked().filter((path) => path.includes('details'))
+  const chunks = () => server.takeRequests().filter((path) => path.includes('details'))
 
   test('load after the lists, and until then a product reports them as missing', async () => {
     const holder = await openOnline()
@@ -255,8 +255,8 @@ describe('the long texts of products', () => {
   test('are fetched again if damaged on the device, and rejected if damaged on the network', async () => {
     await (await openOnline()).renewDetails()
     const name = [...store.parts.keys()].find((each) => each.startsWith('details-')) ?? ''
-    damage(name, (kept) => kept.replace('tomato', 'potato'))
-    server.asked()
+    damage(name, (stored) => stored.replace('tomato', 'potato'))
+    server.takeRequests()
     const holder = await openOnline()
     await holder.renewDetails()
     expect(chunks()).toHaveLength(1)
@@ -289,7 +289,7 @@ describe('a store that', () => {
     const holder = await openOnline()
     await holder.renewDetails()
     expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
-    expect(state).toMatchObject({ isReady: true, isKept: false, hasDetails: true })
+    expect(state).toMatchObject({ isReady: true, isPersistent: false, hasDetails: true })
     server.publish([makeProduct(1, 'Rice')])
     await holder.refresh()
     expect(found(holder)).toEqual(['Rice 0.01'])
@@ -303,7 +303,7 @@ describe('a store that', () => {
       expect(await patient.read(['lists'])).toEqual(new Map())
       expect(await patient.names()).toEqual([])
       await patient.write(new Map([['lists', undefined]]))
-      expect(patient.isKeeping()).toBe(false)
+      expect(patient.isPersistent()).toBe(false)
     }
   })
 
@@ -360,10 +360,10 @@ describe('the owner of the catalogue', () => {
     expect([...store.parts.keys()].sort()).toEqual(['current', 'lists'])
     server.is = 'up'
     server.owner = 'rival'
-    server.asked()
+    server.takeRequests()
     await rival.refresh()
     expect(found(rival)).toEqual(['Beans 0.01', 'Oil 0.01'])
-    expect(server.asked().filter((path) => path.includes('lists'))).toEqual([])
+    expect(server.takeRequests().filter((path) => path.includes('lists'))).toEqual([])
   })
 
   test('the tab of a previous user shows none of the new user’s data and leaves it in the store', async () => {
@@ -371,9 +371,9 @@ describe('the owner of the catalogue', () => {
     server.owner = 'rival'
     server.sell(250)
     const rival = await openOnline({ owner: 'rival' })
-    server.asked()
+    server.takeRequests()
     await holder.refresh()
-    expect([server.asked(), found(holder), state?.isReady]).toEqual([
+    expect([server.takeRequests(), found(holder), state?.isReady]).toEqual([
       ['/catalogue/current'],
       undefined,
       false,
@@ -414,45 +414,45 @@ describe('the owner of the catalogue', () => {
 describe('the wholesaler', () => {
   test('makes devices fetch data from before a set day again, once, when that day has come', async () => {
     const holder = await openOnline()
-    const whole = async () => {
-      server.asked()
+    const completeText = async () => {
+      server.takeRequests()
       await holder.refresh()
-      return server.asked().filter((path) => path.includes('lists')).length
+      return server.takeRequests().filter((path) => path.includes('lists')).length
     }
     server.forced = '2026-11-24'
-    expect(await whole()).toBe(0)
+    expect(await completeText()).toBe(0)
     nowMs += dayMs
-    expect(await whole()).toBe(1)
-    expect(await whole()).toBe(0)
+    expect(await completeText()).toBe(1)
+    expect(await completeText()).toBe(0)
     expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 
   test('makes devices fetch data of the same day again, once, if the day is set later', async () => {
     await openOnline()
     const [one, other] = [await openOnline(), await openOnline()]
-    server.asked()
-    const whole = () => server.asked().filter((path) => path.includes('lists')).length
+    server.takeRequests()
+    const completeText = () => server.takeRequests().filter((path) => path.includes('lists')).length
     server.forced = '2026-11-23'
     await one.refresh()
-    expect(whole()).toBe(1)
+    expect(completeText()).toBe(1)
     // The other tabs find what this one has fetched.
     await other.refresh()
     await one.refresh()
     await openOnline()
-    expect(whole()).toBe(0)
+    expect(completeText()).toBe(0)
     expect(found(other)).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 
   test('makes devices delete data of another build, if so configured', async () => {
     await openOnline()
-    server.asked()
+    server.takeRequests()
     await openOnline({ build: '221' })
-    expect(server.asked().filter((path) => path.includes('lists'))).toHaveLength(0)
+    expect(server.takeRequests().filter((path) => path.includes('lists'))).toHaveLength(0)
     server.removesOnNewBuild = true
     await openOnline({ build: '221' })
-    expect(server.asked().filter((path) => path.includes('lists'))).toHaveLength(1)
+    expect(server.takeRequests().filter((path) => path.includes('lists'))).toHaveLength(1)
     await openOnline({ build: '221' })
-    expect(server.asked().filter((path) => path.includes('lists'))).toHaveLength(0)
+    expect(server.takeRequests().filter((path) => path.includes('lists'))).toHaveLength(0)
   })
 })
 

@@ -14,7 +14,7 @@ import { type ProductsRequest, isAcceptedByServer } from '@provender/catalogue/p
 import { checksumIn } from '@provender/catalogue/section'
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import { type Current, isToBeForgotten, parseCurrent } from './current.ts'
+import { type Current, mustBeDeleted, parseCurrent } from './current.ts'
 import type { FallibleStore } from './fallible-store.ts'
 import { loadDetails } from './loaded-details.ts'
 import { type LoadedLists, loadLists, listsFor } from './loaded-lists.ts'
@@ -29,13 +29,13 @@ import type { RequestSection } from './request-section.ts'
 import { runCooperatively } from './run-cooperatively.ts'
 import { type MainSection, mainSections, type StoredSection } from './section-store.ts'
 
-export type AnsweredReminders = ReturnType<typeof answerReminders>
+export type RemindersAnswer = ReturnType<typeof answerReminders>
 
 /** The state of the catalogue on the device, for its page. */
 export interface DeviceState {
   readonly isReady: boolean
   /** True if it outlives the tab. */
-  readonly isKept: boolean
+  readonly isPersistent: boolean
   /** True if the long texts of all products are on the device. */
   readonly hasDetails: boolean
   readonly version: number | undefined
@@ -54,16 +54,16 @@ export interface CatalogueHolder {
   /** Loads the long texts of products, one chunk after the other. */
   readonly renewDetails: () => Promise<void>
   /** The result of the API's `products`. Undefined: not ready, so query the server. */
-  readonly products: (asked: ProductsRequest, language: Language) => AnsweredProducts | undefined
+  readonly products: (request: ProductsRequest, language: Language) => AnsweredProducts | undefined
   /** The result of the API's `product`. Undefined: not ready, or no such product, so query the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
   /**
    * The result of the API's `matchPaste`, in one piece: rendering in parts would take the processor from the
    * matching. Other messages are answered in between. Undefined: not ready, so query the server.
    */
-  readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
+  readonly paste: (request: PasteRequest) => Promise<AnsweredPaste | undefined>
   /** The result of the API's `stockReminders`. Undefined: not ready, so query the server. */
-  readonly reminders: () => AnsweredReminders | undefined
+  readonly reminders: () => RemindersAnswer | undefined
   readonly setFavourite: (productId: string, state: FavouriteState) => Promise<void>
   /** Removes the catalogue from the device. */
   readonly forget: () => Promise<void>
@@ -72,7 +72,7 @@ export interface CatalogueHolder {
 export interface ProductOnDevice {
   readonly product: AnsweredProduct
   /** False while its long texts are not on the device. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
 }
 
 /** The favourite and reminder state that a user sets on a product. */
@@ -81,21 +81,21 @@ export interface FavouriteState {
   readonly stockReminderActive?: boolean
 }
 
-interface HolderParts {
+interface HolderOptions {
   readonly store: FallibleStore
-  readonly ask: RequestSection
+  readonly requestSection: RequestSection
   /** `sectionOwner` of the user; empty for a visitor. Sections of another owner are dropped unread. */
   readonly owner: string
   readonly build: string
   readonly nowMs: () => number
   /** Runs work while no other tab does the same. */
-  readonly alone: (what: 'catalogue' | 'details', work: () => Promise<void>) => Promise<void>
-  readonly tell: (state: DeviceState) => void
+  readonly runExclusive: (what: 'catalogue' | 'details', work: () => Promise<void>) => Promise<void>
+  readonly onState: (state: DeviceState) => void
 }
 
 /** The catalogue of this device: opens from the store, syncs with the server, and answers queries in the meantime. */
-export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
-  const { store, ask, owner, build, nowMs } = parts
+export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
+  const { store, requestSection, owner, build, nowMs } = parts
   const details = loadDetails()
   let current: Current | undefined
   /** The text of `current` in the store. */
@@ -107,7 +107,7 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   let pricesIn: PriceOverlay | undefined
   let isForgotten = false
   let refreshing: Promise<void> | undefined
-  let isAskedAgain = false
+  let needsRefresh = false
   /** Counts changes of favourites and reminders. */
   let changes = 0
 
@@ -115,24 +115,24 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
   const isOurs = ({ audience }: Current) => (audience === 'visitor') === (owner === '')
 
   /** Loads the store, which another tab may have updated. */
-  async function adopt(): Promise<void> {
-    const kept = await store.read(mainSections)
-    const keptCurrent = kept.get('current')
-    const known = keptCurrent && parseCurrent(keptCurrent.text)
+  async function loadStored(): Promise<void> {
+    const stored = await store.read(mainSections)
+    const storedCurrent = stored.get('current')
+    const known = storedCurrent && parseCurrent(storedCurrent.text)
     if (!known || !isOurs(known)) return await clearStore()
-    currentText = keptCurrent.text
-    const keptLists = kept.get('lists')
-    if (keptLists && lists && checksumIn(keptLists.text) === lists.checksum)
-      lists = { ...lists, kept: keptLists }
-    else if (keptLists) lists = loadLists(keptLists) ?? lists
+    currentText = storedCurrent.text
+    const storedLists = stored.get('lists')
+    if (storedLists && lists && checksumIn(storedLists.text) === lists.checksum)
+      lists = { ...lists, section: storedLists }
+    else if (storedLists) lists = loadLists(storedLists) ?? lists
     if (lists) current = known
-    const opened = openOverlays(kept, owner)
+    const opened = openOverlays(stored, owner)
     overlays = {
       prices: opened.prices ?? overlays.prices,
       stock: opened.stock ?? overlays.stock,
       marks: opened.marks ?? overlays.marks,
     }
-    const unread = [...kept].filter(([name, part]) => !isReadable(name, part))
+    const unread = [...stored].filter(([name, part]) => !isReadable(name, part))
     if (unread.length > 0) await store.write(new Map(unread.map(([name]) => [name, undefined])))
   }
 
@@ -149,38 +149,38 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
       pricesIn = prices.overlay
       device = { catalogue, stock: stock.overlay, favourites: marks.overlay, settings: current.settings }
     }
-    tell()
+    reportState()
   }
 
-  function tell(): void {
-    parts.tell({
+  function reportState(): void {
+    parts.onState({
       isReady: device !== undefined,
-      isKept: store.isKeeping(),
+      isPersistent: store.isPersistent(),
       hasDetails: current !== undefined && details.hasAll(current.details),
       version: device?.catalogue.version,
-      pricesAtMs: overlays.prices?.kept.atMs,
-      stockAtMs: overlays.stock?.kept.atMs,
+      pricesAtMs: overlays.prices?.section.atMs,
+      stockAtMs: overlays.stock?.section.atMs,
     })
   }
 
-  async function bringUpToDate(): Promise<void> {
+  async function syncWithServer(): Promise<void> {
     const changesBefore = changes
-    const answer = await ask('/catalogue/current', '')
-    if (answer.kind === 'refused') return await drop()
+    const answer = await requestSection('/catalogue/current', '')
+    if (answer.kind === 'refused') return await discard()
     const next = answer.kind === 'text' ? parseCurrent(answer.text) : undefined
     if (answer.kind !== 'text' || !next || isForgotten) return
-    if (!isOurs(next)) return await drop()
+    if (!isOurs(next)) return await discard()
     // Another user has signed in since in another tab; the store is theirs now.
-    if (next.owner !== owner) return letGo()
+    if (next.owner !== owner) return clear()
     const isInStore = (await store.read(['current'])).get('current')?.text === currentText
-    if (!isInStore) await adopt()
+    if (!isInStore) await loadStored()
     const forced = current?.forcedDatabaseUpdateDate ?? null
-    if (lists && isToBeForgotten({ ...lists.kept, forced }, next, { nowMs: nowMs(), build })) await drop()
+    if (lists && mustBeDeleted({ ...lists.section, forced }, next, { nowMs: nowMs(), build })) await discard()
     const before = isInStore ? { lists, overlays } : { lists: undefined, overlays: noOverlays }
     // A device without lists fetches them first, because they take longest to decode, and the rest meanwhile.
     let renewing: Promise<LoadedOverlays> | undefined
-    const renew = () => (renewing ??= renewOverlays(overlays, { ask, label }))
-    const coming = listsFor(next, lists, { ask, build, nowMs, onHere: () => void renew() })
+    const renew = () => (renewing ??= renewOverlays(overlays, { requestSection, label }))
+    const coming = listsFor(next, lists, { requestSection, build, nowMs, onReceived: () => void renew() })
     if (lists) void renew()
     const nextLists = await coming
     const nextOverlays = await renew()
@@ -192,12 +192,12 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (!lists) return
     current = next
     ready()
-    await keep(answer.text, before)
-    tell()
+    await storeChanges(answer.text, before)
+    reportState()
   }
 
   /** Writes what differs from the store. */
-  async function keep(
+  async function storeChanges(
     text: string,
     before: { readonly lists: LoadedLists | undefined; readonly overlays: LoadedOverlays },
   ): Promise<void> {
@@ -205,15 +205,15 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     const changed = new Map<MainSection, StoredSection | undefined>([
       ['current', { ...label(), owner: '', text, etag: '' }],
     ])
-    if (lists !== before.lists) changed.set('lists', lists?.kept)
-    if (prices !== before.overlays.prices) changed.set('prices', prices?.kept)
-    if (stock !== before.overlays.stock) changed.set('stock', stock?.kept)
-    if (marks !== before.overlays.marks) changed.set('marks', marks?.kept)
+    if (lists !== before.lists) changed.set('lists', lists?.section)
+    if (prices !== before.overlays.prices) changed.set('prices', prices?.section)
+    if (stock !== before.overlays.stock) changed.set('stock', stock?.section)
+    if (marks !== before.overlays.marks) changed.set('marks', marks?.section)
     await store.write(changed)
     currentText = text
   }
 
-  function letGo(): void {
+  function clear(): void {
     current = undefined
     currentText = ''
     lists = undefined
@@ -223,8 +223,8 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     ready()
   }
 
-  async function drop(): Promise<void> {
-    letGo()
+  async function discard(): Promise<void> {
+    clear()
     await clearStore()
   }
 
@@ -233,22 +233,22 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     if (names.length > 0) await store.write(new Map(names.map((name) => [name, undefined])))
   }
 
-  const asker = (language: Language) => ({ language, nowMs: nowMs() })
+  const answerContext = (language: Language) => ({ language, nowMs: nowMs() })
 
   return {
     open: async () => {
-      await adopt()
+      await loadStored()
       ready()
     },
     refresh: async () => {
       // The refresh in progress may have asked before there was anything new.
-      if (refreshing) isAskedAgain = true
+      if (refreshing) needsRefresh = true
       refreshing ??= parts
-        .alone('catalogue', async () => {
+        .runExclusive('catalogue', async () => {
           do {
-            isAskedAgain = false
-            await bringUpToDate()
-          } while (isAskedAgain)
+            needsRefresh = false
+            await syncWithServer()
+          } while (needsRefresh)
         })
         .finally(() => {
           refreshing = undefined
@@ -257,35 +257,42 @@ export function createCatalogueHolder(parts: HolderParts): CatalogueHolder {
     },
     isBehind: () => current?.isBehind ?? false,
     renewDetails: () =>
-      parts.alone('details', async () => {
-        const wanted = current?.details
-        if (!wanted) return
-        await details.renew(wanted, { store, ask, label, areWanted: () => current?.details === wanted })
-        tell()
+      parts.runExclusive('details', async () => {
+        const chunks = current?.details
+        if (!chunks) return
+        await details.renew(chunks, {
+          store,
+          requestSection,
+          label,
+          areCurrent: () => current?.details === chunks,
+        })
+        reportState()
       }),
-    products: (asked, language) =>
-      device && isAcceptedByServer(asked) ? answerProducts(device, asked, asker(language)) : undefined,
+    products: (request, language) =>
+      device && isAcceptedByServer(request)
+        ? answerProducts(device, request, answerContext(language))
+        : undefined,
     product: (id, language) => {
       if (!device) return undefined
       const known = Number(id) as ProductId
       const own = details.of(known)
-      const product = answerProduct(device, { id: known, details: own }, asker(language))
-      return product && { product, isWhole: own !== undefined }
+      const product = answerProduct(device, { id: known, details: own }, answerContext(language))
+      return product && { product, isComplete: own !== undefined }
     },
-    paste: async (asked) =>
-      device && joinAnswers(await runCooperatively(answerPaste(device, asked, nowMs()), nowMs)),
+    paste: async (request) =>
+      device && joinAnswers(await runCooperatively(answerPaste(device, request, nowMs()), nowMs)),
     reminders: () => device && answerReminders(device, nowMs()),
     setFavourite: async (productId, state) => {
       if (!overlays.marks) return
       changes += 1
-      const held = withFavouriteState(overlays.marks, Number(productId) as ProductId, state)
-      overlays = { ...overlays, marks: held }
+      const updated = withFavouriteState(overlays.marks, Number(productId) as ProductId, state)
+      overlays = { ...overlays, marks: updated }
       ready()
-      await store.write(new Map([['marks', held.kept]]))
+      await store.write(new Map([['marks', updated.section]]))
     },
     forget: async () => {
       isForgotten = true
-      await drop()
+      await discard()
     },
   }
 }

@@ -28,9 +28,9 @@ export function makeProduct(id: number, description2: string, description3 = '')
 
 /** A server as a device sees it, with the failures that may happen. */
 export interface CatalogueServer {
-  ask: RequestSection
+  requestSection: RequestSection
   /** The paths requested since the last call. */
-  readonly asked: () => readonly string[]
+  readonly takeRequests: () => readonly string[]
   /** Publishes the next version, with these products. */
   readonly publish: (products: readonly CatalogueProduct[]) => void
   /** Sets the price of every product, in ten-thousandths. */
@@ -62,7 +62,7 @@ export function makeCatalogueServer(): CatalogueServer {
     hasDeltas: true,
     isBehind: false,
     onTheWay: (_path, text) => text,
-    asked: () => {
+    takeRequests: () => {
       const before = paths
       paths = []
       return before
@@ -74,7 +74,7 @@ export function makeCatalogueServer(): CatalogueServer {
     sell: (next) => {
       price = next
     },
-    ask: async (path, etag, onText) => {
+    requestSection: async (path, etag, onText) => {
       paths.push(path)
       if (server.is === 'away') return { kind: 'unreachable' }
       if (server.is === 'walled') return { kind: 'refused' }
@@ -122,13 +122,13 @@ export function makeCatalogueServer(): CatalogueServer {
 
 const noGroups = { categories: [], attributes: [], attributeValues: [], ownWords: '' }
 
-interface Published {
+interface PublishedVersion {
   readonly version: number
   readonly checksum: string | undefined
   readonly details: readonly string[]
 }
 
-function currentText(server: CatalogueServer, { version, checksum, details }: Published): string {
+function currentText(server: CatalogueServer, { version, checksum, details }: PublishedVersion): string {
   return JSON.stringify({
     version,
     audience: server.audience,

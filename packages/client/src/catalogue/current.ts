@@ -67,7 +67,7 @@ interface Fetched extends Pick<StoredSection, 'atMs' | 'build'> {
  * `forcedDatabaseUpdateDate` drops, from that day on, what was fetched before it, and what was fetched on that day before the
  * date was set.
  */
-export function isToBeForgotten(
+export function mustBeDeleted(
   { atMs, build, forced: forcedBefore }: Fetched,
   { forcedDatabaseUpdateDate: forced, removeLocalDBNewBuild, settings }: Current,
   now: { readonly nowMs: number; readonly build: string },

@@ -3,7 +3,7 @@ import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
 import type { DeviceDescription } from '../api/server-access.ts'
-import type { AnsweredReminders, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
+import type { RemindersAnswer, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
 
 /** Who uses the page. */
 export interface DeviceSession {
@@ -26,11 +26,11 @@ export type ToWorker =
   | {
       readonly kind: 'products'
       readonly n: number
-      readonly asked: ProductsRequest
+      readonly request: ProductsRequest
       readonly language: Language
     }
   | { readonly kind: 'product'; readonly n: number; readonly id: string; readonly language: Language }
-  | { readonly kind: 'paste'; readonly n: number; readonly asked: PasteRequest }
+  | { readonly kind: 'paste'; readonly n: number; readonly request: PasteRequest }
   | { readonly kind: 'reminders'; readonly n: number }
   | { readonly kind: 'setFavourite'; readonly productId: string; readonly state: FavouriteState }
   | { readonly kind: 'refresh' }
@@ -41,7 +41,7 @@ export interface Answer {
   readonly products?: AnsweredProducts | undefined
   readonly product?: ProductOnDevice | undefined
   readonly paste?: AnsweredPaste | undefined
-  readonly reminders?: AnsweredReminders | undefined
+  readonly reminders?: RemindersAnswer | undefined
 }
 
 /** From the worker to its page. */

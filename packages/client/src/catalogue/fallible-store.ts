@@ -3,7 +3,7 @@ import type { SectionStore } from './section-store.ts'
 /** A store that never rejects. */
 export interface FallibleStore extends SectionStore {
   /** False if the last write failed: the catalogue lasts as long as the tab. */
-  readonly isKeeping: () => boolean
+  readonly isPersistent: () => boolean
 }
 
 /**
@@ -12,24 +12,24 @@ export interface FallibleStore extends SectionStore {
  * with the tab.
  */
 export function tolerateStoreFailures(opening: Promise<SectionStore>): FallibleStore {
-  let isKeeping = true
+  let isPersistent = true
   const attempt = async <Value>(work: (store: SectionStore) => Promise<Value>, otherwise: Value) => {
     try {
       return await work(await opening)
     } catch {
       // Every failure has the same consequence.
-      isKeeping = false
+      isPersistent = false
       return otherwise
     }
   }
   return {
-    isKeeping: () => isKeeping,
+    isPersistent: () => isPersistent,
     read: (names) => attempt((store) => store.read(names), new Map()),
     names: () => attempt((store) => store.names(), []),
     write: (parts) =>
       attempt(async (store) => {
         await store.write(parts)
-        isKeeping = true
+        isPersistent = true
       }, undefined),
   }
 }

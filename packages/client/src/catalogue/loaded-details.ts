@@ -14,43 +14,43 @@ export interface LoadedDetails {
   /** True if all chunks that the server names are loaded. */
   readonly hasAll: (chunks: readonly Chunk[]) => boolean
   /** Loads one chunk after the other from the store or the server, while they are wanted and available. */
-  readonly renew: (chunks: readonly Chunk[], renewing: Renewing) => Promise<void>
+  readonly renew: (chunks: readonly Chunk[], options: RenewOptions) => Promise<void>
   readonly clear: () => void
 }
 
-interface Renewing {
+interface RenewOptions {
   readonly store: SectionStore
-  readonly ask: RequestSection
+  readonly requestSection: RequestSection
   readonly label: () => Omit<StoredSection, 'text' | 'etag'>
   /** True while the server still names these chunks. */
-  readonly areWanted: () => boolean
+  readonly areCurrent: () => boolean
 }
 
 /** A chunk is identified by its checksum: a changed chunk is a new one, and the others stay. */
 export function loadDetails(): LoadedDetails {
-  const held = new Set<string>()
+  const loadedChunks = new Set<string>()
   const details = new Map<ProductId, ProductDetail>()
   const take = (rows: readonly ProductDetail[]) => {
     for (const row of rows) details.set(row.id, row)
   }
   return {
     of: (id) => details.get(id),
-    hasAll: (chunks) => chunks.every(({ checksum }) => held.has(checksum)),
+    hasAll: (chunks) => chunks.every(({ checksum }) => loadedChunks.has(checksum)),
     clear: () => {
-      held.clear()
+      loadedChunks.clear()
       details.clear()
     },
-    renew: async (chunks, renewing) => {
+    renew: async (chunks, options) => {
       for (const chunk of chunks) {
-        if (!renewing.areWanted()) return
-        if (held.has(chunk.checksum)) continue
-        const rows = await chunkRows(chunk, renewing)
-        if (rows === 'unreachable' || !renewing.areWanted()) return
+        if (!options.areCurrent()) return
+        if (loadedChunks.has(chunk.checksum)) continue
+        const rows = await chunkRows(chunk, options)
+        if (rows === 'unreachable' || !options.areCurrent()) return
         if (rows === 'damaged') continue
         take(rows)
-        held.add(chunk.checksum)
+        loadedChunks.add(chunk.checksum)
       }
-      await removeOthers(chunks, renewing)
+      await removeOthers(chunks, options)
     },
   }
 }
@@ -59,14 +59,14 @@ const nameOf = ({ checksum }: Chunk): DetailsSection => `details-${checksum}`
 
 async function chunkRows(
   chunk: Chunk,
-  { store, ask, label, areWanted }: Renewing,
+  { store, requestSection, label, areCurrent }: RenewOptions,
 ): Promise<readonly ProductDetail[] | 'damaged' | 'unreachable'> {
   const name = nameOf(chunk)
-  const kept = (await store.read([name])).get(name)
-  const known = kept && rowsIn(kept.text, chunk)
+  const stored = (await store.read([name])).get(name)
+  const known = stored && rowsIn(stored.text, chunk)
   if (known) return known
-  const answer = await ask(chunk.path, '')
-  if (answer.kind !== 'text' || !areWanted()) return 'unreachable'
+  const answer = await requestSection(chunk.path, '')
+  if (answer.kind !== 'text' || !areCurrent()) return 'unreachable'
   const rows = rowsIn(answer.text, chunk)
   if (!rows) return 'damaged'
   await store.write(new Map([[name, { ...label(), owner: '', etag: '', text: answer.text }]]))
@@ -80,8 +80,8 @@ function rowsIn(text: string, { checksum }: Chunk): readonly ProductDetail[] | u
   return decoded.ok ? decoded.value : undefined
 }
 
-async function removeOthers(chunks: readonly Chunk[], { store }: Renewing): Promise<void> {
-  const wanted = new Set<string>(chunks.map(nameOf))
-  const old = (await store.names()).filter((name) => name.startsWith('details-') && !wanted.has(name))
+async function removeOthers(chunks: readonly Chunk[], { store }: RenewOptions): Promise<void> {
+  const currentNames = new Set<string>(chunks.map(nameOf))
+  const old = (await store.names()).filter((name) => name.startsWith('details-') && !currentNames.has(name))
   if (old.length > 0) await store.write(new Map(old.map((name) => [name, undefined])))
 }

@@ -14,56 +14,56 @@ export interface LoadedLists {
   readonly catalogue: Catalogue
   readonly checksum: string | undefined
   /** As it is in the store; time and build are those of the full snapshot that it came from. */
-  readonly kept: StoredSection
+  readonly section: StoredSection
 }
 
 /** Undefined for a damaged text, and for one of another format. */
-export function loadLists(kept: StoredSection, open: Open = openLists): LoadedLists | undefined {
-  const opened = open(kept.text)
-  return opened && { ...opened, checksum: checksumIn(kept.text), kept }
+export function loadLists(section: StoredSection, open: Open = openLists): LoadedLists | undefined {
+  const opened = open(section.text)
+  return opened && { ...opened, checksum: checksumIn(section.text), section }
 }
 
 type Open = (text: string) => OpenedLists | undefined
 
-interface Asking {
-  readonly ask: RequestSection
+interface ListOptions {
+  readonly requestSection: RequestSection
   readonly build: string
   readonly nowMs: () => number
   /** The lists have arrived and are about to be decoded: the connection is free. */
-  readonly onHere: () => void
+  readonly onReceived: () => void
 }
 
 /** The lists that the server names: those held, updated by a delta, or fetched whole. Undefined if none can be had now. */
 export async function listsFor(
   current: Current,
-  held: LoadedLists | undefined,
-  { ask, build, nowMs, onHere }: Asking,
+  loaded: LoadedLists | undefined,
+  { requestSection, build, nowMs, onReceived }: ListOptions,
 ): Promise<LoadedLists | undefined> {
-  if (held?.checksum === current.lists.checksum) return held
-  const updated = held && (await updatedBy(current, held, ask))
+  if (loaded?.checksum === current.lists.checksum) return loaded
+  const updated = loaded && (await updatedBy(current, loaded, requestSection))
   if (updated) return updated
   const coming = createListsParser()
-  const whole = await ask(current.lists.path, '', coming.take)
-  onHere()
-  if (whole.kind !== 'text') return undefined
-  return loadLists({ text: whole.text, owner: '', etag: '', atMs: nowMs(), build }, coming.open)
+  const fullSnapshot = await requestSection(current.lists.path, '', coming.take)
+  onReceived()
+  if (fullSnapshot.kind !== 'text') return undefined
+  return loadLists({ text: fullSnapshot.text, owner: '', etag: '', atMs: nowMs(), build }, coming.open)
 }
 
 async function updatedBy(
   current: Current,
-  held: LoadedLists,
-  ask: RequestSection,
+  loaded: LoadedLists,
+  requestSection: RequestSection,
 ): Promise<LoadedLists | undefined> {
-  const { version, audience } = held.snapshot
+  const { version, audience } = loaded.snapshot
   if (version >= current.version || audience !== current.audience) return undefined
-  const delta = await ask(`/catalogue/delta?from=${version}`, '')
-  const applied = delta.kind === 'text' ? applyDelta(held.snapshot, delta.text) : undefined
+  const delta = await requestSection(`/catalogue/delta?from=${version}`, '')
+  const applied = delta.kind === 'text' ? applyDelta(loaded.snapshot, delta.text) : undefined
   if (!applied?.ok) return undefined
   const { catalogue, lists, change } = applied.value
   return {
     snapshot: catalogue,
-    catalogue: patchCatalogue(held.catalogue, change),
+    catalogue: patchCatalogue(loaded.catalogue, change),
     checksum: checksumIn(lists),
-    kept: { ...held.kept, text: lists },
+    section: { ...loaded.section, text: lists },
   }
 }

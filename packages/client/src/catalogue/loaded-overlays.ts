@@ -14,24 +14,27 @@ import type { RequestSection } from './request-section.ts'
 import type { StoredSection, MainSection } from './section-store.ts'
 
 /** An overlay and its stored section. */
-interface Held<Overlay> {
+interface LoadedOverlay<Overlay> {
   readonly overlay: Overlay
-  readonly kept: StoredSection
+  readonly section: StoredSection
 }
 
 export interface LoadedOverlays {
-  readonly prices: Held<PriceOverlay> | undefined
-  readonly stock: Held<StockOverlay> | undefined
-  readonly marks: Held<FavouriteOverlay> | undefined
+  readonly prices: LoadedOverlay<PriceOverlay> | undefined
+  readonly stock: LoadedOverlay<StockOverlay> | undefined
+  readonly marks: LoadedOverlay<FavouriteOverlay> | undefined
 }
 
 export const noOverlays: LoadedOverlays = { prices: undefined, stock: undefined, marks: undefined }
 
 /** The stored overlays of this owner; leaves out what cannot be read. */
-export function openOverlays(kept: ReadonlyMap<MainSection, StoredSection>, owner: string): LoadedOverlays {
-  const open = <Overlay>(name: MainSection, decode: Decode<Overlay>): Held<Overlay> | undefined => {
-    const part = kept.get(name)
-    return part?.owner === owner ? held(part, decode) : undefined
+export function openOverlays(
+  section: ReadonlyMap<MainSection, StoredSection>,
+  owner: string,
+): LoadedOverlays {
+  const open = <Overlay>(name: MainSection, decode: Decode<Overlay>): LoadedOverlay<Overlay> | undefined => {
+    const part = section.get(name)
+    return part?.owner === owner ? decodeSection(part, decode) : undefined
   }
   return {
     prices: open('prices', decodePrices),
@@ -42,44 +45,52 @@ export function openOverlays(kept: ReadonlyMap<MainSection, StoredSection>, owne
 
 type Decode<Overlay> = (text: string) => Result<Overlay, SectionRefusal>
 
-function held<Overlay>(kept: StoredSection, decode: Decode<Overlay>): Held<Overlay> | undefined {
-  const decoded = decode(kept.text)
-  return decoded.ok ? { overlay: decoded.value, kept } : undefined
+function decodeSection<Overlay>(
+  section: StoredSection,
+  decode: Decode<Overlay>,
+): LoadedOverlay<Overlay> | undefined {
+  const decoded = decode(section.text)
+  return decoded.ok ? { overlay: decoded.value, section } : undefined
 }
 
-interface Asking {
-  readonly ask: RequestSection
+interface RenewOptions {
+  readonly requestSection: RequestSection
   /** What a section fetched now is stored with. */
   readonly label: () => Omit<StoredSection, 'text' | 'etag'>
 }
 
 /** The overlays as the server has them now; an overlay that cannot be fetched stays as it is. */
-export async function renewOverlays(before: LoadedOverlays, asking: Asking): Promise<LoadedOverlays> {
+export async function renewOverlays(before: LoadedOverlays, options: RenewOptions): Promise<LoadedOverlays> {
   const [prices, stock, marks] = await Promise.all([
-    renew(before.prices, { ...asking, path: '/catalogue/prices', decode: decodePrices }),
-    renew(before.stock, { ...asking, path: '/catalogue/stock', decode: decodeStock }),
-    renew(before.marks, { ...asking, path: '/catalogue/marks', decode: decodeFavourites }),
+    renew(before.prices, { ...options, path: '/catalogue/prices', decode: decodePrices }),
+    renew(before.stock, { ...options, path: '/catalogue/stock', decode: decodeStock }),
+    renew(before.marks, { ...options, path: '/catalogue/marks', decode: decodeFavourites }),
   ])
   return { prices, stock, marks }
 }
 
 async function renew<Overlay>(
-  before: Held<Overlay> | undefined,
-  { ask, label, path, decode }: Asking & { readonly path: string; readonly decode: Decode<Overlay> },
-): Promise<Held<Overlay> | undefined> {
-  const answer = await ask(path, before?.kept.etag ?? '')
-  if (answer.kind === 'same') return before && { ...before, kept: { ...before.kept, ...label() } }
+  before: LoadedOverlay<Overlay> | undefined,
+  {
+    requestSection,
+    label,
+    path,
+    decode,
+  }: RenewOptions & { readonly path: string; readonly decode: Decode<Overlay> },
+): Promise<LoadedOverlay<Overlay> | undefined> {
+  const answer = await requestSection(path, before?.section.etag ?? '')
+  if (answer.kind === 'same') return before && { ...before, section: { ...before.section, ...label() } }
   if (answer.kind !== 'text') return before
   const { text, etag } = answer
-  return held({ ...label(), text, etag }, decode) ?? before
+  return decodeSection({ ...label(), text, etag }, decode) ?? before
 }
 
 /** Shows a changed favourite or reminder at once; the next renewal replaces it with the server's state. */
 export function withFavouriteState(
-  { overlay, kept }: Held<FavouriteOverlay>,
+  { overlay, section }: LoadedOverlay<FavouriteOverlay>,
   id: ProductId,
   state: { readonly isFavorites?: boolean; readonly stockReminderActive?: boolean },
-): Held<FavouriteOverlay> {
+): LoadedOverlay<FavouriteOverlay> {
   const changed = (ids: readonly ProductId[], isIn: boolean | undefined) => {
     if (isIn === undefined) return ids
     const others = ids.filter((each) => each !== id)
@@ -90,5 +101,5 @@ export function withFavouriteState(
     favourites: changed(overlay.favourites, state.isFavorites),
     reminders: changed(overlay.reminders, state.stockReminderActive),
   }
-  return { overlay: next, kept: { ...kept, text: encodeFavourites(next), etag: '' } }
+  return { overlay: next, section: { ...section, text: encodeFavourites(next), etag: '' } }
 }

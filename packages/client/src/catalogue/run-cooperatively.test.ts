@@ -19,16 +19,16 @@ test('a run in steps returns all steps, once and in order', async () => {
 
 test('other messages are handled between the steps', async () => {
   const { port1, port2 } = new MessageChannel()
-  const heard: string[] = []
-  port1.addEventListener('message', () => heard.push('other'))
+  const handled: string[] = []
+  port1.addEventListener('message', () => handled.push('other'))
   port1.start()
   let now = 0
   const run = counting(2, (at) => {
     now += 1000
-    heard.push(`step ${at}`)
+    handled.push(`step ${at}`)
     port2.postMessage(null)
   })
   await runCooperatively(run, () => now)
   port1.close()
-  expect(heard).toEqual(['step 0', 'other', 'step 1', 'other'])
+  expect(handled).toEqual(['step 0', 'other', 'step 1', 'other'])
 })

@@ -71,13 +71,13 @@ async function openHolder(
 ): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
     store: tolerateStoreFailures(openSectionStore(databases)),
-    ask: createRequestSection(access),
+    requestSection: createRequestSection(access),
     owner,
     build: access.device().build,
     nowMs: () => Date.now(),
     // Only one tab fetches at a time; the next one finds the result in the store.
-    alone: (what, work) => runExclusive(`provender-${what}`, work),
-    tell: (state) => send({ kind: 'state', state }),
+    runExclusive: (what, work) => runExclusive(`provender-${what}`, work),
+    onState: (state) => send({ kind: 'state', state }),
   })
   await holder.open()
   return holder
@@ -102,7 +102,7 @@ async function answer(
       return send({
         kind: 'answer',
         n: message.n,
-        answer: { products: holder.products(message.asked, message.language) },
+        answer: { products: holder.products(message.request, message.language) },
       })
     case 'product':
       return send({
@@ -111,7 +111,7 @@ async function answer(
         answer: { product: holder.product(message.id, message.language) },
       })
     case 'paste':
-      return send({ kind: 'answer', n: message.n, answer: { paste: await holder.paste(message.asked) } })
+      return send({ kind: 'answer', n: message.n, answer: { paste: await holder.paste(message.request) } })
     case 'reminders':
       return send({ kind: 'answer', n: message.n, answer: { reminders: holder.reminders() } })
     case 'setFavourite':

@@ -2,7 +2,7 @@ import type { AnsweredPaste, PasteRequest } from '@provender/catalogue/answer-pa
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
-import type { AnsweredReminders, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
+import type { RemindersAnswer, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
 import type { Answer, DeviceSession, FromWorker, ToWorker } from './device-messages.ts'
 
 /** A slower answer is no help: the caller queries the server instead. */
@@ -15,7 +15,7 @@ export interface Device {
   readonly products: (asked: ProductsRequest) => Promise<AnsweredProducts | undefined>
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
   readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
-  readonly reminders: () => Promise<AnsweredReminders | undefined>
+  readonly reminders: () => Promise<RemindersAnswer | undefined>
   readonly setFavourite: (productId: string, state: FavouriteState) => void
   /** The user has signed in or out, or has a new token. The next request has it, and newer data is loaded. */
   readonly setSession: (session: DeviceSession) => void
@@ -76,10 +76,11 @@ function linkDevice(
   return {
     state: () => state,
     products: async (asked) =>
-      (await answeredIfReady((n) => ({ kind: 'products', n, asked, language: language() }))).products,
+      (await answeredIfReady((n) => ({ kind: 'products', n, request: asked, language: language() })))
+        .products,
     product: async (id) =>
       (await answeredIfReady((n) => ({ kind: 'product', n, id, language: language() }))).product,
-    paste: async (asked) => (await answeredIfReady((n) => ({ kind: 'paste', n, asked }))).paste,
+    paste: async (asked) => (await answeredIfReady((n) => ({ kind: 'paste', n, request: asked }))).paste,
     reminders: async () => (await answeredIfReady((n) => ({ kind: 'reminders', n }))).reminders,
     setFavourite: (productId, state) => send({ kind: 'setFavourite', productId, state }),
     setSession: (session) => send({ kind: 'setSession', session }),

@@ -11,9 +11,12 @@ export interface BrowserTabs {
   readonly followVisibility: (onChange: (state: 'visible' | 'hidden' | 'closed') => void) => void
 }
 
-interface Sharing {
+interface ShareOptions {
   readonly tabs: BrowserTabs
-  readonly keepListening: (leaving: AbortSignal, onVersions: (versions: Versions) => void) => Promise<void>
+  readonly listenContinuously: (
+    leaving: AbortSignal,
+    onVersions: (versions: Versions) => void,
+  ) => Promise<void>
   readonly onVersions: (versions: Versions) => void
 }
 
@@ -34,7 +37,7 @@ const messageSchema: v.GenericSchema<unknown, TabMessage> = v.union([
  * When it closes, or has been hidden for a minute, the next visible tab takes over. Without locks each visible tab listens
  * for itself.
  */
-export function shareListening({ tabs, keepListening, onVersions }: Sharing): void {
+export function shareListening({ tabs, listenContinuously, onVersions }: ShareOptions): void {
   const { channel, runExclusive, followVisibility } = tabs
   // A channel has no target: it reaches the tabs of this origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -56,7 +59,7 @@ export function shareListening({ tabs, keepListening, onVersions }: Sharing): vo
   const lead = async (leaving: AbortSignal) => {
     isLeading = true
     try {
-      await keepListening(leaving, (versions) => {
+      await listenContinuously(leaving, (versions) => {
         post(versions)
         receive(versions)
       })

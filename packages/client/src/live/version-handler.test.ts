@@ -20,7 +20,7 @@ function setUp() {
     onBaskets: (version) => done.push(`baskets ${version}`),
     onOrders: () => done.push('orders'),
     onUnread: (count) => done.push(`unread ${count}`),
-    onShelves: () => done.push('shelves'),
+    onCatalogue: () => done.push('shelves'),
     onSettings: () => done.push('settings'),
     random: () => 1,
   })
@@ -62,7 +62,7 @@ test('stock that changes every second reloads product lists about every ten seco
     take({ ...first, stock: `a.${second + 2}` })
     await vi.advanceTimersByTimeAsync(1000)
   }
-  const looks = done().filter((each) => each === 'shelves').length
-  expect(looks).toBeGreaterThanOrEqual(4)
-  expect(looks).toBeLessThanOrEqual(6)
+  const catalogueCalls = done().filter((each) => each === 'shelves').length
+  expect(catalogueCalls).toBeGreaterThanOrEqual(4)
+  expect(catalogueCalls).toBeLessThanOrEqual(6)
 })

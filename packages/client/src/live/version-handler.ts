@@ -1,12 +1,12 @@
 import type { Versions } from './versions.ts'
 
-interface Reactions {
+interface VersionHandlers {
   readonly onBaskets: (version: number) => void
   /** An order of the company has changed. */
   readonly onOrders: () => void
   readonly onUnread: (count: number) => void
   /** The catalogue, prices or stock have changed; at most every ten seconds. */
-  readonly onShelves: () => void
+  readonly onCatalogue: () => void
   readonly onSettings: () => void
   /** From 0 to 1. */
   readonly random: () => number
@@ -14,16 +14,16 @@ interface Reactions {
 
 /** Devices spread their requests over this time. */
 const spreadMs = 3000
-const notSoonerMs = 10_000
+const minIntervalMs = 10_000
 
 /**
  * Compares versions with the previous ones and calls the handlers of those that have changed. The first
  * versions are no change, because the page has just been loaded.
  */
-export function createVersionHandler(reactions: Reactions): (versions: Versions) => void {
-  const { onBaskets, onOrders, onUnread, onShelves, onSettings, random } = reactions
+export function createVersionHandler(handlers: VersionHandlers): (versions: Versions) => void {
+  const { onBaskets, onOrders, onUnread, onCatalogue, onSettings, random } = handlers
   let before: Versions | undefined
-  const look = spread(onShelves, random)
+  const notifyCatalogue = spread(onCatalogue, random)
   return (versions) => {
     const last = before
     before = versions
@@ -31,24 +31,24 @@ export function createVersionHandler(reactions: Reactions): (versions: Versions)
     onUnread(versions.unreadNotifications)
     if (!last) return
     if (last.orders !== versions.orders) onOrders()
-    if (last.catalogue !== versions.catalogue || last.stock !== versions.stock) look()
+    if (last.catalogue !== versions.catalogue || last.stock !== versions.stock) notifyCatalogue()
     if (last.settings !== versions.settings) onSettings()
   }
 }
 
 /** Calls once for all requests until then, after a short random delay. */
-function spread(act: () => void, random: () => number): () => void {
+function spread(action: () => void, random: () => number): () => void {
   let isPlanned = false
   let lastMs = Number.NEGATIVE_INFINITY
   return () => {
     if (isPlanned) return
     isPlanned = true
-    const soonest = Math.max(0, lastMs + notSoonerMs - performance.now())
+    const soonest = Math.max(0, lastMs + minIntervalMs - performance.now())
     setTimeout(
       () => {
         isPlanned = false
         lastMs = performance.now()
-        act()
+        action()
       },
       soonest + random() * spreadMs,
     )

@@ -6,7 +6,7 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
 import type { UnitPrice } from '@provender/domain/money/money'
 import { problemToWire, quantityFromWire, unitFromWire } from '../operations/basket-wire.ts'
-import type { BasketAnswer, BasketReading } from './basket-store.ts'
+import type { BasketAnswer, ServerBaskets } from './basket-store.ts'
 import type { BasketOperationInput } from './baskets.documents.ts'
 import type { SentOperations } from './sent-operations.ts'
 
@@ -18,7 +18,7 @@ export interface BasketServer {
   readonly apply: (sent: SentOperations) => BasketAnswer
   /** Applies an operation of another device. */
   readonly elsewhere: (operation: BasketOperation) => void
-  readonly read: () => BasketReading
+  readonly read: () => ServerBaskets
   readonly baskets: () => Baskets
   /** Makes the server refuse every request; undefined ends it. */
   readonly refuse: (refusal: Refusal | undefined) => void
@@ -46,12 +46,12 @@ export function makeBasketServer(
     deletedName: (id) => deleted.get(id),
   }
   const become = (next: Baskets): void => {
-    const kept = new Set(next.map(({ id }) => id))
-    for (const { id, name } of baskets) if (!kept.has(id)) deleted.set(id, name)
+    const nextIds = new Set(next.map(({ id }) => id))
+    for (const { id, name } of baskets) if (!nextIds.has(id)) deleted.set(id, name)
     baskets = next
     version += 1
   }
-  const read = (): BasketReading => ({ version: String(version), baskets: baskets.map(basketToWire) })
+  const read = (): ServerBaskets => ({ version: String(version), baskets: baskets.map(basketToWire) })
   return {
     apply: ({ clientId, operations }) => {
       if (refusal) throw refusal
@@ -88,7 +88,7 @@ function problemOf(problem: BasketProblem, n: number): BasketAnswer['problems'][
   }
 }
 
-function basketToWire({ id, name, isActive, lines }: Baskets[number]): BasketReading['baskets'][number] {
+function basketToWire({ id, name, isActive, lines }: Baskets[number]): ServerBaskets['baskets'][number] {
   return {
     id,
     name,

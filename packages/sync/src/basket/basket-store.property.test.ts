@@ -3,7 +3,7 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BasketReading } from './basket-store.ts'
+import type { ServerBaskets } from './basket-store.ts'
 import { add, create, remove, set, settled, setUp } from './basket-tab.fixture.ts'
 
 /** One event. A network event concerns the oldest request in progress. */
@@ -47,7 +47,7 @@ const network: fc.Arbitrary<Happening> = fc.oneof(
 
 function play(tab: ReturnType<typeof setUp>) {
   const { server, store, requests, handedOver } = tab
-  const readings: BasketReading[] = []
+  const readings: ServerBaskets[] = []
   let ended = 0
   let arrived = 0
   const next = () => (ended < requests.length ? requests[ended++] : undefined)
@@ -79,7 +79,7 @@ function play(tab: ReturnType<typeof setUp>) {
         return void readings.push(server.read())
       case 'takeRead': {
         const reading = readings.shift()
-        if (reading) store.take(reading)
+        if (reading) store.setBaskets(reading)
         return
       }
       case 'forget':
@@ -94,7 +94,7 @@ async function heal(tab: ReturnType<typeof setUp>, happen: (happening: Happening
     await happen({ type: 'answer' })
     await happen({ type: 'pass', ms: 10_000 })
   }
-  tab.store.take(tab.server.read())
+  tab.store.setBaskets(tab.server.read())
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -135,7 +135,7 @@ describe('whatever happens on the network', () => {
         async (happenings: readonly Happening[]) => {
           const tab = setUp({ most: 1000 })
           tab.server.elsewhere(create('a'))
-          tab.store.take(tab.server.read())
+          tab.store.setBaskets(tab.server.read())
           const happen = play(tab)
           for (const each of happenings) await happen(each)
           await heal(tab, happen)
@@ -158,7 +158,7 @@ describe('whatever happens on the network', () => {
         async (happenings: readonly Happening[]) => {
           const tab = setUp({ most: 1000 })
           tab.server.elsewhere(create('a'))
-          tab.store.take(tab.server.read())
+          tab.store.setBaskets(tab.server.read())
           const happen = play(tab)
           let pressed = 0
           for (const each of happenings) {

@@ -18,7 +18,7 @@ import {
 function setUpWithBasket() {
   const made = setUp()
   made.server.elsewhere(create('weekly'))
-  made.store.take(made.server.read())
+  made.store.setBaskets(made.server.read())
   return made
 }
 
@@ -111,11 +111,16 @@ describe('the baskets of a tab', () => {
 })
 
 test('without the settings nothing is added, and the user is notified', () => {
-  let told = 0
+  let notices = 0
   const send = () => expect.fail('nothing is to be sent')
-  const { store } = openTabStore({ texts: makeDevice(), send, hasCaps: false, onNoCaps: () => (told += 1) })
+  const { store } = openTabStore({
+    texts: makeDevice(),
+    send,
+    hasCaps: false,
+    onNoCaps: () => (notices += 1),
+  })
   expect(store.push([add(1)])).toEqual([])
-  expect(told).toBe(1)
+  expect(notices).toBe(1)
   expect(store.view()).toMatchObject({ baskets: [], isSaving: false })
 })
 
@@ -193,7 +198,7 @@ describe('a reading of the baskets', () => {
     const { server, store } = setUpWithBasket()
     store.push([add(1)])
     server.elsewhere(add(2))
-    store.take(server.read())
+    store.setBaskets(server.read())
     expect(shown(store)).toEqual([
       [2, 1],
       [1, 1],
@@ -206,7 +211,7 @@ describe('a reading of the baskets', () => {
     store.push([add(1)])
     await gathering()
     await requests[0]?.answer()
-    store.take(old)
+    store.setBaskets(old)
     expect(shown(store)).toEqual([[1, 1]])
   })
 
@@ -215,10 +220,10 @@ describe('a reading of the baskets', () => {
     store.push([add(1)])
     await gathering()
     const reply = requests[0]?.reach()
-    store.take(server.read())
+    store.setBaskets(server.read())
     expect(shown(store)).toEqual([[1, 1]])
     await reply?.lose()
-    store.take(server.read())
+    store.setBaskets(server.read())
     expect(shown(store)).toEqual([[1, 1]])
   })
 })

@@ -9,7 +9,7 @@ import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import { basketsFromWire, problemToWire } from '../operations/basket-wire.ts'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
 import { createEarlierOperations } from './earlier-operations.ts'
-import { createOperationQueue, type OperationQueueParts } from './operation-queue.ts'
+import { createOperationQueue, type OperationQueueOptions } from './operation-queue.ts'
 import type { OperationStore } from './unsent-operations.ts'
 
 /** The company's baskets as the user sees them: the server's state with the unsent operations on top. */
@@ -25,9 +25,9 @@ export interface BasketView {
 }
 
 export type BasketAnswer = ApplyBasketOperationsMutation['applyBasketOperations']
-export type ToldProblem = BasketAnswer['problems'][number]
+export type AnswerProblem = BasketAnswer['problems'][number]
 /** The baskets as the server had them at one version. */
-export type BasketReading = BasketsQuery['basketList']
+export type ServerBaskets = BasketsQuery['basketList']
 
 export interface BasketStore {
   readonly view: () => BasketView
@@ -39,9 +39,9 @@ export interface BasketStore {
   /** Applies operations at once and sends them in order. Returns what could not be applied as intended. */
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
   /** Gives the rules a product before it is added. */
-  readonly know: (productId: ProductId, product: BasketProduct) => void
+  readonly registerProduct: (productId: ProductId, product: BasketProduct) => void
   /** Takes over a reading of the server, unless this tab has a newer one or waits for an answer. */
-  readonly take: (reading: BasketReading) => void
+  readonly setBaskets: (serverBaskets: ServerBaskets) => void
   /** Retries at once, also what closed tabs left. */
   readonly retry: () => void
   /** Sends everything now, because the tab closes. */
@@ -51,15 +51,15 @@ export interface BasketStore {
   /** True if everything would outlive this tab now: the server or the device has it. */
   readonly isSafe: () => Promise<boolean>
   /** Drops what the server does not have, because the user said so. */
-  readonly drop: () => Promise<void>
+  readonly discard: () => Promise<void>
 }
 
-export interface BasketStoreParts extends Omit<
-  OperationQueueParts<BasketAnswer>,
-  'onAnswer' | 'onIdle' | 'onCollected' | 'keep' | 'earlier'
+export interface BasketStoreOptions extends Omit<
+  OperationQueueOptions<BasketAnswer>,
+  'onAnswer' | 'onIdle' | 'onCollected' | 'storeQueue' | 'earlier'
 > {
   /** Stores operations on the device until the server has them. */
-  readonly kept: OperationStore
+  readonly operationStore: OperationStore
   readonly caps: () => QuantityLimits
   /** True if the settings with the line limits are loaded. Without them nothing is added (docs/product-rules.md#baskets). */
   readonly hasCaps: () => boolean
@@ -67,14 +67,14 @@ export interface BasketStoreParts extends Omit<
   readonly defaultName: (n: number) => string
   readonly nowMs: () => number
   /** The server could not apply operations as intended, and the user does not know yet. */
-  readonly onProblems: (problems: readonly ToldProblem[]) => void
+  readonly onProblems: (problems: readonly AnswerProblem[]) => void
 }
 
 /**
  * The baskets of this tab. Operations are applied at once to the server's state by the rules of the domain, and sent afterwards.
  * The server's answer replaces the operations that it confirms; the others are applied on top again.
  */
-export function createBasketStore(parts: BasketStoreParts): BasketStore {
+export function createBasketStore(parts: BasketStoreOptions): BasketStore {
   const known = new Map<ProductId, BasketProduct>()
   const listeners = new Set<() => void>()
   /** Names of baskets that were deleted while this tab was open. */
@@ -86,22 +86,22 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
   }
   const earlier = createEarlierOperations<BasketAnswer>({
     ...parts,
-    store: parts.kept,
+    store: parts.operationStore,
     onAnswer: (answer) => {
-      take(answer)
+      setBaskets(answer)
       if (answer.problems.length > 0) parts.onProblems(answer.problems)
     },
   })
   const queue = createOperationQueue<BasketAnswer>({
     ...parts,
     earlier,
-    keep: parts.kept.keep,
-    onIdle: followBusy,
-    onCollected: followBusy,
-    onAnswer: (answer, told) => {
-      become(answer)
-      const news = answer.problems.filter(({ n, type }) => !told.get(n)?.has(type))
-      if (news.length > 0) parts.onProblems(news)
+    storeQueue: parts.operationStore.write,
+    onIdle: updateBusy,
+    onCollected: updateBusy,
+    onAnswer: (answer, knownProblems) => {
+      replaceConfirmed(answer)
+      const unknownProblems = answer.problems.filter(({ n, type }) => !knownProblems.get(n)?.has(type))
+      if (unknownProblems.length > 0) parts.onProblems(unknownProblems)
     },
     onRefused: (error) => {
       changed()
@@ -142,18 +142,18 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
     return first ?? shown
   }
 
-  function followBusy(): void {
+  function updateBusy(): void {
     if (queue.isBusy() !== shown.isSaving) changed()
   }
 
-  function take(reading: BasketReading): void {
+  function setBaskets(serverBaskets: ServerBaskets): void {
     // The reading may contain operations that are still unanswered, and would show them twice. The answer has everything.
-    if (queue.isUncertain() || Number(reading.version) < confirmed.version) return
-    become(reading)
+    if (queue.isUncertain() || Number(serverBaskets.version) < confirmed.version) return
+    replaceConfirmed(serverBaskets)
     first ??= shown
   }
 
-  function become({ version, baskets }: BasketReading): void {
+  function replaceConfirmed({ version, baskets }: ServerBaskets): void {
     for (const { id, name } of confirmed.baskets) gone.set(id, name)
     for (const { id } of baskets) gone.delete(id as BasketId)
     confirmed = {
@@ -172,7 +172,7 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    know: (productId, product) => known.set(productId, product),
+    registerProduct: (productId, product) => known.set(productId, product),
     push: (operations) => {
       if (!parts.hasCaps()) {
         parts.onNoCaps()
@@ -191,15 +191,15 @@ export function createBasketStore(parts: BasketStoreParts): BasketStore {
       show({ ...shown, baskets, active: activeBasket(baskets), isSaving: queue.isBusy() })
       return problems
     },
-    take,
+    setBaskets,
     retry: () => void queue.retry(),
     flush: queue.flush,
     settle: queue.settle,
-    isSafe: async () => (await parts.kept.isAllKept()) || !queue.isBusy(),
-    drop: async () => {
-      queue.drop()
+    isSafe: async () => (await parts.operationStore.isAllStored()) || !queue.isBusy(),
+    discard: async () => {
+      queue.discard()
       changed()
-      await parts.kept.dropAll()
+      await parts.operationStore.removeAll()
     },
   }
 }

@@ -6,9 +6,9 @@ import type { StoredTexts } from '../stored-texts.ts'
 import { makeBasketServer } from './basket-server.fixture.ts'
 import {
   type BasketAnswer,
-  type BasketStoreParts,
+  type BasketStoreOptions,
   createBasketStore,
-  type ToldProblem,
+  type AnswerProblem,
 } from './basket-store.ts'
 import type { SentOperations } from './sent-operations.ts'
 import { createOperationStore } from './unsent-operations.ts'
@@ -106,7 +106,7 @@ export function setUp({
 }: Tab = {}) {
   const requests: Request[] = []
   const handedOver: SentOperations[] = []
-  const problems: ToldProblem[] = []
+  const problems: AnswerProblem[] = []
   const failures: unknown[] = []
   const refusals: unknown[] = []
   const unkept = { count: 0 }
@@ -149,15 +149,17 @@ export function setUp({
     owner: login,
     sendLast: (sent) => handedOver.push(sent),
     onUnkept: () => (unkept.count += 1),
-    onProblems: (told) => problems.push(...told),
+    onProblems: (reported) => problems.push(...reported),
     onUnreachable: (error) => failures.push(error),
     onRefused: (error) => refusals.push(error),
   })
   return { server, device, store, requests, handedOver, problems, failures, refusals, unkept }
 }
 
-type TabParts = Pick<BasketStoreParts, 'send'> &
-  Partial<Pick<BasketStoreParts, 'sendLast' | 'onNoCaps' | 'onProblems' | 'onUnreachable' | 'onRefused'>> & {
+type TabParts = Pick<BasketStoreOptions, 'send'> &
+  Partial<
+    Pick<BasketStoreOptions, 'sendLast' | 'onNoCaps' | 'onProblems' | 'onUnreachable' | 'onRefused'>
+  > & {
     readonly texts: StoredTexts
     readonly most?: number
     readonly owner?: string
@@ -177,11 +179,11 @@ export function openTabStore({
   const caps = capsOf(most)
   const ignore = () => {}
   const store = createBasketStore({
-    kept: createOperationStore({
+    operationStore: createOperationStore({
       texts,
       owner,
       nowMs: () => Date.now(),
-      onUnkept: more.onUnkept ?? ignore,
+      onNotStored: more.onUnkept ?? ignore,
     }),
     newClientId: () => `client ${(clients += 1)}`,
     caps: () => caps,
@@ -197,6 +199,6 @@ export function openTabStore({
     onUnreachable: more.onUnreachable ?? ignore,
     onRefused: more.onRefused ?? ignore,
   })
-  for (const id of [1, 2, 3, 4]) store.know(id as ProductId, product)
+  for (const id of [1, 2, 3, 4]) store.registerProduct(id as ProductId, product)
   return { store }
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { add, create, makeServer, setUp } from './basket-tab.fixture.ts'
-import { makeCatchUp } from './catch-up.ts'
+import { createCatchUp } from './catch-up.ts'
 
 function open() {
   const server = makeServer()
   server.elsewhere(create('weekly'))
   const { store, requests } = setUp({ server })
-  store.take(server.read())
+  store.setBaskets(server.read())
   let readings = 0
-  const catchUp = makeCatchUp({
+  const catchUp = createCatchUp({
     baskets: store,
     reread: async () => {
       readings += 1
-      store.take(server.read())
+      store.setBaskets(server.read())
     },
   })
   return { server, store, requests, catchUp, readings: () => readings }

@@ -1,6 +1,6 @@
 import type { BasketStore } from './basket-store.ts'
 
-interface CatchingUp {
+interface CatchUpOptions {
   readonly baskets: Pick<BasketStore, 'view' | 'subscribe'>
   /** Reads the baskets into the store. */
   readonly reread: () => Promise<void>
@@ -13,12 +13,12 @@ const attempts = 3
  * Reads the baskets when the server has a version that this tab lacks. Its own writes come with their answers, so nothing is read
  * while one is unanswered.
  */
-export function makeCatchUp({ baskets, reread }: CatchingUp): (version: number) => void {
-  let wanted = 0
+export function createCatchUp({ baskets, reread }: CatchUpOptions): (version: number) => void {
+  let requiredVersion = 0
   let isReading = false
   const isBehind = (): boolean => {
     const { version, isSaving } = baskets.view()
-    return version < wanted && !isSaving
+    return version < requiredVersion && !isSaving
   }
   const catchUp = async (): Promise<void> => {
     if (isReading) return
@@ -28,7 +28,7 @@ export function makeCatchUp({ baskets, reread }: CatchingUp): (version: number) 
   }
   baskets.subscribe(() => void catchUp())
   return (version) => {
-    wanted = Math.max(wanted, version)
+    requiredVersion = Math.max(requiredVersion, version)
     void catchUp()
   }
 }

@@ -5,7 +5,7 @@ import type { BasketProblemType } from './baskets.documents.ts'
 /** An unsent operation, with the problems that the user already knows. */
 export interface QueuedOperation {
   readonly operation: BasketOperation
-  readonly told: ReadonlySet<BasketProblemType>
+  readonly knownProblems: ReadonlySet<BasketProblemType>
 }
 
 type LineOperation = Extract<BasketOperation, { readonly type: 'add' | 'remove' | 'setQuantity' }>
@@ -21,12 +21,15 @@ export function coalesceOperations(
 ): readonly QueuedOperation[] {
   const last = waiting.at(-1)
   if (!last || waiting.length <= sealed) return [...waiting, next]
-  const operation = together(last.operation, next.operation)
+  const operation = mergeOperations(last.operation, next.operation)
   if (!operation) return [...waiting, next]
-  return [...waiting.slice(0, -1), { operation, told: new Set([...last.told, ...next.told]) }]
+  return [
+    ...waiting.slice(0, -1),
+    { operation, knownProblems: new Set([...last.knownProblems, ...next.knownProblems]) },
+  ]
 }
 
-function together(last: BasketOperation, next: BasketOperation): BasketOperation | undefined {
+function mergeOperations(last: BasketOperation, next: BasketOperation): BasketOperation | undefined {
   if (!isOfLine(last) || !isOfLine(next) || !isSameLine(last, next)) return undefined
   if (next.type === 'setQuantity') return next
   return { ...next, quantity: (last.quantity + next.quantity) as Quantity }

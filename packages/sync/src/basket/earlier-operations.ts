@@ -9,10 +9,10 @@ export interface EarlierOperations {
   /** Resolves when the server has them all; rejects if it cannot be reached. */
   readonly deliver: () => Promise<void>
   /** Drops the loaded operations. */
-  readonly drop: () => void
+  readonly discard: () => void
 }
 
-export interface EarlierOperationsParts<Answer extends QueueAnswer> {
+export interface EarlierOperationsOptions<Answer extends QueueAnswer> {
   readonly store: OperationStore
   readonly newClientId: () => string
   readonly send: (sent: SentOperations) => Promise<Answer>
@@ -24,7 +24,7 @@ export interface EarlierOperationsParts<Answer extends QueueAnswer> {
 
 /** Sends operations under their own ids and numbers, so that they are applied once even if another tab sends them too. */
 export function createEarlierOperations<Answer extends QueueAnswer>(
-  parts: EarlierOperationsParts<Answer>,
+  parts: EarlierOperationsOptions<Answer>,
 ): EarlierOperations {
   const { store } = parts
   let left: readonly UnsentOperations[] = []
@@ -51,19 +51,19 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
           throw error
         case 'missing':
           // The server lost the operations before these, so it has none of them: they begin a new queue.
-          store.keep(renumbered(queue, parts.newClientId()), true)
+          store.write(renumbered(queue, parts.newClientId()), true)
           break
         case 'refused':
           parts.onRefused(error)
           break
       }
     }
-    await store.drop(queue)
+    await store.remove(queue)
   }
 
   return {
     collect: async (ownId) => {
-      const { settled, isMore } = await store.left(ownId)
+      const { settled, isMore } = await store.readOthers(ownId)
       left = settled
       return isMore
     },
@@ -75,7 +75,7 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
         left = left.filter((each) => each.clientId !== clientId)
       }
     },
-    drop: () => (left = []),
+    discard: () => (left = []),
   }
 }
 

@@ -89,18 +89,18 @@ function realShop() {
           return answer
         }),
     })
-    store.take(server.read())
+    store.setBaskets(server.read())
     store.retry()
     return {
       do: (deed) => void store.push([deed.type === 'press' ? pressed(deed.productId) : deed]),
       wake: () => {
         store.retry()
-        store.take(server.read())
+        store.setBaskets(server.read())
       },
       leave: store.flush,
       isSaving: () => store.view().isSaving,
       shown: () => {
-        store.take(server.read())
+        store.setBaskets(server.read())
         return facts(store.view().baskets)
       },
     }
@@ -130,10 +130,10 @@ function naiveShop() {
     let own = onServer
     let isDirty = false
     const write = (): void => {
-      const whole = own
-      call(() => void (onServer = whole)).then(
+      const written = own
+      call(() => void (onServer = written)).then(
         () => {
-          isDirty = own !== whole
+          isDirty = own !== written
           void texts.write('naive', undefined)
         },
         () => undefined,

@@ -6,19 +6,22 @@ import type { EarlierOperations } from './earlier-operations.ts'
 import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
 import { settledAfterMs } from './unsent-operations.ts'
 
-export interface OperationQueueParts<Answer extends QueueAnswer> {
+export interface OperationQueueOptions<Answer extends QueueAnswer> {
   /** A random id. The server uses it to record which operations it has applied. */
   readonly newClientId: () => string
   readonly send: (sent: SentOperations) => Promise<Answer>
   /** Sends operations without waiting for an answer, because the tab closes. */
   readonly sendLast: (sent: SentOperations) => void
   /** Stores unanswered operations on the device. `isFixed`: their numbers will never be used for other operations. */
-  readonly keep: (queue: SentOperations, isFixed: boolean) => void
+  readonly storeQueue: (queue: SentOperations, isFixed: boolean) => void
   /** Operations of earlier tabs, which are sent before those of this one. */
   readonly earlier: EarlierOperations
   readonly failureOf: (error: unknown) => SendFailure
   /** The answer, with the problems that the user already knows, by the number of the operation. */
-  readonly onAnswer: (answer: Answer, told: ReadonlyMap<number, ReadonlySet<BasketProblemType>>) => void
+  readonly onAnswer: (
+    answer: Answer,
+    knownProblems: ReadonlyMap<number, ReadonlySet<BasketProblemType>>,
+  ) => void
   /** The first failure in a row. */
   readonly onUnreachable: (error: unknown) => void
   /** Operations were refused and are dropped. */
@@ -35,7 +38,7 @@ export interface OperationQueue {
   readonly isBusy: () => boolean
   /** True while a request is unanswered: the server may have it or not. */
   readonly isUncertain: () => boolean
-  readonly push: (operation: BasketOperation, told: readonly BasketProblemType[]) => void
+  readonly push: (operation: BasketOperation, knownProblems: readonly BasketProblemType[]) => void
   /** Retries at once, also the operations of other tabs, because the network is back. */
   readonly retry: () => Promise<void>
   /** Sends everything now, because the tab closes. It is sent again if the tab stays. */
@@ -43,11 +46,11 @@ export interface OperationQueue {
   /** Resolves when the server has every operation; rejects if it cannot be reached. */
   readonly settle: () => Promise<void>
   /** Drops what is unsent, because the user said so. */
-  readonly drop: () => void
+  readonly discard: () => void
 }
 
 /** Quick presses on one line are sent together (docs/product-rules.md#timings). */
-const gatherMs = 300
+const batchDelayMs = 300
 const retryAfterMs = [1000, 2000, 5000, 10_000]
 
 /**
@@ -56,7 +59,7 @@ const retryAfterMs = [1000, 2000, 5000, 10_000]
  * lost.
  */
 export function createOperationQueue<Answer extends QueueAnswer>(
-  parts: OperationQueueParts<Answer>,
+  parts: OperationQueueOptions<Answer>,
 ): OperationQueue {
   let clientId = parts.newClientId()
   let waiting: readonly QueuedOperation[] = []
@@ -70,7 +73,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   let settling: PromiseWithResolvers<void> | undefined
   /** Resolves when the operations of earlier tabs are loaded, which are sent first. */
   let collecting: Promise<boolean> = Promise.resolve(false)
-  let lookingAgain: ReturnType<typeof setTimeout> | undefined
+  let collectTimer: ReturnType<typeof setTimeout> | undefined
 
   function plan(afterMs: number): void {
     clearTimeout(timer)
@@ -79,9 +82,9 @@ export function createOperationQueue<Answer extends QueueAnswer>(
 
   /** Retries once more when the last operations of other tabs are settled: their tab may just have been killed. */
   async function retry(): Promise<void> {
-    clearTimeout(lookingAgain)
+    clearTimeout(collectTimer)
     collecting = parts.earlier.collect(clientId)
-    if (await collecting) lookingAgain = setTimeout(() => void retry(), settledAfterMs)
+    if (await collecting) collectTimer = setTimeout(() => void retry(), settledAfterMs)
     parts.onCollected()
     void send()
   }
@@ -90,21 +93,21 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     return waiting.length > 0 || parts.earlier.isWaiting()
   }
 
-  function wired(queued: readonly QueuedOperation[]): SentOperations {
+  function toWire(queued: readonly QueuedOperation[]): SentOperations {
     return { clientId, operations: queued.map(({ operation }, at) => operationToWire(operation, nextN + at)) }
   }
 
-  function keep(): void {
-    parts.keep(wired(waiting), sealed >= waiting.length)
+  function storeQueue(): void {
+    parts.storeQueue(toWire(waiting), sealed >= waiting.length)
   }
 
   /** Fixes all operations, so that another tab may send them; returns those of one request. */
   function seal(): SentOperations {
     if (sealed < waiting.length) {
       sealed = waiting.length
-      keep()
+      storeQueue()
     }
-    return wired(batchOf(waiting, weightOf))
+    return toWire(batchOf(waiting, weightOf))
   }
 
   async function send(): Promise<void> {
@@ -133,12 +136,14 @@ export function createOperationQueue<Answer extends QueueAnswer>(
 
   function accept(answer: Answer): void {
     const applied = Math.max(0, Math.min(waiting.length, answer.lastN - nextN + 1))
-    const told = new Map(waiting.slice(0, applied).map((each, at) => [nextN + at, each.told]))
+    const knownProblems = new Map(
+      waiting.slice(0, applied).map((each, at) => [nextN + at, each.knownProblems]),
+    )
     waiting = waiting.slice(applied)
     sealed = Math.max(0, sealed - applied)
     nextN += applied
-    keep()
-    parts.onAnswer(answer, told)
+    storeQueue()
+    parts.onAnswer(answer, knownProblems)
   }
 
   function fail(error: unknown, count: number): void {
@@ -151,36 +156,36 @@ export function createOperationQueue<Answer extends QueueAnswer>(
         break
       case 'missing':
         // The server lost the operations before these, so it has none of them: they begin a new queue.
-        begin(waiting)
+        startQueue(waiting)
         failures = 1
         break
       case 'refused':
-        begin(waiting.slice(count))
+        startQueue(waiting.slice(count))
         parts.onRefused(error)
         break
     }
   }
 
   /** Begins a queue with a new id, so that no number of the old queue can stand for a new operation. */
-  function begin(next: readonly QueuedOperation[]): void {
+  function startQueue(next: readonly QueuedOperation[]): void {
     waiting = []
-    keep()
+    storeQueue()
     clientId = parts.newClientId()
     waiting = next
     nextN = 1
     sealed = 0
     failures = 0
-    keep()
+    storeQueue()
   }
 
   return {
     waiting: () => waiting.map(({ operation }) => operation),
     isBusy,
     isUncertain: () => sealed > 0,
-    push: (operation, told) => {
-      waiting = coalesceOperations(waiting, { operation, told: new Set(told) }, sealed)
-      keep()
-      if (!isSending) plan(gatherMs)
+    push: (operation, knownProblems) => {
+      waiting = coalesceOperations(waiting, { operation, knownProblems: new Set(knownProblems) }, sealed)
+      storeQueue()
+      if (!isSending) plan(batchDelayMs)
     },
     retry,
     flush: () => {
@@ -195,9 +200,9 @@ export function createOperationQueue<Answer extends QueueAnswer>(
       void send()
       await promise
     },
-    drop: () => {
-      parts.earlier.drop()
-      begin([])
+    discard: () => {
+      parts.earlier.discard()
+      startQueue([])
     },
   }
 }

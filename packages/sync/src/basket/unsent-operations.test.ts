@@ -17,7 +17,7 @@ function makeShop() {
   const device = makeDevice()
   const open = async (login = 'deniz'): Promise<Tab> => {
     const tab = setUp({ most: 10_000, server, device, login })
-    tab.store.take(server.read())
+    tab.store.setBaskets(server.read())
     tab.store.retry()
     await settled()
     return tab
@@ -139,7 +139,7 @@ describe('an operation made offline', () => {
     tab.store.push([add(1, 3)])
     await later(300)
     await tab.requests[0]?.lose()
-    await tab.store.drop()
+    await tab.store.discard()
     tab.store.flush()
     expect(tab.store.view()).toMatchObject({ isSaving: false, active: { lines: [] } })
     expect(tab.handedOver).toHaveLength(0)
@@ -169,7 +169,7 @@ describe('an operation made offline', () => {
     const writes = [device.write]
     const firstWrite: typeof device.write = (key, text) => writes.pop()?.(key, text) ?? new Promise(() => {})
     const killed = setUp({ most: 10_000, server, device: { ...device, write: firstWrite } })
-    killed.store.take(server.read())
+    killed.store.setBaskets(server.read())
     killed.store.push([add(1, 3)])
     vi.setSystemTime(right)
     await heal(await open())
@@ -197,7 +197,7 @@ describe('a device', () => {
     const refuse = () => Promise.reject(new Error('full'))
     const full = { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse }
     const tab = setUp({ most: 10_000, server, device: full })
-    tab.store.take(server.read())
+    tab.store.setBaskets(server.read())
     tab.store.retry()
     expect(tab.unkept.count).toBe(0)
     tab.store.push([add(1, 1)])
@@ -210,10 +210,10 @@ describe('a device', () => {
 
   test('stores a press before it reports that the tab may close, and reports if it cannot', async () => {
     const { server, device } = makeShop()
-    const kept = setUp({ most: 10_000, server, device })
-    expect(await kept.store.isSafe()).toBe(true)
-    kept.store.push([add(1, 1)])
-    expect(await kept.store.isSafe()).toBe(true)
+    const stored = setUp({ most: 10_000, server, device })
+    expect(await stored.store.isSafe()).toBe(true)
+    stored.store.push([add(1, 1)])
+    expect(await stored.store.isSafe()).toBe(true)
     expect(device.size()).toBe(1)
 
     const refuse = () => Promise.reject(new Error('full'))

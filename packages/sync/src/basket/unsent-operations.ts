@@ -9,7 +9,7 @@ export interface UnsentOperations extends SentOperations {
 }
 
 /** Operations that other tabs have stored. */
-interface FoundOperations {
+interface OtherOperations {
   /** Operations that no longer change under their numbers. */
   readonly settled: readonly UnsentOperations[]
   /** True if others may still change: their tab is open and sends them, or has just been killed. */
@@ -22,29 +22,29 @@ export interface OperationStore {
    * Stores the unanswered operations of a queue and replaces those stored before; no operations remove the
    * entry. `isFixed`: these numbers will never be used for other operations.
    */
-  readonly keep: (queue: SentOperations, isFixed: boolean) => void
+  readonly write: (queue: SentOperations, isFixed: boolean) => void
   /** Resolves when everything is on the device; false where the device stores nothing. */
-  readonly isAllKept: () => Promise<boolean>
-  readonly left: (ownId: string) => Promise<FoundOperations>
+  readonly isAllStored: () => Promise<boolean>
+  readonly readOthers: (ownId: string) => Promise<OtherOperations>
   /** Removes operations that the server has. If their tab has written a newer text, it stays. */
-  readonly drop: (delivered: UnsentOperations) => Promise<void>
+  readonly remove: (delivered: UnsentOperations) => Promise<void>
   /** Removes everything of this user, because the user said so. */
-  readonly dropAll: () => Promise<void>
+  readonly removeAll: () => Promise<void>
 }
 
-interface OperationStoreParts {
+interface OperationStoreOptions {
   readonly texts: StoredTexts
   /** Company and user: operations are never sent under another (docs/product-rules.md#sessions). */
   readonly owner: string
   readonly nowMs: () => number
   /** Called once if the device stores nothing. Operations are still sent, but a reload before that loses them. */
-  readonly onUnkept: () => void
+  readonly onNotStored: () => void
 }
 
 /** An open tab sends its last operation within this time. */
 export const settledAfterMs = 10_000
 
-const keptSchema = v.object({
+const storedSchema = v.object({
   atMs: v.number(),
   isFixed: v.boolean(),
   operations: v.array(v.looseObject({ n: v.number() })),
@@ -54,17 +54,22 @@ const keptSchema = v.object({
  * Any tab may send what another has stored, even while that one is open: the same numbers of the same queue are applied once. Only
  * operations that could still change under their number are left out.
  */
-export function createOperationStore({ texts, owner, nowMs, onUnkept }: OperationStoreParts): OperationStore {
+export function createOperationStore({
+  texts,
+  owner,
+  nowMs,
+  onNotStored,
+}: OperationStoreOptions): OperationStore {
   const prefix = `${owner} `
-  let isTold = false
+  let isReported = false
   let writing: Promise<boolean> = Promise.resolve(true)
   const tried = async (task: Promise<void>): Promise<boolean> => {
     try {
       await task
       return true
     } catch {
-      if (!isTold) onUnkept()
-      isTold = true
+      if (!isReported) onNotStored()
+      isReported = true
       return false
     }
   }
@@ -77,16 +82,16 @@ export function createOperationStore({ texts, owner, nowMs, onUnkept }: Operatio
     }
   }
   return {
-    keep: ({ clientId, operations }, isFixed) => {
+    write: ({ clientId, operations }, isFixed) => {
       const text = JSON.stringify({ atMs: nowMs(), isFixed, operations })
       // Each text has all unsent operations, and the last call is written last.
       writing = tried(texts.write(prefix + clientId, operations.length === 0 ? undefined : text))
     },
-    isAllKept: () => writing,
-    left: async (ownId) => {
+    isAllStored: () => writing,
+    readOthers: async (ownId) => {
       const others = [...(await readAll())].flatMap(([key, text]) => {
-        const kept = key === prefix + ownId ? undefined : keptOf(text)
-        return kept ? [{ ...kept, clientId: key.slice(prefix.length), text }] : []
+        const stored = key === prefix + ownId ? undefined : parseStored(text)
+        return stored ? [{ ...stored, clientId: key.slice(prefix.length), text }] : []
       })
       // A time in the future comes from a clock that has been corrected since.
       const settled = others.filter(
@@ -94,14 +99,14 @@ export function createOperationStore({ texts, owner, nowMs, onUnkept }: Operatio
       )
       return { settled, isMore: settled.length < others.length }
     },
-    drop: async ({ clientId, text }) => void (await tried(texts.removeSame(prefix + clientId, text))),
-    dropAll: async () => void (await tried(texts.removeAll(prefix))),
+    remove: async ({ clientId, text }) => void (await tried(texts.removeSame(prefix + clientId, text))),
+    removeAll: async () => void (await tried(texts.removeAll(prefix))),
   }
 }
 
-function keptOf(text: string) {
+function parseStored(text: string) {
   try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(text))
+    const parsed = v.safeParse(storedSchema, JSON.parse(text))
     if (!parsed.success) return undefined
     const { operations, ...rest } = parsed.output
     // Stored in the form in which it is sent. The server refuses anything else.

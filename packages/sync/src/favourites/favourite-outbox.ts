@@ -26,7 +26,7 @@ export interface FavouriteOutbox {
   readonly clear: () => Promise<void>
 }
 
-interface FavouriteOutboxParts {
+interface FavouriteOutboxOptions {
   readonly texts: StoredTexts
   /** Company and user. Changes are never sent as another one. */
   readonly owner: string
@@ -63,7 +63,7 @@ const storedSchema = v.object({
 })
 
 /** Setting a favourite twice changes nothing, so any tab may send what another has stored. */
-export function createFavouriteOutbox(parts: FavouriteOutboxParts): FavouriteOutbox {
+export function createFavouriteOutbox(parts: FavouriteOutboxOptions): FavouriteOutbox {
   const { texts, owner, newId } = parts
   const prefix = `marks ${owner} `
   const pending = new Map<string, StoredChange>()
@@ -108,7 +108,7 @@ export function createFavouriteOutbox(parts: FavouriteOutboxParts): FavouriteOut
     try {
       await parts.send(change)
     } catch (error) {
-      if (parts.isTransientError(error)) return await keepOrRefuse(changes, error)
+      if (parts.isTransientError(error)) return await storeOrRefuse(changes, error)
       if (changes.length > 1) return await sendGroups(changes.map((each) => [each]))
       await remove(changes)
       parts.onRefused(change, error)
@@ -119,7 +119,7 @@ export function createFavouriteOutbox(parts: FavouriteOutboxParts): FavouriteOut
     return true
   }
 
-  async function keepOrRefuse(changes: Group, error: unknown): Promise<false> {
+  async function storeOrRefuse(changes: Group, error: unknown): Promise<false> {
     let isStored = false
     for (const change of changes) {
       isStored ||= await change.isStored

@@ -21,7 +21,7 @@ export interface LearnedMatchChange extends Pick<LearnedMatch, 'said'> {
   readonly meaning: Omit<LearnedMatch, 'said'> | null
 }
 
-interface LearnedMatchOutboxParts {
+interface LearnedMatchOutboxOptions {
   readonly texts: StoredTexts
   /** Company and user. Changes are never sent as another one. */
   readonly owner: string
@@ -40,7 +40,7 @@ const changesSchema = v.array(
 )
 
 /** Learning a match twice changes nothing, so any tab may send what another has stored. */
-export function createLearnedMatchOutbox(parts: LearnedMatchOutboxParts): LearnedMatchOutbox {
+export function createLearnedMatchOutbox(parts: LearnedMatchOutboxOptions): LearnedMatchOutbox {
   const { texts, owner, newId, nowMs, send, isTransientError } = parts
   // The name must stay: devices have stored changes under it.
   const prefix = `lessons ${owner} `

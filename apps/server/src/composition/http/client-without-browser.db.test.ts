@@ -93,12 +93,12 @@ test('an installed app signs in, and reads products and the device catalogue wit
   const { firebaseUserUID: uid } = (await execute(Me, {})).user
   const holder = createCatalogueHolder({
     store: tolerateStoreFailures(Promise.resolve(memoryStore())),
-    ask: createRequestSection(server),
+    requestSection: createRequestSection(server),
     owner: sectionOwner({ uid, email }),
     build: '1',
     nowMs: shop.deps.clock.nowMs,
-    alone: (_name, work) => work(),
-    tell: () => {},
+    runExclusive: (_name, work) => work(),
+    onState: () => {},
   })
   await holder.open()
   await holder.refresh()

@@ -1,4 +1,4 @@
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { storedDeviceId } from '../../kernel/api/shop-server.ts'
 import { CreateDeviceId } from './account.documents.ts'

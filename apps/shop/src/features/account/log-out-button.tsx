@@ -22,7 +22,7 @@ export function LogOutButton() {
     else setStep('unsent')
   }
   const leaveAnyway = async () => {
-    await Promise.all([baskets.drop(), favourites?.drop()])
+    await Promise.all([baskets.discard(), favourites?.drop()])
     await logOut(queryClient)
   }
   if (step === 'unsent')

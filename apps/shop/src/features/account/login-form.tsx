@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { isApiError } from '@provender/client/api/execute'
 import type { ApiRefusal } from '@provender/client/api/refusal'
 import { emailAddress } from '@provender/domain/contact/email-address'

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { ask, executeOf } from '@provender/client/api/ask'
+import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { minPasswordLength, newPasswordSchema } from '@provender/domain/application/password'
 import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { PasswordField } from '@provender/ui/controls/field'
@@ -22,7 +22,7 @@ export function NewPasswordForm() {
   const { t } = useLingui()
   const token = useLinkToken()
   const { data } = useQuery({
-    ...ask(IsPasswordResetOpen, { token: token ?? '' }),
+    ...apiQuery(IsPasswordResetOpen, { token: token ?? '' }),
     enabled: token !== undefined,
     // Do not store it on the device.
     meta: { isMomentary: true },

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { type Application, applicationSchema } from '@provender/domain/application/application'
 import { Button } from '@provender/ui/controls/button'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { Joining } from './registration.documents.ts'
 
 /** Settings that only the application form needs. */
-export const registrationQuery = ask(Joining, {})
+export const registrationQuery = apiQuery(Joining, {})

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { statusOf } from '@provender/client/api/execute'
 import type { BasketProblem } from '@provender/domain/basket/operations'
-import type { ToldProblem } from '@provender/sync/basket/basket-store'
+import type { AnswerProblem } from '@provender/sync/basket/basket-store'
 import { problemToWire } from '@provender/sync/operations/basket-wire'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 
@@ -10,7 +10,7 @@ type NoticeContent = Parameters<NoticeQueue['show']>[0]
 
 /** The notice for an operation that the server changed or could not apply. */
 export function noticeOf(
-  { type, maximum, name }: Pick<ToldProblem, 'type' | 'maximum' | 'name'>,
+  { type, maximum, name }: Pick<AnswerProblem, 'type' | 'maximum' | 'name'>,
   i18n: I18n,
 ): NoticeContent {
   const bad = (text: string): NoticeContent => ({ kind: 'toast', about: 'bad', text })

@@ -1,5 +1,5 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { Baskets } from '@provender/sync/basket/baskets.documents'
 
 /** All baskets of the company. */
-export const basketsQuery = ask(Baskets, {})
+export const basketsQuery = apiQuery(Baskets, {})

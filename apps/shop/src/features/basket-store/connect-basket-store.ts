@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { isApiError, statusOf } from '@provender/client/api/execute'
 import { sendWhileClosing } from '@provender/client/api/http-execute'
 import { isTransientError } from '@provender/client/api/is-transient-error'
@@ -41,11 +41,11 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
     texts: createStoredTexts(),
     owner: loginOf(queryClient),
     nowMs: Date.now,
-    onUnkept: () => notices.show(notStoredNotice(i18n)),
+    onNotStored: () => notices.show(notStoredNotice(i18n)),
   })
   const hasCaps = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
   const store = createBasketStore({
-    kept: operationStore,
+    operationStore,
     newClientId: newId,
     caps: () => shellOf(queryClient),
     hasCaps,
@@ -105,11 +105,11 @@ const ofBaskets = answersOf('BasketPage', 'CheckoutPage')
  */
 function syncQueryResults(queryClient: QueryClient, store: BasketStore): void {
   const present = queryClient.getQueryData(basketsQuery.queryKey)
-  if (present) store.take(present.basketList)
+  if (present) store.setBaskets(present.basketList)
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== basketsQuery.queryKey[0]) return
     const read = queryClient.getQueryData(basketsQuery.queryKey)
-    if (read) store.take(read.basketList)
+    if (read) store.setBaskets(read.basketList)
   })
   let { version } = store.view()
   store.subscribe(() => {

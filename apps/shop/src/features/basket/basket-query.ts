@@ -1,7 +1,7 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { BasketPage } from './basket-page.documents.ts'
 
 /** A basket with current prices; without an id, the active one. */
 export function basketDetailQuery(id: string | undefined) {
-  return ask(BasketPage, id === undefined ? {} : { id })
+  return apiQuery(BasketPage, id === undefined ? {} : { id })
 }

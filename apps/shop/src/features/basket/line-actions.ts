@@ -16,7 +16,7 @@ import { availableTo, lineControl } from './line-control.ts'
 /** What all lines of a basket share. */
 export interface LineController {
   readonly basketId: BasketId
-  readonly baskets: Pick<BasketStore, 'push' | 'know'>
+  readonly baskets: Pick<BasketStore, 'push' | 'registerProduct'>
   readonly notices: NoticeQueue
   readonly listContext: ProductListContext
   readonly i18n: I18n
@@ -124,7 +124,10 @@ function ofLine({ basketId }: LineController, { productId, unit }: EditedLine) {
 function push(controller: LineController, line: EditedLine, operation: BasketOperation): void {
   const { product } = line.reviewed
   if (product)
-    controller.baskets.know(line.productId, basketProductOf(product, controller.listContext.stockPolicy))
+    controller.baskets.registerProduct(
+      line.productId,
+      basketProductOf(product, controller.listContext.stockPolicy),
+    )
   for (const problem of controller.baskets.push([operation])) showProblem(controller, line, problem)
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
@@ -24,7 +24,7 @@ export function ShareDialog({ basket, open, onClose }: ShareDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   const { data, isError } = useQuery({
-    ...ask(BasketShareToken, { basketId: basket.id }),
+    ...apiQuery(BasketShareToken, { basketId: basket.id }),
     enabled: open,
     staleTime: 60_000,
   })

@@ -21,7 +21,7 @@ export function useBasketActions() {
   const stockPolicy = useConfig()
   const know = (lines: readonly EditedLine[]) => {
     for (const { productId, reviewed } of lines)
-      if (reviewed.product) baskets.know(productId, basketProductOf(reviewed.product, stockPolicy))
+      if (reviewed.product) baskets.registerProduct(productId, basketProductOf(reviewed.product, stockPolicy))
   }
   const push = (operations: Parameters<typeof baskets.push>[0]): boolean => {
     const problems = baskets.push(operations)

@@ -9,12 +9,12 @@ const noPrices = tomatoes.units.map((unit) => ({ ...unit, price: null, priceWith
 
 function makeBasket(lines: Readonly<Record<string, number>>) {
   const pushed: BasketOperation[] = []
-  const baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'> = {
+  const baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view' | 'quantityOf'> = {
     push: (operations) => {
       pushed.push(...operations)
       return []
     },
-    know: () => {},
+    registerProduct: () => {},
     view: () => ({ active: {} }) as never,
     quantityOf: (id, unit) => (lines[`${id}/${unit}`] ?? 0) as Quantity,
   }

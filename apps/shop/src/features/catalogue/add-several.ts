@@ -19,7 +19,7 @@ const one = 1000 as Quantity
 
 /** Puts one of each product into the active basket, in its usual unit. Skips products that are in the basket already. */
 export function addSeveral(
-  baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>,
+  baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view' | 'quantityOf'>,
   products: readonly ProductCardFieldsFragment[],
   listContext: ProductListContext,
 ): AddedSeveral {

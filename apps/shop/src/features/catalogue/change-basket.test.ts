@@ -13,7 +13,7 @@ function storeWith(active: Basket | undefined) {
     known,
     baskets: {
       view: () => ({ baskets: [], active, totals: new Map(), version: 0, isSaving: false }),
-      know: (id: number) => void known.push(id),
+      registerProduct: (id: number) => void known.push(id),
       push: (operations: readonly BasketOperation[]) => {
         pushed.push(...operations)
         return []

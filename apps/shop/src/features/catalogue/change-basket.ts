@@ -22,13 +22,13 @@ export interface LineChange {
  * (docs/product-rules.md#add-control). Returns the problems of changes that were not applied in full.
  */
 export function changeBasket(
-  baskets: Pick<BasketStore, 'push' | 'know' | 'view'>,
+  baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view'>,
   { product, unit, by, policy }: LineChange,
 ): readonly BasketProblem[] {
   const productId = productIdOf(product)
   const line = { basketId: null, productId, unit } as const
   if (by < 0) return baskets.push([{ ...line, type: 'remove', quantity: Math.abs(by) as Quantity }])
-  baskets.know(productId, basketProductOf(product, policy))
+  baskets.registerProduct(productId, basketProductOf(product, policy))
   const first: readonly BasketOperation[] = baskets.view().active
     ? []
     : [{ type: 'create', basketId: newId() as BasketId, name: '' }]

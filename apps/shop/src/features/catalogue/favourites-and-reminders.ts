@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { isApiError, statusOf } from '@provender/client/api/execute'
 import { isTransientError } from '@provender/client/api/is-transient-error'
 import { platform } from '@provender/platform/current'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
@@ -7,9 +7,9 @@ import { shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import { Home, LastOrder, Usuals } from './home.documents.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 
-export const homeQuery = ask(Home, { shelf: 8 })
-export const lastOrderQuery = ask(LastOrder, {})
-export const usualsQuery = ask(Usuals, {})
+export const homeQuery = apiQuery(Home, { shelf: 8 })
+export const lastOrderQuery = apiQuery(LastOrder, {})
+export const usualsQuery = apiQuery(Usuals, {})
 
 export interface LoadedHome {
   /** False if the viewer is behind the login wall. */

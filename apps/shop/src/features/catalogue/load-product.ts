@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { productAddress, productIdIn } from '@provender/catalogue/product-path'
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import { productHref } from '../../kernel/app/product-href.ts'
@@ -35,8 +35,8 @@ export function productQuery(id: number | string) {
       const answer = await device.product(String(id))
       return (
         answer && {
-          answer: { product: answer.product, lacksTexts: !answer.isWhole },
-          isComplete: answer.isWhole,
+          answer: { product: answer.product, lacksTexts: !answer.isComplete },
+          isComplete: answer.isComplete,
         }
       )
     },
@@ -57,7 +57,7 @@ export function similarQuery(categoryId: string) {
 }
 
 export function lastPurchaseQuery(id: string) {
-  return ask(LastPurchase, { id })
+  return apiQuery(LastPurchase, { id })
 }
 
 export interface LoadedProduct {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { Dialog } from '@provender/ui/overlays/dialog'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ interface PaidPricesDialogProps {
 /** The prices that the company paid for a product, each with the date of the first order at that price. */
 export function PaidPricesDialog({ product, listContext, onClose }: PaidPricesDialogProps) {
   const { t } = useLingui()
-  const { data } = useQuery(ask(PaidPrices, { id: product.id }))
+  const { data } = useQuery(apiQuery(PaidPrices, { id: product.id }))
   return (
     <Dialog open onClose={onClose} title={t`Price history`} closeLabel={t`Close`} dismissible>
       <p className="text-small text-ink-2">

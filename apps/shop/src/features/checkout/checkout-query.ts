@@ -1,4 +1,4 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import {
   CheckoutPage,
   type QuoteDiffFieldsFragment,
@@ -18,7 +18,7 @@ export interface QuoteRequest {
 /** The quote of a basket, and the user. Only valid for the moment, so it is not stored. */
 export function checkoutQuery({ basketId, siteId }: QuoteRequest) {
   const variables = { ...(basketId && { basketId }), ...(siteId && { siteId }) }
-  return { ...ask(CheckoutPage, variables), meta: { isMomentary: true } }
+  return { ...apiQuery(CheckoutPage, variables), meta: { isMomentary: true } }
 }
 
 /** The options that a quote offers. */

@@ -84,7 +84,8 @@ function removeUnticked(
 ): void {
   const { basketId, baskets, listContext } = controller
   for (const { productId, reviewed } of lines)
-    if (reviewed.product) baskets.know(productId, basketProductOf(reviewed.product, listContext.stockPolicy))
+    if (reviewed.product)
+      baskets.registerProduct(productId, basketProductOf(reviewed.product, listContext.stockPolicy))
   const gone = lines.filter((line) => !ticked.includes(line))
   const operations: BasketOperation[] = gone.map(({ productId, unit, quantity }) => ({
     type: 'remove',

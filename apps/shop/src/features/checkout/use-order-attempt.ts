@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
@@ -65,7 +65,7 @@ function makeAttempt(surroundings: AttemptContext): OrderAttempt {
       const status = statusOf(error)
       return status === 0 || status === 429 || (status !== undefined && status >= 500)
     },
-    storedOrder: storedOrder,
+    storedOrder,
   })
   attempt.subscribe(() => {
     const view = attempt.view()

@@ -1,10 +1,10 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { keepPreviousData } from '@tanstack/react-query'
 import { ClaimPage, Claims, ReportableOrders, ReportedOrder } from './help.documents.ts'
 
 /** The newest reports of the company, at most `limit`. */
 export function claimsQuery(limit: number) {
-  return { ...ask(Claims, { index: 0, limit }), placeholderData: keepPreviousData }
+  return { ...apiQuery(Claims, { index: 0, limit }), placeholderData: keepPreviousData }
 }
 
 /** The number shown at first, and the maximum. */
@@ -12,12 +12,12 @@ export const initialClaims = 10
 export const maxClaims = 100
 
 export function claimQuery(number: string) {
-  return ask(ClaimPage, { number })
+  return apiQuery(ClaimPage, { number })
 }
 
 /** The newest orders, to choose from. */
-export const reportableQuery = ask(ReportableOrders, {})
+export const reportableQuery = apiQuery(ReportableOrders, {})
 
 export function reportedOrderQuery(number: string) {
-  return ask(ReportedOrder, { number })
+  return apiQuery(ReportedOrder, { number })
 }

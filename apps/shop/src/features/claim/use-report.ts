@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { type ClaimType, claimTypes, maxClaimMessageLength, namesLines } from '@provender/domain/claim/claim'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

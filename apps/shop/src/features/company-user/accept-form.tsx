@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'

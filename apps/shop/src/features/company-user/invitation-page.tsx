@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { isApiError } from '@provender/client/api/execute'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
@@ -20,7 +20,7 @@ export function InvitationPage() {
   const { t } = useLingui()
   const token = useLinkToken()
   const { data, error } = useQuery({
-    ...ask(Invitation, { token: token ?? '' }),
+    ...apiQuery(Invitation, { token: token ?? '' }),
     enabled: token !== undefined,
     // Do not store it on the device.
     meta: { isMomentary: true },

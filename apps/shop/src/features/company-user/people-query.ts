@@ -1,11 +1,11 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { roleMay } from '@provender/domain/permission/permission'
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 import { sitesQuery } from '../site/sites-query.ts'
 import { CompanyPeople } from './colleagues.documents.ts'
 
-export const peopleQuery = ask(CompanyPeople, {})
+export const peopleQuery = apiQuery(CompanyPeople, {})
 
 /** Loads the users of the company and its sites, if the user may see them. */
 export async function loadPeople(queryClient: QueryClient): Promise<void> {

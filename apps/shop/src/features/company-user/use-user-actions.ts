@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { isApiError } from '@provender/client/api/execute'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { type ContactMessage, contactSchema } from '@provender/domain/contact/contact'
 import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { TextArea, TextField } from '@provender/ui/controls/field'

@@ -1,10 +1,10 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { isShown } from '../content/load-content.ts'
 import { Contact } from './contact.documents.ts'
 
 /** Settings that only the contact page needs. */
-export const contactQuery = ask(Contact, {})
+export const contactQuery = apiQuery(Contact, {})
 
 export async function loadContact(context: RouterContext): Promise<void> {
   await isShown(context, 'contactUs')

@@ -1,4 +1,4 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
@@ -7,10 +7,10 @@ import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { type ShopConfig, shellQuery } from '../../kernel/app/shop-queries.ts'
 import { ContentPage, Faq } from './content.documents.ts'
 
-export const faqQuery = ask(Faq, {})
+export const faqQuery = apiQuery(Faq, {})
 
 export function contentQuery(slug: string) {
-  return ask(ContentPage, { slug })
+  return apiQuery(ContentPage, { slug })
 }
 
 interface PageReference {

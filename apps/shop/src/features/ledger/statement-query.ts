@@ -1,4 +1,4 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
 import { localMoment } from '../../kernel/format/dates.ts'
 import { AccountStatement } from './ledger.documents.ts'
@@ -11,5 +11,5 @@ export function viewedAt(search: StatementSearch, { warehouseTimezone }: ShopCon
 }
 
 export function statementQuery({ from, to, page }: StatementView) {
-  return ask(AccountStatement, { from, to, page })
+  return apiQuery(AccountStatement, { from, to, page })
 }

@@ -1,4 +1,4 @@
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { Notifications, type NotificationsQuery } from './notifications.documents.ts'
 

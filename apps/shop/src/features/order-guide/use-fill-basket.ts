@@ -27,7 +27,10 @@ export function useFillBasket(listContext: ProductListContext): (plan: FillPlan)
       return
     }
     for (const { usual } of requested)
-      baskets.know(productIdOf(usual.product), basketProductOf(usual.product, listContext.stockPolicy))
+      baskets.registerProduct(
+        productIdOf(usual.product),
+        basketProductOf(usual.product, listContext.stockPolicy),
+      )
     const before = baskets.view().active
     const first: readonly BasketOperation[] = before
       ? []

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ask, executeOf } from '@provender/client/api/ask'
+import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useShopState } from '../../kernel/app/shop-state.ts'
@@ -14,8 +14,8 @@ import {
 } from './order-guide.documents.ts'
 import type { GuideItem } from './requested-items.ts'
 
-export const orderGuideQuery = ask(OrderGuide, {})
-export const leftOutQuery = ask(LeftOutOfGuide, {})
+export const orderGuideQuery = apiQuery(OrderGuide, {})
+export const leftOutQuery = apiQuery(LeftOutOfGuide, {})
 
 export interface Guide {
   readonly usuals: readonly GuideItem[]

@@ -58,8 +58,8 @@ describe('a reorder', () => {
     const { server, store, controller, lines } = shop()
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
-    store.take(server.read())
-    store.know(7 as ProductId, {
+    store.setBaskets(server.read())
+    store.registerProduct(7 as ProductId, {
       units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
       sellable: Infinity,
       netPrice: () => 1_000_000 as UnitPrice,
@@ -115,7 +115,7 @@ describe('a reorder', () => {
     const { server, store, controller, lines } = shop()
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
-    store.take(server.read())
+    store.setBaskets(server.read())
     const before = lines()
     const { undo } = reorder(controller, [
       line({ quantity: 40 }),
@@ -129,7 +129,7 @@ describe('a reorder', () => {
   test('into a new basket can be undone to the earlier active basket', () => {
     const { server, store, controller } = shop()
     server.elsewhere(create('weekly'))
-    store.take(server.read())
+    store.setBaskets(server.read())
     const { undo } = reorderIntoNewBasket(controller, [line()], 'Order 100234')
     store.push(undo)
     expect(store.view().baskets.map(({ name, isActive }) => [name, isActive])).toEqual([['weekly', true]])
@@ -139,7 +139,7 @@ describe('a reorder', () => {
     const { server, store, controller, lines } = shop()
     server.elsewhere(create('weekly'))
     server.elsewhere(add(1, 2))
-    store.take(server.read())
+    store.setBaskets(server.read())
     expect(reorderIntoNewBasket(controller, [line({ quantity: 4 })], 'Order 100234')).toMatchObject({
       taken: 1,
       shortfalls: [],

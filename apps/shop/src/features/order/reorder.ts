@@ -24,7 +24,7 @@ export interface ReorderResult {
 }
 
 export interface ReorderController {
-  readonly baskets: Pick<BasketStore, 'push' | 'know' | 'view'>
+  readonly baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view'>
   readonly stockPolicy: StockPolicy
   readonly newId: () => string
 }
@@ -83,7 +83,8 @@ function putInto(
   const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
   const sold = ordered.filter(isStillSold)
   for (const { product, productId } of sold)
-    if (product) baskets.know(Number(productId) as ProductId, basketProductOf(product, stockPolicy))
+    if (product)
+      baskets.registerProduct(Number(productId) as ProductId, basketProductOf(product, stockPolicy))
   if (sold.length > 0)
     baskets.push([...created, { type: 'replaceLines', basketId, lines: sold.map(replacedLine) }])
   const shortfalls = ordered.flatMap(

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { maxHolderNameLength } from '@provender/domain/payment/card'
 import { Button } from '@provender/ui/controls/button'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

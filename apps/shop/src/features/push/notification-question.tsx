@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { Button } from '@provender/ui/controls/button'
 import { QuestionBar } from '@provender/ui/overlays/question-bar'
 import { icon } from '@provender/ui/tokens/icon'
@@ -21,7 +21,7 @@ export interface NotificationQuestionProps {
 /** Our own question comes before the browser's, because the browser asks only once (docs/product-rules.md#notifications). */
 export function NotificationQuestion({ onDone, children }: NotificationQuestionProps) {
   const { t } = useLingui()
-  const { data, isError } = useQuery(ask(PushPublicKey, {}))
+  const { data, isError } = useQuery(apiQuery(PushPublicKey, {}))
   const allow = usePushAnswer()
   const isPointless = isError || data?.pushPublicKey === null
   useEffect(() => {

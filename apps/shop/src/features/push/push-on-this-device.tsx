@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
@@ -21,7 +21,7 @@ import { usePushAnswer } from './use-push-answer.ts'
 export function PushOnThisDevice() {
   const { t } = useLingui()
   const isInBrowser = useHydrated()
-  const { data } = useQuery(ask(PushPublicKey, {}))
+  const { data } = useQuery(apiQuery(PushPublicKey, {}))
   if (!isInBrowser || !data?.pushPublicKey) return null
   return (
     <section>

@@ -10,7 +10,7 @@ import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { PasteChoice } from './paste-rows.ts'
 
 interface BasketTarget {
-  readonly baskets: Pick<BasketStore, 'push' | 'know' | 'view' | 'quantityOf'>
+  readonly baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view' | 'quantityOf'>
   readonly listContext: ProductListContext
 }
 
@@ -33,7 +33,7 @@ export interface AddedRows {
 export function addRows({ baskets, listContext }: BasketTarget, choices: readonly PasteChoice[]): AddedRows {
   const before = quantitiesOf(baskets, choices)
   for (const { product } of choices)
-    baskets.know(productIdOf(product), basketProductOf(product, listContext.stockPolicy))
+    baskets.registerProduct(productIdOf(product), basketProductOf(product, listContext.stockPolicy))
   const first: readonly BasketOperation[] = baskets.view().active
     ? []
     : [{ type: 'create', basketId: newId() as BasketId, name: '' }]

@@ -1,4 +1,4 @@
-import { ask, executeOf } from '@provender/client/api/ask'
+import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { isTransientError } from '@provender/client/api/is-transient-error'
 import type { LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import {
@@ -15,7 +15,7 @@ import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 
 /** What the company buys, and its learned matches. Loaded when the page opens, so that it is available without a connection. */
-export const memoryQuery = { ...ask(PasteMemory, {}), staleTime: 60_000 }
+export const memoryQuery = { ...apiQuery(PasteMemory, {}), staleTime: 60_000 }
 
 const outboxes = new WeakMap<QueryClient, LearnedMatchOutbox>()
 

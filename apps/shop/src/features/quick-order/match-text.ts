@@ -1,4 +1,4 @@
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import type { LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import type { QueryClient } from '@tanstack/react-query'

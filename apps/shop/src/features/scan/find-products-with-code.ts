@@ -1,4 +1,4 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import type { QueryClient } from '@tanstack/react-query'
 import { hasCode } from '../catalogue/coded-product.ts'
@@ -24,7 +24,7 @@ export async function findProductsWithCode(
 }
 
 async function queryCode(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
-  const question = ask(ScannedCode, { code })
+  const question = apiQuery(ScannedCode, { code })
   try {
     // Fail at once without a connection: the user is waiting with the next box.
     const { products } = await client.fetchQuery({ ...question, networkMode: 'always', retry: false })

@@ -1,4 +1,4 @@
-import { connect } from '@provender/client/api/ask'
+import { connect } from '@provender/client/api/api-query'
 import { apiError, type Execute } from '@provender/client/api/execute'
 import { unreachable } from '@provender/client/api/refusal'
 import type { ProductId } from '@provender/domain/ids'

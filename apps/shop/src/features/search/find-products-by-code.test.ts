@@ -1,4 +1,4 @@
-import { connect } from '@provender/client/api/ask'
+import { connect } from '@provender/client/api/api-query'
 import type { Execute } from '@provender/client/api/execute'
 import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import { QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { connect } from '@provender/client/api/ask'
+import { connect } from '@provender/client/api/api-query'
 import type { Execute } from '@provender/client/api/execute'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { ask, executeOf } from '@provender/client/api/ask'
+import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { queryDevice } from '../catalogue/device/device-link.ts'
 import { FindProducts, type FindProductsQuery, OwnProducts } from './product-suggestions.documents.ts'
@@ -93,7 +93,7 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Shown before anything is typed: what the company buys most often, and the user's favourites. */
 export const companyProductsQuery = queryOptions({
-  ...ask(OwnProducts, { atMost: 4 }),
+  ...apiQuery(OwnProducts, { atMost: 4 }),
   networkMode: 'always',
   retry: false,
 })

@@ -1,10 +1,10 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { roleMay } from '@provender/domain/permission/permission'
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 import { CompanySites } from './sites.documents.ts'
 
-export const sitesQuery = ask(CompanySites, {})
+export const sitesQuery = apiQuery(CompanySites, {})
 
 /** Loads the sites of the company, if the user may see them. */
 export async function loadSites(queryClient: QueryClient): Promise<void> {

@@ -1,4 +1,4 @@
-import { ask, executeOf } from '@provender/client/api/ask'
+import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { withRetries } from '@provender/client/api/with-retries'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ const forTheWindow = { gcTime: Number.POSITIVE_INFINITY }
 
 export const shellQuery = {
   ...queryOptions({
-    ...ask(Shell, {}),
+    ...apiQuery(Shell, {}),
     queryFn: ({ client }) =>
       withRetries(
         () => executeOf(client)(Shell, {}),
@@ -20,8 +20,8 @@ export const shellQuery = {
   }),
   ...forTheWindow,
 }
-export const departmentsQuery = { ...ask(Departments, {}), ...forTheWindow }
-export const sessionQuery = { ...ask(Session, {}), ...forTheWindow }
+export const departmentsQuery = { ...apiQuery(Departments, {}), ...forTheWindow }
+export const sessionQuery = { ...apiQuery(Session, {}), ...forTheWindow }
 
 export type ShopConfig = ShellQuery['initConfig']['config']
 

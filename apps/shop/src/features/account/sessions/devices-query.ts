@@ -1,4 +1,4 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { SignedInDevices } from './sessions.documents.ts'
 
-export const devicesQuery = ask(SignedInDevices, {})
+export const devicesQuery = apiQuery(SignedInDevices, {})

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'

@@ -1,5 +1,5 @@
-import { ask } from '@provender/client/api/ask'
+import { apiQuery } from '@provender/client/api/api-query'
 import { AccountDeletion, Settings } from './settings.documents.ts'
 
-export const settingsQuery = ask(Settings, {})
-export const deletionQuery = ask(AccountDeletion, {})
+export const settingsQuery = apiQuery(Settings, {})
+export const deletionQuery = apiQuery(AccountDeletion, {})

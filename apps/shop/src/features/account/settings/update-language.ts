@@ -1,4 +1,4 @@
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionOf } from '../../../kernel/app/shop-queries.ts'
 import { ChooseLanguage } from './settings.documents.ts'

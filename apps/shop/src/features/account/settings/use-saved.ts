@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/ask'
+import { executeOf } from '@provender/client/api/api-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../../kernel/app/shop-state.ts'

@@ -1,4 +1,4 @@
-import { connect } from '@provender/client/api/ask'
+import { connect } from '@provender/client/api/api-query'
 import { apiError } from '@provender/client/api/execute'
 import { unreachable } from '@provender/client/api/refusal'
 import type { DeviceState } from '@provender/client/catalogue/catalogue-holder'
@@ -57,7 +57,7 @@ beforeEach(() => {
   connect(client, () => server() as never)
   hasTexts = true
   isFree = Promise.resolve()
-  state = { isReady: true, isKept: true, hasDetails: true, version: 1, ...confirmed(0) }
+  state = { isReady: true, isPersistent: true, hasDetails: true, version: 1, ...confirmed(0) }
   linkDevice({ state: () => state } as Device)
 })
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { ask, executeOf } from '@provender/client/api/ask'
+import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import type { Document } from '@provender/schema/document'
@@ -40,7 +40,7 @@ export function deviceFirstQuery<Result, Variables extends object>({
     return device && (await onDevice(device))
   }
   const options = queryOptions({
-    ...ask(operation, variables),
+    ...apiQuery(operation, variables),
     // The device answers without a network, so do not pause the query when offline.
     networkMode: 'offlineFirst',
     refetchOnReconnect: 'always',

@@ -42,7 +42,7 @@ export function startDevice(router: Router): void {
     onState: (state) => {
       setDeviceAge({
         age: () => (state.isReady ? ageText(state, warehouseTimezone) : undefined),
-        isPersistent: state.isKept,
+        isPersistent: state.isPersistent,
       })
       loadPagesOnce()
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepListening } from './keep-listening.ts'
+import { listenContinuously } from './listen-continuously.ts'
 import type { ListeningEnd } from './listen.ts'
 import type { Versions } from './versions.ts'
 
@@ -25,27 +25,27 @@ afterEach(() => {
 /** Listens on a channel that the test controls. */
 function setUp() {
   const leaving = new AbortController()
-  const tries: { readonly tell: () => void; readonly end: (how: ListeningEnd) => Promise<void> }[] = []
-  const heard: Versions[] = []
-  const done = keepListening(leaving.signal, {
+  const tries: { readonly send: () => void; readonly end: (how: ListeningEnd) => Promise<void> }[] = []
+  const received: Versions[] = []
+  const done = listenContinuously(leaving.signal, {
     listen: (_leaving, onVersions) =>
       new Promise((resolve) =>
         tries.push({
-          tell: () => onVersions(versions),
+          send: () => onVersions(versions),
           end: async (how) => {
             resolve(how)
             await vi.advanceTimersByTimeAsync(0)
           },
         }),
       ),
-    onVersions: (told) => heard.push(told),
+    onVersions: (update) => received.push(update),
     whenConnected: (listener) => {
       onConnected = listener
       return () => (onConnected = undefined)
     },
     random: () => 1,
   })
-  return { leaving, tries, heard, done }
+  return { leaving, tries, received, done }
 }
 
 test('a broken connection is retried at growing intervals, and soon if it had worked', async () => {
@@ -57,7 +57,7 @@ test('a broken connection is retried at growing intervals, and soon if it had wo
     await vi.advanceTimersByTimeAsync(1)
     expect(tries).toHaveLength(at + 2)
   }
-  tries[6]?.tell()
+  tries[6]?.send()
   await tries[6]?.end('broken')
   await vi.advanceTimersByTimeAsync(2000)
   expect(tries).toHaveLength(8)
@@ -65,7 +65,7 @@ test('a broken connection is retried at growing intervals, and soon if it had wo
 
 test('an expired token is renewed at once, but not if it is refused repeatedly', async () => {
   const { tries } = setUp()
-  tries[0]?.tell()
+  tries[0]?.send()
   await tries[0]?.end('over')
   expect(tries).toHaveLength(2)
   await tries[1]?.end('over')

@@ -1,7 +1,7 @@
 import type { ListeningEnd } from './listen.ts'
 import type { Versions } from './versions.ts'
 
-interface Keeping {
+interface ListeningOptions {
   /** Listens once. Resolves when that ends, for any reason. */
   readonly listen: (leaving: AbortSignal, onVersions: (versions: Versions) => void) => Promise<ListeningEnd>
   readonly onVersions: (versions: Versions) => void
@@ -11,14 +11,14 @@ interface Keeping {
   readonly random: () => number
 }
 
-const firstMs = 2000
-const longestMs = 30_000
+const firstDelayMs = 2000
+const maxDelayMs = 30_000
 
 /**
  * Listens until the signal aborts, and starts again whenever the channel ends. An expired token is renewed at once. Anything else
  * waits longer each time, for a random share of the time, so that devices do not all return in the same moment.
  */
-export async function keepListening(leaving: AbortSignal, parts: Keeping): Promise<void> {
+export async function listenContinuously(leaving: AbortSignal, parts: ListeningOptions): Promise<void> {
   const { listen, onVersions, random } = parts
   let failures = 0
   let isRenewed = false
@@ -32,27 +32,31 @@ export async function keepListening(leaving: AbortSignal, parts: Keeping): Promi
       isRenewed = true
       continue
     }
-    await pause(longestAfter(failures) * (0.25 + random() * 0.75), leaving, parts.whenConnected)
+    await pause(maxDelayAfter(failures) * (0.25 + random() * 0.75), leaving, parts.whenConnected)
     failures += 1
   }
 }
 
-function longestAfter(failures: number): number {
-  return Math.min(longestMs, firstMs * 2 ** failures)
+function maxDelayAfter(failures: number): number {
+  return Math.min(maxDelayMs, firstDelayMs * 2 ** failures)
 }
 
 /** Ends early when the signal aborts, and when the server is back. */
-function pause(ms: number, leaving: AbortSignal, whenConnected: Keeping['whenConnected']): Promise<void> {
+function pause(
+  ms: number,
+  leaving: AbortSignal,
+  whenConnected: ListeningOptions['whenConnected'],
+): Promise<void> {
   return new Promise((resolve) => {
     const proceed = () => {
       clearTimeout(timer)
       leaving.removeEventListener('abort', proceed)
-      unfollow()
+      unsubscribe()
       resolve()
     }
     const timer = setTimeout(proceed, ms)
     leaving.addEventListener('abort', proceed)
-    const unfollow = whenConnected(proceed)
+    const unsubscribe = whenConnected(proceed)
     if (leaving.aborted) proceed()
   })
 }

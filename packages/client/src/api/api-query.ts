@@ -23,7 +23,7 @@ interface Query<Result, Variables> {
 }
 
 /** Query options for loaders and `useQuery`. The same operation with the same variables has the same key. */
-export function ask<Result, Variables extends object>(
+export function apiQuery<Result, Variables extends object>(
   operation: Document<Result, Variables>,
   variables: Variables,
 ): Query<Result, Variables> {
