@@ -80,7 +80,14 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
     return secret
   }
   const contextWith = async (headers: Readonly<Record<string, string>>) => {
-    const facts = { headers, cookies: {}, ip: '192.0.2.1', requestId: randomUUID(), cookieRefusal: null }
+    const facts = {
+      headers,
+      cookies: {},
+      isFromApp: false,
+      ip: '192.0.2.1',
+      requestId: randomUUID(),
+      cookieRefusal: null,
+    }
     return (await makeContext(deps, facts, { set: () => {} })).context
   }
   const contextOf = async (who: TestLogin | 'visitor') =>

@@ -1,6 +1,7 @@
 import { type Access, isAccess, mayCall } from '@provender/domain/permission/permission'
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
+import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import { apiError } from '../../kernel/graphql/api-error.ts'
+import { isInContract } from '../../kernel/graphql/app.ts'
 import { builder } from '../../kernel/graphql/builder.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { repeatOf } from '../../kernel/graphql/repeat.ts'
@@ -50,29 +51,31 @@ import '../../features/live/schema.ts'
 export function makeSchema(): GraphQLSchema {
   const schema = builder.toSchema({ sortSchema: false })
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
-      const access = accessOf(field.extensions['access'], name)
-      field.resolve = guarded(access, field.resolve)
-    }
+    for (const field of Object.values(type?.getFields() ?? {})) field.resolve = guarded(field, field.resolve)
   }
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) repeatOf(field)
-  for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {}))
-    field.subscribe = guarded(accessOf(field.extensions['access'], name), field.subscribe)
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {}))
+    field.subscribe = guarded(field, field.subscribe)
   return schema
 }
 
-function accessOf(access: unknown, name: string): Access {
+function accessOf({ name, extensions: { access } }: RootField): Access {
   if (isAccess(access)) return access
   throw new Error(`The operation ${name} does not say who may call it`)
 }
 
+type RootField = GraphQLField<unknown, Context>
+
 function guarded(
-  access: Access,
+  field: RootField,
   resolve: GraphQLFieldResolver<unknown, Context> | undefined,
 ): GraphQLFieldResolver<unknown, Context> {
   if (!resolve) throw new Error('A root field has no resolver')
+  const access = accessOf(field)
+  const isForCustomers = isInContract(field, 'shop')
   return (...call) => {
     const [, , context] = call
+    if (context.isFromApp && !isForCustomers) throw apiError('WRONG_ORIGIN')
     if (!mayCall(context.actor, access, context.viewer.config)) throw refusalOf(context)
     return resolve(...call)
   }

@@ -26,6 +26,7 @@ import { addSecurityHeaders } from '../../kernel/http/security-headers.ts'
 import { addFolders, type ServedFolders } from '../../kernel/http/static-files.ts'
 import type { Engine } from '../graphql/engine.ts'
 import { addAppManifest } from './app-manifest.ts'
+import { addAppOrigins } from './app-origins.ts'
 import { addFormFallback } from './form-fallback.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
@@ -108,6 +109,7 @@ export async function makeApp(parts: AppOptions): Promise<FastifyInstance> {
     deps.live.close()
     done()
   })
+  addAppOrigins(app, deps)
   const readContext = createContextReader(deps)
   addPictureAccess(app, deps, readContext)
   addHealthRoutes(app, { isReady: parts.isReady, dataFolder: deps.settings.dataFolder, metrics })

@@ -7,11 +7,10 @@ import { callerOf, runInLane } from '../../kernel/fairness/lanes.ts'
 import { type Answer, refusedAnswer } from '../../kernel/graphql/answer.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { sendEvents } from '../../kernel/http/event-stream.ts'
-import { replyCookies } from '../../kernel/http/reply-cookies.ts'
 import { cookieRefusal, isSameOrigin } from '../../kernel/http/same-origin.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
 import type { Engine, Operation } from '../graphql/engine.ts'
-import { makeContext } from './make-context.ts'
+import { createContextReader } from './make-context.ts'
 import type { Metrics } from './metrics.ts'
 
 /** No argument of the API is nested as deeply. Thousands of levels would overflow the stack of recursive code. */
@@ -108,18 +107,7 @@ async function contextOf(
   const { publicUrl } = deps.settings
   const cameFromShop = isSameOrigin(request, publicUrl)
   if (!cameFromShop && request.headers.authorization === undefined) return undefined
-  const { context } = await makeContext(
-    deps,
-    {
-      headers: request.headers,
-      cookies: request.cookies,
-      ip: request.ip,
-      requestId: request.id,
-      cookieRefusal: cookieRefusal(request, publicUrl),
-    },
-    replyCookies(request, reply, publicUrl),
-  )
-  return context
+  return await createContextReader(deps)(request, reply, cookieRefusal(request, publicUrl))
 }
 
 function refused(key: PlainRefusalKey): Answer {

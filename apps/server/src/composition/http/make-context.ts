@@ -37,6 +37,7 @@ export async function makeContext(
     viewer: viewerOf(deps, customer ?? null),
     language: languageOf(facts, config.availableLanguages, customer?.language),
     client: clientOf(facts),
+    isFromApp: facts.isFromApp,
     // A client that sends its own token does not use cookies.
     cookies: header(facts, 'authorization') === '' ? cookies : noCookies,
     ip: facts.ip,
@@ -50,8 +51,8 @@ export async function makeContext(
 export function createContextReader(deps: Deps): ReadContext {
   const { publicUrl } = deps.settings
   return async (request, reply, cookieRefusal) => {
-    const { headers, cookies, ip, id: requestId } = request
-    const facts = { headers, cookies, ip, requestId, cookieRefusal }
+    const { headers, cookies, isFromApp, ip, id: requestId } = request
+    const facts = { headers, cookies, isFromApp, ip, requestId, cookieRefusal }
     return (await makeContext(deps, facts, replyCookies(request, reply, publicUrl))).context
   }
 }
@@ -81,6 +82,8 @@ interface Asker {
 async function whoAsks(deps: Deps, facts: RequestDetails): Promise<Asker> {
   const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(header(facts, 'authorization'))?.[1]
   if (bearer !== undefined && isStaffSecret(bearer)) {
+    // Staff have no app.
+    if (facts.isFromApp) return { customer: undefined, cookieRefusal: 'WRONG_ORIGIN' }
     const member = await findStaffOfSecret(deps.db, bearer, deps.clock.nowMs())
     return { customer: undefined, staff: member && { member, secret: bearer }, cookieRefusal: null }
   }

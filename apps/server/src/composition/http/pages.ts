@@ -91,6 +91,7 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
   const facts = {
     headers: { ...request.headers, authorization: undefined },
     cookies: request.cookies,
+    isFromApp: false,
     ip: request.ip,
     requestId: request.id,
     // A page only reads, so a link from another site may open it signed in.

@@ -4,7 +4,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
 
 /** The addresses of pictures, original or resized. */
-const ofPictures = /^\/(?:\w+-)?pictures\//
+export const picturePaths = /^\/(?:\w+-)?pictures\//
 
 /** Refuses pictures to callers who may not see the products. Shared caches do not store pictures that only some may see. */
 export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
@@ -22,7 +22,7 @@ export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: 
     return payload
   }
   app.addHook('onRoute', (route) => {
-    if (!ofPictures.test(route.url)) return
+    if (!picturePaths.test(route.url)) return
     route.onRequest = [...[route.onRequest ?? []].flat(), refuse]
     route.onSend = [...[route.onSend ?? []].flat(), setPrivateCaching]
   })

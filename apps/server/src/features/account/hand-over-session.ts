@@ -12,8 +12,8 @@ interface OpenedSession {
 }
 
 /** The kind of client that a session is for. Only the two apps receive the session secret; all others get a cookie. */
-export function clientKindOf({ client }: Pick<Context, 'client'>): 'web' | 'native' {
-  return client.deviceType === 'WEB' ? 'web' : 'native'
+export function clientKindOf({ client, isFromApp }: Pick<Context, 'client' | 'isFromApp'>): 'web' | 'native' {
+  return client.deviceType === 'WEB' && !isFromApp ? 'web' : 'native'
 }
 
 /** Where it is opened. */

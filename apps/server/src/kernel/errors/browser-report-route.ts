@@ -1,5 +1,5 @@
 import { consentsTo } from '@provender/domain/consent/consent'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
 import { takeAllowance } from '../fairness/allowance.ts'
@@ -31,7 +31,7 @@ export function addBrowserReports(app: FastifyInstance, deps: Deps): void {
   if (!errorReports) return
   app.post('/error-reports', { bodyLimit: maxBytes }, async (request, reply) => {
     const { db, clock, settings } = deps
-    const isAgreed = consentsTo(request.cookies['cookie-permission'], 'reports')
+    const isAgreed = consentsTo(consentOf(request), 'reports')
     if (!isAgreed || !isSameOrigin(request, settings.publicUrl)) return await reply.code(403).send()
     const parsed = v.safeParse(reportSchema, request.body)
     if (!parsed.success) return await reply.code(400).send()
@@ -43,4 +43,9 @@ export function addBrowserReports(app: FastifyInstance, deps: Deps): void {
     errorReports.report({ where: 'browser', name, message, stack, reference, tags })
     return await reply.code(204).send()
   })
+}
+
+/** The user's answer about optional data. An installed app has no cookies and sends it as a header. */
+function consentOf({ isFromApp, headers, cookies }: FastifyRequest): string | undefined {
+  return isFromApp ? String(headers['x-consent']) : cookies['cookie-permission']
 }

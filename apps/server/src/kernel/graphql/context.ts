@@ -51,6 +51,8 @@ export interface Context {
   readonly viewer: CatalogueViewer
   readonly language: Language
   readonly client: ClientDetails
+  /** An installed app sent the request, so it may use the contract of the shop only. */
+  readonly isFromApp: boolean
   readonly cookies: ReplyCookies
   /** The client's address, for throttling. */
   readonly ip: string

@@ -12,6 +12,8 @@ import {
 export interface RequestDetails {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
+  /** An installed app sent it. Then there are no cookies. */
+  readonly isFromApp: boolean
   readonly ip: string
   readonly requestId: string
   /** Why the session cookie is not accepted; null if, according to the browser, a page of ours sent the request. */
@@ -34,19 +36,27 @@ export type ReadContext = (
   cookieRefusal: CookieRefusal | null,
 ) => Promise<Context>
 
-/** The language of the cookie, else the one that the user chose elsewhere, else what the browser prefers. */
+/**
+ * The language of the cookie, else the one that the user chose elsewhere, else what the browser prefers. An
+ * installed app has no cookie and sends the chosen language as the preferred one.
+ */
 export function languageOf(
-  facts: Pick<RequestDetails, 'headers' | 'cookies'>,
+  facts: Pick<RequestDetails, 'headers' | 'cookies' | 'isFromApp'>,
   available: readonly Language[],
   ofLogin: Language | null = null,
 ): Language {
-  const chosen = [languages.find((language) => language === facts.cookies['lang']), ofLogin]
-  for (const language of chosen) if (language && available.includes(language)) return language
-  const acceptLanguage = header(facts, 'accept-language')
+  const preferred = preferredLanguages(facts)
+  const chosen = facts.isFromApp
+    ? [...preferred, ofLogin]
+    : [languages.find((language) => language === facts.cookies['lang']), ofLogin, ...preferred]
+  return chosen.find((language) => language && available.includes(language)) ?? available[0] ?? 'en'
+}
+
+function preferredLanguages(facts: Pick<RequestDetails, 'headers'>): readonly Language[] {
+  return header(facts, 'accept-language')
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase())
-  const spoken = acceptLanguage.flatMap((code) => available.find((language) => language === code) ?? [])
-  return spoken[0] ?? available[0] ?? 'en'
+    .flatMap((code) => languages.find((language) => language === code) ?? [])
 }
 
 /** What the request says about the device. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from './accepted-encodings.ts'
 import { batchResponses } from './response-batching.ts'
+import { addVary } from './vary.ts'
 import type { WireBody } from './wire-body.ts'
 
 /** In bytes. Compressing a smaller body costs more than it saves. */
@@ -12,7 +13,7 @@ export async function sendCompressed(
   reply: FastifyReply,
   { plain, packed }: WireBody,
 ): Promise<FastifyReply> {
-  void reply.header('vary', 'accept-encoding')
+  addVary(reply, 'accept-encoding')
   const [encoding] = plain.length < worthPacking ? [] : acceptedEncodings(request.headers['accept-encoding'])
   const body = encoding === undefined ? plain : await packed(encoding)
   await batchResponses()

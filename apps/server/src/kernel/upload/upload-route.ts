@@ -82,8 +82,8 @@ function fileNameOf({ headers }: FastifyRequest): string {
   }
 }
 
-function languageFor({ wholesaler }: Deps, { headers, cookies }: FastifyRequest): Language {
-  return languageOf({ headers, cookies }, wholesaler.current().config.availableLanguages)
+function languageFor({ wholesaler }: Deps, request: FastifyRequest): Language {
+  return languageOf(request, wholesaler.current().config.availableLanguages)
 }
 
 async function refuse(reply: FastifyReply, refusal: ApiRefusal, language: Language): Promise<FastifyReply> {

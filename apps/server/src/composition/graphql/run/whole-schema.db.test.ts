@@ -26,7 +26,14 @@ beforeAll(async () => {
   const { rows } = await deps.pool.query(`select id from login where email = 'a1@shop.example'`)
   const { secret } = await deps.accounts.openSession(rows[0].id, 'web')
   const contextOf = async (headers: Record<string, string>) => {
-    const facts = { headers, cookies: {}, ip: '192.0.2.1', requestId: 'r', cookieRefusal: null }
+    const facts = {
+      headers,
+      cookies: {},
+      isFromApp: false,
+      ip: '192.0.2.1',
+      requestId: 'r',
+      cookieRefusal: null,
+    }
     return (await makeContext(deps, facts, { set: () => {} })).context
   }
   contexts = [await contextOf({}), await contextOf({ authorization: `Bearer ${secret}` })]

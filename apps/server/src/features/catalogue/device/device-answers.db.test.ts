@@ -128,6 +128,7 @@ async function contextOf(deps: Deps, secret: string | undefined, language: Langu
   const facts = {
     headers: { 'accept-language': language, ...(secret ? { authorization: `Bearer ${secret}` } : {}) },
     cookies: {},
+    isFromApp: false,
     ip: '192.0.2.1',
     requestId: '1',
     cookieRefusal: null,

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../kernel/deps.ts'
+import { isOwnOrigin } from '../../kernel/http/same-origin.ts'
+import { addVary } from '../../kernel/http/vary.ts'
+import { picturePaths } from './picture-access.ts'
+
+/** Where the pages of the installed apps come from: on Android and on iOS. Every Capacitor app has the same two. */
+const appOrigins: readonly (string | undefined)[] = ['https://localhost', 'capacitor://localhost']
+
+/** The routes that answer an installed app. All others treat it like any other site. */
+const routesForApps: readonly RegExp[] = [
+  /^\/graphql$/,
+  /^\/catalogue\//,
+  /^\/documents\//,
+  /^\/claims\/pictures(?:$|\/)/,
+  /^\/proofs$/,
+  /^\/error-reports$/,
+  /^\/manifest\.webmanifest$/,
+  /^\/healthz$/,
+  picturePaths,
+]
+
+/** What the apps send besides what every page may send (packages/client, `send-file.ts`). */
+const requestHeaders = [
+  'authorization',
+  'content-type',
+  'deviceid',
+  'devicetype',
+  'devicemodel',
+  'os',
+  'osversion',
+  'buildid',
+  'accept-language',
+  'if-none-match',
+  'x-file-name',
+  'x-consent',
+].join(', ')
+const responseHeaders = ['etag', 'retry-after', 'content-disposition', 'x-request-id'].join(', ')
+const preflightSeconds = '7200'
+
+/**
+ * Lets the installed apps call the API from their own origin (docs/app.md). Their origin proves nothing, because
+ * any app can have it. So an app gets nothing from cookies and no cookies: only its bearer token says who it is.
+ *
+ * Written here and not taken from @fastify/cors: the same decision takes the cookies away, and other sites have
+ * to be answered as if this did not exist.
+ */
+export function addAppOrigins(app: FastifyInstance, deps: Deps): void {
+  const { publicUrl } = deps.settings
+  const areAppsServed = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+    deps.wholesaler.current().config.appEnabled && isForApps(url)
+  app.decorateRequest('isFromApp', false)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!areAppsServed(request)) return
+    // Also in answers to others: a cache must not give an app what it stored for a page.
+    addVary(reply, 'origin')
+    const { origin } = request.headers
+    if (!appOrigins.includes(origin) || isOwnOrigin(request, publicUrl)) return
+    request.isFromApp = true
+    request.cookies = {}
+    void reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': responseHeaders,
+    })
+    if (request.method === 'OPTIONS') await answerPreflight(reply)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.isFromApp) void reply.removeHeader('set-cookie')
+    return payload
+  })
+  addPreflights(app)
+}
+
+function isForApps(url: string | undefined): boolean {
+  return url !== undefined && routesForApps.some((route) => route.test(url))
+}
+
+/** Browsers ask before they send the headers of an app. */
+async function answerPreflight(reply: FastifyReply): Promise<void> {
+  await reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers': requestHeaders,
+      'access-control-max-age': preflightSeconds,
+    })
+    .send()
+}
+
+/** Gives every route for apps one for OPTIONS. To all others it does not exist. */
+function addPreflights(app: FastifyInstance): void {
+  const known = new Set<string>()
+  app.addHook('onRoute', ({ url }) => {
+    if (!isForApps(url) || known.has(url)) return
+    known.add(url)
+    const onRequest = (_request: FastifyRequest, reply: FastifyReply): void => reply.callNotFound()
+    app.options(url, { onRequest }, (_request, reply) => reply.callNotFound())
+  })
+}

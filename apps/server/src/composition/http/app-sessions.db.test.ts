@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tokenIn, workAccountJobs } from '../../testing/emails.fixture.ts'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import { android, ios, keyOf, openShopForApps, type ShopForApps } from './app-origins.fixture.ts'
+
+let server: ShopForApps
+beforeAll(async () => {
+  server = await openShopForApps()
+})
+afterAll(() => server.close())
+
+const user = '{ user { email } }'
+const signIn = async (): Promise<Readonly<Record<string, string>>> => {
+  const { login } = (await server.login(ios)).json().data
+  return { ...ios, devicetype: 'IOS', authorization: `Bearer ${login}` }
+}
+/** The value of an answer that sets no cookie. */
+async function valueOf(query: string, headers: Readonly<Record<string, string>>, variables = {}) {
+  const answer = await server.post(query, headers, variables)
+  expect(answer.json()).toHaveProperty('data')
+  expect(answer.headers).not.toHaveProperty('set-cookie')
+  return Object.values<string>(answer.json().data)[0]
+}
+
+describe('an installed app gets as a value what a browser gets as a cookie:', () => {
+  test.each(['WEB', 'ANDROID', 'IOS'])('the session, whatever device it names (%s)', async (devicetype) => {
+    const answer = await server.login({ ...android, devicetype })
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(answer.json().data.login).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('the session of an accepted invitation', async () => {
+    const { authorization = '' } = await signIn()
+    await server.post(
+      `mutation { inviteColleague(key: "${crypto.randomUUID()}", email: "eve@corner.example", role: BUYER) { logins { email } } }`,
+      { authorization },
+    )
+    const [message] = await workAccountJobs(server.shop)
+    const secret = await valueOf(
+      'mutation ($token: String!) { acceptInvitation(token: $token, name: "Eve Sand", password: "a password of hers") }',
+      android,
+      { token: tokenIn(message) },
+    )
+    const eve = await server.post(user, { ...android, authorization: `Bearer ${secret}` })
+    expect(eve.json().data.user.email).toBe('eve@corner.example')
+  })
+
+  test('the new session after a change of the password', async () => {
+    const before = await signIn()
+    const newPassword = 'salt and vinegar crisps'
+    const change = 'mutation ($p: String!, $n: String!) { changePassword(password: $p, newPassword: $n) }'
+    const secret = await valueOf(change, before, { p: testPassword, n: newPassword })
+    expect(keyOf(await server.post(user, before))).toBe('NOT_SIGNED_IN')
+    const after = { ...before, authorization: `Bearer ${secret}` }
+    expect((await server.post(user, after)).json().data.user.email).toBe('a1@shop.example')
+    await valueOf(change, after, { p: newPassword, n: testPassword })
+  })
+
+  test('the device id', async () => {
+    expect(await valueOf('mutation { createDeviceId }', android)).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test('the token of the live channel', async () => {
+    expect((await valueOf('{ firebaseCustomToken }', await signIn()))?.split('.')).toHaveLength(3)
+  })
+})
+
+test('an app that signs out ends its session and no other', async () => {
+  const [mine, other] = [await signIn(), await signIn()]
+  expect(await valueOf('mutation { logout }', mine)).toBe(true)
+  expect(keyOf(await server.post(user, mine))).toBe('NOT_SIGNED_IN')
+  expect((await server.post(user, other)).statusCode).toBe(200)
+})
+
+test('an app shows the products that are published only to apps', async () => {
+  const appOnly = await server.post('{ product(id: 6) { code } }', await signIn())
+  expect(appOnly.json().data.product.code).toBe('600001')
+})
