@@ -19,6 +19,11 @@ describe('the configuration', () => {
     [{ availableLanguages: [] }],
     [{ availableLanguages: ['de'] }],
     [{ nobodyKnows: 1 }],
+    [{ version: { android: -1 } }],
+    [{ appLinks: { androidPackage: 'orders' } }],
+    [{ appLinks: { androidPackage: 'com.example.orders"' } }],
+    [{ appLinks: { androidCertificates: ['AB:CD'] } }],
+    [{ appLinks: { iosAppIds: ['com.example.orders'] } }],
     [{ paymentTypes: [{ name: 'BARTER', enabled: true }] }],
   ])('refuses %j', (config) => {
     expect(v.safeParse(configSchema, config).success).toBe(false)

@@ -25,6 +25,23 @@ function isPicture(picture: string): boolean {
   return /^https:\/\/[^\s/]+\/\S+$/.test(picture) || /^[\w-][\w -]*([./][\w-][\w -]*)*$/.test(picture)
 }
 
+function isAndroidPackage(name: string): boolean {
+  return name.length <= 200 && /^[a-z]\w*(?:\.[a-z]\w*)+$/i.test(name)
+}
+
+/** As the store and `keytool` write it. */
+function isFingerprint(text: string): boolean {
+  return /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(text)
+}
+
+function isIosAppId(text: string): boolean {
+  return text.length <= 200 && /^[A-Z0-9]{10}(?:\.[a-z0-9-]+)+$/i.test(text)
+}
+
+function appList(isValid: (text: string) => boolean, problem: string) {
+  return v.optional(v.pipe(v.array(v.pipe(v.string(), v.check(isValid, problem))), v.maxLength(20)), [])
+}
+
 function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC'
 }
@@ -34,11 +51,11 @@ function isTimeZone(name: string): boolean {
  * Amounts are minor units, durations say their unit in the name or are documented here.
  */
 export const configSchema = v.strictObject({
-  /** Version prompt of the installed app. */
-  version: v.optional(v.strictObject({ versionNumber: count(0), forced: flag(false) }), {
-    versionNumber: 0,
-    forced: false,
-  }),
+  /** The newest version. The installed apps may have a number of their own; 0: as on the web. */
+  version: v.optional(
+    v.strictObject({ versionNumber: count(0), forced: flag(false), android: count(0), ios: count(0) }),
+    {},
+  ),
   warehouseTimezone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'not a time zone')), 'Europe/London'),
   /** The place of collection, shown on every document and screen. */
   warehouseName: text('Main warehouse', 120),
@@ -144,6 +161,24 @@ export const configSchema = v.strictObject({
   /** Require sign-in to see search and catalogue. */
   loginWall: flag(false),
   appEnabled: flag(false),
+  /** The installed apps that may open links to the shop. */
+  appLinks: v.optional(
+    v.strictObject({
+      androidPackage: v.optional(
+        v.union([
+          v.literal(''),
+          v.pipe(v.string(), v.check(isAndroidPackage, 'not a name like com.example.orders')),
+        ]),
+        '',
+      ),
+      androidCertificates: appList(
+        isFingerprint,
+        'not the SHA-256 fingerprint of a certificate, like AB:CD:…',
+      ),
+      iosAppIds: appList(isIosAppId, 'not a team and a bundle like A1B2C3D4E5.com.example.orders'),
+    }),
+    {},
+  ),
   basketAlertMessage: text('', 500),
   basketPriceMarkOptionEnabled: flag(false),
   basketPriceMarkOptionRequired: flag(false),

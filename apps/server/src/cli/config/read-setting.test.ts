@@ -32,6 +32,30 @@ describe('a setting', () => {
     ['deliveryMinBasketTotal', '75', 'deliveryMinBasketTotal = 75.00', { deliveryMinBasketTotal: 7500 }],
     ['availableLanguages', 'en, pl', 'availableLanguages = en,pl', { availableLanguages: ['en', 'pl'] }],
     ['availableLanguages', '["tr"]', 'availableLanguages = tr', { availableLanguages: ['tr'] }],
+    [
+      'version.android',
+      '225',
+      'version.android = 225',
+      { version: { versionNumber: 0, forced: false, android: 225, ios: 0 } },
+    ],
+    [
+      'appLinks.androidPackage',
+      'com.example.orders',
+      'appLinks.androidPackage = com.example.orders',
+      { appLinks: { androidPackage: 'com.example.orders', androidCertificates: [], iosAppIds: [] } },
+    ],
+    [
+      'appLinks.iosAppIds',
+      'A1B2C3D4E5.com.example.orders, A1B2C3D4E5.com.example.test',
+      'appLinks.iosAppIds = A1B2C3D4E5.com.example.orders,A1B2C3D4E5.com.example.test',
+      {
+        appLinks: {
+          androidPackage: '',
+          androidCertificates: [],
+          iosAppIds: ['A1B2C3D4E5.com.example.orders', 'A1B2C3D4E5.com.example.test'],
+        },
+      },
+    ],
     ['defaultCatalogLayout', 'list', 'defaultCatalogLayout = list', { defaultCatalogLayout: 'list' }],
     [
       'warehouseTimezone',
@@ -90,6 +114,16 @@ describe('a setting', () => {
       'productIsNewDays',
       '1.5',
       'productIsNewDays is a whole number from 0 to 3650; "1.5" is not. Unless set, it is 30.',
+    ],
+    [
+      'appLinks.androidCertificates',
+      'AB:CD',
+      'appLinks.androidCertificates is a list with commas, each the SHA-256 fingerprint of a certificate, like AB:CD:…; "AB:CD" is not. Unless set, it is (empty).',
+    ],
+    [
+      'appLinks.androidPackage',
+      'orders',
+      'appLinks.androidPackage is a name like com.example.orders, or empty; "orders" is not. Unless set, it is (empty).',
     ],
     [
       'searchMaxResults',

@@ -22,6 +22,46 @@ test('initConfig returns the version and the settings for any device', async () 
   })
 })
 
+test('initConfig returns the version of the store for an app, and forces it on older ones only', async () => {
+  const { pool, wholesaler } = shop.deps
+  const version = { versionNumber: 230, forced: true, android: 225 }
+  await pool.query(`insert into config (key, value) values ('version', $1)`, [JSON.stringify(version)])
+  const { rows } = await pool.query(`update version set n = n + 1 where name = 'settings' returning n`)
+  await wholesaler.follow(Number(rows[0].n))
+  const versionOf = async (args: string) =>
+    (await shop.get('visitor', `{ initConfig${args} { version { versionNumber forced } } }`)).initConfig
+      .version
+  expect(await versionOf('')).toEqual({ versionNumber: 230, forced: true })
+  expect(await versionOf('(deviceType: "WEB", versionNumber: 0)')).toEqual({
+    versionNumber: 230,
+    forced: true,
+  })
+  expect(await versionOf('(deviceType: "android", versionNumber: 224)')).toEqual({
+    versionNumber: 225,
+    forced: true,
+  })
+  expect(await versionOf('(deviceType: "ANDROID", versionNumber: 225)')).toEqual({
+    versionNumber: 225,
+    forced: false,
+  })
+  expect(await versionOf('(deviceType: "IOS", versionNumber: 225)')).toEqual({
+    versionNumber: 230,
+    forced: true,
+  })
+  await pool.query(`delete from config where key = 'version'`)
+  await wholesaler.follow(Number(rows[0].n))
+})
+
+test.each([
+  ['(deviceType: "WINDOWS")', 'deviceType'],
+  ['(deviceType: "")', 'deviceType'],
+  ['(versionNumber: -1)', 'versionNumber'],
+])('initConfig%s is refused, and the refusal names the argument', async (args, field) => {
+  const refused = await shop.ask('visitor', `{ initConfig${args} { version { forced } } }`)
+  expect(refusalIn(refused)).toMatchObject({ key: 'BAD_INPUT' })
+  expect(JSON.stringify(refused.result)).toContain(field)
+})
+
 test('categories are a tree and attributes have values, each with a product count', async () => {
   const { categories, productAttributes } = await shop.get(
     'visitor',

@@ -173,7 +173,7 @@ describe('an app has no part in', () => {
     expect(keyOf(await server.post('{ officeMe { name } }', { ...android, authorization }))).toBe(
       'WRONG_ORIGIN',
     )
-    const login = 'mutation { officeLogin(email: "s@shop.example", password: "wrong password") }'
+    const login = 'mutation { officeLogin(email: "nobody@shop.example", password: "wrong password") }'
     expect(keyOf(await server.post(login, android))).toBe('WRONG_ORIGIN')
     expect(keyOf(await server.post(login))).toBe('WRONG_CREDENTIALS')
   })

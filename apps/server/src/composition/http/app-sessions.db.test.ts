@@ -76,3 +76,59 @@ test('an app shows the products that are published only to apps', async () => {
   const appOnly = await server.post('{ product(id: 6) { code } }', await signIn())
   expect(appOnly.json().data.product.code).toBe('600001')
 })
+
+describe('the session of an app', () => {
+  const day = 86_400_000
+  const isOpen = async (headers: Readonly<Record<string, string>>): Promise<boolean> =>
+    (await server.post(user, headers)).statusCode === 200
+
+  test('lasts 90 days from its last use, that of a browser seven', async () => {
+    const [used, unused] = [await signIn(), await signIn()]
+    const web = await server.login({ deviceid: 'd1' })
+    const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
+    server.shop.clock.advance(8 * day)
+    expect(await isOpen({ cookie, deviceid: 'd1' })).toBe(false)
+    server.shop.clock.advance(81 * day)
+    expect(await isOpen(used)).toBe(true)
+    server.shop.clock.advance(2 * day)
+    expect([await isOpen(used), await isOpen(unused)]).toEqual([true, false])
+    server.shop.clock.advance(91 * day)
+    expect(await isOpen(used)).toBe(false)
+  })
+
+  test('is among the signed-in devices by its last use, and ends there', async () => {
+    const mine = await signIn()
+    server.shop.clock.advance(day)
+    const web = await server.login({ deviceid: 'd1' })
+    const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
+    server.shop.clock.advance(day)
+    const other = await server.login({ deviceid: 'd2' })
+    const office = `auth-token=${other.cookies.find(({ name }) => name === 'auth-token')?.value}`
+    const list = '{ signedInDevices { id isApp isCurrent lastUsedAt } }'
+    const devices = (await server.post(list, { cookie: office, deviceid: 'd2' })).json().data.signedInDevices
+    expect(devices.map(({ isApp }: { isApp: boolean }) => isApp)).toEqual([false, false, true])
+    const twoDaysAgo = new Date(server.shop.clock.nowMs() - 2 * day).toISOString()
+    expect(devices[2].lastUsedAt).toBe(twoDaysAgo)
+    const out = 'mutation ($id: Uuid!) { signOutDevice(id: $id) }'
+    await server.post(out, { cookie: office, deviceid: 'd2' }, { id: devices[2].id })
+    expect([await isOpen(mine), await isOpen({ cookie, deviceid: 'd1' })]).toEqual([false, true])
+  })
+})
+
+describe('the header DeviceType', () => {
+  test.each([['WEB'], ['android'], [' iOS ']])('may be %j', async (devicetype) => {
+    expect((await server.post('{ faq { question } }', { devicetype })).statusCode).toBe(200)
+  })
+
+  test.each([['WINDOWS'], ['ANDROID, IOS'], [''], ['null']])('is refused as %j', async (devicetype) => {
+    const refused = await server.post('{ faq { question } }', { ...android, devicetype })
+    expect([refused.statusCode, keyOf(refused)]).toEqual([400, 'BAD_REQUEST'])
+    expect(refused.body).toContain('The header DeviceType is WEB, ANDROID, IOS or missing.')
+    expect(refused.headers['access-control-allow-origin']).toBe(android.origin)
+  })
+
+  test('is refused for the catalogue, too', async () => {
+    const headers = { devicetype: 'WINDOWS' }
+    expect((await server.app.inject({ url: '/catalogue/current', headers })).statusCode).toBe(400)
+  })
+})

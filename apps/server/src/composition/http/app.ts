@@ -22,9 +22,11 @@ import { type Answer, refusedAnswer } from '../../kernel/graphql/answer.ts'
 import { refusalOf } from '../../kernel/graphql/api-error.ts'
 import { isEventStream } from '../../kernel/http/event-stream.ts'
 import { trustedProxies } from '../../kernel/http/proxies.ts'
+import { refuseUnknownDevices } from '../../kernel/http/refuse-unknown-devices.ts'
 import { addSecurityHeaders } from '../../kernel/http/security-headers.ts'
 import { addFolders, type ServedFolders } from '../../kernel/http/static-files.ts'
 import type { Engine } from '../graphql/engine.ts'
+import { addAppLinks } from './app-links.ts'
 import { addAppManifest } from './app-manifest.ts'
 import { addAppOrigins } from './app-origins.ts'
 import { addFormFallback } from './form-fallback.ts'
@@ -110,6 +112,7 @@ export async function makeApp(parts: AppOptions): Promise<FastifyInstance> {
     done()
   })
   addAppOrigins(app, deps)
+  refuseUnknownDevices(app)
   const readContext = createContextReader(deps)
   addPictureAccess(app, deps, readContext)
   addHealthRoutes(app, { isReady: parts.isReady, dataFolder: deps.settings.dataFolder, metrics })
@@ -128,6 +131,7 @@ export async function makeApp(parts: AppOptions): Promise<FastifyInstance> {
   await addFormFallback(app)
   addSearchEngineRoutes(app, deps)
   addAppManifest(app, deps)
+  addAppLinks(app, deps)
   addOfflineStart(app, parts)
   addPages(app, parts)
   return app

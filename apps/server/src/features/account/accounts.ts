@@ -7,12 +7,14 @@ import type { Clock } from '../../kernel/clock.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
-import { findCustomer, type FoundCustomer } from './customer.ts'
+import { channelOf, findCustomer, type FoundCustomer } from './customer.ts'
 import { makePasswords, type Passwords } from './passwords.ts'
 import { securityEventRow } from './security-events.ts'
 
-/** A session ends seven days after its last use (docs/product-rules.md#sessions). */
-export const sessionSeconds = 7 * 86_400
+/** A session ends this long after its last use, by the channel it was opened on (docs/product-rules.md#sessions). */
+export const sessionSeconds = { web: 7 * 86_400, mobile: 90 * 86_400 } as const satisfies Readonly<
+  Record<Customer['channel'], number>
+>
 /** The end of a session moves with its use and so records when that was. Uses within this time are not stored. */
 const slideAfterMs = 5 * 60_000
 /** Cache lifetime: a revoked session is invalid everywhere after this long. */
@@ -110,7 +112,7 @@ export function makeAccounts(deps: {
     openSession: async (loginId, clientKind, from = unknownPlace) => {
       const secret = randomBytes(32).toString('base64url')
       const sessionId = newId()
-      const expires_at = new Date(clock.nowMs() + sessionSeconds * 1000)
+      const expires_at = new Date(clock.nowMs() + sessionSeconds[channelOf(clientKind)] * 1000)
       await db
         .with('noted', (qb) =>
           qb
@@ -150,7 +152,7 @@ function hashOf(secret: string): Buffer {
 
 /** Extends a session in use. */
 async function slide(db: Kysely<Database>, customer: FoundCustomer, nowMs: number): Promise<void> {
-  const expiresAtMs = nowMs + sessionSeconds * 1000
+  const expiresAtMs = nowMs + sessionSeconds[customer.channel] * 1000
   if (expiresAtMs - customer.expiresAtMs < slideAfterMs) return
   await db
     .updateTable('session')

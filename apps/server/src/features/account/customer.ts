@@ -9,6 +9,11 @@ export type FoundCustomer = Omit<Customer, 'bought' | 'personalKey'>
 
 type By = { readonly secretHash: Buffer } | { readonly sessionId: string }
 
+/** The channel that a session is for, by the kind of client that opened it. */
+export function channelOf(clientKind: 'web' | 'native'): Customer['channel'] {
+  return clientKind === 'native' ? 'mobile' : 'web'
+}
+
 /** The customer of a live session, if the user is active. */
 export async function findCustomer(
   db: Kysely<Database>,
@@ -21,7 +26,7 @@ export async function findCustomer(
   const address = { address1, address2, address3, city, country, postCode: post_code }
   return {
     sessionId: rest.session_id,
-    channel: rest.client_kind === 'native' ? 'mobile' : 'web',
+    channel: channelOf(rest.client_kind),
     expiresAtMs: rest.expires_at,
     loginId: rest.login_id,
     email: rest.email,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { sessionSeconds } from './accounts.ts'
+import { channelOf } from './customer.ts'
 import { recordSecurityEvent, type SecurityEvent } from './security-events.ts'
 
 /** A device on which a user is signed in. */
@@ -25,9 +26,8 @@ export async function readDevices(
     .select(['id', 'client_kind', 'device', 'network', 'created_at', 'expires_at'])
     .where('login_id', '=', loginId)
     .where('expires_at', '>', sql<number>`${new Date(clock.nowMs())}`)
-    .orderBy('expires_at', 'desc')
     .execute()
-  const devices = rows.map((row) => ({
+  const found = rows.map((row) => ({
     id: row.id,
     isCurrent: row.id === sessionId,
     isApp: row.client_kind === 'native',
@@ -35,8 +35,9 @@ export async function readDevices(
     network: row.network,
     signedInAt: row.created_at,
     // A session ends this long after its last use.
-    lastUsedAt: row.expires_at - sessionSeconds * 1000,
+    lastUsedAt: row.expires_at - sessionSeconds[channelOf(row.client_kind)] * 1000,
   }))
+  const devices = found.toSorted((one, other) => other.lastUsedAt - one.lastUsedAt)
   return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
 }
 

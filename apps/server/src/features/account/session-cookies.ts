@@ -6,7 +6,7 @@ import { realtimeTokenSeconds } from './tokens.ts'
 export const logoutMarker = 'logged-out'
 
 export function setSessionCookie({ cookies }: Pick<Context, 'cookies'>, secret: string): void {
-  cookies.set('auth-token', secret, { maxAgeSeconds: sessionSeconds, httpOnly: true })
+  cookies.set('auth-token', secret, { maxAgeSeconds: sessionSeconds.web, httpOnly: true })
 }
 
 /** The cookie lasts as long as the session, which every use extends (docs/product-rules.md#sessions). */

@@ -1,10 +1,14 @@
 import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { Config } from '@provender/domain/config/config'
+import { type NewestVersion, newestVersion } from '@provender/domain/config/newest-version'
+import { parseDeviceType } from '@provender/domain/device/device-type'
 import { inLanguage } from '@provender/domain/languages'
 import { type OpeningHours, type OpenRange, weekdays } from '@provender/domain/slots/hours'
+import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { apps } from '../../kernel/graphql/app.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { Banner, ContentPage, FaqEntry } from '../../kernel/wholesaler.ts'
 import { ConfigType } from './config-type.ts'
 import { markdownToHtml } from './markdown.ts'
@@ -14,16 +18,18 @@ const ofSettings = { extensions: { ...allow('anyone', { apps }).extensions, kept
 /** The same, and until the day changes. */
 const ofDay = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
 
-const Version = builder.objectRef<Config['version']>('Version')
+const Version = builder.objectRef<NewestVersion>('Version')
 builder.objectType(Version, {
   fields: (t) => ({ versionNumber: t.exposeInt('versionNumber'), forced: t.exposeBoolean('forced') }),
 })
 
-const InitConfig = builder.objectRef<Config>('InitConfig')
+const InitConfig = builder.objectRef<{ readonly version: NewestVersion; readonly config: Config }>(
+  'InitConfig',
+)
 builder.objectType(InitConfig, {
   fields: (t) => ({
     version: t.field({ type: Version, resolve: ({ version }) => version }),
-    config: t.field({ type: ConfigType, resolve: (config) => config }),
+    config: t.field({ type: ConfigType, resolve: ({ config }) => config }),
     reportsErrors: t.boolean({
       description:
         'True if the wholesaler collects error reports from browsers of users who consent: POST /error-reports.',
@@ -32,15 +38,35 @@ builder.objectType(InitConfig, {
   }),
 })
 
+const initConfigArgs = v.object({
+  deviceType: v.nullish(
+    v.pipe(
+      v.string(),
+      v.transform(parseDeviceType),
+      v.check((deviceType) => deviceType !== undefined),
+    ),
+  ),
+  versionNumber: v.nullish(v.pipe(v.number(), v.minValue(0)), 0),
+})
+
 builder.queryField('initConfig', (t) =>
   t.field({
     ...ofSettings,
     type: InitConfig,
     args: {
-      deviceType: t.arg.string({ description: 'WEB for browsers.' }),
-      versionNumber: t.arg.int(),
+      deviceType: t.arg.string({
+        description: 'WEB for browsers, ANDROID or IOS for the installed apps; without it, WEB.',
+      }),
+      versionNumber: t.arg.int({
+        description:
+          'The version of the client; 0 if it does not say. It decides whether a newer one is forced.',
+      }),
     },
-    resolve: (_root, _args, { viewer }) => viewer.config,
+    description: 'The newest version for the device, and the settings.',
+    resolve: (_root, args, { viewer: { config } }) => {
+      const { deviceType, versionNumber } = parseArgs(initConfigArgs, args)
+      return { version: newestVersion(config.version, deviceType ?? 'WEB', versionNumber), config }
+    },
   }),
 )
 

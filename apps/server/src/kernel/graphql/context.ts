@@ -1,3 +1,4 @@
+import type { DeviceType } from '@provender/domain/device/device-type'
 import type { PushRegistrationId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Actor } from '@provender/domain/permission/permission'
@@ -5,9 +6,6 @@ import type { Deps } from '../deps.ts'
 import type { CatalogueViewer } from '../identity/catalogue-viewer.ts'
 import type { Customer } from '../identity/customer.ts'
 import type { StaffMember } from '../identity/staff-member.ts'
-
-export const deviceTypes = ['WEB', 'ANDROID', 'IOS'] as const
-export type DeviceType = (typeof deviceTypes)[number]
 
 /** What the request headers say about the device (docs/product-rules.md#contract). It is logged, never trusted. */
 export interface ClientDetails {

@@ -1,12 +1,7 @@
+import { parseDeviceType } from '@provender/domain/device/device-type'
 import { type Language, languages } from '@provender/domain/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type ClientDetails,
-  type Context,
-  type CookieRefusal,
-  type DeviceType,
-  deviceTypes,
-} from '../graphql/context.ts'
+import type { ClientDetails, Context, CookieRefusal } from '../graphql/context.ts'
 
 /** The content of an HTTP request, before any of it is trusted. */
 export interface RequestDetails {
@@ -63,7 +58,8 @@ function preferredLanguages(facts: Pick<RequestDetails, 'headers'>): readonly La
 export function clientOf(facts: RequestDetails): ClientDetails {
   const short = (name: string): string => header(facts, name).slice(0, 100)
   return {
-    deviceType: deviceTypeOf(short('devicetype')),
+    // Any other text was refused before (refuse-unknown-devices.ts).
+    deviceType: parseDeviceType(short('devicetype')) ?? 'WEB',
     deviceId: short('deviceid') || facts.cookies['device-id']?.slice(0, 100) || null,
     deviceModel: short('devicemodel'),
     os: short('os'),
@@ -71,11 +67,6 @@ export function clientOf(facts: RequestDetails): ClientDetails {
     buildId: short('buildid'),
     userAgent: header(facts, 'user-agent').slice(0, 500),
   }
-}
-
-/** The device types, in upper or lower case. Any other is treated as a browser (docs/product-rules.md#contract). */
-function deviceTypeOf(text: string): DeviceType {
-  return deviceTypes.find((type) => type === text.trim().toUpperCase()) ?? 'WEB'
 }
 
 /** The text of a header; empty if it was not sent, or sent more than once. */

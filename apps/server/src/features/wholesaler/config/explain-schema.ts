@@ -51,6 +51,7 @@ function isShape(option: unknown): option is SchemaShape {
 function explainList({ item, pipe }: SchemaShape): string {
   const least = pipe?.some(({ type }) => type === 'min_length') ? ', at least one' : ''
   if (item?.type === 'picklist') return `a list like ${(item.options ?? []).join(',')}${least}`
+  if (item?.type === 'string') return `a list with commas, each ${explainText(item)}${least}`
   const fields = Object.entries(item?.entries ?? {}).map(
     ([name, field]) => `${name} (${explainSchema(field)})`,
   )
