@@ -15,12 +15,13 @@ import { plantCanaries, rowsOfCompany } from './fixture/rows-of-company.ts'
 /**
  * Every route of the server by what it returns. `EVERYBODYS` is the same for all callers, `CATALOGUE` is at
  * the prices of the caller, `COMPANYS` is for users of one company, `IN` receives data and returns none.
- * Decide this for every new route.
+ * Decide this for every new route. `OPTIONS` returns only headers (app-origins.db.test.ts).
  */
 const routes = {
   EVERYBODYS: [
     ...'GET /healthz, GET /readyz, GET /metrics, GET /robots.txt, GET /sitemap.xml'.split(', '),
     ...'GET /sitemap-:number.xml, GET /manifest.webmanifest, GET /favicon.ico'.split(', '),
+    ...'GET /.well-known/assetlinks.json, GET /.well-known/apple-app-site-association'.split(', '),
     ...'GET /service-worker.js, GET /offline-start, GET /pictures/*, GET /narrower-pictures/:width/*'.split(
       ', ',
     ),
@@ -96,7 +97,8 @@ beforeAll(async () => {
     }),
     before: (made) =>
       made.addHook('onRoute', ({ method, url }) => {
-        for (const each of [method].flat()) if (each !== 'HEAD') there.push(`${each} ${url}`)
+        for (const each of [method].flat())
+          if (each !== 'HEAD' && each !== 'OPTIONS') there.push(`${each} ${url}`)
       }),
   })
 })

@@ -56,6 +56,7 @@ const matrix = {
     'notifications',
     'unreadNotifications',
     'markNotificationsRead',
+    'pictureKey',
     'pushPublicKey',
     'registerPush',
     'unregisterPush',

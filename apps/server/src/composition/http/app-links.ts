@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
 import { refusedAnswer } from '../../kernel/graphql/answer.ts'
 
-/** Addresses that are no pages, or that have to stay in the browser. The app opens all others. */
-const notInApp = ['/documents/*', '/checkout/pay*', '/graphql', '/healthz']
+/**
+ * What the app does not open: addresses that are no pages, and the page on which an app will pay by card in a
+ * browser.
+ */
+const notInApp = ['documents/*', 'checkout/pay*', 'graphql', 'healthz']
 
 /**
  * Tells Android and iOS which installed apps may open links to the shop (docs/app.md#links). Both systems fetch
@@ -27,7 +30,7 @@ export function addAppLinks(app: FastifyInstance, { wholesaler }: Pick<Deps, 'wh
   app.get('/.well-known/apple-app-site-association', (_request, reply) => {
     const { iosAppIds } = wholesaler.current().config.appLinks
     if (iosAppIds.length === 0) return sendNothing(reply)
-    const excluded = notInApp.map((path) => ({ '/': path, exclude: true }))
+    const excluded = notInApp.map((path) => ({ '/': `/${path}`, exclude: true }))
     return sendJson(reply, {
       applinks: { details: [{ appIDs: iosAppIds, components: [...excluded, { '/': '*' }] }] },
     })

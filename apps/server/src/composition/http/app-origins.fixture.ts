@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { BugReport } from '../../kernel/errors/error-reports.ts'
+import type { ErrorReports } from '../../kernel/errors/error-reports.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { makeEngine } from '../graphql/engine.ts'
@@ -12,13 +12,15 @@ import { makeApp } from './app.ts'
 export const android = { origin: 'https://localhost', 'sec-fetch-site': 'cross-site' }
 export const ios = { origin: 'capacitor://localhost', 'sec-fetch-site': 'cross-site' }
 
+type Bug = Parameters<ErrorReports['report']>[0]
+
 export interface ShopForApps {
   readonly shop: TestShop
   readonly app: FastifyInstance
   /** Every route of the server. */
   readonly routes: readonly { readonly method: string; readonly url: string }[]
   /** The errors of apps that were forwarded. */
-  readonly reported: readonly BugReport[]
+  readonly reported: readonly Bug[]
   readonly post: (
     query: string,
     headers?: Readonly<Record<string, string>>,
@@ -36,7 +38,7 @@ export async function openShopForApps({ publicUrl = 'https://orders.example' } =
   mkdirSync(join(dataFolder, 'pictures'))
   writeFileSync(join(dataFolder, 'pictures', 'beans.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const plain = await openTestShop()
-  const reported: BugReport[] = []
+  const reported: Bug[] = []
   const shop = await plain.otherServer({
     settings: { ...plain.deps.settings, dataFolder, publicUrl },
     errorReports: { report: (bug) => void reported.push(bug), close: () => Promise.resolve() },

@@ -15,6 +15,7 @@ import { addDeviceRoutes } from '../../features/catalogue/device/device-routes.t
 import { addClaimPictureRoutes } from '../../features/claim/picture-routes.ts'
 import { addDocumentRoutes } from '../../features/ledger/document-routes.ts'
 import type { Pictures } from '../../features/picture/open-pictures.ts'
+import { withoutPictureKey } from '../../features/picture/picture-key.ts'
 import { addPictureRoutes } from '../../features/picture/picture-routes.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { addBrowserReports } from '../../kernel/errors/browser-report-route.ts'
@@ -84,7 +85,7 @@ export async function makeApp(parts: AppOptions): Promise<FastifyInstance> {
     request.log.info(
       {
         method: request.method,
-        path: request.url,
+        path: withoutPictureKey(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -1,20 +1,33 @@
 import { mayCall } from '@provender/domain/permission/permission'
-import type { FastifyInstance, onRequestAsyncHookHandler, onSendAsyncHookHandler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onSendAsyncHookHandler,
+} from 'fastify'
+import * as v from 'valibot'
+import { isPictureKey } from '../../features/picture/picture-key.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
 
 /** The addresses of pictures, original or resized. */
 export const picturePaths = /^\/(?:\w+-)?pictures\//
 
-/** Refuses pictures to callers who may not see the products. Shared caches do not store pictures that only some may see. */
+const withKey = v.object({ k: v.string() })
+
+/** Refuses pictures to callers who may not see the products, and have no key (`pictureKey`). Shared caches do not store pictures that only some may see. */
 export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
   const isWalled = () => deps.wholesaler.current().config.loginWall
   const refuse: onRequestAsyncHookHandler = async (request, reply) => {
-    if (!isWalled()) return
+    if (!isWalled() || hasKey(request)) return
     // As for pages: a picture only reads, and pages of other sites do not send the cookie with it.
     const context = await readContext(request, reply, null)
     if (!mayCall(context.actor, 'catalogue', context.viewer.config))
       await reply.code(401).type('text/plain').send('')
+  }
+  const hasKey = ({ query }: FastifyRequest): boolean => {
+    const asked = v.safeParse(withKey, query)
+    return asked.success && isPictureKey(deps.secrets.tokenKey, asked.output.k, deps.clock.nowMs())
   }
   const setPrivateCaching: onSendAsyncHookHandler = async (_request, reply, payload) => {
     if (isWalled())

@@ -12,7 +12,10 @@ export function appsFor(access: Access): readonly App[] {
 }
 
 /** True if the contract of an app has this root field. */
-export function isInContract(field: GraphQLField<unknown, unknown>, app: App): boolean {
-  const named: unknown = field.extensions['apps']
+export function isInContract(
+  { extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>,
+  app: App,
+): boolean {
+  const named: unknown = extensions['apps']
   return Array.isArray(named) && named.includes(app)
 }

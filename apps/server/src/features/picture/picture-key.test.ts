@@ -1,0 +1,49 @@
+import { createSecretKey } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { makeAccessToken } from '../account/tokens.ts'
+import { isPictureKey, makePictureKey, withoutPictureKey } from './picture-key.ts'
+
+const secret = createSecretKey(Buffer.alloc(32, 1))
+const morning = Date.parse('2026-11-23T10:00:00Z')
+const hours = 3_600_000
+
+test.each([
+  [0, true],
+  [24, true],
+  [37, true],
+  [38, false],
+  [48, false],
+  [-24, false],
+])('a key of ten in the morning, %i hours later: %s', (later, isValid) => {
+  const key = makePictureKey(secret, morning)
+  expect(isPictureKey(secret, key, morning + later * hours)).toBe(isValid)
+})
+
+test('a key is the same all day', () => {
+  expect(makePictureKey(secret, morning)).toBe(makePictureKey(secret, morning + 13 * hours))
+  expect(makePictureKey(secret, morning)).not.toBe(makePictureKey(secret, morning + 14 * hours))
+})
+
+test('nothing else is a key', async () => {
+  const key = makePictureKey(secret, morning)
+  const ofOtherShop = makePictureKey(createSecretKey(Buffer.alloc(32, 2)), morning)
+  const token = await makeAccessToken(secret, 'f0f0', morning)
+  const others = [
+    '',
+    key.slice(1),
+    `${key}x`,
+    key.toUpperCase(),
+    ofOtherShop,
+    token,
+    token.split('.')[2] ?? '',
+  ]
+  for (const text of others) expect(isPictureKey(secret, text, morning)).toBe(false)
+})
+
+test.each([
+  ['/pictures/tin.png?k=abc', '/pictures/tin.png?k=…'],
+  ['/small-pictures/1/tin.png?v=2&k=abc&w=1', '/small-pictures/1/tin.png?v=2&k=…&w=1'],
+  ['/shop?q=milk', '/shop?q=milk'],
+])('a log does not contain the key of %s', (url, logged) => {
+  expect(withoutPictureKey(url)).toBe(logged)
+})
