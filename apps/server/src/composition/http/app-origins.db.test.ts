@@ -173,6 +173,11 @@ describe('an app has no part in', () => {
     expect(keyOf(await server.post('{ officeMe { name } }', { ...android, authorization }))).toBe(
       'WRONG_ORIGIN',
     )
+    await server.setConfig('loginWall', true)
+    const catalogue = '{ categories { name } }'
+    expect((await server.post(catalogue, { authorization })).statusCode).toBe(200)
+    expect(keyOf(await server.post(catalogue, { ...android, authorization }))).toBe('WRONG_ORIGIN')
+    await server.setConfig('loginWall', false)
     const login = 'mutation { officeLogin(email: "nobody@shop.example", password: "wrong password") }'
     expect(keyOf(await server.post(login, android))).toBe('WRONG_ORIGIN')
     expect(keyOf(await server.post(login))).toBe('WRONG_CREDENTIALS')

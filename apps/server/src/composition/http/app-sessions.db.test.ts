@@ -96,6 +96,8 @@ describe('the session of an app', () => {
     expect(await isOpen(used)).toBe(true)
     server.shop.clock.advance(2 * day)
     expect([await isOpen(used), await isOpen(unused)]).toEqual([true, false])
+    server.shop.clock.advance(89 * day)
+    expect(await isOpen(used)).toBe(true)
     server.shop.clock.advance(91 * day)
     expect(await isOpen(used)).toBe(false)
   })
