@@ -58,7 +58,7 @@ describe('a setting', () => {
       await run(database, 'set', 'version.forced', 'yes')
       const { config } = (await openWholesaler(database.db)).current()
       expect(config.show).toMatchObject({ faq: false, aboutUs: false, termsAndConditions: true })
-      expect(config.version).toEqual({ versionNumber: 0, forced: true })
+      expect(config.version).toEqual({ versionNumber: 0, forced: true, android: 0, ios: 0 })
     })
   })
 
