@@ -48,7 +48,7 @@ const shownToNobody = [
   'payment_refund.closing_note',
   'payment_refund.note',
   'proof.file_name',
-  ...['auth', 'endpoint', 'p256dh'].map((column) => `push_registration.${column}`),
+  ...['app_id', 'auth', 'endpoint', 'p256dh', 'token'].map((column) => `push_registration.${column}`),
   ...['build_id', 'device_id', 'device_model', 'device_type', 'os', 'os_version'].map(
     (column) => `request_log.${column}`,
   ),

@@ -41,9 +41,16 @@ interface PushRegistrationTable {
   id: PushRegistrationId
   login_id: LoginId
   session_id: string
-  endpoint: string
-  p256dh: string
-  auth: string
+  channel: Generated<'WEB' | 'FCM' | 'APNS'>
+  /** Set for a browser (WEB). */
+  endpoint: string | null
+  p256dh: string | null
+  auth: string | null
+  /** Set for an installed app. */
+  token: Generated<string | null>
+  app_id: Generated<string | null>
+  /** Set for APNS. */
+  environment: Generated<'PRODUCTION' | 'SANDBOX' | null>
   language: Language
   created_at: Generated<number>
   refreshed_at: Instant

@@ -25,8 +25,9 @@ import { startReconciling } from '../features/payment/reconcile-payments.ts'
 import { settlePaymentJob } from '../features/payment/settle-payment.ts'
 import { startSettling } from '../features/payment/settle-unfinished-payments.ts'
 import { openPictures } from '../features/picture/open-pictures.ts'
+import { loadPushAccounts } from '../features/push/push-accounts.ts'
 import { pushJob } from '../features/push/push-job.ts'
-import { openPushSender, createPublicAgent } from '../features/push/push-sender.ts'
+import { openPushSenders } from '../features/push/push-senders.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -75,6 +76,7 @@ const clock: Clock = { nowMs: () => Date.now() }
 export async function startServer(parts: ServerOptions): Promise<RunningServer> {
   const { settings, log, print, ending } = parts
   const secrets = await loadSecrets(settings.dataFolder)
+  const pushAccounts = await loadPushAccounts(settings.appPush)
   const pictures = await openPictures(settings.dataFolder)
   const database = await openDb({
     databaseUrl: settings.databaseUrl,
@@ -90,7 +92,7 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
     if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}`)
     await parts.fill(database)
     const errorReports = parts.errorReports ?? null
-    const deps = await makeDeps(database, { settings, secrets, log, errorReports })
+    const deps = await makeDeps(database, { settings, secrets, pushAccounts, log, errorReports })
     const following = watchChanges(deps)
     const mailer = openMailer(settings, log)
     const jobs = runJobs(deps, {
@@ -108,7 +110,7 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
     })
     // A separate worker: an offer to all customers is a message for each device, and e-mails must not wait
     // for those.
-    const pushing = runJobs(deps, { PUSH: pushJob(deps, openPushSender(createPublicAgent())) }, pushesAtOnce)
+    const pushing = runJobs(deps, { PUSH: pushJob(deps, openPushSenders(deps)) }, pushesAtOnce)
     const sweeping = startSettling(deps)
     const cleanup = startCleanupJob(deps)
     const reconciling = startReconciling(deps)
@@ -156,7 +158,13 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
 
 async function makeDeps(
   database: OpenDb,
-  { settings, secrets, log, errorReports }: Pick<Deps, 'settings' | 'secrets' | 'log' | 'errorReports'>,
+  {
+    settings,
+    secrets,
+    pushAccounts,
+    log,
+    errorReports,
+  }: Pick<Deps, 'settings' | 'secrets' | 'pushAccounts' | 'log' | 'errorReports'>,
 ): Promise<Deps> {
   const { pool, runLong, listen } = database
   const db = preparingDb(pool)
@@ -169,6 +177,7 @@ async function makeDeps(
     listen,
     settings,
     secrets,
+    pushAccounts,
     log,
     clock,
     newId: randomUUID,

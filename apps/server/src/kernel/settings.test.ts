@@ -59,3 +59,35 @@ test('the API accepts every document unless the setting says otherwise', () => {
   expect(isOnlyTrusted({ TRUSTED_DOCUMENTS_ONLY: '1' })).toBe(true)
   expect(isOnlyTrusted({ TRUSTED_DOCUMENTS_ONLY: 'yes' })).toEqual([expect.any(String)])
 })
+
+test('apps get push messages through the services whose settings are complete', () => {
+  const appPushOf = (environment: Readonly<Record<string, string>>) => {
+    const parsed = parseSettings(environment, '/srv')
+    return parsed.ok ? parsed.settings.appPush : parsed.errors
+  }
+  expect(appPushOf({})).toEqual({ fcm: undefined, apns: undefined, isTitleOnly: false })
+  const apple = {
+    APNS_KEY: 'key.p8',
+    APNS_KEY_ID: 'ABC123DEFG',
+    APNS_TEAM_ID: 'A1B2C3D4E5',
+    APNS_TOPIC: 'com.example.orders',
+  }
+  expect(appPushOf({ ...apple, FCM_SERVICE_ACCOUNT: 'fcm.json', APP_PUSH_TITLE_ONLY: '1' })).toEqual({
+    fcm: { accountFile: '/srv/fcm.json', url: undefined },
+    apns: {
+      keyFile: '/srv/key.p8',
+      keyId: 'ABC123DEFG',
+      teamId: 'A1B2C3D4E5',
+      topic: 'com.example.orders',
+      url: undefined,
+    },
+    isTitleOnly: true,
+  })
+  for (const name of Object.keys(apple))
+    expect(appPushOf({ ...apple, [name]: '' })).toEqual([
+      'APNS_KEY, APNS_KEY_ID, APNS_TEAM_ID and APNS_TOPIC are set together',
+    ])
+  expect(appPushOf({ ...apple, APNS_KEY_ID: 'no' })).toEqual([
+    'APNS_KEY_ID is not the id of a key at Apple: no',
+  ])
+})

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { type AppPushSettings, parseAppPushSettings } from './app-push-settings.ts'
 
 const port = v.pipe(
   v.string(),
@@ -77,6 +78,14 @@ const environmentSchema = v.object({
   ),
   HCAPTCHA_SECRET: v.optional(v.string()),
   PUSH: v.optional(zeroOrOne, '1'),
+  FCM_SERVICE_ACCOUNT: v.optional(v.string()),
+  APNS_KEY: v.optional(v.string()),
+  APNS_KEY_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Z\d]{10}$/, 'is not the id of a key at Apple'))),
+  APNS_TEAM_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Z\d]{10}$/, 'is not the id of a team at Apple'))),
+  APNS_TOPIC: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+(?:\.[\w-]+)+$/, 'is not the id of an app'))),
+  APP_PUSH_TITLE_ONLY: v.optional(zeroOrOne, '0'),
+  FCM_URL: v.optional(webAddress),
+  APNS_URL: v.optional(webAddress),
   SANDBOX_PAYMENTS: v.optional(zeroOrOne),
   STRIPE_SECRET_KEY: v.optional(keyLike(/^(?:sk|rk)_(?:test|live)_\w+$/)),
   STRIPE_PUBLISHABLE_KEY: v.optional(keyLike(/^pk_(?:test|live)_\w+$/)),
@@ -111,8 +120,9 @@ export interface Settings {
   readonly smtpUrl: string | undefined
   /** The secret of the hCaptcha account whose site key is in the config; undefined disables the captcha. */
   readonly hCaptchaSecret: string | undefined
-  /** Sends push messages to browsers, through their makers' services. */
+  /** Sends push messages to browsers and apps, through their makers' services. */
   readonly push: boolean
+  readonly appPush: AppPushSettings
   /** The test gateway takes cards without moving money: with the demo wholesaler, or if enabled. */
   readonly sandboxPayments: boolean
   /** Undefined if Stripe does not take the cards. */
@@ -146,6 +156,12 @@ export function parseSettings(
     return { ok: false, errors }
   }
   const { output } = parsed
+  const appPush = parseAppPushSettings(output, folder)
+  if (appPush === 'INCOMPLETE')
+    return {
+      ok: false,
+      errors: ['APNS_KEY, APNS_KEY_ID, APNS_TEAM_ID and APNS_TOPIC are set together'],
+    }
   const stripe = stripeKeysIn(output)
   if (stripe === 'INCOMPLETE')
     return {
@@ -167,6 +183,7 @@ export function parseSettings(
       smtpUrl: output.SMTP_URL,
       hCaptchaSecret: output.HCAPTCHA_SECRET,
       push: output.PUSH,
+      appPush,
       sandboxPayments: output.SANDBOX_PAYMENTS ?? output.DEMO,
       stripe,
       errorReportDsn: output.SENTRY_DSN,

@@ -1,4 +1,4 @@
-import { createSecretKey, randomUUID } from 'node:crypto'
+import { createSecretKey, generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { ConnectedPool } from '@provender/db/connect-pool'
 import pino from 'pino'
 import { makeAccounts } from '../features/account/accounts.ts'
@@ -6,6 +6,7 @@ import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { sandboxGateway } from '../features/card/sandbox/sandbox-gateway.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { makeLiveHub } from '../features/live/live-hub.ts'
+import type { ApnsAccount } from '../features/push/push-accounts.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -39,6 +40,7 @@ export async function makeTestDeps(
     baskets: createBasketCache(db),
     live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: sandboxGateway(db),
+    pushAccounts: { fcm: undefined, apns: testApnsAccount },
     verifyCaptcha: () => Promise.resolve('human'),
     errorReports: null,
   }
@@ -48,6 +50,14 @@ export async function makeTestDeps(
 export const testPushKeys = {
   publicKey: 'BIPWAMivJD0knFqF-JRkjAqIEM-AW7KguNEzFGE1ioGRnkTPP0C_t_h3fkhN96kbBr0IzhQHz7U_8vBN7YmALXM',
   privateKey: 'OJvBU5ywbcsFr8XzhxsQNqeQobzX1A_rVxJdLaCqS2c',
+}
+
+const testApnsAccount: ApnsAccount = {
+  topic: 'com.example.orders',
+  teamId: 'A1B2C3D4E5',
+  keyId: 'ABC123DEFG',
+  key: generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey,
+  urls: { PRODUCTION: 'https://production.example', SANDBOX: 'https://sandbox.example' },
 }
 
 const testSettings: Settings = {
@@ -61,6 +71,7 @@ const testSettings: Settings = {
   smtpUrl: undefined,
   hCaptchaSecret: undefined,
   push: true,
+  appPush: { fcm: undefined, apns: undefined, isTitleOnly: false },
   sandboxPayments: true,
   stripe: undefined,
   errorReportDsn: undefined,

@@ -58,6 +58,7 @@ const matrix = {
     'markNotificationsRead',
     'pictureKey',
     'pushPublicKey',
+    'registerAppPush',
     'registerPush',
     'unregisterPush',
     'baskets',

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/graphql/context.ts'
 import { networkOf } from '../../kernel/http/network.ts'
+import { moveAppRegistration } from '../push/app-registration.ts'
 import { movePushRegistration } from '../push/push-cookie.ts'
 import type { SignInOrigin } from './accounts.ts'
 import { deviceName } from './device-name.ts'
@@ -26,9 +27,12 @@ export async function handOverSession(
   context: Context,
   { secret, sessionId }: OpenedSession,
 ): Promise<string> {
+  const { customer, deps } = context
+  if (customer?.channel === 'mobile')
+    await moveAppRegistration(deps.db, { from: customer.sessionId, to: sessionId })
   if (clientKindOf(context) === 'native') return secret
   await movePushRegistration(context, sessionId)
   setSessionCookie(context, secret)
   setLoggedCookie(context)
-  return await makeAccessToken(context.deps.secrets.tokenKey, sessionId, context.deps.clock.nowMs())
+  return await makeAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { makeEngine } from '../../composition/graphql/engine.ts'
 import { makeSchema } from '../../composition/graphql/schema.ts'
 import { makeApp } from '../../composition/http/app.ts'
+import type { Deps } from '../../kernel/deps.ts'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { openMailer } from '../../kernel/mail/mailer.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -25,7 +26,13 @@ export interface ApplicationShop {
     query: string,
     variables?: object,
     from?: { readonly ip?: string; readonly headers?: Readonly<Record<string, string>> },
-  ) => Promise<{ readonly data: Data; readonly key: string | undefined; readonly cookies: readonly Cookie[] }>
+  ) => Promise<{
+    readonly data: Data
+    /** The first refusal: its key, and all that it says. */
+    readonly key: string | undefined
+    readonly message: string | undefined
+    readonly cookies: readonly Cookie[]
+  }>
   readonly close: () => Promise<void>
 }
 
@@ -47,11 +54,11 @@ type Data = any
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
-export async function openApplicationShop(): Promise<ApplicationShop> {
+export async function openApplicationShop(parts: Partial<Deps> = {}): Promise<ApplicationShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'provender-joining-'))
   const plain = await openTestShop()
   const settings = { ...plain.deps.settings, dataFolder, publicUrl: 'https://orders.example' }
-  const shop = await plain.otherServer({ settings })
+  const shop = await plain.otherServer({ settings, ...parts })
   const app = await makeApp({
     deps: shop.deps,
     engine: makeEngine(makeSchema(), { isOpen: false }),
@@ -90,7 +97,7 @@ export async function openApplicationShop(): Promise<ApplicationShop> {
       })
       const { data, errors } = response.json()
       const message: string | undefined = errors?.[0]?.message
-      return { data, key: message && JSON.parse(message).key, cookies: response.cookies }
+      return { data, key: message && JSON.parse(message).key, message, cookies: response.cookies }
     },
     close: async () => {
       await app.close()

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import webPush from 'web-push'
+import { offer } from './app-message.fixture.ts'
 import { makeBrowser } from './browser.fixture.ts'
 import { isPublicAddress, publicAddresses } from './public-addresses.ts'
-import { openPushSender, createPublicAgent } from './push-sender.ts'
+import { openWebSender, createPublicAgent } from './web-sender.ts'
 
 describe('a host name from a browser', () => {
   test.each([
@@ -47,11 +48,10 @@ describe('a host name from a browser', () => {
     const { subscription } = makeBrowser('a')
     const agent = createPublicAgent()
     await expect(
-      openPushSender(agent)(
-        { ...subscription, endpoint: 'https://localhost/a' },
-        { payload: 'x', ttlSeconds: 60, topic: 't', urgency: 'normal' },
-        { keys: webPush.generateVAPIDKeys(), subject: 'mailto:orders@shop.example' },
-      ),
+      openWebSender(agent)({ ...subscription, endpoint: 'https://localhost/a' }, offer, {
+        keys: webPush.generateVAPIDKeys(),
+        subject: 'mailto:orders@shop.example',
+      }),
     ).rejects.toThrow('localhost is no address of the internet')
     agent.destroy()
   })

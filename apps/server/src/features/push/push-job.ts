@@ -4,9 +4,11 @@ import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
 import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import { shopSender } from '../wholesaler/email-sender.ts'
-import { pushPayload, urgencyOf } from './push-message.ts'
-import type { SendPush } from './push-sender.ts'
-import { endExpiredRegistration, findTargetDevice } from './store.ts'
+import type { PushAddress, PushOutcome } from './push-address.ts'
+import { type PushMessage, pushMessage } from './push-message.ts'
+import type { PushSenders } from './push-senders.ts'
+import { endExpiredRegistration } from './store.ts'
+import { findTargetDevice } from './target-device.ts'
 
 /** A notification that was not delivered within a day is out of date; it stays in the list of notifications. */
 const newsSeconds = 86_400
@@ -16,7 +18,7 @@ const payloadSchema = v.object({ notificationId: v.number(), registrationId: v.s
 type PushDeps = Pick<Deps, 'db' | 'secrets' | 'wholesaler' | 'settings'>
 
 /** Pushes a notification to a device, unless it is read, too old or no longer wanted. */
-export function pushJob(deps: PushDeps, post: SendPush): JobHandler {
+export function pushJob(deps: PushDeps, senders: PushSenders): JobHandler {
   const { db, secrets, settings } = deps
   return async ({ payload }) => {
     // Push is disabled: messages are dropped, not delayed.
@@ -29,17 +31,27 @@ export function pushJob(deps: PushDeps, post: SendPush): JobHandler {
     const ttlSeconds = newsSeconds - target.age_seconds
     if (ttlSeconds <= 0) return
     const { name, from } = shopSender(deps)
-    const tag = `notification-${notificationId}`
-    const outcome = await post(
-      target,
-      {
-        payload: pushPayload(target, { tag, shop: name }),
-        ttlSeconds,
-        topic: tag,
-        urgency: urgencyOf(target),
-      },
-      { keys: secrets.pushKeys, subject: `mailto:${from.address}` },
-    )
-    if (outcome === 'gone') await endExpiredRegistration(db, { id, endpoint: target.endpoint })
+    const message = pushMessage(target, { tag: `notification-${notificationId}`, shop: name, ttlSeconds })
+    const identity = { keys: secrets.pushKeys, subject: `mailto:${from.address}` }
+    const { address } = target
+    const outcome =
+      address.channel === 'WEB'
+        ? await senders.web(address, message, identity)
+        : await sendToApp(senders, address, settings.appPush.isTitleOnly ? titleOnly(message) : message)
+    if (outcome === 'gone') await endExpiredRegistration(db, { id, address })
   }
+}
+
+async function sendToApp(
+  senders: PushSenders,
+  address: Exclude<PushAddress, { readonly channel: 'WEB' }>,
+  message: PushMessage,
+): Promise<PushOutcome> {
+  const outcome =
+    address.channel === 'FCM' ? senders.fcm?.(address, message) : senders.apns?.(address, message)
+  return (await outcome) ?? 'unreachable'
+}
+
+function titleOnly(message: PushMessage): PushMessage {
+  return { ...message, data: { ...message.data, body: '' } }
 }

@@ -1,11 +1,11 @@
+import { isMarketing } from '@provender/domain/notification/notification'
 import { isNotified } from '@provender/domain/order/state-machine'
 import { formatMessage } from '@provender/messages/format-message'
 import { pushMessages } from '@provender/messages/push/push-messages'
 import { isolatedText } from '../../kernel/text/isolated-text.ts'
-import type { PushMessage } from './push-sender.ts'
-import type { TargetDevice } from './store.ts'
+import type { TargetDevice } from './target-device.ts'
 
-/** What the shop's service worker receives (docs/product-rules.md#notifications). */
+/** What the shop's service worker or an installed app receives (docs/product-rules.md#notifications). */
 interface PushData {
   readonly title: string
   readonly body: string
@@ -16,17 +16,33 @@ interface PushData {
   readonly tag: string
 }
 
-/** The text of a notification in the language of the device. */
-export function pushPayload(
+/** A message to one device. */
+export interface PushMessage {
+  readonly data: PushData
+  /** How long the push service keeps it for a device that is off. */
+  readonly ttlSeconds: number
+  readonly urgency: 'low' | 'normal' | 'high'
+  /** An offer or news, which people silence separately from what they wait for. */
+  readonly isOffer: boolean
+  readonly wholesaler: string
+}
+
+/** A notification in the language of the device. */
+export function pushMessage(
   notification: TargetDevice,
-  facts: { readonly tag: string; readonly shop: string },
-): string {
-  const data: PushData = { ...textOf(notification, facts.shop), ...placeOf(notification), tag: facts.tag }
-  return JSON.stringify(data)
+  { tag, shop, ttlSeconds }: { readonly tag: string; readonly shop: string; readonly ttlSeconds: number },
+): PushMessage {
+  return {
+    data: { ...textOf(notification, shop), ...placeOf(notification), tag },
+    ttlSeconds,
+    urgency: urgencyOf(notification),
+    isOffer: isMarketing(notification.kind),
+    wholesaler: shop,
+  }
 }
 
 /** What waits for the user may wake a device; an offer waits until the device is used. */
-export function urgencyOf({ kind, order_state: state }: TargetDevice): PushMessage['urgency'] {
+function urgencyOf({ kind, order_state: state }: TargetDevice): PushMessage['urgency'] {
   if (kind === 'ORDER_STATUS') return state === 'READY_TO_COLLECT' || state === 'ON_HOLD' ? 'high' : 'normal'
   return kind === 'STOCK_BACK' || kind === 'STATEMENT' ? 'normal' : 'low'
 }

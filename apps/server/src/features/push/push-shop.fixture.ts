@@ -5,13 +5,14 @@ import type { TestLogin } from '../../testing/test-shop.ts'
 import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
 import { makeBrowser, type TestBrowser } from './browser.fixture.ts'
 import { pushJob } from './push-job.ts'
-import { openPushSender } from './push-sender.ts'
+import type { PushSenders } from './push-senders.ts'
 import {
   createTestAgent,
   openPushService,
   type ReceivedPush,
   type TestPushService,
 } from './push-service.fixture.ts'
+import { openWebSender } from './web-sender.ts'
 
 /** A browser with its cookies, in the shop. */
 export interface VisitingBrowser extends TestBrowser {
@@ -37,11 +38,22 @@ export interface PushShop {
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
-export async function openPushShop(): Promise<PushShop> {
-  const joining = await openApplicationShop()
+export async function openPushShop({
+  parts = {},
+  senders: appSenders = {},
+}: {
+  readonly parts?: Partial<Deps>
+  readonly senders?: Partial<PushSenders>
+} = {}): Promise<PushShop> {
+  const joining = await openApplicationShop(parts)
   const { deps } = joining.shop
   const service = await openPushService(deps.secrets.pushKeys.publicKey)
-  const post = openPushSender(createTestAgent(service.route))
+  const senders = {
+    web: openWebSender(createTestAgent(service.route)),
+    fcm: undefined,
+    apns: undefined,
+    ...appSenders,
+  }
   const visits = (name: string) => visit(joining, makeBrowser(name))
   return {
     joining,
@@ -62,7 +74,7 @@ export async function openPushShop(): Promise<PushShop> {
     },
     send: async (by = deps) => {
       const came = service.received.length
-      while (await runNextJob({ db: deps.db, log: quiet }, { PUSH: pushJob(by, post) })) {
+      while (await runNextJob({ db: deps.db, log: quiet }, { PUSH: pushJob(by, senders) })) {
         // Until none is due.
       }
       return service.received.slice(came)

@@ -2,6 +2,7 @@ import type { PushRegistrationId } from '@provender/domain/ids'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { endAppRegistration } from './app-registration.ts'
 import { endPush, setPushCookie } from './push-cookie.ts'
 import { storeRegistration } from './store.ts'
 import { subscriptionSchema } from './subscription.ts'
@@ -49,9 +50,11 @@ builder.mutationField('registerPush', (t) =>
 builder.mutationField('unregisterPush', (t) =>
   t.boolean({
     ...allow('customer'),
-    repeat: { idempotent: 'a browser is registered or not' },
-    description: 'Ends push messages to this browser. True even if it was not registered.',
+    repeat: { idempotent: 'a device is registered or not' },
+    description: 'Ends push messages to this browser or installed app. True even if it was not registered.',
     resolve: async (_root, _args, context) => {
+      const { channel, sessionId } = requireCustomer(context)
+      if (channel === 'mobile') await endAppRegistration(context.deps.db, sessionId)
       await endPush(context)
       return true
     },

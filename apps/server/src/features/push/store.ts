@@ -1,9 +1,8 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId, OrderNumber, PushRegistrationId } from '@provender/domain/ids'
+import type { LoginId, PushRegistrationId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import type { NotificationKind } from '@provender/domain/notification/notification'
-import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, sql } from 'kysely'
+import type { PushAddress } from './push-address.ts'
 import type { PushSubscription } from './subscription.ts'
 
 /** If a user has more devices, the most recently renewed ones are kept. */
@@ -60,12 +59,17 @@ export async function storeRegistration(
         .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
         .returning('id')
         .executeTakeFirstOrThrow())
-    await sql`
-      delete from push_registration where login_id = ${loginId} and id not in (
-        select id from push_registration where login_id = ${loginId}
-        order by refreshed_at desc, created_at desc limit ${mostDevices})`.execute(tx)
+    await deleteSurplus(tx, loginId)
     return id
   })
+}
+
+/** Ends the registrations of a user's least recently renewed devices. */
+export async function deleteSurplus(tx: Kysely<Database>, loginId: LoginId): Promise<void> {
+  await sql`
+    delete from push_registration where login_id = ${loginId} and id not in (
+      select id from push_registration where login_id = ${loginId}
+      order by refreshed_at desc, created_at desc limit ${mostDevices})`.execute(tx)
 }
 
 export async function endRegistration(db: Kysely<Database>, id: PushRegistrationId): Promise<void> {
@@ -75,9 +79,17 @@ export async function endRegistration(db: Kysely<Database>, id: PushRegistration
 /** Ends a registration that its push service no longer knows. One that was renewed meanwhile with another address stays. */
 export async function endExpiredRegistration(
   db: Kysely<Database>,
-  { id, endpoint }: { readonly id: PushRegistrationId; readonly endpoint: string },
+  { id, address }: { readonly id: PushRegistrationId; readonly address: PushAddress },
 ): Promise<void> {
-  await db.deleteFrom('push_registration').where('id', '=', id).where('endpoint', '=', endpoint).execute()
+  await db
+    .deleteFrom('push_registration')
+    .where('id', '=', id)
+    .where((of) =>
+      address.channel === 'WEB'
+        ? of('endpoint', '=', address.endpoint)
+        : of.and({ channel: address.channel, token: address.token }),
+    )
+    .execute()
 }
 
 /** Moves a registration to a new session of the same user. Returns false if it belongs to another user. */
@@ -96,50 +108,4 @@ export async function moveRegistration(
     where id = ${id} and push_registration.login_id = signed_in.login_id
     returning id`.execute(db)
   return rows.length > 0
-}
-
-/** A notification with a target device. */
-export interface TargetDevice extends PushSubscription {
-  readonly kind: NotificationKind
-  readonly product_id: number | null
-  readonly product_name: string | null
-  readonly order_number: OrderNumber | null
-  readonly order_state: OrderState | null
-  readonly read_at: number | null
-  readonly age_seconds: number
-  readonly allows_marketing: boolean
-  readonly language: Language
-}
-
-/** Undefined if the device no longer belongs to the user, or the user is inactive. */
-export async function findTargetDevice(
-  db: Kysely<Database>,
-  { notificationId, id }: { readonly notificationId: number; readonly id: PushRegistrationId },
-): Promise<TargetDevice | undefined> {
-  return await db
-    .selectFrom('push_registration as registration')
-    .innerJoin('notification', 'notification.login_id', 'registration.login_id')
-    .innerJoin('login', 'login.id', 'registration.login_id')
-    .leftJoin('orders', 'orders.id', 'notification.order_id')
-    .leftJoin('product', (join) =>
-      join.onRef('product.id', '=', 'notification.product_id').on('product.deleted_at', 'is', null),
-    )
-    .select([
-      'registration.endpoint',
-      'registration.p256dh',
-      'registration.auth',
-      'registration.language',
-      'notification.kind',
-      'notification.order_state',
-      'notification.read_at',
-      'product.id as product_id',
-      'product.description2 as product_name',
-      'orders.number as order_number',
-      'login.marketing_notification_enabled as allows_marketing',
-      sql<number>`extract(epoch from now() - notification.created_at)::int`.as('age_seconds'),
-    ])
-    .where('registration.id', '=', id)
-    .where('notification.id', '=', notificationId)
-    .where('login.active', '=', true)
-    .executeTakeFirst()
 }

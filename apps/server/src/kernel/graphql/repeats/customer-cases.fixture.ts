@@ -182,6 +182,10 @@ export const customerCases = {
     ),
     who: 'visitor',
   }),
+  registerAppPush: () => ({
+    who: 'app',
+    field: `registerAppPush(token: "${'ab'.repeat(32)}", channel: APNS, environment: PRODUCTION)`,
+  }),
   registerPush: () => {
     const [p256dh, auth] = [testPushKeys.publicKey, 'A'.repeat(22)]
     return a1(

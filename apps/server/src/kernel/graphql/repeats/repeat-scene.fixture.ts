@@ -8,7 +8,8 @@ import type { Answer } from '../answer.ts'
 
 /** A mutation as a client sends it. */
 export interface RepeatCall {
-  readonly who: TestLogin | 'visitor' | 'staff'
+  /** `app` is the customer `a1` in an installed app. */
+  readonly who: TestLogin | 'visitor' | 'staff' | 'app'
   /** The field without `mutation { }`. */
   readonly field: string
   /** The same key with different content. */
@@ -46,15 +47,16 @@ export async function openScene(): Promise<Scene & { readonly close: () => Promi
       select 'manager@staff.example', 'Manager', 'MANAGER', password_hash from login limit 1 returning id`,
   )
   const secret = await openStaffSession(db, staffId, clock.nowMs())
-  const openSession = async (login: TestLogin): Promise<string> => {
+  const openSession = async (login: TestLogin, kind: 'web' | 'native' = 'web'): Promise<string> => {
     const { id } = await row('select id from login where email = $1', [`${login}@shop.example`])
-    return (await shop.deps.accounts.openSession(id, 'web')).secret
+    return (await shop.deps.accounts.openSession(id, kind)).secret
   }
   const secrets = {
     staff: secret,
     a1: await openSession('a1'),
     a2: await openSession('a2'),
     b1: await openSession('b1'),
+    app: await openSession('a1', 'native'),
   }
   const order: Scene['order'] = async (stage = 'PLACED', paymentType = 'ACCOUNT') => {
     const card = paymentType === 'CARD' ? { card: { token: 'SUCCEEDS' } } : {}

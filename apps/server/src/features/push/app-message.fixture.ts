@@ -1,0 +1,23 @@
+import type { PushMessage } from './push-message.ts'
+
+export const offer: PushMessage = {
+  data: { title: 'Back in stock', body: 'Oat Milk', product_id: '8', tag: 'notification-1' },
+  ttlSeconds: 86_000,
+  urgency: 'low',
+  isOffer: true,
+  wholesaler: 'Kaya Foods',
+}
+
+export const orderNews: PushMessage = {
+  data: { title: 'Order 1001', body: '', path: '/account/orders/1001', tag: 'notification-2' },
+  ttlSeconds: 60,
+  urgency: 'high',
+  isOffer: false,
+  wholesaler: 'Kaya Foods',
+}
+
+/** A log that keeps what was logged. */
+export function recordingLog() {
+  const logged: (readonly [object, string])[] = []
+  return { logged, log: { error: (facts: object, message: string) => void logged.push([facts, message]) } }
+}

@@ -1,0 +1,32 @@
+import type { PushSubscription } from './subscription.ts'
+
+/** The services that take messages for installed apps: Firebase Cloud Messaging and Apple's. */
+export const appPushChannels = ['FCM', 'APNS'] as const
+export type AppPushChannel = (typeof appPushChannels)[number]
+
+/** Apple has a service of its own for builds of developers. */
+export const pushEnvironments = ['PRODUCTION', 'SANDBOX'] as const
+type PushEnvironment = (typeof pushEnvironments)[number]
+
+export interface FcmAddress {
+  readonly channel: 'FCM'
+  readonly token: string
+  /** The project of Firebase that the token belongs to. */
+  readonly appId: string
+}
+
+export interface ApnsAddress {
+  readonly channel: 'APNS'
+  readonly token: string
+  /** The topic: the bundle id of the app. */
+  readonly appId: string
+  readonly environment: PushEnvironment
+}
+
+export type AppPushAddress = FcmAddress | ApnsAddress
+
+/** Where a registered device gets its messages. */
+export type PushAddress = ({ readonly channel: 'WEB' } & PushSubscription) | AppPushAddress
+
+/** `gone`: the device no longer exists. `unreachable`: this server cannot send to its app. */
+export type PushOutcome = 'accepted' | 'gone' | 'unreachable'

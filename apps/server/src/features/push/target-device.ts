@@ -1,0 +1,75 @@
+import type { Database } from '@provender/db/tables'
+import type { OrderNumber, PushRegistrationId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import type { NotificationKind } from '@provender/domain/notification/notification'
+import type { OrderState } from '@provender/domain/order/order'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { PushAddress } from './push-address.ts'
+
+/** A notification with a target device. */
+export interface TargetDevice {
+  readonly address: PushAddress
+  readonly kind: NotificationKind
+  readonly product_id: number | null
+  readonly product_name: string | null
+  readonly order_number: OrderNumber | null
+  readonly order_state: OrderState | null
+  readonly read_at: number | null
+  readonly age_seconds: number
+  readonly allows_marketing: boolean
+  readonly language: Language
+}
+
+/** Undefined if the device no longer belongs to the user, or the user is inactive. */
+export async function findTargetDevice(
+  db: Kysely<Database>,
+  { notificationId, id }: { readonly notificationId: number; readonly id: PushRegistrationId },
+): Promise<TargetDevice | undefined> {
+  const found = await db
+    .selectFrom('push_registration as registration')
+    .innerJoin('notification', 'notification.login_id', 'registration.login_id')
+    .innerJoin('login', 'login.id', 'registration.login_id')
+    .leftJoin('orders', 'orders.id', 'notification.order_id')
+    .leftJoin('product', (join) =>
+      join.onRef('product.id', '=', 'notification.product_id').on('product.deleted_at', 'is', null),
+    )
+    .select([
+      'registration.channel',
+      'registration.endpoint',
+      'registration.p256dh',
+      'registration.auth',
+      'registration.token',
+      'registration.app_id',
+      'registration.environment',
+      'registration.language',
+      'notification.kind',
+      'notification.order_state',
+      'notification.read_at',
+      'product.id as product_id',
+      'product.description2 as product_name',
+      'orders.number as order_number',
+      'login.marketing_notification_enabled as allows_marketing',
+      sql<number>`extract(epoch from now() - notification.created_at)::int`.as('age_seconds'),
+    ])
+    .where('registration.id', '=', id)
+    .where('notification.id', '=', notificationId)
+    .where('login.active', '=', true)
+    .executeTakeFirst()
+  return found && { ...found, address: addressOf(found) }
+}
+
+type RegisteredAddress = Pick<
+  Selectable<Database['push_registration']>,
+  'channel' | 'endpoint' | 'p256dh' | 'auth' | 'token' | 'app_id' | 'environment'
+>
+
+/** The table's constraints guarantee the parts of each channel. */
+function addressOf(row: RegisteredAddress): PushAddress {
+  const { channel, endpoint, p256dh, auth, token, app_id: appId, environment } = row
+  if (channel === 'WEB' && endpoint !== null && p256dh !== null && auth !== null)
+    return { channel, endpoint, p256dh, auth }
+  if (channel === 'FCM' && token !== null && appId !== null) return { channel, token, appId }
+  if (channel === 'APNS' && token !== null && appId !== null && environment !== null)
+    return { channel, token, appId, environment }
+  throw new Error(`A push registration of ${channel} has no address`)
+}
