@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test'
 /** Use the headless browser by default: a headed one takes most of a short journey's time. Tests that need one request it. */
 const executablePath = process.env['CHROMIUM']
 
-/** The journeys run three at a time, each with its own browser and server, because two leave cores idle. */
+/** The journeys run two at a time, each with its own browser and server, because one leaves half of two cores idle. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './harness/model-folder.ts',
   outputDir: 'test-results',
-  workers: 3,
+  workers: 2,
   // Timeouts only end hanging tests: a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
