@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
+import { expandIds } from './expand-ids.ts'
 import { cardOf, type Outcome } from './fake-cards.ts'
 import {
   idOf,
@@ -250,23 +251,6 @@ export function fakeAccount(): FakeAccount {
     return stripeError(404, 'resource_missing')
   }
 
-  const expanded = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(expanded)
-    if (typeof value !== 'object' || value === null) return value
-    const {
-      payment_method: method,
-      latest_charge: charge,
-      data,
-      ...rest
-    } = value as { [field: string]: unknown }
-    return {
-      ...rest,
-      ...(data === undefined ? {} : { data: expanded(data) }),
-      ...(method === undefined ? {} : { payment_method: methods.get(idOf(method)) ?? method }),
-      ...(charge === undefined ? {} : { latest_charge: charges.get(idOf(charge)) ?? charge }),
-    }
-  }
-
   return {
     intents,
     refunds,
@@ -276,7 +260,7 @@ export function fakeAccount(): FakeAccount {
     events,
     answer: (method, path, said) => {
       const { status, body } = answer(method, path, said)
-      const whole = said['expand'] === undefined ? body : expanded(body)
+      const whole = said['expand'] === undefined ? body : expandIds(body, { methods, charges })
       return { status, body: structuredClone(whole) as object }
     },
     failRefund: (id) => {

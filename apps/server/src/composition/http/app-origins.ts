@@ -40,7 +40,7 @@ const preflightSeconds = '7200'
 
 /**
  * Lets the installed apps call the API from their own origin (docs/app.md). Their origin proves nothing, because
- * any app can have it. So an app gets nothing from cookies and no cookies: only its bearer token says who it is.
+ * any app can have it. So cookies are neither read nor set: only the bearer token identifies the caller.
  *
  * Written here and not taken from @fastify/cors: the same decision takes the cookies away, and other sites have
  * to be answered as if this did not exist.
@@ -52,7 +52,7 @@ export function addAppOrigins(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('isFromApp', false)
   app.addHook('onRequest', async (request, reply) => {
     if (!areAppsServed(request)) return
-    // Also in answers to others: a cache must not give an app what it stored for a page.
+    // Every caller gets this header. Otherwise a cache could answer an app with a response that it stored for a page.
     addVary(reply, 'origin')
     const { origin } = request.headers
     if (!appOrigins.includes(origin) || isOwnOrigin(request, publicUrl)) return

@@ -9,7 +9,7 @@ const { commas, semicolons, tabs, bars, decimalPoints, decimalCommas } = inspect
 const separators: Readonly<Record<string, string>> = { ',': commas, ';': semicolons, '\t': tabs, '|': bars }
 const decimals: Readonly<Partial<Record<DecimalMark, string>>> = { '.': decimalPoints, ',': decimalCommas }
 
-/** What is known and assumed of a file, in sentences. */
+/** The results of an inspection in sentences: what the file contains and what the import assumes about it. */
 export function inspectionText(
   { header, layout, mark, rows, lines, assumptions }: FileInspection,
   file: string,

@@ -15,8 +15,7 @@ import type { ApnsAccount } from './push-accounts.ts'
 
 interface ReceivedApns {
   readonly headers: IncomingHttpHeaders
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any
+  readonly body: { readonly aps: { readonly alert: object } }
   /** The claims of the provider token, and the id of its key. */
   readonly claims: Readonly<Record<string, unknown>>
 }

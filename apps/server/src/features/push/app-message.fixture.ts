@@ -16,7 +16,7 @@ export const orderNews: PushMessage = {
   wholesaler: 'Kaya Foods',
 }
 
-/** A log that keeps what was logged. */
+/** A log that records its entries. */
 export function recordingLog() {
   const logged: (readonly [object, string])[] = []
   return { logged, log: { error: (facts: object, message: string) => void logged.push([facts, message]) } }

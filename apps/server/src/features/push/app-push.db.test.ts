@@ -164,10 +164,11 @@ describe('a registration is refused', () => {
       )
       return result.data?.['registerAppPush']
     }
+    const { pushAccounts, settings } = shop.deps
     expect(await register({ pushAccounts: { fcm: undefined, apns: undefined } })).toBe(false)
-    expect(await register({ settings: { ...shop.deps.settings, push: false } })).toBe(false)
+    expect(await register({ pushAccounts, settings: { ...settings, push: false } })).toBe(false)
     expect(await owners()).toEqual([])
-    expect(await register({ pushAccounts: shop.deps.pushAccounts })).toBe(true)
+    expect(await register({ pushAccounts })).toBe(true)
   })
 })
 

@@ -121,7 +121,6 @@ describe('the access token', () => {
 describe('an answer of FCM', () => {
   test.each([
     ['UNREGISTERED', 404, { code: 'NOT_FOUND', errorCode: 'UNREGISTERED' }],
-    ['without a code', 404, { code: 'NOT_FOUND' }],
     ['about the field of the token', 400, { code: 'INVALID_ARGUMENT', field: 'message.token' }],
     [
       'about the token',
@@ -165,6 +164,12 @@ describe('an answer of FCM', () => {
         'apps get no push messages: their service refuses this server',
       ],
     ])
+  })
+
+  test('404 without a code of its own may be about the project: an alarm, and the app is not gone', async () => {
+    service.answer(fcmRefusal(404, { code: 'NOT_FOUND' }))
+    await expect(send(phone, offer)).rejects.toThrow('FCM answered 404 NOT_FOUND')
+    expect(logged).toHaveLength(1)
   })
 
   test('404 of a wrong address is an alarm, and the app is not gone', async () => {

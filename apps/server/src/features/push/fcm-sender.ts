@@ -33,16 +33,16 @@ export function openFcmSender(account: FcmAccount, deps: TokenDeps): SendFcm {
 }
 
 function fcmContent({ data, ttlSeconds, urgency, isOffer, wholesaler }: PushMessage) {
-  const { title, body, tag } = data
+  const { title, body, ...target } = data
   const text = body === '' ? { title } : { title, body }
   return {
     notification: text,
-    data: { ...data, ...text, ...(body === '' ? { body: undefined } : {}), wholesaler },
+    data: { ...target, ...text, wholesaler },
     android: {
-      collapse_key: tag,
+      collapse_key: data.tag,
       ttl: `${ttlSeconds}s`,
       priority: urgency === 'high' ? 'HIGH' : 'NORMAL',
-      notification: { channel_id: isOffer ? 'offers' : 'orders', tag },
+      notification: { channel_id: isOffer ? 'offers' : 'orders', tag: data.tag },
     },
   }
 }

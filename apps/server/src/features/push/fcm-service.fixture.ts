@@ -7,8 +7,9 @@ interface ReceivedFcm {
   readonly method: string
   readonly path: string
   readonly contentType: string | undefined
-  // oxlint-disable-next-line typescript/no-explicit-any
-  readonly body: any
+  readonly body: {
+    readonly message: Readonly<Record<'token' | 'notification' | 'data' | 'android', unknown>>
+  }
 }
 
 /** Google's services on this machine: one for access tokens, and Firebase Cloud Messaging. */

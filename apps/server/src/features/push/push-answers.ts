@@ -22,13 +22,12 @@ const answerRules = {
   FCM: [
     { status: 200, verdict: 'ACCEPTED' },
     { status: 404, reason: 'UNREGISTERED', verdict: 'GONE' },
-    { status: 404, reason: 'NOT_FOUND', verdict: 'GONE' },
     { status: 400, reason: invalidFcmToken, verdict: 'GONE' },
     { status: 400, reason: 'UNREGISTERED', verdict: 'GONE' },
     { status: 400, verdict: 'ALARM' },
     { status: 401, verdict: 'ALARM' },
     { status: 403, verdict: 'ALARM' },
-    // Without a reason of the service, the address is wrong.
+    // Any other 404 is about the project or the address. The tokens may be good.
     { status: 404, verdict: 'ALARM' },
   ],
   /** Google's service for access tokens. */

@@ -22,7 +22,7 @@ export interface PushMessage {
   /** How long the push service keeps it for a device that is off. */
   readonly ttlSeconds: number
   readonly urgency: 'low' | 'normal' | 'high'
-  /** An offer or news, which people silence separately from what they wait for. */
+  /** True for offers and news. Users can silence them and still get messages about their orders. */
   readonly isOffer: boolean
   readonly wholesaler: string
 }
@@ -47,9 +47,9 @@ function urgencyOf({ kind, order_state: state }: TargetDevice): PushMessage['urg
   return kind === 'STOCK_BACK' || kind === 'STATEMENT' ? 'normal' : 'low'
 }
 
-function textOf(told: TargetDevice, shop: string): Pick<PushData, 'title' | 'body'> {
+function textOf(notification: TargetDevice, shop: string): Pick<PushData, 'title' | 'body'> {
   const { kinds, order, states } = pushMessages
-  const { language, kind, order_number: number, order_state: state } = told
+  const { language, kind, order_number: number, order_state: state } = notification
   if (kind === 'ORDER_STATUS')
     return {
       title: isolatedText(language, order, { number: number ?? '' }).trim(),
@@ -58,7 +58,7 @@ function textOf(told: TargetDevice, shop: string): Pick<PushData, 'title' | 'bod
   const { title, body } = kinds[kind]
   return {
     title: formatMessage(language, title),
-    body: told.product_name ?? isolatedText(language, body, { shop }),
+    body: notification.product_name ?? isolatedText(language, body, { shop }),
   }
 }
 

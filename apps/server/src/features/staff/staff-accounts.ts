@@ -38,7 +38,7 @@ export async function deactivateStaffMember(
   return ok(null)
 }
 
-/** The staff member in whose name something is done. A deactivated one does nothing. */
+/** Finds the staff member that a command acts for. Refuses a deactivated one. */
 export async function findActingStaff(
   db: Kysely<Database>,
   email: string,

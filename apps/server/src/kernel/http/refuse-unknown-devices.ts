@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { refusedAnswer } from '../graphql/answer.ts'
 
 /**
- * Refuses requests whose header `DeviceType` names no device type (docs/product-rules.md#contract). What it
- * decides, such as the life of a session, must not follow from a spelling mistake.
+ * Refuses requests with an unknown `DeviceType` header (docs/product-rules.md#contract). Otherwise a misspelt
+ * value would silently get the rules of browsers, such as shorter sessions.
  */
 export function refuseUnknownDevices(app: FastifyInstance): void {
   const reason = `The header DeviceType is ${deviceTypes.join(', ')} or missing.`

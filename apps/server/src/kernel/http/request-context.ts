@@ -32,8 +32,8 @@ export type ReadContext = (
 ) => Promise<Context>
 
 /**
- * The language of the cookie, else the one that the user chose elsewhere, else what the browser prefers. An
- * installed app has no cookie and sends the chosen language as the preferred one.
+ * Chooses the language of the answer. For a browser the cookie comes first, then the user's saved language, then
+ * `accept-language`. An installed app has no cookie and sends the chosen language in `accept-language`.
  */
 export function languageOf(
   facts: Pick<RequestDetails, 'headers' | 'cookies' | 'isFromApp'>,

@@ -3,17 +3,17 @@ import { runWhenConnected } from '../../kernel/offline/run-when-connected.ts'
 
 /**
  * A browser has one session, so a tab of another user would send requests as the current one. Tabs notify each other of
- * a sign-in, and tabs of another user reload. `login` is empty for a visitor, whose tab notifies no others.
+ * a sign-in, and tabs of another user reload. `login` is empty for a visitor; then no tab is notified.
  */
 export function syncLoginAcrossTabs(login: string): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const windows = new BroadcastChannel('provender-login')
-  windows.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const channel = new BroadcastChannel('provender-login')
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data !== login) runWhenConnected(() => platform().navigation.reload())
   })
   // A page opened without a server knows only the last user of this browser.
   const isServed = document.documentElement.dataset['offlineStart'] === undefined
   // A channel has no target: it reaches the tabs of this origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  if (login !== '' && isServed) windows.postMessage(login)
+  if (login !== '' && isServed) channel.postMessage(login)
 }

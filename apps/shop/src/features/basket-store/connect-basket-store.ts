@@ -96,8 +96,8 @@ function isSignedIn(queryClient: QueryClient): boolean {
   return queryClient.getQueryData(basketsQuery.queryKey) !== undefined
 }
 
-/** Queries whose results depend on the content of a basket. */
-const ofBaskets = answersOf('BasketPage', 'CheckoutPage')
+/** These queries return different results when a basket changes. */
+const basketDependentQueries = answersOf('BasketPage', 'CheckoutPage')
 
 /**
  * Puts every basket query result into the store. When the store has a new version,
@@ -116,11 +116,11 @@ function syncQueryResults(queryClient: QueryClient, store: BasketStore): void {
     const { version: now } = store.view()
     if (now === version) return
     version = now
-    void queryClient.invalidateQueries(ofBaskets)
+    void queryClient.invalidateQueries(basketDependentQueries)
   })
 }
 
-/** When the tab becomes visible, loads the changes of others. When it is hidden, sends what is unsent. */
+/** Loads changes of other devices when the tab becomes visible. Sends unsent operations when it is hidden. */
 function syncOnReturn(store: BasketStore, reread: () => void): void {
   const resume = () => {
     store.retry()

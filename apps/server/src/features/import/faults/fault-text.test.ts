@@ -5,7 +5,7 @@ import { type FaultCode, faultParameters, type ImportFault } from './fault.ts'
 
 const codes = Object.keys(faultParameters) as FaultCode[]
 
-/** A fault whose parameters are their own names. */
+/** A fault with the name of each parameter as its value. */
 function sampleFault(code: FaultCode, count = 2): ImportFault {
   const values = faultParameters[code].map((name) => {
     if (name === 'count') return [name, count]

@@ -13,7 +13,7 @@ import { deletionQuery } from './settings-queries.ts'
 import { CancelAccountDeletion } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
-/** What is deleted and what is kept, the request for deletion, and its state. */
+/** Explains what a deletion removes, and lets the user request or cancel it. */
 export function DeleteAccountPage() {
   const { t } = useLingui()
   const { accountDeletion } = useSuspenseQuery(deletionQuery).data
