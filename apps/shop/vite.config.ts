@@ -39,11 +39,10 @@ const wholeAndForProduction = {
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
-  root: here,
+/** What the shop's two builds and the build of the app have in common. */
+export const shopBuild = {
   // What libraries bring along for old Reacts, ours has.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  ...(isSsrBuild ? wholeAndForProduction : {}),
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -70,7 +69,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     stylesInPages,
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es' as const },
+  rolldownOptions: { treeshake: { manualPureFunctions: ['createLucideIcon'] } },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here,
+  resolve: shopBuild.resolve,
+  ...(isSsrBuild ? wholeAndForProduction : {}),
+  plugins: shopBuild.plugins,
+  worker: shopBuild.worker,
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
@@ -78,8 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // has come to rest, and the service worker has all of it; only before that does another page wait for one more answer.
     modulePreload: false,
     rolldownOptions: {
+      ...shopBuild.rolldownOptions,
       ...(isSsrBuild ? {} : { input: join(here, 'src/entry-client.tsx') }),
-      treeshake: { manualPureFunctions: ['createLucideIcon'] },
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: fewFirstFiles } } }),
     },
   },

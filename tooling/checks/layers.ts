@@ -68,7 +68,7 @@ export const appLayers: Readonly<Record<string, AppLayers>> = {
       'quick-order': ['basket', 'basket-store', 'catalogue', 'scan', 'search'],
       account: ['catalogue', 'claim', 'onboarding', 'push', 'quick-order', 'search'],
       'order-guide': ['basket-store', 'catalogue', 'order', 'quick-order'],
-      'company-user': ['site'],
+      'company-user': ['account', 'site'],
     },
   },
 }

@@ -4,6 +4,8 @@
  * render a page.
  */
 export interface Platform {
+  /** Undefined in a browser. */
+  readonly app: InstalledApp | undefined
   readonly cookies: Cookies
   readonly storage: DeviceStorage
   readonly navigation: Navigation
@@ -20,7 +22,37 @@ export interface Platform {
   readonly saveFile: (file: Blob, name: string) => void
 }
 
-/** Small values that the server reads too. */
+/**
+ * An app on Android or iOS (docs/app.md). Its pages come from the device, so it has to know its server, and it
+ * keeps the session itself: no cookie crosses from one to the other.
+ */
+export interface InstalledApp {
+  readonly system: 'ANDROID' | 'IOS'
+  /** Scheme, host and port: "https://orders.example". */
+  readonly serverUrl: string
+  readonly device: { readonly model: string; readonly system: string; readonly systemVersion: string }
+  readonly session: AppSession
+  /** Opens a page of another site, or of the server, outside the app. */
+  readonly openOutside: (url: string) => void
+}
+
+/** The session of an app: the token that its requests carry, in the secure storage of the device. */
+export interface AppSession {
+  /** Undefined before login. */
+  readonly token: () => string | undefined
+  /** Stores the token of a login, an invitation or a changed password. */
+  readonly start: (token: string) => Promise<void>
+  /** Forgets the token, because the server has ended the session. */
+  readonly end: () => Promise<void>
+  /** Forgets the token, although the server does not know yet. It stays in `unended` until the server has ended the session. */
+  readonly endLater: () => Promise<void>
+  /** The token of a session that the server has still to end. */
+  readonly unended: () => string | undefined
+  /** The server has ended that session. */
+  readonly forgetUnended: () => Promise<void>
+}
+
+/** Small values. In a browser the server reads them too. */
 export interface Cookies {
   readonly get: (name: string) => string | undefined
   /** Keeps a value for 365 days (docs/product-rules.md#cookies), or until an instant. */
@@ -39,7 +71,7 @@ export interface DeviceStorage {
 }
 
 export interface Navigation {
-  /** Scheme, host and port of the shop, for links that a user shares. */
+  /** Scheme, host and port of the server, for links that a user shares. */
   readonly origin: () => string
   /** Path and query of the visible page. */
   readonly path: () => string

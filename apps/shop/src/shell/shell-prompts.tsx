@@ -45,6 +45,7 @@ function currentPrompt(appEnabled: boolean): 'cookies' | 'app' | 'none' {
   if (consentAnswer() === undefined) return 'cookies'
   const isOffered =
     appEnabled &&
+    !platform().app &&
     platform().cookies.get('app-banner') === undefined &&
     matchMedia('(width < 46.5rem) and (display-mode: browser)').matches
   return isOffered ? 'app' : 'none'

@@ -67,7 +67,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
     random: Math.random,
   })
   const channel = {
-    server: shopServer,
+    server: shopServer(),
     execute: executeOf(queryClient),
     storedToken: {
       read: () => platform().cookies.get(realtimeToken),

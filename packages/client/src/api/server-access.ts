@@ -8,6 +8,8 @@ export interface ServerAccess {
     | { readonly kind: 'token'; readonly token: () => string | undefined }
   /** The device at the time of the request. */
   readonly device: () => DeviceDescription
+  /** The language of the answers. Undefined in a browser, whose cookie says it. */
+  readonly language?: (() => string) | undefined
 }
 
 /** How a client describes its device (docs/product-rules.md#contract). The server logs it and never trusts it. */
@@ -22,7 +24,7 @@ export interface DeviceDescription {
 }
 
 /** The headers of every call. */
-export function requestHeaders({ credentials, device }: ServerAccess): Record<string, string> {
+export function requestHeaders({ credentials, device, language }: ServerAccess): Record<string, string> {
   const { type, build, id, model, system, systemVersion } = device()
   return {
     DeviceType: type,
@@ -31,6 +33,7 @@ export function requestHeaders({ credentials, device }: ServerAccess): Record<st
     DeviceModel: model,
     Os: system,
     OsVersion: systemVersion,
+    ...(language === undefined ? {} : { 'accept-language': language() }),
     ...authorization(credentials),
   }
 }

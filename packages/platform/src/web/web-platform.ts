@@ -7,6 +7,7 @@ import { webStorage } from './storage.ts'
 
 /** The browser. */
 export const webPlatform: Platform = {
+  app: undefined,
   cookies: webCookies,
   storage: webStorage,
   lifecycle: webLifecycle,

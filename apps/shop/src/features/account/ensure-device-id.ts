@@ -1,4 +1,5 @@
 import { executeOf } from '@provender/client/api/api-query'
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { storedDeviceId } from '../../kernel/api/shop-server.ts'
 import { CreateDeviceId } from './account.documents.ts'
@@ -8,5 +9,9 @@ import { CreateDeviceId } from './account.documents.ts'
  * none, because it would identify them for a year (docs/decisions/0035-consent-and-error-reports.md).
  */
 export async function ensureDeviceId(queryClient: QueryClient): Promise<void> {
-  if (storedDeviceId() === '') await executeOf(queryClient)(CreateDeviceId, {})
+  if (storedDeviceId() !== '') return
+  const { createDeviceId } = await executeOf(queryClient)(CreateDeviceId, {})
+  // A browser has it in the cookie of the answer.
+  const { app, cookies } = platform()
+  if (app) cookies.set('device-id', createDeviceId)
 }

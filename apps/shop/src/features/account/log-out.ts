@@ -1,5 +1,6 @@
 import { executeOf } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
+import type { AppSession } from '@provender/platform/platform'
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceStorage, neededStorage } from '../../kernel/app/device-storage.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
@@ -36,23 +37,17 @@ export async function isAllSent({
 }
 
 /**
- * Ends the session, even without a connection. In that case the cookie stays, nothing personal is shown, and the
- * next request revokes the session before anything else is answered.
+ * Ends the session, even without a connection. In that case nothing personal is shown any more, and the session is
+ * revoked as soon as the server answers.
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
   const outbox = learnedMatchesOf(queryClient)
   await outbox.deliver()
-  platform().cookies.set(logoutMark, '1')
   // From now on pending requests are refused; that must not open the login page.
   startLeaving()
-  try {
-    await executeOf(queryClient)(Logout, {})
-    platform().cookies.delete(logoutMark)
-  } catch {
-    platform().cookies.delete('fb-token')
-    platform().cookies.delete('logged')
-    platform().cookies.delete('fcm_token')
-  }
+  const { app, cookies } = platform()
+  await (app ? endAppSession(queryClient, app.session) : endBrowserSession(queryClient))
+  for (const name of app ? ['logged', 'fcm_token'] : []) cookies.delete(name)
   deleteStored()
   deleteRecentSearches(loginOf(queryClient), deviceStorage())
   deleteDraft(loginOf(queryClient), neededStorage())
@@ -64,4 +59,26 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
     leavePushService(),
   ])
   platform().navigation.restart(hrefOf({ to: '/' }))
+}
+
+/** Without a connection the mark stays, and the server revokes the session before it answers the next request. */
+async function endBrowserSession(queryClient: QueryClient): Promise<void> {
+  const { cookies } = platform()
+  cookies.set(logoutMark, '1')
+  try {
+    await executeOf(queryClient)(Logout, {})
+    cookies.delete(logoutMark)
+  } catch {
+    for (const name of ['fb-token', 'logged', 'fcm_token']) cookies.delete(name)
+  }
+}
+
+/** Without a connection the app keeps the token until `endPreviousSession` has revoked it. */
+async function endAppSession(queryClient: QueryClient, session: AppSession): Promise<void> {
+  try {
+    await executeOf(queryClient)(Logout, {})
+    await session.end()
+  } catch {
+    await session.endLater()
+  }
 }

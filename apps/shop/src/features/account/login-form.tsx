@@ -18,6 +18,7 @@ import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { afterLogin } from '../onboarding/after-login.ts'
 import { Login } from './account.documents.ts'
 import { ensureDeviceId } from './ensure-device-id.ts'
+import { startAppSession } from './start-app-session.ts'
 
 interface Credentials {
   readonly email: string
@@ -97,7 +98,8 @@ function useSignIn(next: string) {
     setRefusal(undefined)
     try {
       await ensureDeviceId(queryClient)
-      await executeOf(queryClient)(Login, credentials)
+      const { login: token } = await executeOf(queryClient)(Login, credentials)
+      await startAppSession(token)
       platform().navigation.restart(afterLogin(next))
     } catch (error) {
       if (!isApiError(error)) throw error

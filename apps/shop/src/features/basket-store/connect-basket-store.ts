@@ -53,7 +53,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
     defaultName: (n) => defaultBasketName(n, languageOf(i18n)),
     nowMs: () => Date.now(),
     send: async (sent) => (await executeOf(queryClient)(ApplyBasketOperations, sent)).applyBasketOperations,
-    sendLast: (sent) => sendWhileClosing(shopServer, ApplyBasketOperations, sent),
+    sendLast: (sent) => sendWhileClosing(shopServer(), ApplyBasketOperations, sent),
     failureOf,
     onProblems: (problems) => {
       for (const problem of problems) notices.show(noticeOf(problem, i18n))

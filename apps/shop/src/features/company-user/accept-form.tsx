@@ -11,6 +11,7 @@ import { useFieldRules } from '../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
+import { startAppSession } from '../account/start-app-session.ts'
 import { AcceptInvitation } from './colleagues.documents.ts'
 
 interface NewUser {
@@ -35,7 +36,8 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
     ),
   })
   const [refusal, accept] = useSubmit<NewUser>(async (values) => {
-    await executeOf(queryClient)(AcceptInvitation, { ...values, token })
+    const { acceptInvitation } = await executeOf(queryClient)(AcceptInvitation, { ...values, token })
+    await startAppSession(acceptInvitation)
     platform().navigation.restart(hrefOf({ to: '/' }))
   })
   const { errors, isSubmitting } = formState

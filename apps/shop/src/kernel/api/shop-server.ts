@@ -4,11 +4,22 @@ import { platform } from '@provender/platform/current'
 /** The number of this build (docs/product-rules.md#contract). */
 export const build = '220'
 
-/** The server of the page's own origin. The browser adds the cookies. */
-export const shopServer: ServerAccess = {
-  baseUrl: '',
-  credentials: { kind: 'cookies' },
-  device: () => browser(storedDeviceId()),
+/** A page uses the server of its own origin, and the browser adds the cookies. An app sends its token. */
+export function shopServer(): ServerAccess {
+  const { app } = platform()
+  if (!app)
+    return { baseUrl: '', credentials: { kind: 'cookies' }, device: () => describeDevice(storedDeviceId()) }
+  return {
+    baseUrl: app.serverUrl,
+    credentials: { kind: 'token', token: app.session.token },
+    device: () => describeDevice(storedDeviceId()),
+    language: () => document.documentElement.lang,
+  }
+}
+
+/** The address of a file or service of the server: in a browser the path itself. */
+export function serverUrl(path: string): string {
+  return (platform().app?.serverUrl ?? '') + path
 }
 
 /** The id in the device-id cookie, or an empty string until createDeviceId has set it. */
@@ -16,10 +27,12 @@ export function storedDeviceId(): string {
   return platform().cookies.get('device-id') ?? ''
 }
 
-/** Describes this browser under a device id. */
-export function browser(id: string): DeviceDescription {
+/** Describes this browser or app under a device id. */
+export function describeDevice(id: string): DeviceDescription {
+  const { app, facts } = platform()
+  if (app) return { type: app.system, build, id, ...app.device }
   const match = /(Android|iPhone OS|CPU OS|Windows NT|Mac OS X|Linux(?!.*Android))[ ]?([\d._]*)/.exec(
-    platform().facts.userAgent(),
+    facts.userAgent(),
   )
   return {
     type: 'WEB',

@@ -1,4 +1,5 @@
 import { platform } from '@provender/platform/current'
+import { serverUrl } from '../api/shop-server.ts'
 
 const pollIntervalMs = 5000
 
@@ -30,7 +31,7 @@ async function pollServer(): Promise<void> {
 /** True if the server itself responds, and not only a proxy in front of it. */
 export async function isReachable(): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok
+    return (await fetch(serverUrl('/healthz'), { cache: 'no-store' })).ok
   } catch {
     // A failed request means unreachable.
     return false

@@ -3,6 +3,7 @@ import { withRetries } from '@provender/client/api/with-retries'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { build } from '../api/shop-server.ts'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
 
 /** Every page of the tab needs them, online and offline. */
@@ -13,13 +14,20 @@ export const shellQuery = {
     ...apiQuery(Shell, {}),
     queryFn: ({ client }) =>
       withRetries(
-        () => executeOf(client)(Shell, {}),
+        () => executeOf(client)(Shell, ownVersion()),
         () => platform().network.isOnline(),
       ),
     retry: false,
   }),
   ...forTheWindow,
 }
+
+/** An app asks for the newest version in its own store, which may be behind the web. */
+function ownVersion() {
+  const { app } = platform()
+  return app ? { deviceType: app.system, versionNumber: Number(build) } : {}
+}
+
 export const departmentsQuery = { ...apiQuery(Departments, {}), ...forTheWindow }
 export const sessionQuery = { ...apiQuery(Session, {}), ...forTheWindow }
 

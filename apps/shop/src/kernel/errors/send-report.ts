@@ -1,5 +1,7 @@
 import { isApiError } from '@provender/client/api/execute'
-import { build } from '../api/shop-server.ts'
+import { platform } from '@provender/platform/current'
+import { build, serverUrl } from '../api/shop-server.ts'
+import { cookiePermission } from '../app/cookies.ts'
 
 /** Letters and digits that are not confused when read out. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -23,10 +25,16 @@ export function sendReport(thrown: unknown, reference: string, route: string): v
     language: document.documentElement.lang,
   }
   // Nothing waits for the request, and its failure must not cause another report.
-  fetch('/error-reports', {
+  fetch(serverUrl('/error-reports'), {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...consentHeader() },
     body: JSON.stringify(report),
     keepalive: true,
   }).catch(() => undefined)
+}
+
+/** The server reads the consent of a browser in its cookie. An app sends no cookies. */
+function consentHeader(): Record<string, string> {
+  const { app, cookies } = platform()
+  return app ? { 'x-consent': cookies.get(cookiePermission) ?? '' } : {}
 }

@@ -10,7 +10,9 @@ import {
 import { tabBuild } from './tab-build.ts'
 
 /** As long as an unused session lasts (docs/product-rules.md#sessions). */
-const sessionMs = 7 * 86_400_000
+function sessionMs(): number {
+  return (platform().app ? 90 : 7) * 86_400_000
+}
 
 /** What this browser showed last. It is enough to open a tab without a server. */
 export interface LastSeen {
@@ -47,7 +49,7 @@ export async function readLastAnswer(
 async function lastVisit(storedAnswers: StoredAnswers, nowMs: number): Promise<StoredVisit | undefined> {
   const visit = await storedAnswers.get('visit', 'last')
   const isOver =
-    !visit || nowMs - visit.atMs > sessionMs || platform().cookies.get('logged-out') !== undefined
+    !visit || nowMs - visit.atMs > sessionMs() || platform().cookies.get('logged-out') !== undefined
   return isOver ? undefined : visit
 }
 

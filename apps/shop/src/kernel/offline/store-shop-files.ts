@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import { registerServiceWorker } from '@provender/platform/service-worker'
 import { inputEvents } from '../app/input-events.ts'
 import { whenIdle } from './when-idle.ts'
@@ -9,8 +10,8 @@ const updateIntervalMs = 3_600_000
  * days keeps the files it started with until the user agrees to the new ones.
  */
 export async function storeShopFiles(onNewer: () => void): Promise<void> {
-  // There are no service workers over plain HTTP. In development, Vite serves the sources.
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  // An app has its files, and there are no service workers over plain HTTP. In development, Vite serves the sources.
+  if (platform().app || !('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
   // Start while the tab is idle. During the installation, report each use to the worker, so that it pauses.
   await whenIdle(window)

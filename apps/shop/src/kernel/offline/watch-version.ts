@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { build } from '../api/shop-server.ts'
 import { subscribeToConnection, isConnected } from '../app/connection.ts'
@@ -11,7 +12,7 @@ import { type VersionUpdates, versionUpdates } from './version-updates.ts'
  */
 export function watchVersion(queryClient: QueryClient, onNews: (update: VersionUpdates) => void): void {
   const newest = () => queryClient.getQueryData(shellQuery.queryKey)?.initConfig.version
-  const isServed = document.documentElement.dataset['offlineStart'] === undefined
+  const isServed = !platform().app && document.documentElement.dataset['offlineStart'] === undefined
   const ownVersion = Math.max(Number(build), isServed ? (newest()?.versionNumber ?? 0) : 0)
   let reported: VersionUpdates = 'none'
   const checkVersion = (): void => {

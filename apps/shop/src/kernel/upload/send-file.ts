@@ -23,10 +23,10 @@ const timeoutMs = 90_000
 export function sendFile(file: File, { path, onProgress, leaving }: Sending): Promise<SentFile> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', shopServer.baseUrl + path)
+    const server = shopServer()
+    request.open('POST', server.baseUrl + path)
     request.timeout = timeoutMs
-    for (const [name, value] of Object.entries(requestHeaders(shopServer)))
-      request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(requestHeaders(server))) request.setRequestHeader(name, value)
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.slice(-120)))
     request.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -1,12 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { DeadEnd } from '@provender/ui/page/empty-state'
-import { icon } from '@provender/ui/tokens/icon'
-import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type BuildManifest, startFiles } from '../client-assets.ts'
-
-const OfflineIcon = icon(wifiOff)
+import { NoConnection } from './no-connection.tsx'
 
 /**
  * The page that a service worker returns without a server. It contains no user data, only the scripts that
@@ -29,11 +25,7 @@ export function offlinePage(build: BuildManifest | undefined, i18n: I18n): strin
         <script type="module" async src={script} />
       </head>
       <body>
-        <main className="appears-late page">
-          <DeadEnd icon={<OfflineIcon size="x" />} title={i18n._(msg`No connection`)}>
-            {i18n._(msg`The shop opens here when you are back.`)}
-          </DeadEnd>
-        </main>
+        <NoConnection i18n={i18n} />
       </body>
     </html>
   )

@@ -8,8 +8,7 @@ import { runWhenConnected } from '../../kernel/offline/run-when-connected.ts'
 type Router = RegisteredRouter
 
 interface OfflineStart {
-  /** The language of the cookie; undefined without one. */
-  readonly makeRouter: (language: string | undefined, isSignedIn: boolean) => Promise<Router>
+  readonly createRouter: (isSignedIn: boolean) => Promise<Router>
   readonly show: (router: Router) => void
 }
 
@@ -22,11 +21,11 @@ const catalogueWithinMs = 3000
  * loaded again. If nothing is stored, the page keeps saying that there is no connection, and reloads when
  * there is one.
  */
-export async function startOffline({ makeRouter, show }: OfflineStart): Promise<void> {
+export async function startOffline({ createRouter, show }: OfflineStart): Promise<void> {
   const seen = await readLastSeen(Date.now()).catch(() => undefined)
   if (!seen) return reloadWhenBack()
   setServerReachable(false)
-  const router = await makeRouter(platform().cookies.get('lang'), seen.isSignedIn)
+  const router = await createRouter(seen.isSignedIn)
   seen.showIn(router.options.context.queryClient)
   await openCatalogue(router)
   await router.load()
@@ -38,7 +37,7 @@ export async function startOffline({ makeRouter, show }: OfflineStart): Promise<
 }
 
 /** Product pages are built from the catalogue on this device, if there is one. */
-async function openCatalogue(router: Router): Promise<void> {
+export async function openCatalogue(router: Router): Promise<void> {
   const { startDevice } = await import('../../features/catalogue/device/start-device.ts')
   startDevice(router)
   const giveUpAtMs = performance.now() + catalogueWithinMs
@@ -46,9 +45,9 @@ async function openCatalogue(router: Router): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-function reloadWhenBack(): void {
+export function reloadWhenBack(): void {
   const checkServer = async () => {
-    if (await isReachable()) location.reload()
+    if (await isReachable()) platform().navigation.reload()
     else setTimeout(() => void checkServer(), pollIntervalMs)
   }
   addEventListener('online', () => void checkServer())

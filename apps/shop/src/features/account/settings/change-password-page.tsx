@@ -1,13 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField } from '@provender/ui/controls/field'
 import { PageHeader } from '@provender/ui/page/page-parts'
+import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
+import { renewDeviceSession } from '../../catalogue/device/start-device.ts'
 import { ChangePassword } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -22,13 +25,16 @@ const empty: Passwords = { password: '', newPassword: '', again: '' }
 /** Asks for the current password, and for the new one twice (docs/product-rules.md#forms). */
 export function ChangePasswordPage() {
   const { t } = useLingui()
+  const queryClient = useQueryClient()
   const { execute, showSaved } = useSaved()
   const { register, handleSubmit, reset, formState } = useTranslatedForm<Passwords>({
     defaultValues: empty,
     resolver: usePasswordsResolver(),
   })
   const [refusal, change] = useSubmit<Passwords>(async ({ password, newPassword }) => {
-    await execute(ChangePassword, { password, newPassword })
+    const { changePassword: token } = await execute(ChangePassword, { password, newPassword })
+    await platform().app?.session.start(token)
+    renewDeviceSession(queryClient)
     reset(empty)
     await showSaved(t`Your password has been changed. Everyone else has been logged out.`)
   })

@@ -1,10 +1,13 @@
 import { productAddress } from '@provender/catalogue/product-path'
 import { sectionOwner } from '@provender/catalogue/section-owner'
 import type { DeviceState } from '@provender/client/catalogue/catalogue-holder'
+import type { DeviceSession } from '@provender/client/catalogue/device-messages'
 import { type Device, startCatalogueWorker } from '@provender/client/catalogue/start-catalogue-worker'
 import { type Language, languages } from '@provender/domain/languages'
+import { platform } from '@provender/platform/current'
+import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { browser, shopServer, storedDeviceId } from '../../../kernel/api/shop-server.ts'
+import { describeDevice, serverUrl, storedDeviceId } from '../../../kernel/api/shop-server.ts'
 import { sessionOf, shellOf } from '../../../kernel/app/shop-queries.ts'
 import { localMoment, shortDate } from '../../../kernel/format/dates.ts'
 import { setDeviceAge } from './device-age.ts'
@@ -20,9 +23,8 @@ type Router = RegisteredRouter
 export function startDevice(router: Router): void {
   if (linkedDevice()) return
   const { queryClient } = router.options.context
-  const { loginWall, warehouseTimezone } = shellOf(queryClient)
-  const user = sessionOf(queryClient)?.user
-  const isWalled = loginWall && user === undefined
+  const { warehouseTimezone } = shellOf(queryClient)
+  const session = deviceSession(queryClient)
   const loadPagesOnce = runOnce(
     () => confirmedAt() !== undefined,
     () => void loadPages(router, device),
@@ -30,13 +32,8 @@ export function startDevice(router: Router): void {
   const device = startCatalogueWorker({
     worker: new Worker(new URL('./catalogue-worker.ts', import.meta.url), { type: 'module' }),
     start: {
-      server: { baseUrl: shopServer.baseUrl, device: browser(storedDeviceId() || 'new') },
-      session: {
-        owner: sectionOwner(user && { uid: user.firebaseUserUID, email: user.email }),
-        isWalled,
-        // The browser adds its cookies.
-        token: undefined,
-      },
+      server: { baseUrl: serverUrl(''), device: describeDevice(storedDeviceId() || 'new') },
+      session,
     },
     language,
     onState: (state) => {
@@ -49,9 +46,23 @@ export function startDevice(router: Router): void {
     onAnswer: beginFrameSoon,
   })
   linkDevice(device)
-  if (isWalled) return
+  if (session.isWalled) return
   refreshCatalogue = device.refresh
   refreshWhenUseful(refreshCatalogue)
+}
+
+/** Gives the worker the new token of an app. A browser has it in its cookies. */
+export function renewDeviceSession(queryClient: QueryClient): void {
+  if (platform().app) linkedDevice()?.setSession(deviceSession(queryClient))
+}
+
+function deviceSession(queryClient: QueryClient): DeviceSession {
+  const user = sessionOf(queryClient)?.user
+  return {
+    owner: sectionOwner(user && { uid: user.firebaseUserUID, email: user.email }),
+    isWalled: shellOf(queryClient).loginWall && user === undefined,
+    token: platform().app?.session.token(),
+  }
 }
 
 let refreshCatalogue: () => void = () => {}

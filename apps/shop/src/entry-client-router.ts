@@ -1,0 +1,65 @@
+import { createHttpExecute } from '@provender/client/api/http-execute'
+import { type Language, languages } from '@provender/domain/languages'
+import { platform } from '@provender/platform/current'
+import { makeRouter } from './entry-router.tsx'
+import { shopServer } from './kernel/api/shop-server.ts'
+import { setServerReachable } from './kernel/app/connection.ts'
+import { loginHrefTo } from './kernel/app/current-location.ts'
+import { createLoadedTexts, createI18n } from './kernel/app/loaded-texts.ts'
+import { startLeaving } from './kernel/app/start-leaving.ts'
+
+/** Creates the router of a page in a browser or an app, with the texts and code that its first page needs. */
+export async function createClientRouter(language: Language, isSignedIn: boolean) {
+  const [{ messages }, trading, own] = await Promise.all([
+    load.visit[language](),
+    isSignedIn ? load.trading[language]() : undefined,
+    isSignedIn ? import('./shell/signed-in-features.ts') : undefined,
+  ])
+  const i18n = createI18n(language, { ...messages, ...trading?.messages })
+  const words = createLoadedTexts(i18n, load, trading ? ['trading'] : [])
+  const router = makeRouter({
+    execute: createHttpExecute({
+      server: shopServer(),
+      onSessionEnded: () => void toLogin(),
+      onReachable: setServerReachable,
+    }),
+    i18n,
+    words,
+    signedInFeatures: own?.signedInFeatures,
+    origin: platform().navigation.origin(),
+  })
+  await words.fetch(router.matchRoutes(router.latestLocation))
+  return router
+}
+
+/** The language with this code; English if there is none. */
+export function languageNamed(name: string): Language {
+  return languages.find((each) => each === name) ?? 'en'
+}
+
+/** Requests that fail while the login page is loading must not navigate to it again. */
+async function toLogin(): Promise<void> {
+  if (!startLeaving()) return
+  const { app, navigation } = platform()
+  // In a browser, the server has deleted the cookie.
+  await app?.session.end()
+  navigation.restart(loginHrefTo(navigation.path()))
+}
+
+const load = {
+  visit: {
+    en: () => import('./locales/en.po'),
+    pl: () => import('./locales/pl.po'),
+    tr: () => import('./locales/tr.po'),
+  },
+  trading: {
+    en: () => import('./locales/trading/en.po'),
+    pl: () => import('./locales/trading/pl.po'),
+    tr: () => import('./locales/trading/tr.po'),
+  },
+  service: {
+    en: () => import('./locales/service/en.po'),
+    pl: () => import('./locales/service/pl.po'),
+    tr: () => import('./locales/service/tr.po'),
+  },
+}
