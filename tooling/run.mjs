@@ -21,6 +21,7 @@ const commands = {
   translate: ['tooling/translate.ts'],
   screenshots: ['tooling/screenshots.ts'],
   bench: ['bench/run.ts'],
+  app: ['tooling/app.ts'],
   reset: ['apps/server/src/cli/reset.ts'],
   import: ['apps/server/src/cli/import.ts'],
   config: ['apps/server/src/cli/config.ts'],
@@ -28,6 +29,9 @@ const commands = {
   words: ['apps/server/src/cli/words.ts'],
   staff: ['apps/server/src/cli/staff.ts'],
 }
+
+/** The commands that build or check the app for phones. Its dependencies are apart, so that nobody else waits for them. */
+const commandsWithApp = ['app', 'test', 'verify']
 
 /** What the server runs with unless the environment says otherwise. */
 const serverEnvironment = {
@@ -44,11 +48,11 @@ function fail(message) {
   process.exit(1)
 }
 
-/** Installs exactly what the lockfile says, unless that is what is there. */
-function installDependencies() {
-  const mark = join(root, 'node_modules', '.provender-lock')
+/** Installs exactly what the lockfile of a folder says, unless that is what is there. */
+function installDependencies(folder) {
+  const mark = join(folder, 'node_modules', '.provender-lock')
   const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
   console.error('Installing dependencies …')
@@ -56,7 +60,7 @@ function installDependencies() {
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
   // NODE_ENV=production would leave out what builds the shop.
   const installed = spawnSync(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
   })
   if (installed.status !== 0) fail('The dependencies could not be installed; npm says why above.')
@@ -78,7 +82,8 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 const [name, ...args] = process.argv.slice(2)
 const script = commands[name]
 if (!script) fail(`There is no command ${name}. The commands are: ${Object.keys(commands).join(', ')}.`)
-installDependencies()
+installDependencies(root)
+if (commandsWithApp.includes(name)) installDependencies(join(root, 'apps', 'mobile'))
 const node = nodeToUse()
 const child = spawn(node, [...script, ...args], {
   cwd: root,

@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   demo: ['domain'],
   server: ['domain', 'catalogue', 'sync', 'db', 'demo', 'schema', 'messages'],
   shop: ['domain', 'catalogue', 'schema', 'client', 'sync', 'platform', 'ui', 'messages'],
+  mobile: ['shop', 'domain', 'schema', 'client', 'platform', 'ui', 'messages'],
   testing: ['domain', 'db'],
   bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server', 'testing'],
   e2e: ['domain', 'db', 'server', 'testing'],

@@ -42,8 +42,8 @@ describe('the image', () => {
       (sources ?? '').split(' '),
     )
     for (const path of copied) expect(existsSync(join(root, path)), path).toBe(true)
-    const manifests = globSync('{apps,packages}/*/package.json', { cwd: root }).concat(
-      globSync('{demo,bench,e2e,tooling}/package.json', { cwd: root }),
+    const manifests = JSON.parse(read('package.json')).workspaces.flatMap((folder: string) =>
+      globSync(`${folder}/package.json`, { cwd: root }),
     )
     for (const manifest of manifests) expect(copied).toContain(manifest)
   })

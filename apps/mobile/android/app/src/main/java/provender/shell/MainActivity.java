@@ -1,0 +1,5 @@
+package provender.shell;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}

@@ -1,0 +1,4 @@
+import { runProgram } from '@provender/server/cli/program'
+import { appCommand } from './app/app-command.ts'
+
+await runProgram(appCommand)

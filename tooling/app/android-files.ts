@@ -1,0 +1,130 @@
+import { type Brand, commonAppScheme, isCommonApp, type TextFile, xmlName } from './brand.ts'
+
+/** What the web browser opens, not the app (docs/app.md#links). Android 14 and older open the app with these too. */
+const pathsOfBrowser = ['/documents/', '/checkout/pay', '/graphql', '/healthz']
+
+/** The text files of the Android project that differ by brand. */
+export function androidFiles(brand: Brand): readonly TextFile[] {
+  const values = 'android/app/src/main/res/values'
+  const { primary, backgroundLight, backgroundDark } = brand.colours
+  return [
+    { path: 'android/brand.gradle', content: `ext {\n    brandAppId = '${brand.appId}'\n}\n` },
+    { path: 'android/app/src/main/AndroidManifest.xml', content: manifest(brand) },
+    {
+      path: `${values}/strings.xml`,
+      // An apostrophe ends a string there.
+      content: resources([
+        `<string name="app_name">${xmlName(brand).replaceAll("'", String.raw`\'`)}</string>`,
+      ]),
+    },
+    {
+      path: `${values}/colors.xml`,
+      content: resources([
+        color('colorPrimary', primary),
+        color('colorPrimaryDark', primary),
+        color('colorAccent', primary),
+        color('background', backgroundLight),
+      ]),
+    },
+    { path: `${values}-night/colors.xml`, content: resources([color('background', backgroundDark)]) },
+  ]
+}
+
+function color(name: string, value: string): string {
+  return `<color name="${name}">${value}</color>`
+}
+
+function resources(lines: readonly string[]): string {
+  const body = lines.map((line) => `    ${line}\n`).join('')
+  return `<?xml version="1.0" encoding="utf-8"?>\n<resources>\n${body}</resources>\n`
+}
+
+function manifest(brand: Brand): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+
+    <uses-permission android:name="android.permission.INTERNET" />
+    <uses-permission android:name="android.permission.POST_NOTIFICATIONS" />
+    <uses-permission android:name="android.permission.CAMERA" />
+    <!-- Without a camera you type the barcode. -->
+    <uses-feature android:name="android.hardware.camera" android:required="false" />
+
+    <application
+        android:allowBackup="false"
+        android:dataExtractionRules="@xml/data_extraction_rules"
+        android:icon="@mipmap/ic_launcher"
+        android:label="@string/app_name"
+        android:roundIcon="@mipmap/ic_launcher_round"
+        android:supportsRtl="true"
+        android:theme="@style/AppTheme">
+
+        <activity
+            android:name=".MainActivity"
+            android:configChanges="orientation|keyboardHidden|keyboard|screenSize|locale|smallestScreenSize|screenLayout|uiMode|navigation|density"
+            android:exported="true"
+            android:label="@string/app_name"
+            android:launchMode="singleTask"
+            android:theme="@style/AppTheme.NoActionBarLaunch">
+
+            <intent-filter>
+                <action android:name="android.intent.action.MAIN" />
+                <category android:name="android.intent.category.LAUNCHER" />
+            </intent-filter>
+
+${linkFilter(brand)}
+        </activity>
+
+        <provider
+            android:name="androidx.core.content.FileProvider"
+            android:authorities="\${applicationId}.fileprovider"
+            android:exported="false"
+            android:grantUriPermissions="true">
+            <meta-data
+                android:name="android.support.FILE_PROVIDER_PATHS"
+                android:resource="@xml/file_paths" />
+        </provider>
+
+        <meta-data
+            android:name="com.google.firebase.messaging.default_notification_icon"
+            android:resource="@drawable/ic_notification" />
+        <meta-data
+            android:name="com.google.firebase.messaging.default_notification_color"
+            android:resource="@color/colorPrimary" />
+        <!-- The app creates this channel and "offers" at its first start. -->
+        <meta-data
+            android:name="com.google.firebase.messaging.default_notification_channel_id"
+            android:value="orders" />
+    </application>
+</manifest>
+`
+}
+
+function linkFilter(brand: Brand): string {
+  const [attribute, data, groups] = isCommonApp(brand)
+    ? ['', `<data android:scheme="${commonAppScheme}" />`, '']
+    : [
+        ' android:autoVerify="true"',
+        `<data android:scheme="https" android:host="${brand.linkHost}" />`,
+        uriFilterGroups,
+      ]
+  return `            <intent-filter${attribute}>
+                <action android:name="android.intent.action.VIEW" />
+                <category android:name="android.intent.category.DEFAULT" />
+                <category android:name="android.intent.category.BROWSABLE" />
+                ${data}
+${groups}            </intent-filter>
+`
+}
+
+const uriFilterGroups = [
+  ...pathsOfBrowser.map((path) => ({ path, allow: false })),
+  // Once there are groups, only what a group allows is opened.
+  { path: '/', allow: true },
+]
+  .map(
+    ({ path, allow }) => `                <uri-relative-filter-group android:allow="${allow}">
+                    <data android:pathPrefix="${path}" />
+                </uri-relative-filter-group>
+`,
+  )
+  .join('')

@@ -1,0 +1,28 @@
+import type { Command } from '@provender/server/cli/command'
+import { applyBrand } from './apply-brand.ts'
+import { readBrand } from './brand.ts'
+import { copyBundle } from './copy-bundle.ts'
+
+const after = `
+The projects for Android Studio and Xcode are in apps/mobile/android and apps/mobile/ios. docs/app.md says how to build, sign and
+publish.`
+
+export const appCommand: Command = {
+  name: 'app',
+  define: (program, { context: { terminal } }) => {
+    program.description('The app for Android and iOS.').addHelpText('after', after)
+    program
+      .command('brand')
+      .description('give the native projects the name, ids, colours and icons of apps/mobile/brands/<brand>')
+      .argument('<brand>')
+      .action(async (slug) => {
+        const brand = readBrand(slug)
+        await applyBrand(brand)
+        terminal.say(`The app is now "${brand.name}", ${brand.appId}.`)
+      })
+    program
+      .command('sync')
+      .description('copy the built app and the list of plugins into the native projects')
+      .action(() => copyBundle(terminal.say))
+  },
+}

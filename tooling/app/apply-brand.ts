@@ -1,0 +1,25 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brandFiles } from './brand-files.ts'
+import { brandImages, renderImage } from './brand-images.ts'
+import { type Brand, mobile } from './brand.ts'
+
+/** Writes the files of a brand into the native projects. */
+export async function applyBrand(brand: Brand): Promise<void> {
+  for (const { path, content } of brandFiles(brand)) write(path, content)
+  for (const image of brandImages) write(image.path, await renderImage(brand, image))
+  copyFirebaseFile(brand)
+}
+
+function write(path: string, content: string | Buffer): void {
+  const file = join(mobile, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** Gradle adds Firebase only if the file is there. That of another brand must go. */
+function copyFirebaseFile({ folder, firebaseFile }: Brand): void {
+  const target = join(mobile, 'android/app/google-services.json')
+  if (firebaseFile === '') rmSync(target, { force: true })
+  else copyFileSync(join(folder, firebaseFile), target)
+}

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { root } from '../sources.ts'
+import { brandFiles } from './brand-files.ts'
+import { brandImages, renderImage } from './brand-images.ts'
+import { type Brand, mobile, readBrand } from './brand.ts'
+import { parsePlist, parseXml, type XmlElement } from './xml.fixture.ts'
+
+const read = (path: string) => readFileSync(join(mobile, path), 'utf8')
+const demo = readBrand('demo')
+const provender = readBrand('provender')
+const res = 'android/app/src/main/res'
+
+function fileOf(brand: Brand, path: string): string {
+  const file = brandFiles(brand).find((each) => each.path === path)
+  if (!file) throw new Error(`There is no ${path}`)
+  return file.content
+}
+
+function find(element: XmlElement, name: string): readonly XmlElement[] {
+  return [
+    ...(element.name === name ? [element] : []),
+    ...element.children.flatMap((each) => find(each, name)),
+  ]
+}
+
+function linksOf(brand: Brand): readonly XmlElement[] {
+  const filters = find(parseXml(fileOf(brand, 'android/app/src/main/AndroidManifest.xml')), 'intent-filter')
+  return filters.flatMap((filter) => filter.children.filter(({ name }) => name === 'data'))
+}
+
+describe('the committed projects', () => {
+  test.each(brandFiles(demo).map(({ path, content }) => [path, content]))(
+    'have %s of the demo',
+    (path, content) => {
+      expect(content).toBe(read(path))
+    },
+  )
+
+  test.each(brandImages.map((image) => [image.path, image] as const))(
+    'have %s in the right size',
+    async (path, { pixels, ground, corner }) => {
+      const { format, width, height, hasAlpha } = await sharp(join(mobile, path)).metadata()
+      expect({ format, width, height }).toEqual({ format: 'png', width: pixels, height: pixels })
+      expect(hasAlpha).toBe(ground === undefined || corner !== undefined)
+    },
+  )
+
+  test.each([
+    `${res}/xml/data_extraction_rules.xml`,
+    `${res}/xml/file_paths.xml`,
+    `${res}/values/styles.xml`,
+    `${res}/mipmap-anydpi-v26/ic_launcher.xml`,
+    'ios/App/App/Base.lproj/LaunchScreen.storyboard',
+  ])('have a well-formed %s', (path) => {
+    expect(() => parseXml(read(path))).not.toThrow()
+  })
+
+  test('have the build of the shop', () => {
+    const build = /build = '(\d+)'/.exec(
+      readFileSync(join(root, 'apps/shop/src/kernel/api/shop-server.ts'), 'utf8'),
+    )?.[1]
+    expect(read('version.xcconfig')).toBe(
+      `CURRENT_PROJECT_VERSION = ${build}\nMARKETING_VERSION = 1.${build}\n`,
+    )
+  })
+
+  test('tell Apple what the app sends, and track nobody', () => {
+    const manifest = parsePlist(read('ios/App/App/PrivacyInfo.xcprivacy'))
+    expect(manifest).toMatchObject({ NSPrivacyTracking: false, NSPrivacyTrackingDomains: [] })
+    expect(manifest).toMatchObject({
+      NSPrivacyCollectedDataTypes: expect.arrayContaining([
+        expect.objectContaining({
+          NSPrivacyCollectedDataType: 'NSPrivacyCollectedDataTypeDeviceID',
+          NSPrivacyCollectedDataTypeTracking: false,
+        }),
+      ]),
+    })
+  })
+
+  test('refer to every file of the Xcode project once', () => {
+    const project = read('ios/App/App.xcodeproj/project.pbxproj')
+    const defined = [...project.matchAll(/^\t\t([0-9A-F]{24}) (?:\/\*.*?\*\/ )?= \{/gm)].map(([, id]) => id)
+    expect(new Set(defined).size).toBe(defined.length)
+    for (const [id] of project.matchAll(/\b[0-9A-F]{24}\b/g)) expect(defined).toContain(id)
+    expect(project.match(/[{(]/g)?.length).toBe(project.match(/[})]/g)?.length)
+  })
+})
+
+describe('an own app', () => {
+  test('opens the links of its host, but not documents', () => {
+    const links = linksOf(demo)
+    expect(links.map(({ attributes }) => attributes)).toEqual([
+      { 'android:scheme': 'https', 'android:host': 'orders.example' },
+    ])
+    const manifest = parseXml(fileOf(demo, 'android/app/src/main/AndroidManifest.xml'))
+    const groups = find(manifest, 'uri-relative-filter-group').map(({ attributes, children }) => [
+      children[0]?.attributes['android:pathPrefix'],
+      attributes['android:allow'],
+    ])
+    expect(groups.at(0)).toEqual(['/documents/', 'false'])
+    expect(groups.at(-1)).toEqual(['/', 'true'])
+    expect(parsePlist(fileOf(demo, 'ios/App/App/App.entitlements'))).toEqual({
+      'aps-environment': 'development',
+      'com.apple.developer.associated-domains': ['applinks:orders.example'],
+    })
+  })
+
+  test('has no scheme of its own', () => {
+    expect(parsePlist(fileOf(demo, 'ios/App/App/Info.plist'))).not.toHaveProperty('CFBundleURLTypes')
+  })
+})
+
+describe('the common app', () => {
+  test('opens provender:// only, and has no push messages on iOS', () => {
+    expect(linksOf(provender).map(({ attributes }) => attributes)).toEqual([
+      { 'android:scheme': 'provender' },
+    ])
+    expect(parsePlist(fileOf(provender, 'ios/App/App/Info.plist'))).toMatchObject({
+      CFBundleURLTypes: [
+        { CFBundleURLName: '$(PRODUCT_BUNDLE_IDENTIFIER)', CFBundleURLSchemes: ['provender'] },
+      ],
+    })
+    expect(parsePlist(fileOf(provender, 'ios/App/App/App.entitlements'))).toEqual({})
+  })
+
+  test('has its own name, ids and colours', () => {
+    expect(JSON.parse(fileOf(provender, 'capacitor.config.json'))).toMatchObject({
+      appId: 'example.provender.common',
+      appName: 'Provender',
+    })
+    expect(fileOf(provender, 'android/brand.gradle')).toContain(`brandAppId = 'example.provender.common'`)
+    expect(fileOf(provender, 'ios/brand.xcconfig')).toContain(
+      'PRODUCT_BUNDLE_IDENTIFIER = example.provender.common\n',
+    )
+    const colours = find(parseXml(fileOf(provender, `${res}/values/colors.xml`)), 'color')
+    expect(colours.map(({ attributes, text }) => [attributes['name'], text])).toContainEqual([
+      'colorPrimary',
+      '#2b3a55',
+    ])
+    const night = parseXml(fileOf(provender, `${res}/values-night/colors.xml`))
+    expect(find(night, 'color')[0]?.text).toBe('#0f1412')
+  })
+})
+
+test('a name is written as each format needs it', () => {
+  const brand = { ...demo, name: "Smith & Son's", teamId: 'A1B2C3D4E5' }
+  expect(find(parseXml(fileOf(brand, `${res}/values/strings.xml`)), 'string')[0]?.text).toBe(
+    String.raw`Smith & Son\'s`,
+  )
+  expect(parsePlist(fileOf(brand, 'ios/App/App/Info.plist'))).toMatchObject({
+    CFBundleDisplayName: "Smith & Son's",
+    ITSAppUsesNonExemptEncryption: false,
+    NSCameraUsageDescription: expect.stringContaining('barcodes'),
+  })
+  expect(JSON.parse(fileOf(brand, 'capacitor.config.json'))).toMatchObject({ appName: "Smith & Son's" })
+  expect(fileOf(brand, 'ios/brand.xcconfig')).toContain('DEVELOPMENT_TEAM = A1B2C3D4E5\n')
+})
+
+test('the icon is the brand’s mark on its primary colour', async () => {
+  const image = brandImages.find(({ path }) => path.endsWith('mipmap-mdpi/ic_launcher.png'))
+  if (!image) throw new Error('There is no icon')
+  const { data, info } = await sharp(await renderImage(provender, image))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixel = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * info.channels).subarray(0, 4),
+  ]
+  expect(pixel(0, 0)).toEqual([0, 0, 0, 0])
+  expect(pixel(24, 2)).toEqual([0x2b, 0x3a, 0x55, 255])
+  expect(pixel(17, 24)).toEqual([255, 255, 255, 255])
+})
+
+test.each([
+  ['<a><b></a>', '<b> is not closed'],
+  ['<a></b></a>', 'A closing tag has no element'],
+  ['<a>', '<a> is not closed'],
+  ['<a>Smith & Sons</a>', 'There is a bare &'],
+  ['<a/><a/>', 'There is not exactly one element'],
+])('the parser of these tests refuses %s', (xml, reason) => {
+  expect(() => parseXml(xml)).toThrow(reason)
+})

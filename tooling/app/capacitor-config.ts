@@ -1,0 +1,38 @@
+import type { Brand } from './brand.ts'
+
+/** The first Android WebView with all that the shop needs: `light-dark()` in CSS came last. */
+const minWebViewVersion = 123
+
+/** The page for older web views. */
+export const outdatedWebViewPage = 'outdated-web-view.html'
+
+/** `capacitor.config.json`, which the command line of Capacitor and both native projects read. */
+export function capacitorConfig({ appId, name }: Brand): string {
+  const config = {
+    appId,
+    appName: name,
+    webDir: '../shop/dist/app',
+    // The server knows these origins (docs/app.md#requests-from-an-app).
+    server: {
+      hostname: 'localhost',
+      androidScheme: 'https',
+      iosScheme: 'capacitor',
+      allowNavigation: [],
+      errorPath: outdatedWebViewPage,
+    },
+    loggingBehavior: 'debug',
+    android: { minWebViewVersion },
+    plugins: {
+      // It buffers whole answers, so the live channel would stay silent.
+      CapacitorHttp: { enabled: false },
+      // The app has no cookies.
+      CapacitorCookies: { enabled: false },
+      SplashScreen: { launchAutoHide: false },
+      SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
+      Keyboard: { resize: 'native' },
+      // While the app is open it shows its own notice.
+      PushNotifications: { presentationOptions: ['badge'] },
+    },
+  }
+  return `${JSON.stringify(config, undefined, 2)}\n`
+}

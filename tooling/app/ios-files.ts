@@ -1,0 +1,137 @@
+import { type Brand, commonAppScheme, isCommonApp, type TextFile, xmlName } from './brand.ts'
+
+/** Why the app needs the camera, in the languages of the shop. iOS shows it with its question. */
+const cameraReasons = {
+  en: 'The camera scans barcodes and takes the pictures that you send with a problem report.',
+  pl: 'Aparat skanuje kody kreskowe i robi zdjęcia, które wysyłasz ze zgłoszeniem problemu.',
+  tr: 'Kamera barkodları tarar ve sorun bildirirken gönderdiğiniz fotoğrafları çeker.',
+}
+
+/** The text files of the iOS project that differ by brand. */
+export function iosFiles(brand: Brand): readonly TextFile[] {
+  return [
+    { path: 'ios/brand.xcconfig', content: xcconfig(brand) },
+    { path: 'ios/App/App/Info.plist', content: infoPlist(brand) },
+    { path: 'ios/App/App/App.entitlements', content: entitlements(brand) },
+    ...Object.entries(cameraReasons).map(([language, reason]) => ({
+      path: `ios/App/App/${language}.lproj/InfoPlist.strings`,
+      content: `"NSCameraUsageDescription" = "${reason}";\n`,
+    })),
+  ]
+}
+
+function xcconfig({ appId, teamId }: Brand): string {
+  return `PRODUCT_BUNDLE_IDENTIFIER = ${appId}\nDEVELOPMENT_TEAM = ${teamId}`.trimEnd().concat('\n')
+}
+
+/** Push needs the keys of the wholesaler, so the common app has none. */
+function entitlements(brand: Brand): string {
+  return plist(
+    isCommonApp(brand)
+      ? []
+      : [
+          '<key>aps-environment</key>',
+          // The distribution profile makes it "production".
+          '<string>development</string>',
+          '<key>com.apple.developer.associated-domains</key>',
+          '<array>',
+          `\t<string>applinks:${brand.linkHost}</string>`,
+          '</array>',
+        ],
+  )
+}
+
+function infoPlist(brand: Brand): string {
+  const urlTypes = [
+    '<key>CFBundleURLTypes</key>',
+    '<array>',
+    '\t<dict>',
+    '\t\t<key>CFBundleURLName</key>',
+    '\t\t<string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>',
+    '\t\t<key>CFBundleURLSchemes</key>',
+    '\t\t<array>',
+    `\t\t\t<string>${commonAppScheme}</string>`,
+    '\t\t</array>',
+    '\t</dict>',
+    '</array>',
+  ]
+  return plist([
+    ...entry('CAPACITOR_DEBUG', '$(CAPACITOR_DEBUG)'),
+    ...entry('CFBundleDevelopmentRegion', 'en'),
+    ...entry('CFBundleDisplayName', xmlName(brand)),
+    ...entry('CFBundleExecutable', '$(EXECUTABLE_NAME)'),
+    ...entry('CFBundleIdentifier', '$(PRODUCT_BUNDLE_IDENTIFIER)'),
+    ...entry('CFBundleInfoDictionaryVersion', '6.0'),
+    ...entry('CFBundleName', '$(PRODUCT_NAME)'),
+    ...entry('CFBundlePackageType', 'APPL'),
+    ...entry('CFBundleShortVersionString', '$(MARKETING_VERSION)'),
+    ...(isCommonApp(brand) ? urlTypes : []),
+    ...entry('CFBundleVersion', '$(CURRENT_PROJECT_VERSION)'),
+    // The app encrypts nothing itself. It calls the server by HTTPS.
+    '<key>ITSAppUsesNonExemptEncryption</key>',
+    '<false/>',
+    '<key>LSRequiresIPhoneOS</key>',
+    '<true/>',
+    ...entry('NSCameraUsageDescription', cameraReasons.en),
+    ...sceneAndScreen,
+  ])
+}
+
+function entry(key: string, value: string): readonly string[] {
+  return [`<key>${key}</key>`, `<string>${value}</string>`]
+}
+
+/** As in Capacitor's template. */
+const sceneAndScreen = `<key>UIApplicationSceneManifest</key>
+<dict>
+	<key>UIApplicationSupportsMultipleScenes</key>
+	<false/>
+	<key>UISceneConfigurations</key>
+	<dict>
+		<key>UIWindowSceneSessionRoleApplication</key>
+		<array>
+			<dict>
+				<key>UISceneConfigurationName</key>
+				<string>Default Configuration</string>
+				<key>UISceneDelegateClassName</key>
+				<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+				<key>UISceneStoryboardFile</key>
+				<string>Main</string>
+			</dict>
+		</array>
+	</dict>
+</dict>
+<key>UILaunchStoryboardName</key>
+<string>LaunchScreen</string>
+<key>UIMainStoryboardFile</key>
+<string>Main</string>
+<key>UIRequiredDeviceCapabilities</key>
+<array>
+	<string>arm64</string>
+</array>
+<key>UISupportedInterfaceOrientations</key>
+<array>
+	<string>UIInterfaceOrientationPortrait</string>
+	<string>UIInterfaceOrientationLandscapeLeft</string>
+	<string>UIInterfaceOrientationLandscapeRight</string>
+</array>
+<key>UISupportedInterfaceOrientations~ipad</key>
+<array>
+	<string>UIInterfaceOrientationPortrait</string>
+	<string>UIInterfaceOrientationPortraitUpsideDown</string>
+	<string>UIInterfaceOrientationLandscapeLeft</string>
+	<string>UIInterfaceOrientationLandscapeRight</string>
+</array>
+<key>UIViewControllerBasedStatusBarAppearance</key>
+<true/>`.split('\n')
+
+function plist(lines: readonly string[]): string {
+  const body = lines.map((line) => `\t${line}\n`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+${body}</dict>
+</plist>
+`
+}
