@@ -6,6 +6,7 @@ import { runInTest } from '@provender/server/testing/run-in-test'
 import { describe, expect, test } from 'vitest'
 import { appCommand } from './app-command.ts'
 import { mobile } from './brand.ts'
+import { bundleFolder } from './capacitor-config.ts'
 
 describe('npm run app', () => {
   test('has help for all its commands', async () => {
@@ -35,8 +36,11 @@ test('syncing changes no file that is under version control', () => {
       cpSync(join(mobile, file), join(folder, 'mobile', file))
     }
     symlinkSync(join(mobile, 'node_modules'), join(folder, 'mobile/node_modules'))
-    mkdirSync(join(folder, 'shop/dist/app'), { recursive: true })
-    writeFileSync(join(folder, 'shop/dist/app/index.html'), '<!doctype html><html><head></head></html>')
+    mkdirSync(join(folder, 'mobile', bundleFolder), { recursive: true })
+    writeFileSync(
+      join(folder, 'mobile', bundleFolder, 'index.html'),
+      '<!doctype html><html><head></head></html>',
+    )
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--preserve-symlinks', 'node_modules/@capacitor/cli/bin/capacitor', 'sync'],

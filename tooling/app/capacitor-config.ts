@@ -3,24 +3,23 @@ import type { Brand } from './brand.ts'
 /** The first Android WebView with all that the shop needs: `light-dark()` in CSS came last. */
 const minWebViewVersion = 123
 
-/** The page for older web views. */
-export const outdatedWebViewPage = 'outdated-web-view.html'
+/** The built app, from `apps/mobile`. */
+export const bundleFolder = 'dist'
 
 /** `capacitor.config.json`, which the command line of Capacitor and both native projects read. */
 export function capacitorConfig({ appId, name }: Brand): string {
   const config = {
     appId,
     appName: name,
-    webDir: '../shop/dist/app',
+    webDir: bundleFolder,
     // The server knows these origins (docs/app.md#requests-from-an-app).
     server: {
       hostname: 'localhost',
       androidScheme: 'https',
       iosScheme: 'capacitor',
       allowNavigation: [],
-      errorPath: outdatedWebViewPage,
+      // No errorPath: iOS opens it for every navigation that is cancelled.
     },
-    loggingBehavior: 'debug',
     android: { minWebViewVersion },
     plugins: {
       // It buffers whole answers, so the live channel would stay silent.

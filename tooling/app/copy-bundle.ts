@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandError } from '@provender/server/cli/command-error'
-import { root } from '../sources.ts'
 import { mobile, readAppliedBrand } from './brand.ts'
-import { outdatedWebViewPage } from './capacitor-config.ts'
+import { bundleFolder } from './capacitor-config.ts'
 
-const bundle = join(root, 'apps/shop/dist/app')
+const bundle = join(mobile, bundleFolder)
 
 /** Copies the built app into both native projects. Git ignores the copies. */
 export function copyBundle(say: (line: string) => void): void {
   if (!existsSync(join(bundle, 'index.html')))
-    throw commandError('There is no built app in apps/shop/dist/app. Build it first: npm run app -- build')
+    throw commandError(
+      `There is no built app in apps/mobile/${bundleFolder}. Build it first: npm run app -- build`,
+    )
   const { name } = readAppliedBrand()
-  copyFileSync(join(mobile, outdatedWebViewPage), join(bundle, outdatedWebViewPage))
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(mobile, 'node_modules/@capacitor/cli/bin/capacitor'), 'sync'],

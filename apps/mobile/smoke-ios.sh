@@ -1,0 +1,14 @@
+#!/bin/sh
+# Starts the debug build in a simulator, and fails unless it still runs after half a minute. Nobody reads the screen: look at the picture.
+set -eu
+cd "$(dirname "$0")"
+app=$(jq -r .appId capacitor.config.json)
+device=$(xcrun simctl list devices available --json | jq -r '[.devices[][] | select(.name | startswith("iPhone"))][0].udid')
+xcrun simctl boot "$device"
+xcrun simctl bootstatus "$device"
+xcrun simctl install "$device" ios/DerivedData/Build/Products/Debug-iphonesimulator/App.app
+xcrun simctl launch "$device" "$app"
+sleep 30
+xcrun simctl io "$device" screenshot first-screen.png
+xcrun simctl spawn "$device" log show --last 1m --predicate 'process == "App"' >first-screen.log
+xcrun simctl spawn "$device" launchctl list | grep -q "UIKitApplication:$app"
