@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openShop, type Shop } from './shop/open-shop.ts'
 
-/** How much is measured. */
+/** The extent of the measurements. */
 export interface Plan {
   readonly rounds: number
   /** Per round of one line. */
@@ -17,7 +17,7 @@ export const quickPlan: Plan = { rounds: 1, seconds: 1, connections: [16] }
 /** In the shop that groups share. */
 const products = 30_000
 
-/** What every group of measurements uses. */
+/** The shared context of every group of measurements. */
 export interface Bench {
   readonly plan: Plan
   /** A temporary folder. */

@@ -10,7 +10,7 @@ export interface Target {
   readonly isMet: boolean
 }
 
-/** What the same work costs without Provender, measured in the same rounds. */
+/** The cost of the same work without Provender, measured in the same rounds. */
 interface Reference {
   /** `S`, `W`: see docs/performance.md. */
   readonly name: string

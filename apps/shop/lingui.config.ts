@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
 const sources = '<rootDir>/src'
 
-/** What only who trades reads comes in a file of its own: visitors wait for the first alone. */
+/** Texts for signed-in users are in their own file, so that visitors wait only for the first. */
 const trading = [
   `${sources}/kernel/page/remove-dialog.tsx`,
   ...areas([
@@ -23,7 +23,7 @@ const trading = [
   ]),
 ]
 
-/** What is about a login, a company or getting help: fetched with the first page of it. */
+/** Texts about accounts, companies and help. Loaded with the first page that needs them. */
 const service = [
   `${sources}/kernel/form/**`,
   `${sources}/kernel/page/owners-only.tsx`,

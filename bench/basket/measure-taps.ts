@@ -16,7 +16,7 @@ const slower = 4
 /** By then the page has loaded what it prefetches: the catalogue, and the files for opening offline. */
 const restMs = 10_000
 
-/** How soon a press on 'One more' takes effect on the device, and what it costs the main thread. */
+/** Measures how soon a press on 'One more' takes effect on the device, and its cost on the main thread. */
 export async function measureTaps(bench: Bench): Promise<readonly Measurement[]> {
   const browser = await openChromium(bench.print)
   if (!browser) return []

@@ -39,11 +39,11 @@ export async function typeWords(
     await page.waitForTimeout(restMs * 4)
     for (const [at, letter] of word.split('').entries()) {
       const text = word.slice(0, at + 1)
-      await page.evaluate((sought) => {
+      await page.evaluate((searchText) => {
         // The link to all results contains the query that it belongs to, and is rendered with them.
         const all = () =>
           document.querySelector('#found-all')?.closest('a') ?? document.querySelector('#found-all a')
-        window.clock.watch('input', () => all()?.getAttribute('href') === `/shop?q=${sought}`)
+        window.clock.watch('input', () => all()?.getAttribute('href') === `/shop?q=${searchText}`)
       }, text)
       const cpuBefore = await cpu()
       await page.keyboard.press(letter)

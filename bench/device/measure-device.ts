@@ -30,7 +30,7 @@ const group = 'On the device, in Chromium, 30,000 products; p95 of what a custom
 const products = 30_000
 const tenMegabits = 10_000_000 / 8
 const slower = 4
-/** How many categories are visited. */
+/** The number of visited categories. */
 const waysOf = { quick: 12, full: 40 }
 const ordersOf = { quick: 4, full: 12 }
 
@@ -111,7 +111,7 @@ async function measureTyping(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
   await page.goto('/shop')
   await deviceReady(page)
   const lines: Measurement[] = []
-  for (const [what, words, limits] of [
+  for (const [label, words, limits] of [
     ['prefixes', prefixes, [16, 50]],
     ['typing errors', typos, [16, 100]],
   ] as const)
@@ -119,9 +119,9 @@ async function measureTyping(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
       [1, limits[0]],
       [slower, limits[1]],
     ] as const) {
-      bench.print(`typing ${what}, ${times} times as slow`)
+      bench.print(`typing ${label}, ${times} times as slow`)
       const taken = await slowed(page, times, () => typeWords(page, cpu, few(bench, words)))
-      const found = { name: `keystroke, ${what}, ${times}×: until it is in the page`, times, limitMs: limit }
+      const found = { name: `keystroke, ${label}, ${times}×: until it is in the page`, times, limitMs: limit }
       lines.push(
         lineOf(found, taken, ({ committedMs }) => committedMs),
         lineOf({ name: '… painted', times }, taken, ({ paintedMs }) => paintedMs),

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { type CpuMeter, type EffectTimes, readEffectTimes } from './page-clock.ts'
 
-/** How long navigations took. */
+/** The durations of navigations. */
 export interface NavigationTimes {
   readonly categories: readonly EffectTimes[]
   readonly products: readonly EffectTimes[]

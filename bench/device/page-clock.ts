@@ -56,12 +56,12 @@ export function installPageClock(): void {
         const done = () => {
           if (at === undefined || !isThere()) return
           observer.disconnect()
-          const begun = at
-          const committedMs = performance.now() - begun
+          const startMs = at
+          const committedMs = performance.now() - startMs
           requestAnimationFrame(() => {
             // Runs before tasks that the page deferred until after the frame.
             void scheduler.postTask(
-              () => resolve({ committedMs, paintedMs: performance.now() - begun, inWorkerMs }),
+              () => resolve({ committedMs, paintedMs: performance.now() - startMs, inWorkerMs }),
               { priority: 'user-blocking' },
             )
           })
@@ -119,7 +119,7 @@ export function installWorkerClock(): void {
   }
 }
 
-/** The CPU time of the main thread so far, including painting, in milliseconds, whatever else the machine does. */
+/** The CPU time of the main thread so far, including painting, in milliseconds, regardless of other processes. */
 export type CpuMeter = () => Promise<number>
 
 export async function openCpuMeter(page: Page): Promise<CpuMeter> {

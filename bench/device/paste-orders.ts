@@ -45,7 +45,7 @@ interface NamedProduct {
   readonly pSize: string
 }
 
-/** How long each order takes from the press until all of its lines are shown. */
+/** The time from the press until all lines are shown, for each order. */
 export async function pasteOrders(
   page: Page,
   cpu: CpuMeter,

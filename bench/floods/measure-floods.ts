@@ -22,7 +22,7 @@ const floods: readonly (readonly [FloodJob['kind'], string, { readonly isVisitor
   ['home-pages', 'the home page with made-up parameters', { isVisitor: true }],
 ]
 
-/** How much longer a customer waits while one other caller floods the server, as a multiple of the wait without a flood. */
+/** Measures a customer's wait while one other caller floods the server, as a multiple of the wait without a flood. */
 export async function measureFloods(bench: Bench): Promise<readonly Measurement[]> {
   const shop = await bench.shop()
   const worker = startWorker<FloodJob, FloodResult>(new URL('flood-process.ts', import.meta.url))

@@ -82,12 +82,12 @@ async function importFile(dataFolder: string, kind: string, file: string): Promi
     env: { ...process.env, DATA_DIR: dataFolder, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let combinedOutput = ''
   for (const output of [child.stdout, child.stderr])
     output.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-2000)
+      combinedOutput = (combinedOutput + chunk.toString()).slice(-2000)
     })
   const [code]: unknown[] = await once(child, 'close')
-  if (code !== 0) throw new Error(`The import of ${kind} did not go well:\n${said}`)
+  if (code !== 0) throw new Error(`The import of ${kind} did not go well:\n${combinedOutput}`)
   return (performance.now() - startedAt) / 1000
 }

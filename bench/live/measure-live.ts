@@ -17,7 +17,7 @@ const eventsOfRound = 10
 const aimMs = 300
 const idleSeconds = 10
 
-/** What a company's thousand subscribed devices cost, and how long it takes until all receive a change. */
+/** Measures the cost of a company's thousand subscribed devices, and the time until all receive a change. */
 export async function measureLive(bench: Bench): Promise<readonly Measurement[]> {
   await bench.closeShop()
   const shop = await bench.shop()

@@ -17,7 +17,7 @@ export function requestFor(
   }
 }
 
-/** A request that is created anew each time it is sent. */
+/** A request that is created again each time it is sent. */
 export function requestMadeBy(
   make: () => autocannon.Request,
   onResponse?: (status: number, body: string) => void,

@@ -38,7 +38,7 @@ export async function sendLoad(shots: RequestLoad): Promise<LoadTimes> {
     connections,
     ...(amount === undefined ? {} : { amount }),
     ...(seconds === undefined ? {} : { duration: seconds }),
-    // How often autocannon checks for the end.
+    // The interval at which autocannon checks for the end.
     sampleInt: 50,
     setupClient: (client) => {
       startedAt ||= performance.now()

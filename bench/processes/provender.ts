@@ -84,12 +84,12 @@ async function freePort(): Promise<number> {
 }
 
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-4000)
+    output = (output + chunk.toString()).slice(-4000)
   })
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server did not start:\n${said}`)
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`)
     if (await isReady(url)) return
     await delay(5)
   }

@@ -3,7 +3,7 @@ import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { openSessions } from './sessions.ts'
 
-/** The only user of a company, whose products nobody else buys. */
+/** The only user of a company that shares no product with others. */
 export interface Buyer {
   readonly companyId: CompanyId
   readonly loginId: LoginId

@@ -53,7 +53,7 @@ mutation Change($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
   applyBasketOperations(clientId: $clientId, operations: $operations) { version problems { n type } }
 }`)
 
-/** What checkout shows before the order. */
+/** The checkout query before the order. */
 export const quote = compact(`
 query Quote($basketId: Uuid) {
   checkoutQuote(basketId: $basketId) {

@@ -24,7 +24,7 @@ export interface Statement {
 /** A statement, or a function of the row that the previous step returned. */
 type Step = Statement | ((row: unknown) => Statement)
 
-/** What is measured as one: a basket write, an order or a checkout. */
+/** A unit of measurement: a basket write, an order or a checkout. */
 export type Unit = readonly Step[]
 
 /** Adds one to the first line of the first basket repeatedly, like a device's queue. */

@@ -37,7 +37,7 @@ interface Write {
   readonly name: string
   readonly ours: (camps: Camps, connections: number) => Promise<OwnResult>
   readonly work: (camps: Camps, connections: number) => BareWork
-  /** How many companies each connection buys for, one after the other. */
+  /** The number of companies that each connection buys for, one after the other. */
   readonly companies: (connections: number) => number
 }
 

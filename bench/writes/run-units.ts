@@ -12,9 +12,9 @@ export async function runUnits(
   await Promise.all(
     lists.map(async (units) => {
       for (const unit of units) {
-        const begun = performance.now()
+        const startMs = performance.now()
         await runUnit(pool, unit, named)
-        times.push(performance.now() - begun)
+        times.push(performance.now() - startMs)
       }
     }),
   )

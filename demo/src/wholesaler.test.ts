@@ -178,7 +178,7 @@ describe('the demo wholesaler', () => {
   })
 
   test('has its own texts in all three languages', () => {
-    const said: readonly Translated[] = [
+    const texts: readonly Translated[] = [
       ...usual.categories.map(({ name }) => name),
       ...usual.attributes.map(({ name }) => name),
       ...usual.attributes
@@ -188,7 +188,7 @@ describe('the demo wholesaler', () => {
       ...usual.pages.flatMap(({ title, body }) => [title, body]),
       ...usual.faq.flatMap(({ question, answer }) => [question, answer]),
     ]
-    expect(said.filter((text) => languages.some((language) => (text[language] ?? '') === ''))).toEqual([])
+    expect(texts.filter((text) => languages.some((language) => (text[language] ?? '') === ''))).toEqual([])
   })
 
   test('has settings that the shop accepts', () => {
@@ -224,10 +224,10 @@ describe.each([
     const brands = new Map(
       shop.attributes.find(({ code }) => code === 'brand')!.values.map(({ code, name }) => [code, name.en]),
     )
-    const astray = shop.products.filter(
+    const misplaced = shop.products.filter(
       ({ attributes, description2 }) => !description2.startsWith(`${brands.get(attributes.brand![0]!)} `),
     )
-    expect(astray).toEqual([])
+    expect(misplaced).toEqual([])
   })
 
   test('refers only to existing rows', () => {
@@ -265,13 +265,13 @@ describe.each([
   })
 
   test('prices every unit it sells and no other, above 0', () => {
-    const astray = [...pricesOfKind(shop, 'standard').values()].filter((row) => {
+    const misplaced = [...pricesOfKind(shop, 'standard').values()].filter((row) => {
       const { allowSales } = products.get(row.productCode)!
       const wrong = (amount: number | null, sold: boolean): boolean =>
         amount === null ? sold : !sold || net(amount, row) <= 0
       return wrong(row.price, allowSales !== '2') || wrong(row.parcelPrice, allowSales !== '1')
     })
-    expect(astray).toEqual([])
+    expect(misplaced).toEqual([])
   })
 
   test('charges no more for a piece in a box than for a single piece', () => {

@@ -87,8 +87,8 @@ function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): stri
 /** The places where a visitor can find the product. */
 async function leaks(visitor: APIRequestContext, parts: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
-  const look = (where: string, text: string) => {
-    if (canaries.some((canary) => text.includes(canary))) found.push(where)
+  const look = (label: string, text: string) => {
+    if (canaries.some((canary) => text.includes(canary))) found.push(label)
   }
   const headers = { deviceid: 'journeys' }
   const readPaths = async () => {

@@ -21,7 +21,7 @@ test.slow()
 const enough = { [butter.id]: 100 }
 const nothingOrdered = 'Nothing was ordered.'
 
-const said = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: nothingOrdered })
+const refusal = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: nothingOrdered })
 
 /** Stops live updates and new quotes, so that the page stays as it is. */
 async function stopNews(page: Page): Promise<void> {
@@ -78,13 +78,13 @@ test('refuses an order whose quote has changed, shows the change, and accepts it
   await readyToOrder(page)
   await queryShop(colleague, addLine, { id: mopHead.id })
   await placeOrderButton(page).click()
-  await expect(said(page)).toContainText('Something changed while you were ordering.')
-  await expect(said(page)).toContainText(mopHead.name)
-  await expect(said(page)).toContainText('is in the basket now')
+  await expect(refusal(page)).toContainText('Something changed while you were ordering.')
+  await expect(refusal(page)).toContainText(mopHead.name)
+  await expect(refusal(page)).toContainText('is in the basket now')
 
   const lower = provender.configure({ deliveryMinBasketTotal: '9000' })
   await placeOrderButton(page).click()
-  await expect(said(page)).toContainText('You must have a minimum order amount of £9,000.00 + VAT.')
+  await expect(refusal(page)).toContainText('You must have a minimum order amount of £9,000.00 + VAT.')
   lower()
   expect(await orderCount(page)).toBe(before)
   await page.unrouteAll()
@@ -100,7 +100,7 @@ test('refuses an order whose quote has changed, shows the change, and accepts it
   await placeOrderButton(rival).click()
   await placedOrderNumber(rival)
   await placeOrderButton(page).click()
-  await expect(said(page)).toContainText('This time is full. Please choose another time.')
+  await expect(refusal(page)).toContainText('This time is full. Please choose another time.')
   anyNumber()
   expect(await orderCount(page)).toBe(before)
 })
@@ -111,11 +111,11 @@ test('orders and pays a basket once despite double presses, lost responses, goin
   const page = await enter('demo', desktop)
   const before = await orderCount(page)
   await readyToOrder(page)
-  let unheard = 2
+  let failuresLeft = 2
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('mutation PlaceOrder') || unheard === 0)
+    if (!route.request().postData()?.includes('mutation PlaceOrder') || failuresLeft === 0)
       return await route.fallback()
-    unheard -= 1
+    failuresLeft -= 1
     await route.fetch()
     await route.abort()
   })

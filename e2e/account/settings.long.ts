@@ -51,7 +51,7 @@ interface StockTold {
   readonly stockStatus: { readonly stockCount: number | null }
 }
 
-/** What a signed-in user may do with a product that is sold out. */
+/** The actions of a signed-in user on a sold-out product. */
 async function offered({ shopper }: Looker): Promise<string | undefined> {
   const found = /<button[^>]*aria-label="(Notify me|Add),[^"]*"[^>]*>/.exec(
     await main(shopper, `/product/${soldOut}`),
@@ -59,7 +59,7 @@ async function offered({ shopper }: Looker): Promise<string | undefined> {
   return found?.[0].includes('disabled=""') ? 'nothing' : found?.[1]
 }
 
-/** Which help pages exist, and which of them the footer links to. */
+/** The help pages that exist, and those that the footer links to. */
 async function waysToHelp({ visitor, shopper }: Looker) {
   const html = await (await shopper.get('/about-us')).text()
   const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
@@ -213,7 +213,7 @@ const cases: readonly Case[] = [
 ]
 
 /** Settings that do not change the catalogue, need a browser, or belong to the shell. Other files test them. */
-const elsewhere = [
+const testedInOtherFiles = [
   'loginWall version warehouseTimezone warehouseName warehouseAddress slugName appName registerCallPhoneNumber',
   'forgotPasswordCallPhoneNumber activateCallPhoneNumber paymentTypes estimatedDeliveryDay showSimplicityLogo',
   'maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity pricePrecedence',
@@ -240,6 +240,6 @@ for (const { set, see, ...seen } of cases) {
 }
 
 test('every setting has a test of both its values', () => {
-  const tested = new Set([...cases.flatMap(({ set }) => Object.keys(set)), ...elsewhere])
+  const tested = new Set([...cases.flatMap(({ set }) => Object.keys(set)), ...testedInOtherFiles])
   expect(Object.keys(defaultConfig).filter((name) => !tested.has(name))).toEqual([])
 })

@@ -163,7 +163,7 @@ test('the order guide can be added at one press, arranged, and filled to its par
   await waitForBasketSave(page, () => page.getByRole('button', { name: 'Top up to par' }).click())
   await expect(usuals.first().getByRole('textbox')).toHaveValue('7')
   await waitForBasketSave(page, () => page.getByRole('button', { name: 'Add my usual order' }).click())
-  // The first line keeps the seven of its par level, and the notice says so.
+  // The first line keeps the seven of its par level, and the notice shows it.
   await expect(page.getByText(/your basket has 7 \w+ already/)).toBeVisible()
   await expect(usuals.first()).toContainText(/[Ss]tock/)
   await waitForBasketSave(page, () => page.getByRole('button', { name: 'Undo' }).last().click())

@@ -33,7 +33,7 @@ export const test = base.extend<CameraFixtures>({
       const context = await browser.newContext({
         ...contextOptions,
         ...desktop,
-        // A fixed locale, whatever the machine's.
+        // A fixed locale, independent of the machine's.
         locale: 'en-GB',
         baseURL: provender.address,
         storageState: await sessionOf(login),

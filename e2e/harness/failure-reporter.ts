@@ -27,8 +27,8 @@ export default class Failures implements Reporter {
     this.#tell(`${message ?? value}\n${snippet}`, location)
   }
 
-  #tell(what: string, where?: Location): void {
-    const place = where ? `${relative(this.#root, where.file)}:${where.line} ` : ''
-    process.stdout.write(`${place}${stripVTControlCharacters(what)}\n`)
+  #tell(message: string, location?: Location): void {
+    const place = location ? `${relative(this.#root, location.file)}:${location.line} ` : ''
+    process.stdout.write(`${place}${stripVTControlCharacters(message)}\n`)
   }
 }

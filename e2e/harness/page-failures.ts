@@ -72,16 +72,16 @@ export async function horizontalOverflows(
   page: Page,
   widths: readonly number[],
 ): Promise<Record<number, number>> {
-  const beyond: Record<number, number> = {}
+  const widthsBeyond: Record<number, number> = {}
   const { height } = page.viewportSize()!
   await waitForPictures(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height })
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (over > 0) beyond[width] = over
+    if (over > 0) widthsBeyond[width] = over
     await waitForPictures(page)
   }
-  return beyond
+  return widthsBeyond
 }
 
 /** At another window width a picture may have another source, which aborts the one being loaded. */

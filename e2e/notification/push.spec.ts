@@ -19,9 +19,9 @@ async function withPushService(context: BrowserContext): Promise<void> {
         .replaceAll('/', '_')
         .replace(/=+$/, '')
     const present = () => {
-      const made = localStorage.getItem(key)
-      if (made === null) return null
-      const { applicationServerKey, ...json } = JSON.parse(made)
+      const stored = localStorage.getItem(key)
+      if (stored === null) return null
+      const { applicationServerKey, ...json } = JSON.parse(stored)
       const padded = applicationServerKey.replaceAll('-', '+').replaceAll('_', '/')
       const bytes = Uint8Array.from(atob(padded), (char) => char.charCodeAt(0))
       return {

@@ -53,7 +53,7 @@ test('navigating to a category renders text first, then pictures, then the conte
             if (document.querySelector('h1')?.textContent === title) return
             observer.disconnect()
             const list = document.querySelector('main [aria-label="Products"]')
-            const count = (what: string) => list?.querySelectorAll(what).length ?? 0
+            const count = (selector: string) => list?.querySelectorAll(selector).length ?? 0
             resolve({ cards: count('h2'), prices: count('.text-price'), pictures: count('img') })
           }).observe(document.body, { subtree: true, childList: true, characterData: true })
         },

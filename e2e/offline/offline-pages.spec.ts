@@ -33,8 +33,8 @@ const losses = {
   },
 }
 
-for (const [what, { lose, find }] of Object.entries(losses))
-  test(`where ${what} a page seen in an earlier window is shown, and refreshed later`, async ({ enter }) => {
+for (const [name, { lose, find }] of Object.entries(losses))
+  test(`where ${name} a page seen in an earlier window is shown, and refreshed later`, async ({ enter }) => {
     const page = await enter('demo', phone)
     await open(page, '/account/orders')
     await waitForStoredAnswer(page, 'Orders')

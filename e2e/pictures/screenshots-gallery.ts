@@ -1,6 +1,6 @@
 export interface Shot {
   readonly name: string
-  readonly who: string
+  readonly viewer: string
   readonly language: string
   readonly width: number
   readonly scheme: string
@@ -8,7 +8,7 @@ export interface Shot {
   readonly file: string
 }
 
-const choices = ['who', 'language', 'width', 'scheme'] as const
+const choices = ['viewer', 'language', 'width', 'scheme'] as const
 
 /** An HTML page for browsing pictures, filtered by their properties and names. */
 export function galleryOf(shots: readonly Shot[]): string {

@@ -47,12 +47,12 @@ for (const screen of selectedScreens)
     }
   })
 
-function shotsOf({ name, who }: Screen): readonly Shot[] {
+function shotsOf({ name, viewer }: Screen): readonly Shot[] {
   return languages.flatMap((language) =>
     widths.flatMap((width) =>
       schemes.map((scheme) => ({
         name,
-        who,
+        viewer,
         language,
         width,
         scheme,

@@ -16,8 +16,8 @@ test('a piece barcode adds one piece, once while it stays in front of the camera
 }) => {
   const page = await enterWithCamera('demo', { sees: [pieceCode], allowed: true })
   await deleteBaskets(page)
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await open(page, '/scan')
   await expect(page.getByText('Added: 1 piece')).toBeVisible()
   const line = scannedLines(page).filter({ hasText: mopHead.name })
@@ -34,7 +34,7 @@ test('a piece barcode adds one piece, once while it stays in front of the camera
   await waitForBasketSave(page, () => line.getByRole('button', { name: 'One more' }).click())
   await open(page, '/baskets/detail')
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('2')
-  expect([...asked]).toEqual([new URL(page.url()).origin])
+  expect([...origins]).toEqual([new URL(page.url()).origin])
 })
 
 test('a case code adds a box, and undo removes it', async ({ enterWithCamera }) => {

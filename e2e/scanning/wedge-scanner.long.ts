@@ -55,7 +55,7 @@ test('scans before the script has loaded are queued, in both search fields and o
 test('a scan during hydration is one code, in the search and outside it', async ({ enter }) => {
   const page = await enter('demo')
   await fillBasket(page, { [butter.id]: 1 })
-  for (const [at, where] of ['search', 'page'].entries()) {
+  for (const [at, target] of ['search', 'page'].entries()) {
     const mayCome = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await mayCome.promise
@@ -63,7 +63,7 @@ test('a scan during hydration is one code, in the search and outside it', async 
     })
     await page.goto('/baskets/detail', { waitUntil: 'commit' })
     await expect(searchField(page)).toBeVisible()
-    if (where === 'search') await searchField(page).focus()
+    if (target === 'search') await searchField(page).focus()
     await scan(page, pieceCode, {
       midway: async () => {
         mayCome.resolve()
@@ -73,7 +73,7 @@ test('a scan during hydration is one code, in the search and outside it', async 
     })
     await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue(String(at + 1))
     // The hydrated search keeps the code with its result.
-    await expect(searchField(page)).toHaveValue(where === 'search' ? pieceCode : '')
+    await expect(searchField(page)).toHaveValue(target === 'search' ? pieceCode : '')
     await page.unrouteAll()
   }
 })

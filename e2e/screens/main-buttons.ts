@@ -32,29 +32,29 @@ export async function mainButtons(page: Page): Promise<MainButtons> {
     const covered = new Set<string>()
     /** Bars at the window's edges may cover content that can be scrolled clear. Prompts and notices may not. */
     const edges = 'header, nav, [class*="sticky bottom-"]:not(#prompts)'
-    const look = (button: HTMLElement, where: string, isScrolledTo: boolean): void => {
+    const look = (button: HTMLElement, position: string, isScrolledTo: boolean): void => {
       const { left, top, width, height } = button.getBoundingClientRect()
       const x = left + width / 2
       const y = top + height / 2
       // Outside the window, in a row that scrolls sideways.
       if (x < 0 || x >= innerWidth) return
       if (y < 0 || y >= innerHeight) {
-        if (isScrolledTo) covered.add(`${nameOf(button)}, ${where}: not in the window`)
+        if (isScrolledTo) covered.add(`${nameOf(button)}, ${position}: not in the window`)
         return
       }
       const isInWindow = document.elementFromPoint(x, y)
       if (isInWindow && (button.contains(isInWindow) || isInWindow.contains(button))) return
       if (!isScrolledTo && isInWindow?.closest(edges)) return
       const over = isInWindow?.closest('section, header, nav, div')?.outerHTML.slice(0, 120)
-      covered.add(`${nameOf(button)}, ${where}: ${over}`)
+      covered.add(`${nameOf(button)}, ${position}: ${over}`)
     }
-    for (const [where, top] of [
+    for (const [position, top] of [
       ['at the top', 0],
       ['at the end', document.documentElement.scrollHeight],
     ] as const) {
       scrollTo({ top, behavior: 'instant' })
       await frames()
-      for (const button of buttons) look(button, where, false)
+      for (const button of buttons) look(button, position, false)
     }
     for (const block of ['nearest', 'center'] as const)
       for (const button of buttons.slice(0, 3)) {

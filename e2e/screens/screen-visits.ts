@@ -41,14 +41,14 @@ export const test = base.extend<Visits, FreshCompany>({
   visit: async ({ browser, provender, sessionOf, freshSession, contextOptions }, provide) => {
     const contexts: BrowserContext[] = []
     const restore: (() => void)[] = []
-    await provide(async ({ who, at, settings, isFirstVisit = false }, device, language = 'en') => {
+    await provide(async ({ viewer, at, settings, isFirstVisit = false }, device, language = 'en') => {
       if (settings) restore.push(provender.configure(settings))
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: provender.address,
-        ...(who === 'visitor'
+        ...(viewer === 'visitor'
           ? {}
-          : { storageState: await (who === 'fresh' ? freshSession() : sessionOf(who)) }),
+          : { storageState: await (viewer === 'fresh' ? freshSession() : sessionOf(viewer)) }),
         ...device,
       })
       contexts.push(context)
@@ -78,7 +78,7 @@ async function openScreen(page: Page, { at }: Pick<Screen, 'at'>): Promise<void>
 /** Switches the current page to another language. */
 export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.locator(`footer button[lang="${language}"]`).evaluate((button: HTMLElement) => button.click())
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)
+  await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
 }
 
 async function applyAndActivate(page: Page, provender: RunningProvender): Promise<void> {

@@ -44,7 +44,7 @@ export interface Screen {
   readonly name: string
   /** The route; undefined for a state that any route may show. */
   readonly route: string | undefined
-  readonly who: ScreenViewer
+  readonly viewer: ScreenViewer
   /** Its path, or a function that opens it from a page of the shop in English. */
   readonly at: string | ((page: Page) => Promise<void>)
   /** True if the cookie prompt is still open. */
@@ -56,22 +56,22 @@ export interface Screen {
 const soldOut = '/product/384'
 
 /** Routes in their initial state. */
-const plain = (who: ScreenViewer, routes: readonly string[]): readonly Screen[] =>
-  routes.map((route) => ({ name: `${nameOf(route)}-${who}`, route, who, at: route }))
+const plain = (viewer: ScreenViewer, routes: readonly string[]): readonly Screen[] =>
+  routes.map((route) => ({ name: `${nameOf(route)}-${viewer}`, route, viewer, at: route }))
 
 /** Another state of a route, or the route for another viewer. */
 const of = (
   route: string,
-  who: ScreenViewer,
+  viewer: ScreenViewer,
   states: Readonly<Record<string, Screen['at']>>,
 ): readonly Screen[] =>
-  Object.entries(states).map(([state, at]) => ({ name: `${nameOf(route)}-${state}`, route, who, at }))
+  Object.entries(states).map(([state, at]) => ({ name: `${nameOf(route)}-${state}`, route, viewer, at }))
 
 function nameOf(route: string): string {
   return route === '/' ? 'home' : route.slice(1).replaceAll('/', '-').replaceAll('$', '')
 }
 
-const anybodys = [
+const publicScreens = [
   ...'/ /shop /categories /brands /countries /login /register /register/success'.split(' '),
   ...'/reset-password /reset-password/success /about-us /faq /privacy-policy'.split(' '),
   ...'/terms-and-conditions /404 /500 /maintenance /invitation /contact-us /onboarding /app /powered-by'.split(
@@ -97,7 +97,7 @@ const emptyAtFirst = [
 
 /** Every screen of the shop, in every state that looks different. */
 export const screens: readonly Screen[] = [
-  ...plain('visitor', anybodys),
+  ...plain('visitor', publicScreens),
   ...of('/shop', 'visitor', {
     list: '/shop?q=basmati&layout=list',
     nothing: '/shop?q=qxzvwk',
@@ -111,13 +111,19 @@ export const screens: readonly Screen[] = [
   }),
   ...of('/login', 'visitor', { refused: refusedLogin, 'not-activated': notActivated }),
   ...of('/register', 'visitor', { missing: missingFields }),
-  { name: 'home-first-visit', route: '/', who: 'visitor', at: '/', isFirstVisit: true },
-  { name: 'login-wall-home', route: '/', who: 'visitor', at: '/', settings: { loginWall: 'true' } },
-  { name: 'login-wall-shop', route: '/shop', who: 'visitor', at: '/shop', settings: { loginWall: 'true' } },
+  { name: 'home-first-visit', route: '/', viewer: 'visitor', at: '/', isFirstVisit: true },
+  { name: 'login-wall-home', route: '/', viewer: 'visitor', at: '/', settings: { loginWall: 'true' } },
+  {
+    name: 'login-wall-shop',
+    route: '/shop',
+    viewer: 'visitor',
+    at: '/shop',
+    settings: { loginWall: 'true' },
+  },
   {
     name: 'shop-closed',
     route: undefined,
-    who: 'visitor',
+    viewer: 'visitor',
     at: '/shop',
     settings: { serviceStatus: 'false', serviceDisabledType: 'MAINTENANCE' },
   },

@@ -53,8 +53,8 @@ const end = {
  * Types like a wedge scanner: faster than a person, ending with Enter or Tab, into the focused element. Each key event carries its own time
  * stamp, because a busy machine may deliver it late.
  */
-export async function scan(page: Page, code: string, how: ScannerSettings = {}): Promise<void> {
-  const { everyMs = 5, endsWith = 'Enter', midway } = how
+export async function scan(page: Page, code: string, settings: ScannerSettings = {}): Promise<void> {
+  const { everyMs = 5, endsWith = 'Enter', midway } = settings
   const session = await page.context().newCDPSession(page)
   const startedAt = Date.now() / 1000
   const keys = [...Array.from(code, (key) => ({ key, text: key })), end[endsWith]]

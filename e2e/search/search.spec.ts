@@ -217,11 +217,11 @@ test('offline search shows a message, and continues when online', async ({ page 
   await expect(searchResultNames(page).first()).toContainText(/basmati/i)
 })
 
-for (const [where, device] of [
+for (const [label, device] of [
   ['at a desk', { viewport: { width: 1440, height: 900 } }],
   ['on a phone', phone],
 ] as const)
-  test(`results ${where} have no accessibility violations, errors or layout shifts`, async ({
+  test(`results ${label} have no accessibility violations, errors or layout shifts`, async ({
     enter,
     provender,
   }) => {

@@ -6,7 +6,7 @@ import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import { add, butter, mopHead } from '../screens/shop-screen.ts'
 
 interface Stop {
-  readonly what: string
+  readonly description: string
   readonly isAgain: boolean
   /** True if it is positioned before the previous stop. */
   readonly isBack: boolean
@@ -42,7 +42,7 @@ async function stopsOf(page: Page): Promise<readonly Stop[]> {
       // A field outlines the box around it, and a card's link the overlay of the card.
       const around = [element, element.parentElement, element.closest('form, label')]
       return {
-        what: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
+        description: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
         isAgain,
         // Ignore content that a stop opens and closes.
         isBack:
@@ -78,7 +78,8 @@ for (const address of ['/', '/shop', butter.page, '/login', '/register', '/baske
       await waitUntilSettled(page)
       const stops = await stopsOf(page)
       expect(stops.length).toBeGreaterThan(5)
-      const namesWhere = (which: (stop: Stop) => boolean) => stops.filter(which).map(({ what }) => what)
+      const namesWhere = (matches: (stop: Stop) => boolean) =>
+        stops.filter(matches).map(({ description }) => description)
       expect
         .soft(
           namesWhere(({ isSeen }) => !isSeen),
@@ -104,9 +105,9 @@ test('additions to the basket are announced, and reduced motion stops all motion
   const page = await enter('demo', desktop)
   await deleteBaskets(page)
   await open(page, mopHead.page)
-  const said = page.getByRole('banner').getByRole('status')
+  const status = page.getByRole('banner').getByRole('status')
   await waitForBasketSave(page, () => add(page, 'Box of'))
-  await expect(said.filter({ hasText: /^Basket: 1 line, £[\d.]+ \+ VAT$/ })).toBeAttached()
+  await expect(status.filter({ hasText: /^Basket: 1 line, £[\d.]+ \+ VAT$/ })).toBeAttached()
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
   )

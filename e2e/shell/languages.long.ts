@@ -10,12 +10,12 @@ import { setLanguage } from '../screens/screen-visits.ts'
 import { butter } from '../screens/shop-screen.ts'
 
 /** Checks that a displayed refusal is translated to each selected language. */
-async function refusedIn(page: Page, said: Readonly<Record<'en' | 'pl' | 'tr', string>>): Promise<void> {
+async function refusedIn(page: Page, texts: Readonly<Record<'en' | 'pl' | 'tr', string>>): Promise<void> {
   const refusal = page.getByRole('main').getByRole('alert')
-  await expect(refusal).toHaveText(said.en)
+  await expect(refusal).toHaveText(texts.en)
   for (const language of ['pl', 'tr'] as const) {
     await setLanguage(page, language)
-    await expect(refusal).toHaveText(said[language])
+    await expect(refusal).toHaveText(texts[language])
   }
 }
 

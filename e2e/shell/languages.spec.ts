@@ -38,9 +38,9 @@ function englishOnly(language: Language): ReadonlySet<string> {
     join(import.meta.dirname, '../../apps/shop/src/locales', words, `${language}.po`)
   const texts = ['', 'service', 'trading'].map((words) => readFileSync(file(words), 'utf8')).join('\n')
   const pairs = texts.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)
-  const said = new Map([...pairs].map(([, text, own]) => [text!, own!]))
-  const own = new Set(said.values())
-  return new Set([...said.keys()].filter((text) => !own.has(text) && !/[{<\\]/.test(text)))
+  const translations = new Map([...pairs].map(([, text, own]) => [text!, own!]))
+  const own = new Set(translations.values())
+  return new Set([...translations.keys()].filter((text) => !own.has(text) && !/[{<\\]/.test(text)))
 }
 
 /** All visible texts and accessible names of the page. */

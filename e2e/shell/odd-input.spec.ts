@@ -25,10 +25,10 @@ const csv = [
   ),
 ].join('\n')
 
-const away = ['code,deleted', ...odd.map(({ code }) => `${code},yes`)].join('\n')
+const deletions = ['code,deleted', ...odd.map(({ code }) => `${code},yes`)].join('\n')
 
 // Remove them: as new products, they would appear on the home page of other journeys.
-test.afterAll(({ provender }) => provender.importProducts(away))
+test.afterAll(({ provender }) => provender.importProducts(deletions))
 
 test('a product with a strange name only is shown as text, in lists and on its page', async ({
   enter,
@@ -55,7 +55,7 @@ test('a product with a strange name only is shown as text, in lists and on its p
       expect(await page.locator('main script:not([type]), main b, main u, main i').count()).toBe(0)
     }
   // None of their pictures exist.
-  expect(problems().filter((trouble) => !trouble.includes('no-such-picture'))).toEqual([])
+  expect(problems().filter((problem) => !problem.includes('no-such-picture'))).toEqual([])
 })
 
 const long = 'x'.repeat(3000)

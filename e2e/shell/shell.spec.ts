@@ -67,9 +67,9 @@ test('the cookie prompt does not appear under a pointer that presses something e
   // The future position of the prompt.
   await page.mouse.move(90, 600)
   await page.mouse.down()
-  const came = page.waitForResponse(/\/cookie-bar-/)
+  const response = page.waitForResponse(/\/cookie-bar-/)
   openGate()
-  await came
+  await response
   await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 300)))
   await expect(bar(page)).toHaveCount(0)
   await page.mouse.up()

@@ -65,15 +65,15 @@ afterAll(async () => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
-interface Answered {
+interface TimedResponse {
   readonly status: number
   readonly text: string
   readonly ms: number
 }
 
-async function send(n: number, { method, path, headers, body, auth }: BadRequest): Promise<Answered> {
+async function send(n: number, { method, path, headers, body, auth }: BadRequest): Promise<TimedResponse> {
   const startedAt = performance.now()
-  const asking = request(address, {
+  const outgoing = request(address, {
     agent,
     method,
     path,
@@ -84,8 +84,8 @@ async function send(n: number, { method, path, headers, body, auth }: BadRequest
       ...headers,
     },
   })
-  asking.end(body)
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  outgoing.end(body)
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
   const isLive = String(answer.headers['content-type']).startsWith('text/event-stream')
   let text = JSON.stringify(answer.headers)
   try {
@@ -103,7 +103,7 @@ async function send(n: number, { method, path, headers, body, auth }: BadRequest
 const mostTries = 100
 
 /** Retries while the server is busy. A case counts only once it was processed. */
-async function sendUntilHeard(n: number, bad: BadRequest): Promise<Answered> {
+async function sendUntilHeard(n: number, bad: BadRequest): Promise<TimedResponse> {
   for (let tries = 1; ; tries += 1) {
     const answered = await send(n, bad)
     const isPutOff = answered.status === 503 && answered.text.includes('"retry-after"') && !isToldSo(bad)
@@ -127,20 +127,21 @@ const inside = [
 const isToldSo = ({ path }: BadRequest): boolean => /^\/(?:500|maintenance)\b/.test(path)
 
 /** Checks the response to a case. Returns what is wrong with it, or undefined. */
-async function troubleWith(n: number): Promise<{ readonly trouble?: string; readonly ms: number }> {
+async function troubleWith(n: number): Promise<{ readonly problem?: string; readonly ms: number }> {
   const bad = badRequest(seed, n, Date.now())
-  const said = `case ${n} of seed ${seed}, ${bad.kind}: ${bad.method} ${bad.path.slice(0, 300)}`
+  const description = `case ${n} of seed ${seed}, ${bad.kind}: ${bad.method} ${bad.path.slice(0, 300)}`
   try {
     const { status, text, ms } = await sendUntilHeard(n, bad)
-    if (status >= 500 && !isToldSo(bad)) return { trouble: `${said} → ${status} ${text.slice(0, 600)}`, ms }
+    if (status >= 500 && !isToldSo(bad))
+      return { problem: `${description} → ${status} ${text.slice(0, 600)}`, ms }
     const leak = inside.find((each) => each.test(text))
-    if (leak) return { trouble: `${said} → ${leak.exec(text)?.[0]}`, ms }
+    if (leak) return { problem: `${description} → ${leak.exec(text)?.[0]}`, ms }
     return { ms }
   } catch (error) {
     // The server may close connections with invalid HTTP. If the server is gone, the next case fails.
     if (error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/.test(String(error.code)))
       return { ms: 0 }
-    return { trouble: `${said} → ${String(error)}`, ms: 0 }
+    return { problem: `${description} → ${String(error)}`, ms: 0 }
   }
 }
 
@@ -151,11 +152,11 @@ function residentMb(): number {
 
 test(`answers or refuses ${cases} invalid requests of the random seed ${seed}`, async ({ annotate }) => {
   if (onlyCase !== undefined) {
-    expect((await troubleWith(Number(onlyCase))).trouble).toBeUndefined()
+    expect((await troubleWith(Number(onlyCase))).problem).toBeUndefined()
     return
   }
-  const troubles: string[] = []
-  const took: number[] = []
+  const problems: string[] = []
+  const durationsMs: number[] = []
   let next = 0
   let warmMb = 0
   const queue = async (): Promise<void> => {
@@ -163,19 +164,19 @@ test(`answers or refuses ${cases} invalid requests of the random seed ${seed}`, 
       const n = next
       next += 1
       if (n === warmUp) warmMb = residentMb()
-      const { trouble, ms } = await troubleWith(n)
-      took.push(ms)
-      if (trouble !== undefined) troubles.push(trouble)
+      const { problem, ms } = await troubleWith(n)
+      durationsMs.push(ms)
+      if (problem !== undefined) problems.push(problem)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, queue))
   await pause(atLength({ short: 0, long: 5_000 }))
   const grownMb = residentMb() - warmMb
-  const p99 = took.toSorted((one, other) => one - other)[Math.floor(cases * 0.99)]!
+  const p99 = durationsMs.toSorted((one, other) => one - other)[Math.floor(cases * 0.99)]!
   await annotate(
     `p99 ${p99.toFixed(0)} ms, ${residentMb().toFixed(0)} MB, ${grownMb.toFixed(0)} MB more than warm`,
   )
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   expect(grownMb).toBeLessThan(atLength({ short: Infinity, long: mostGrowthMb }))
   const orders = await fetch(`${address}/graphql`, {
     method: 'POST',

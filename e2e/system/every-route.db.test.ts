@@ -55,7 +55,7 @@ let folder: string
 let shop: TestShop
 let app: FastifyInstance
 let identifiers: readonly string[]
-const there: string[] = []
+const routePaths: string[] = []
 const secrets = new Map<string, string>()
 
 beforeAll(async () => {
@@ -64,8 +64,8 @@ beforeAll(async () => {
   await giveRivalEverything(filling)
   const { pool } = filling.deps
   const { rows: logins } = await pool.query(`select id, split_part(email, '@', 1) as who from login`)
-  for (const { id, who } of logins)
-    secrets.set(who, (await filling.deps.accounts.openSession(id, 'web')).secret)
+  for (const { id, who: caller } of logins)
+    secrets.set(caller, (await filling.deps.accounts.openSession(id, 'web')).secret)
   await plantCanaries(pool, { code: 'B', mark })
   const rows = (await rowsOfCompany(pool, 'B')).flatMap(({ row }) => [row['id'], row['number'], row['key']])
   const all = [...new Set(rows.filter((value) => value != null).map(String))]
@@ -95,10 +95,10 @@ beforeAll(async () => {
         html: JSON.stringify(await execute(account, {})),
       }),
     }),
-    before: (made) =>
-      made.addHook('onRoute', ({ method, url }) => {
+    before: (instance) =>
+      instance.addHook('onRoute', ({ method, url }) => {
         for (const each of [method].flat())
-          if (each !== 'HEAD' && each !== 'OPTIONS') there.push(`${each} ${url}`)
+          if (each !== 'HEAD' && each !== 'OPTIONS') routePaths.push(`${each} ${url}`)
       }),
   })
 })
@@ -108,12 +108,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const cookieOf = (who: string): Readonly<Record<string, string>> =>
-  who === 'visitor' ? {} : { cookie: `auth-token=${secrets.get(who)}` }
+const cookieOf = (caller: string): Readonly<Record<string, string>> =>
+  caller === 'visitor' ? {} : { cookie: `auth-token=${secrets.get(caller)}` }
 
-async function get(who: string, url: string, headers: Readonly<Record<string, string>> = {}) {
+async function get(caller: string, url: string, headers: Readonly<Record<string, string>> = {}) {
   const device = { deviceid: 'd1', 'accept-encoding': 'identity' }
-  return await app.inject({ url, headers: { ...device, ...cookieOf(who), ...headers } })
+  return await app.inject({ url, headers: { ...device, ...cookieOf(caller), ...headers } })
 }
 
 /** Addresses of a route for everything that belongs to company B. */
@@ -128,7 +128,7 @@ function addressesOf(route: string): readonly string[] {
 
 test('every route of the server is listed by what it returns', () => {
   const listed: readonly string[] = Object.values(routes).flat()
-  const routed = [...new Set(there)]
+  const routed = [...new Set(routePaths)]
   expect(
     routed.filter((route) => !listed.includes(route)),
     'think of these, then list them here',
@@ -139,32 +139,32 @@ test('every route of the server is listed by what it returns', () => {
   ).toEqual([])
 })
 
-describe.each(['visitor', 'new', 'a1', 'a2'])('%s', (who) => {
+describe.each(['visitor', 'new', 'a1', 'a2'])('%s', (caller) => {
   test('finds nothing of company B at any address', async () => {
-    const told: string[] = []
+    const leaks: string[] = []
     for (const route of [...routes.EVERYBODYS, ...routes.CATALOGUE, ...routes.COMPANYS]) {
       if (!route.startsWith('GET')) continue
       for (const address of addressesOf(route)) {
-        const { body, headers } = await get(who, address)
+        const { body, headers } = await get(caller, address)
         const text = body + JSON.stringify(headers)
-        if (text.includes(mark) || text.includes(rivalPrice)) told.push(address)
+        if (text.includes(mark) || text.includes(rivalPrice)) leaks.push(address)
       }
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
   })
 
   test('gets the same response for a document of company B as for a missing one', async () => {
-    const told = (name: string) => get(who, `/documents/${name}`)
-    const foreign = await told('INV-100001.pdf')
-    const missing = await told('INV-999999.pdf')
+    const fetchDocument = (name: string) => get(caller, `/documents/${name}`)
+    const foreign = await fetchDocument('INV-100001.pdf')
+    const missing = await fetchDocument('INV-999999.pdf')
     expect([foreign.statusCode, foreign.body]).toEqual([missing.statusCode, missing.body])
-    expect(foreign.statusCode).toBe(['a1', 'a2'].includes(who) ? 404 : 401)
+    expect(foreign.statusCode).toBe(['a1', 'a2'].includes(caller) ? 404 : 401)
     expect((await get('b1', '/documents/INV-100001.pdf')).statusCode).toBe(200)
   })
 
   test('does not learn that the prices of company B are unchanged', async () => {
     const { headers } = await get('b1', '/catalogue/prices')
-    const again = await get(who, '/catalogue/prices', { 'if-none-match': String(headers['etag']) })
+    const again = await get(caller, '/catalogue/prices', { 'if-none-match': String(headers['etag']) })
     expect(again.statusCode).toBe(200)
   })
 })
@@ -172,7 +172,7 @@ describe.each(['visitor', 'new', 'a1', 'a2'])('%s', (who) => {
 test('company B finds its own data at the same addresses', async () => {
   expect((await get('b1', '/account')).body).toContain(mark)
   expect((await get('b1', '/documents/statement.csv')).statusCode).toBe(200)
-  const prices = async (who: string) => (await get(who, '/catalogue/prices')).body
+  const prices = async (caller: string) => (await get(caller, '/catalogue/prices')).body
   expect(await prices('b1')).not.toBe(await prices('visitor'))
   expect(await prices('a2')).not.toBe(await prices('b1'))
 })

@@ -10,7 +10,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Moment, momentsOfCapturing, momentsOfPlacing } from './fixture/crash-points.ts'
 import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
 import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
-import { look, placeUntilTold, placeWhileServed, type Placing, type Told } from './fixture/order-client.ts'
+import {
+  look,
+  placeUntilTold,
+  placeWhileServed,
+  type Placing,
+  type PlaceReply,
+} from './fixture/order-client.ts'
 import type { Serving } from './fixture/serve-shop.ts'
 import { startShop } from './fixture/shop-process.ts'
 
@@ -21,7 +27,7 @@ setLongTimeouts()
  * the machine has two cores.
  */
 const atATime = atLength({ short: 1, long: 2 })
-/** How often the server dies at each moment. */
+/** The number of times that the server dies at each moment. */
 const times = atLength({ short: 1, long: 10 })
 const placingMoments = atLength<readonly Moment[]>({
   short: ['the order is being committed', 'the hold is made'],
@@ -54,16 +60,16 @@ afterEach(async () => {
 async function openWholesaler(): Promise<Wholesaler> {
   const shop = await openTestShop()
   const count = times * placingMoments.length * atOnce
-  const wanted = { product: products.gone, pieces: 2, count, onHand: onHandBefore }
-  const wholesaler = { shop, waiting: [...(await makeBuyers(shop.deps.pool, wanted))] }
+  const options = { product: products.gone, pieces: 2, count, onHand: onHandBefore }
+  const wholesaler = { shop, waiting: [...(await makeBuyers(shop.deps.pool, options))] }
   wholesalers.push(wholesaler)
   return wholesaler
 }
 
-interface Sent {
+interface SentOrder {
   readonly buyer: Buyer
   readonly placing: Placing
-  told: Told
+  reply: PlaceReply
 }
 
 const start = ({ shop }: Wholesaler, kind: Serving['kind'], diesAt?: Serving['diesAt']) =>
@@ -81,7 +87,7 @@ async function killWhilePlacing(
   wholesaler: Wholesaler,
   kind: Serving['kind'],
   diesAt: { readonly moment: Moment; readonly time: number },
-): Promise<Sent[]> {
+): Promise<SentOrder[]> {
   const { waiting } = wholesaler
   const server = start(wholesaler, kind, diesAt)
   const ready = await server.ready.catch(() => undefined)
@@ -91,7 +97,7 @@ async function killWhilePlacing(
   }
   const { address } = ready
   const buyers = waiting.splice(0, atOnce)
-  const sent: Sent[] = []
+  const sent: SentOrder[] = []
   for (const buyer of buyers) {
     const shown = await look(address, buyer).catch(() => undefined)
     if (!shown) waiting.push(buyer)
@@ -99,12 +105,12 @@ async function killWhilePlacing(
       sent.push({
         buyer,
         placing: { key: randomUUID(), quote: shown.quote, paymentType: 'CARD' },
-        told: { type: 'UNKNOWN' },
+        reply: { type: 'UNKNOWN' },
       })
   }
   await Promise.all(
     sent.map(async (each) => {
-      each.told = await placeWhileServed(address, each.buyer, each.placing)
+      each.reply = await placeWhileServed(address, each.buyer, each.placing)
     }),
   )
   expect(await server.gone).toEqual(killed)
@@ -112,25 +118,25 @@ async function killWhilePlacing(
 }
 
 /** Every second buyer without a response sends the order again. The others never return. */
-async function comeBack(wholesaler: Wholesaler, sent: readonly Sent[]): Promise<void> {
+async function comeBack(wholesaler: Wholesaler, sent: readonly SentOrder[]): Promise<void> {
   const server = start(wholesaler, 'OURS')
   const { address } = await server.ready
-  const unanswered = sent.filter(({ told }) => told.type !== 'PLACED')
+  const unanswered = sent.filter(({ reply }) => reply.type !== 'PLACED')
   expect(unanswered.length).toBeGreaterThan(0)
   await Promise.all(
     unanswered
       .filter((_, n) => n % 2 === 0)
       .map(async (each) => {
-        each.told = await placeUntilTold(address, each.buyer, each.placing)
-        expect(each.told.type).toBe('PLACED')
+        each.reply = await placeUntilTold(address, each.buyer, each.placing)
+        expect(each.reply.type).toBe('PLACED')
       }),
   )
   await server.kill()
 }
 
-function acknowledgedOf(sent: readonly Sent[]) {
-  return sent.flatMap(({ told, placing: { key } }) =>
-    told.type === 'PLACED' ? [{ key, number: told.number }] : [],
+function acknowledgedOf(sent: readonly SentOrder[]) {
+  return sent.flatMap(({ reply, placing: { key } }) =>
+    reply.type === 'PLACED' ? [{ key, number: reply.number }] : [],
   )
 }
 
@@ -160,8 +166,8 @@ async function dispatchOrder({ shop }: Wholesaler, number: OrderNumber): Promise
 /** Kills the server at every moment, repeatedly. Returns what customers sent and which figures differ in the end. */
 async function killAtEveryMoment(
   wholesaler: Wholesaler,
-): Promise<{ readonly sent: readonly Sent[]; readonly problems: readonly string[] }> {
-  const sent: Sent[] = []
+): Promise<{ readonly sent: readonly SentOrder[]; readonly problems: readonly string[] }> {
+  const sent: SentOrder[] = []
   for (let time = 0; time < times; time += 1) {
     for (const [n, moment] of placingMoments.entries())
       sent.push(...(await killWhilePlacing(wholesaler, 'OURS', { moment, time: 1 + ((time + n) % atOnce) })))
@@ -179,7 +185,7 @@ async function killAtEveryMoment(
   return { sent, problems: await problemsOf(wholesaler, sent) }
 }
 
-async function problemsOf({ shop }: Wholesaler, sent: readonly Sent[]): Promise<readonly string[]> {
+async function problemsOf({ shop }: Wholesaler, sent: readonly SentOrder[]): Promise<readonly string[]> {
   const { pool } = shop.deps
   return [
     ...(await disagreements(pool, { product: products.gone, onHandBefore })),

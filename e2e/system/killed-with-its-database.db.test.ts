@@ -9,7 +9,7 @@ import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
 import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
-import { look, placeWhileServed, type Placing, type Told } from './fixture/order-client.ts'
+import { look, placeWhileServed, type Placing, type PlaceReply } from './fixture/order-client.ts'
 import type { Ready, Serving } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
 
@@ -42,44 +42,44 @@ function killDatabase(): void {
 async function firstBuyers({ connection }: Ready, kills: number): Promise<Buyer[]> {
   const connected = connectPool({ connection, durability: 'required', poolSize: 1, log: () => {} })
   const { product, onHandBefore } = stock
-  const wanted = { product, pieces: 1, count: kills * (goal + atOnce), onHand: onHandBefore }
-  const buyers = await makeBuyers(connected.pool, wanted)
+  const options = { product, pieces: 1, count: kills * (goal + atOnce), onHand: onHandBefore }
+  const buyers = await makeBuyers(connected.pool, options)
   await connected.pool.end()
   return [...buyers]
 }
 
-interface Sent {
+interface SentOrder {
   readonly buyer: Buyer
   readonly placing: Placing
-  told: Told
+  reply: PlaceReply
 }
 
 /** Places orders one after the other until the server is gone. */
-async function shop(address: string, waiting: Buyer[], sent: (each: Sent) => void): Promise<void> {
+async function shop(address: string, waiting: Buyer[], sent: (each: SentOrder) => void): Promise<void> {
   for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
     const shown = await look(address, buyer).catch(() => undefined)
     if (!shown) return void waiting.push(buyer)
     const placing = { key: randomUUID(), quote: shown.quote, paymentType: 'CASH' } as const
-    const told = await placeWhileServed(address, buyer, placing)
-    sent({ buyer, placing, told })
-    if (told.type === 'UNKNOWN') return
+    const reply = await placeWhileServed(address, buyer, placing)
+    sent({ buyer, placing, reply })
+    if (reply.type === 'UNKNOWN') return
   }
 }
 
 /** Kills server and database while customers order, repeatedly, and returns the responses they got. */
-async function orderUnderKills(kind: Serving['kind'], kills: number): Promise<readonly Sent[]> {
-  const journal: Sent[] = []
+async function orderUnderKills(kind: Serving['kind'], kills: number): Promise<readonly SentOrder[]> {
+  const journal: SentOrder[] = []
   let waiting: Buyer[] | undefined
   for (let kill = 1; kill <= kills; kill += 1) {
     server = startShop({ kind, database: { dataFolder } })
     const ready = await server.ready
     waiting ??= await firstBuyers(ready, kills)
-    const wanted = acknowledged(journal).length + goal
-    for (const each of journal.filter(({ told }) => told.type !== 'PLACED'))
-      each.told = await placeWhileServed(ready.address, each.buyer, each.placing)
-    const note = (each: Sent): void => {
+    const expectedCount = acknowledged(journal).length + goal
+    for (const each of journal.filter(({ reply }) => reply.type !== 'PLACED'))
+      each.reply = await placeWhileServed(ready.address, each.buyer, each.placing)
+    const note = (each: SentOrder): void => {
       journal.push(each)
-      if (each.told.type !== 'PLACED' || acknowledged(journal).length !== wanted) return
+      if (each.reply.type !== 'PLACED' || acknowledged(journal).length !== expectedCount) return
       void server.kill()
       killDatabase()
     }
@@ -90,13 +90,13 @@ async function orderUnderKills(kind: Serving['kind'], kills: number): Promise<re
   return journal
 }
 
-function acknowledged(journal: readonly Sent[]) {
-  return journal.flatMap(({ told, placing: { key } }) =>
-    told.type === 'PLACED' ? [{ key, number: told.number }] : [],
+function acknowledged(journal: readonly SentOrder[]) {
+  return journal.flatMap(({ reply, placing: { key } }) =>
+    reply.type === 'PLACED' ? [{ key, number: reply.number }] : [],
   )
 }
 
-async function problemsAfter(journal: readonly Sent[]): Promise<readonly string[]> {
+async function problemsAfter(journal: readonly SentOrder[]): Promise<readonly string[]> {
   const database = await openDb({ dataFolder, log: () => {} })
   const problems = [
     ...(await missingOrders(database.pool, acknowledged(journal))),

@@ -31,7 +31,7 @@ const ofNobody = [
   ...'sandbox_card sandbox_charge sandbox_refund stripe_intent'.split(' '),
 ]
 
-/** Columns about a company that nobody may see, not even the company itself. */
+/** Columns about a company that no customer may see, including the company itself. */
 const shownToNobody = [
   ...['address1', 'address2', 'city', 'company_name', 'email', 'name', 'reason', 'telephone'].map(
     (column) => `application.${column}`,
@@ -72,12 +72,12 @@ const makers = [
 const mark = 'canary7f3a'
 const operations = wholeOperations(makeSchema()).filter(({ name }) => !endSessions.includes(name))
 const strangers = ['visitor', 'new', 'a1', 'a2'] as const
-type Who = (typeof strangers)[number] | 'b1'
+type ViewerName = (typeof strangers)[number] | 'b1'
 
 let shop: TestShop
 let planted: ReadonlyMap<string, string>
 let identifiers: readonly string[]
-const bearers = new Map<Who, string>()
+const bearers = new Map<ViewerName, string>()
 
 beforeAll(async () => {
   const filling = await openTestShop()
@@ -89,7 +89,8 @@ beforeAll(async () => {
       mobile, fax, currency_code) values ('C', 'C', '', '', '', '', '', '', '', '', '', '', '', 'GBP');
     update login set company_id = (select id from company where code = 'C') where email = 'a2@shop.example'`)
   const { rows: logins } = await pool.query(`select id, split_part(email, '@', 1) as who from login`)
-  for (const { id, who } of logins) bearers.set(who, (await accounts.openSession(id, 'web')).secret)
+  for (const { id, who: caller } of logins)
+    bearers.set(caller, (await accounts.openSession(id, 'web')).secret)
   const { basketList } = await filling.get('b1', '{ basketList { baskets { id } } }')
   const share = 'query ($id: Uuid!) { basketShareToken(basketId: $id) }'
   const { basketShareToken } = await filling.get('b1', share, { id: basketList.baskets[0].id })
@@ -135,23 +136,23 @@ interface Call {
 }
 
 /** Every operation with every identifier that fits, in every variant. */
-function callsBy(given: readonly string[]): readonly Call[] {
+function callsBy(candidates: readonly string[]): readonly Call[] {
   return operations.flatMap((operation) => {
-    const fitting = given.filter((each) => canName(operation.field, each))
-    const asked =
+    const fitting = candidates.filter((each) => canName(operation.field, each))
+    const named =
       fitting.length === 0 ? [nothing] : slow.includes(operation.name) ? fitting.slice(0, 1) : fitting
-    return asked.flatMap((identifier) =>
+    return named.flatMap((identifier) =>
       Array.from({ length: turnsOf(operation.field) }, (_, turn) => ({ operation, identifier, turn })),
     )
   })
 }
 
-async function ask(who: Who, { operation, identifier, turn }: Call): Promise<string> {
+async function execute(caller: ViewerName, { operation, identifier, turn }: Call): Promise<string> {
   const variables = variablesFor(operation.field, { identifier, turn })
-  const bearer = bearers.get(who)
+  const bearer = bearers.get(caller)
   const answer: Answer =
     bearer === undefined
-      ? await shop.ask('visitor', operation.document, variables)
+      ? await shop.execute('visitor', operation.document, variables)
       : await shop.askAs(bearer, operation.document, variables)
   return JSON.stringify(answer.result)
 }
@@ -165,21 +166,21 @@ const ownedByB = async (): Promise<readonly string[]> =>
     .map(({ table, row }) => `${table} ${JSON.stringify(row)}`)
     .toSorted()
 
-let made = 0
-/** A new identifier of the same form that belongs to nobody. */
+let sequence = 0
+/** A new identifier of the same form that does not exist. */
 function missingLike(identifier: string): string {
   if (/^[0-9a-f]{8}-/.test(identifier)) return randomUUID()
-  made += 1
+  sequence += 1
   return identifier.replace(/[\w-]{1,6}$/, (end) =>
-    /^\d+$/.test(end) ? String(980000 + made) : `nobody${made}`,
+    /^\d+$/.test(end) ? String(980000 + sequence) : `nobody${sequence}`,
   )
 }
 
 /** The content of a response without the identifier itself. A mutation of the caller's own data may return it. */
 function saidBy(answer: string, { operation, identifier }: Call): string {
-  const said = answer.replaceAll(identifier, '')
-  if (operation.kind === 'query') return said
-  return (said.match(/"(?:type|refusal)":"?\w+|\\"key\\":\\"\w+/g) ?? []).join(' ')
+  const text = answer.replaceAll(identifier, '')
+  if (operation.kind === 'query') return text
+  return (text.match(/"(?:type|refusal)":"?\w+|\\"key\\":\\"\w+/g) ?? []).join(' ')
 }
 
 test('every table has a row of company B, or is listed as belonging to no company', async () => {
@@ -190,29 +191,30 @@ test('every table has a row of company B, or is listed as belonging to no compan
   expect(unknown, 'have giveRivalEverything write to these, or list them in ofNobody').toEqual([])
 })
 
-describe.each(strangers)('%s with every identifier of company B in every operation', (who) => {
+describe.each(strangers)('%s with every identifier of company B in every operation', (caller) => {
   test('sees nothing of it, changes nothing of it, and gets the same responses as for missing identifiers', async () => {
     const before = await ownedByB()
-    const told: string[] = []
+    const leaks: string[] = []
     for (const call of callsBy(identifiers)) {
       const { operation, identifier, turn } = call
-      const answer = await ask(who, call)
+      const answer = await execute(caller, call)
       const shown = [...canariesIn(answer), ...(answer.includes(rivalPrice) ? ['price'] : [])]
-      if (shown.length > 0) told.push(`${operation.name} by ${identifier} shows ${shown.join(', ')}`)
+      if (shown.length > 0) leaks.push(`${operation.name} by ${identifier} shows ${shown.join(', ')}`)
       if (identifier === nothing || productIds.includes(identifier) || makers.includes(operation.name))
         continue
       const missing = async (): Promise<string> => {
         const other = { operation, identifier: missingLike(identifier), turn }
-        return saidBy(await ask(who, other), other)
+        return saidBy(await execute(caller, other), other)
       }
-      const said = saidBy(answer, call)
+      const answerText = saidBy(answer, call)
       const one = await missing()
-      if (said === one || ofTheCaller.some((key) => said.includes(key) || one.includes(key))) continue
+      if (answerText === one || ofTheCaller.some((key) => answerText.includes(key) || one.includes(key)))
+        continue
       // If two missing identifiers get different responses, the difference depends on time.
       if (one === (await missing()))
-        told.push(`${operation.name} tells ${identifier} from what is not there: ${said} / ${one}`)
+        leaks.push(`${operation.name} tells ${identifier} from what is not there: ${answerText} / ${one}`)
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
     expect(await ownedByB()).toEqual(before)
   })
 })
@@ -220,15 +222,15 @@ describe.each(strangers)('%s with every identifier of company B in every operati
 describe('company B itself', () => {
   test('sees its own data by the same calls, and every operation accepts them', async () => {
     const shown = new Set<string>()
-    const understood = new Set<string>()
+    const accepted = new Set<string>()
     for (const call of callsBy(identifiers)) {
-      const answer = await ask('b1', call)
+      const answer = await execute('b1', call)
       for (const place of canariesIn(answer)) shown.add(place)
       if (answer.includes(rivalPrice)) shown.add('price')
       if (!/"key\\":\\"(?:BAD_INPUT|BAD_REQUEST|TOO_COMPLEX|INTERNAL)/.test(answer))
-        understood.add(call.operation.name)
+        accepted.add(call.operation.name)
     }
-    expect(operations.map(({ name }) => name).filter((name) => !understood.has(name))).toEqual([])
+    expect(operations.map(({ name }) => name).filter((name) => !accepted.has(name))).toEqual([])
     const unseen = [...new Set(planted.values()), 'price'].filter((place) => !shown.has(place))
     expect(unseen.toSorted()).toEqual(shownToNobody.toSorted())
   })

@@ -9,7 +9,7 @@ import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
 import { flipPrices } from './fixture/flip-prices.ts'
-import { look, place, placeUntilTold, type Shown, type Told } from './fixture/order-client.ts'
+import { look, place, placeUntilTold, type ShownQuote, type PlaceReply } from './fixture/order-client.ts'
 import type { Serving } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
 
@@ -68,7 +68,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
 
   test('sell the last pieces once and refuse everybody else', async () => {
     const shownTo = await inQueues(16, shop.wanting, (buyer, n) => look(addressOf(n), buyer))
-    const told = await Promise.all(
+    const replies = await Promise.all(
       shop.wanting.map((buyer, n) =>
         placeUntilTold(addressOf(n), buyer, {
           key: randomUUID(),
@@ -78,7 +78,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
       ),
     )
     await quiet(shop.database)
-    const counts = countsOf(told.map((each) => (each.type === 'REFUSED' ? each.why : each.type)))
+    const counts = countsOf(replies.map((each) => (each.type === 'REFUSED' ? each.reason : each.type)))
     const { rows } = await shop.database.pool.query(
       `select on_hand, (select sum(allocated_base_units)::int from order_line where product_id = $1) as sold
         from stock_level where product_id = $1`,
@@ -197,23 +197,23 @@ async function sweep(database: TestDb): Promise<void> {
   while ((await settleUnfinishedPayments(deps)) > 0);
 }
 
-function bodyOf(told: Told): string {
-  return told.type === 'PLACED' ? told.body : JSON.stringify(told)
+function bodyOf(reply: PlaceReply): string {
+  return reply.type === 'PLACED' ? reply.body : JSON.stringify(reply)
 }
 
 const noTime = (): Promise<void> => Promise.resolve()
 
 /** A customer who reads the quote, waits, and accepts what is shown in the end. */
 async function orderAsShown(address: string, buyer: Buyer, think: () => Promise<void>) {
-  let shown: Shown = await look(address, buyer)
+  let shown: ShownQuote = await look(address, buyer)
   await think()
   for (let changes = 0; ;) {
-    const told = await place(address, buyer, { key: randomUUID(), quote: shown.quote, paymentType: 'CARD' })
-    if (told.type === 'PLACED') return { number: told.number, shown, changes }
-    if (told.type === 'TRY_AGAIN') continue
-    if (told.type !== 'REFUSED' || told.why !== 'QUOTE_CHANGED' || !told.now)
-      throw new Error(`Not to be ordered: ${JSON.stringify(told)}`)
-    shown = told.now
+    const reply = await place(address, buyer, { key: randomUUID(), quote: shown.quote, paymentType: 'CARD' })
+    if (reply.type === 'PLACED') return { number: reply.number, shown, changes }
+    if (reply.type === 'TRY_AGAIN') continue
+    if (reply.type !== 'REFUSED' || reply.reason !== 'QUOTE_CHANGED' || !reply.now)
+      throw new Error(`Not to be ordered: ${JSON.stringify(reply)}`)
+    shown = reply.now
     changes += 1
   }
 }

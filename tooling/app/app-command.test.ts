@@ -11,9 +11,9 @@ import { bundleFolder } from './capacitor-config.ts'
 describe('npm run app', () => {
   test('has help for all its commands', async () => {
     for (const path of [[], ['brand'], ['sync']]) {
-      const { exitCode, said } = await runInTest(appCommand, [...path, '--help'], {})
+      const { exitCode, output } = await runInTest(appCommand, [...path, '--help'], {})
       expect(exitCode).toBe(0)
-      expect(said.join('\n')).toContain(`Usage: ${['npm run app --', ...path].join(' ')}`)
+      expect(output.join('\n')).toContain(`Usage: ${['npm run app --', ...path].join(' ')}`)
     }
   })
 

@@ -58,7 +58,7 @@ function parsed(data: PushMessageData | null): Readonly<Record<string, unknown>>
   }
 }
 
-/** Returns a path of this shop, whatever the message says. */
+/** Returns a path of this shop for any message. */
 function pathIn(data: unknown): string {
   const path = (data as { readonly path?: unknown } | null | undefined)?.path
   const isOwn = typeof path === 'string' && /^\/(?![/\\])/.test(path)

@@ -60,6 +60,6 @@ export function tradePriceOf(seed: number, offer: Offer): UnitPrices {
 /** The printed price of a price-marked pack, in pence: a margin of about a third, VAT, and a 9 at the end. */
 export function priceMarkPence({ parcelPrice }: UnitPrices, pieces: number, vatBasisPoints: number): number {
   const cost = (parcelPrice ?? 0) / pieces / penny
-  const shelf = (cost * 1.33 * (10_000 + vatBasisPoints)) / 10_000
-  return Math.max(19, Math.ceil((shelf + 1) / 10) * 10 - 1)
+  const shelfPrice = (cost * 1.33 * (10_000 + vatBasisPoints)) / 10_000
+  return Math.max(19, Math.ceil((shelfPrice + 1) / 10) * 10 - 1)
 }

@@ -112,18 +112,18 @@ export function lettering(
 /** Text along the top of a circle of `radius` around (x, y + radius). */
 export function archedLettering(
   words: string,
-  { radius, ...how }: Lettering & { readonly radius: number },
+  { radius, ...style }: Lettering & { readonly radius: number },
 ): Svg {
-  const { x, y, size, width, fill, face = 'sans', track = 0.02 } = how
+  const { x, y, size, width, fill, face = 'sans', track = 0.02 } = style
   const letters = lettersOf(face, words)
   const natural = widthOf(letters, track)
   const fittedSize = Math.min(size, width / natural)
-  let along = -(natural * fittedSize) / 2
+  let offset = -(natural * fittedSize) / 2
   return letters
     .map((letter) => {
       const half = (letter.advance * fittedSize) / 2
-      const degrees = (((along + half) / radius) * 180) / Math.PI
-      along += (letter.advance + track) * fittedSize
+      const degrees = (((offset + half) / radius) * 180) / Math.PI
+      offset += (letter.advance + track) * fittedSize
       const d = glyphPath(letter, x - half, { y, size: fittedSize })
       return `<path fill="${fill}" d="${d}" transform="rotate(${at(degrees)} ${at(x, y + radius)})"/>`
     })

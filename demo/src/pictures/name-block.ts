@@ -30,8 +30,8 @@ interface NameHow {
 }
 
 /** The product's name, centred about (x, y); all lines in one size. */
-export function nameBlock(name: string, { x, y, size, width, fill, ...how }: NameHow): Svg {
-  const { face = 'sans', mostLines = 3 } = how
+export function nameBlock(name: string, { x, y, size, width, fill, ...style }: NameHow): Svg {
+  const { face = 'sans', mostLines = 3 } = style
   const lines = linesOf(face === 'sans' ? name.toLocaleUpperCase('en') : name, mostLines)
   const track = face === 'sans' ? 0.02 : 0
   const widest = Math.max(...lines.map((line) => widthOfWords(line, face, track)))

@@ -257,7 +257,7 @@ export const lidCards: Pack = (p) => {
   )
 }
 
-/** Plastic containers with a lid and food inside; black if the artwork says so. */
+/** Plastic containers with a lid and food inside; black if the artwork sets it. */
 function deliBox(p: Label, base: string): Svg {
   return (
     shadow(220, 378, 160) +

@@ -11,12 +11,12 @@ const files = readdirSync(picturesFolder).filter((file) => file.endsWith('.webp'
 
 describe('the pictures', () => {
   test('are one per base, brand and flavour and one per brand, without others', () => {
-    const wanted = [
+    const expectedFiles = [
       ...packShots.map(({ file }) => file),
       ...brands.map(({ code }) => brandPictureFileOf(code)),
     ]
-    expect(new Set(wanted).size).toBe(wanted.length)
-    expect(files.toSorted()).toEqual(wanted.toSorted())
+    expect(new Set(expectedFiles).size).toBe(expectedFiles.length)
+    expect(files.toSorted()).toEqual(expectedFiles.toSorted())
   })
 
   test('have at most 10 MB together and 16 KB each', () => {

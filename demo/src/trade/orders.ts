@@ -17,7 +17,7 @@ interface Habit {
   readonly weeks: number
   /** Days from the last orders to the anchor; earlier orders are whole weeks before. */
   readonly lastDays: readonly number[]
-  /** How often a small order for collection follows the main one. */
+  /** The frequency with which a small order for collection follows the main one. */
   readonly topUps: number
   /** Payment type of deliveries; collected orders are paid at the counter. */
   readonly pays: PaymentType

@@ -24,13 +24,13 @@ const known = new WeakMap<Catalogue, Map<Audience, Catalogue>>()
  * device of the audience has only these products and finds the same.
  */
 export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogue {
-  let made = known.get(catalogue)
-  if (!made) known.set(catalogue, (made = new Map()))
-  const present = made.get(audience)
+  let byAudience = known.get(catalogue)
+  if (!byAudience) known.set(catalogue, (byAudience = new Map()))
+  const present = byAudience.get(audience)
   if (present) return present
   const left = publishedProducts(catalogue, audience)
   const seen = countBits(left) === catalogue.ordinalOf.size ? catalogue : only(catalogue, left)
-  made.set(audience, seen)
+  byAudience.set(audience, seen)
   return seen
 }
 

@@ -47,15 +47,15 @@ export interface Catalogue {
 }
 
 /** `begun` is an index that already contains all products. */
-export function buildCatalogue(rows: CatalogueRows, begun?: SearchIndexBuilder): Catalogue {
-  return runToEnd(arrangeCatalogue(rows, rows.products, begun))
+export function buildCatalogue(rows: CatalogueRows, builder?: SearchIndexBuilder): Catalogue {
+  return runToEnd(arrangeCatalogue(rows, rows.products, builder))
 }
 
 /** The catalogue of these products at these ordinals; `undefined` leaves an ordinal empty. */
 export function* arrangeCatalogue(
   rows: Omit<CatalogueRows, 'products'>,
   products: readonly (CatalogueProduct | undefined)[],
-  begun?: SearchIndexBuilder,
+  builder?: SearchIndexBuilder,
 ): CooperativeLoop<Catalogue> {
   const tree = buildCategoryTree(rows.categories)
   const sets = yield* buildSets(products, tree)
@@ -86,7 +86,9 @@ export function* arrangeCatalogue(
   }
   yield
   const orders = yield* buildSortPermutations(products)
-  const index = yield* begun ? begun.finish(products.length) : buildSearchIndex(products, brandNamesOf(parts))
+  const index = yield* builder
+    ? builder.finish(products.length)
+    : buildSearchIndex(products, brandNamesOf(parts))
   yield
   const synonyms = readSynonyms(rows.ownWords)
   return { ...parts, orders, index, groupWords: buildGroupWords(parts), synonyms }
@@ -126,7 +128,7 @@ export function categoriesOf(product: CatalogueProduct, tree: CategoryTree): Rea
   return new Set(product.categoryIds.flatMap((id) => tree.pathOf.get(id) ?? []))
 }
 
-/** Where a product is published; a deleted one is nowhere. */
+/** The channels that a product is published in; a deleted one is in none. */
 export function publicationOf(product: CatalogueProduct | undefined): {
   readonly web: boolean
   readonly mobile: boolean

@@ -15,7 +15,7 @@ const no = 2
 const answersOf = new WeakMap<Catalogue, Map<string, Uint8Array>>()
 const mostViewers = 32
 
-/** Returns a function that tells whether the viewer can add a product: it has a price, is not in transit and is in stock. */
+/** Returns a predicate for products that the viewer can add: it has a price, is not in transit and is in stock. */
 export function createOrderableCheck(catalogue: Catalogue, buyer: Buyer): (ordinal: number) => boolean {
   const known = pricedAnswers(catalogue, buyer)
   const isPriced = (ordinal: number): boolean => {
@@ -25,17 +25,17 @@ export function createOrderableCheck(catalogue: Catalogue, buyer: Buyer): (ordin
   return (ordinal) => hasBit(buyer.inStock, ordinal) && isPriced(ordinal)
 }
 
-/** Cached results by ordinal, computed on demand: most products are never asked for. */
+/** Cached results by ordinal, computed on demand: most products are never needed. */
 function pricedAnswers(catalogue: Catalogue, viewer: PriceViewer): Uint8Array {
   const viewers = answersOf.get(catalogue) ?? new Map<string, Uint8Array>()
   answersOf.set(catalogue, viewers)
   const key = `${viewer.priceListId} ${viewer.precedence} ${viewer.hideStandard} ${viewer.day}`
   const known = viewers.get(key)
   if (known) return known
-  const made = new Uint8Array(catalogue.products.length)
+  const flags = new Uint8Array(catalogue.products.length)
   if (viewers.size >= mostViewers) viewers.clear()
-  viewers.set(key, made)
-  return made
+  viewers.set(key, flags)
+  return flags
 }
 
 function hasPrice(catalogue: Catalogue, viewer: PriceViewer, ordinal: number): boolean {

@@ -22,8 +22,8 @@ function seen(whole: Catalogue): unknown {
   })
 }
 
-function seenBy(catalogue: Catalogue, who: Partial<QueryViewer>): unknown {
-  const viewer = makeViewer(catalogue, who)
+function seenBy(catalogue: Catalogue, queryViewer: Partial<QueryViewer>): unknown {
+  const viewer = makeViewer(catalogue, queryViewer)
   const texts = [
     '',
     'beans',

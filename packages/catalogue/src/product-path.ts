@@ -10,7 +10,10 @@ export function slugOf(name: string): string {
     .replace(/-+$/, '')
 }
 
-/** What the address of a product's page ends with: `{slug}-{id}`, without a slug where the name has none (docs/product-rules.md#addresses). */
+/**
+ * The last segment of a product page's address: `{slug}-{id}`, without a slug where the name has none
+ * (docs/product-rules.md#addresses).
+ */
 export function productAddress(description2: string, id: ProductId | string): string {
   const slug = slugOf(description2)
   return slug === '' ? String(id) : `${slug}-${id}`

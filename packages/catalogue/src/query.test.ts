@@ -195,8 +195,8 @@ describe('any query', () => {
       .nat(40)
       .chain((n) => fc.tuple(...Array.from({ length: n }, (_, at) => productArbitrary(at + 1))))
     fc.assert(
-      fc.property(products, chosen, (given, { categoryId, brands, diets }) => {
-        const catalogue = buildCatalogue(makeRows(given))
+      fc.property(products, chosen, (rows, { categoryId, brands, diets }) => {
+        const catalogue = buildCatalogue(makeRows(rows))
         const below = new Map([
           [1, [1, 2, 3]],
           [4, [4, 5]],
@@ -206,7 +206,7 @@ describe('any query', () => {
           product.categoryIds.some((id) => (below.get(categoryId) ?? [categoryId]).includes(id))
         const has = (product: CatalogueProduct, ids: readonly number[]) =>
           ids.length === 0 || product.attributeValueIds.some((id) => ids.includes(id))
-        const reach = given.filter((product) => product.webPublished && isIn(product))
+        const reach = rows.filter((product) => product.webPublished && isIn(product))
         const attributes = new Map([
           [brand, brands],
           [diet, diets],

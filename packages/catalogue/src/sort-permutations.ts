@@ -16,7 +16,7 @@ export interface SortPermutations {
 
 type Products = readonly (CatalogueProduct | undefined)[]
 
-// Compared by code unit of the folded name, so that server and device agree whatever their collation data.
+// Compared by code unit of the folded name, so that server and device agree with any collation data.
 const keys = {
   featured: (product: CatalogueProduct) => product.featuredRank,
   createdDescending: (product: CatalogueProduct) => -product.createdAtMs,

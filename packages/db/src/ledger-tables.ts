@@ -90,7 +90,7 @@ interface LedgerEntryTable {
   reason: Generated<string>
 }
 
-/** Which credit settles which debit (docs/decisions/0026-ledger.md). */
+/** The amounts by which credits settle debits (docs/decisions/0026-ledger.md). */
 interface AllocationTable {
   id: GeneratedAlways<number>
   from_entry: number

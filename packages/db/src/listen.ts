@@ -54,10 +54,10 @@ export function listenTo(
   let timer: NodeJS.Timeout | undefined
   let connecting: Promise<void> = Promise.resolve()
 
-  const lose = (lost: pg.Client, why: string): void => {
+  const lose = (lost: pg.Client, reason: string): void => {
     if (client !== lost) return
     client = undefined
-    if (isUp) log(`The connection that listens was lost: ${why}`)
+    if (isUp) log(`The connection that listens was lost: ${reason}`)
     isUp = false
     isNotifying = false
     messages = []

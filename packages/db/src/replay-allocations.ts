@@ -88,7 +88,7 @@ function setOpen(open: Map<number, number>, id: number, left: number): void {
   else open.set(id, left)
 }
 
-interface Made {
+interface OpenAllocation {
   readonly row: Row
   left: number
 }
@@ -99,7 +99,7 @@ function replay(
   nextId: () => number,
 ): { readonly rows: readonly Row[]; readonly open: ReadonlyMap<number, number> } {
   const rows: Row[] = []
-  const made: Made[] = []
+  const allocations: OpenAllocation[] = []
   const debits = new Map<number, number>()
   const credits = new Map<number, number>()
   const kinds = new Map(entries.map((entry) => [entry.id, entry]))
@@ -111,11 +111,11 @@ function replay(
     setOpen(debits, to, (debits.get(to) ?? 0) - amount)
     const row = { id: nextId(), from, to, amount, madeOn: day, undoes: null }
     rows.push(row)
-    made.push({ row, left: amount })
+    allocations.push({ row, left: amount })
   }
   /** Undoes allocations, the latest first, and gives the money to a refund. */
   const divert = (refund: number, isMeant: (row: Row) => boolean): void => {
-    for (const each of made.toReversed()) {
+    for (const each of allocations.toReversed()) {
       const { row } = each
       const amount = Math.min(each.left, debits.get(refund) ?? 0)
       if (amount === 0 || !isMeant(row)) continue

@@ -109,7 +109,7 @@ interface CompanyTable {
   baskets_version: Generated<number>
   /** First day of the last month for which the company was notified of its statement. */
   statements_told_to: Generated<LocalDate>
-  /** What money without a named invoice settles. */
+  /** The allocation of money without a named invoice. */
   allocation_rule: Generated<AllocationRule>
 }
 

@@ -19,7 +19,7 @@ const elementOfArray = new Map<number, number>([
 ])
 
 /**
- * How values come out of the database:
+ * The JavaScript values of database types:
  *
  * - `int8` is a number; one beyond ±(2^53 − 1) throws instead of losing digits;
  * - `numeric` is its decimal text, digit for digit;

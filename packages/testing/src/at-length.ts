@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 const isLong = process.env.AT_LENGTH === '1'
 
-/** How much to test: a quick sample, or everything promised (`npm run test:long`). */
+/** The extent of a test: a quick sample, or everything promised (`npm run test:long`). */
 export function atLength<T>({ short, long }: { readonly short: T; readonly long: T }): T {
   return isLong ? long : short
 }

@@ -14,8 +14,10 @@ import type { TestServer } from './test-server.ts'
  * gets a new template when they change. Returns the teardown function.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL
-  const server = given ? { url: given, remove: () => Promise.resolve() } : await startThrowawayCluster({})
+  const configured = process.env.TEST_DATABASE_URL
+  const server = configured
+    ? { url: configured, remove: () => Promise.resolve() }
+    : await startThrowawayCluster({})
   const template = `provender_template_${await hashOfMigrations()}`
   await makeTemplate(server.url, template)
   const testServer: TestServer = { url: server.url, template }

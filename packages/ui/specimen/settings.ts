@@ -1,8 +1,8 @@
 const parameters = new URLSearchParams(location.search)
 
 function oneOf<const Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]): Choice {
-  const given = parameters.get(name)
-  return choices.find((choice) => choice === given) ?? choices[0]
+  const value = parameters.get(name)
+  return choices.find((choice) => choice === value) ?? choices[0]
 }
 
 /** Settings from the URL: `?theme=dark&density=entry&language=tr&section=cards`. */

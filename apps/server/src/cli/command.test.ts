@@ -12,8 +12,8 @@ const commands = [configCommand, contentCommand, importCommand, resetCommand, st
 
 /** Checks the help of a command and of all its subcommands. */
 async function expectHelp(command: Command, path: readonly string[]): Promise<number> {
-  const { exitCode, said, complained } = await runInTest(command, [...path, '--help'], {})
-  const text = said.join('\n')
+  const { exitCode, output, complained } = await runInTest(command, [...path, '--help'], {})
+  const text = output.join('\n')
   expect({ exitCode, complained }, path.join(' ')).toEqual({ exitCode: 0, complained: [] })
   expect(text).toContain(`Usage: ${['npm run', command.name, '--', ...path].join(' ')}`)
   const list = /\nCommands:\n((?: {2}.*\n?)+)/.exec(text)?.[1] ?? ''
@@ -68,14 +68,14 @@ describe('a command line', () => {
     'is refused with a reason and a pointer to the help if it is invalid: %j',
     async (args, reason, path) => {
       const help = ['npm run demo --', path, '--help says more.'].filter((part) => part !== '').join(' ')
-      expect(await run(...args)).toEqual({ exitCode: 1, said: [], complained: [reason, `(${help})`] })
+      expect(await run(...args)).toEqual({ exitCode: 1, output: [], complained: [reason, `(${help})`] })
     },
   )
 
   test('may have options anywhere behind their subcommand, and negative amounts', async () => {
-    expect((await run('orders', 'pack', '--note', '-x', '1')).said).toEqual(['1 -x'])
-    expect((await run('orders', 'pack', '-1', '--note=y')).said).toEqual(['-1 y'])
-    expect((await run('orders')).said).toEqual(['listed'])
+    expect((await run('orders', 'pack', '--note', '-x', '1')).output).toEqual(['1 -x'])
+    expect((await run('orders', 'pack', '-1', '--note=y')).output).toEqual(['-1 y'])
+    expect((await run('orders')).output).toEqual(['listed'])
   })
 
   test('does not hide bugs, which are thrown', async () => {

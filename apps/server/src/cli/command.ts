@@ -9,7 +9,7 @@ import type { Settings } from '../kernel/settings.ts'
 import { commandError, isCommandError } from './command-error.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What every command receives. */
+/** The arguments of every command. */
 export interface CommandContext {
   readonly settings: Settings
   readonly terminal: Terminal

@@ -11,7 +11,7 @@ describe('a setting', () => {
     await withDatabase(async (database) => {
       expect(await run(database, 'set', 'LOGINWALL', 'yes')).toEqual({
         exitCode: 0,
-        said: ['loginWall = yes'],
+        output: ['loginWall = yes'],
         complained: [],
       })
       expect((await openWholesaler(database.db)).current().config.loginWall).toBe(true)
@@ -29,7 +29,7 @@ describe('a setting', () => {
 
   test('in Markdown keeps safe HTML, and the command prints what is removed', async () => {
     await withDatabase(async (database) => {
-      const set = async (text: string) => (await run(database, 'set', 'serviceDisabledMessage', text)).said
+      const set = async (text: string) => (await run(database, 'set', 'serviceDisabledMessage', text)).output
       expect(await set('<b>Back</b> at <a href="https://a.example">noon</a>')).toHaveLength(1)
       expect(await set('<b onclick="x()">Back</b><script>y()</script>')).toContainEqual(
         expect.stringContaining('onclick of <b>, <script>'),
@@ -41,7 +41,7 @@ describe('a setting', () => {
     await withDatabase(async (database) => {
       expect(await run(database, 'set', 'logo', 'brand/mark.svg')).toEqual({
         exitCode: 0,
-        said: ['logo = brand/mark.svg'],
+        output: ['logo = brand/mark.svg'],
         complained: [expect.stringMatching(/^Warning: there is no file .*brand\/mark\.svg\./)],
       })
       expect(await run(database, 'set', 'logo', 'https://pictures.example/mark.svg')).toMatchObject({
@@ -69,7 +69,7 @@ describe('a setting', () => {
       await run(database, 'set', 'loginWall', 'yes')
       await wholesaler.follow(before.version + 1)
       expect(wholesaler.current()).toMatchObject({ version: before.version + 1, config: { loginWall: true } })
-      expect((await run(database, 'set', 'loginWall', 'yes')).said).toEqual([
+      expect((await run(database, 'set', 'loginWall', 'yes')).output).toEqual([
         'loginWall = yes (it was so already)',
       ])
       expect((await openWholesaler(database.db)).current().version).toBe(before.version + 1)
@@ -78,7 +78,7 @@ describe('a setting', () => {
 
   test('is explained, and an unknown one gets suggestions', async () => {
     await withDatabase(async (database) => {
-      expect((await run(database, 'get', 'show.faq')).said).toEqual([
+      expect((await run(database, 'get', 'show.faq')).output).toEqual([
         'show.faq = yes',
         'The footer links to questions and answers.',
         'It is yes or no. Unless set, it is yes.',
@@ -94,10 +94,10 @@ describe('a setting', () => {
   test('is listed with its value, and marked if that is not the default', async () => {
     await withDatabase(async (database) => {
       await run(database, 'set', 'productIsNewDays', '14')
-      const { said } = await run(database, 'list')
-      expect(said).toContainEqual(expect.stringMatching(/^\* {2}productIsNewDays +14$/))
-      expect(said).toContainEqual(expect.stringMatching(/^ {3}loginWall +no$/))
-      expect(said.length).toBeGreaterThan(60)
+      const { output } = await run(database, 'list')
+      expect(output).toContainEqual(expect.stringMatching(/^\* {2}productIsNewDays +14$/))
+      expect(output).toContainEqual(expect.stringMatching(/^ {3}loginWall +no$/))
+      expect(output.length).toBeGreaterThan(60)
     })
   })
 })
@@ -115,7 +115,7 @@ describe('opening hours', () => {
         ],
         tue: [],
       })
-      expect((await run(database, 'hours')).said.slice(0, 2)).toEqual([
+      expect((await run(database, 'hours')).output.slice(0, 2)).toEqual([
         'mon  06:00-12:00,13:00-19:45',
         'tue  closed',
       ])
@@ -127,7 +127,7 @@ test('holidays are added and removed', async () => {
   await withDatabase(async (database) => {
     await run(database, 'holidays', 'add', '2026-12-26', 'Boxing Day')
     await run(database, 'holidays', 'add', '25/12/2026', 'Christmas Day')
-    expect((await run(database, 'holidays')).said).toEqual([
+    expect((await run(database, 'holidays')).output).toEqual([
       '2026-12-25  Christmas Day',
       '2026-12-26  Boxing Day',
     ])
@@ -151,7 +151,7 @@ test('routes are set by their code', async () => {
     expect([...(await openWholesaler(database.db)).current().routes.values()]).toEqual([
       { name: 'Leeds north', weekdays: [2, 5], cutOff: '20:00' },
     ])
-    expect((await run(database, 'routes')).said).toEqual([
+    expect((await run(database, 'routes')).output).toEqual([
       'LDS-N  Leeds north  tue,fri  until 20:00 the day before',
     ])
     expect((await run(database, 'routes', 'set', 'X', 'Y', 'someday', '20:00')).complained[0]).toBe(
@@ -172,6 +172,6 @@ test('invalid arguments are refused before the database is opened', async () => 
   ]) {
     expect((await runInTest(configCommand, args, {})).exitCode, args.join(' ')).toBe(1)
   }
-  const { said } = await runInTest(configCommand, ['hours', '--help'], {})
-  expect(said[0]).toMatch(/^Usage: npm run config -- hours /)
+  const { output } = await runInTest(configCommand, ['hours', '--help'], {})
+  expect(output[0]).toMatch(/^Usage: npm run config -- hours /)
 })

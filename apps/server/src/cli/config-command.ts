@@ -50,8 +50,8 @@ const listConfig: CommandAction = async (database, { terminal }) => {
   for (const row of alignRows(rows)) terminal.say(row)
 }
 
-function getConfig(given: string): CommandAction {
-  const key = readKey(given)
+function getConfig(name: string): CommandAction {
+  const key = readKey(name)
   return async (database, { terminal }) => {
     const { config } = await readCurrentSettings(database)
     const { takes, byDefault } = explainKey(key)
@@ -61,8 +61,8 @@ function getConfig(given: string): CommandAction {
   }
 }
 
-function setConfig({ key: given, value }: { readonly key: string; readonly value: string }): CommandAction {
-  const key = readKey(given)
+function setConfig({ key: name, value }: { readonly key: string; readonly value: string }): CommandAction {
+  const key = readKey(name)
   return async (database, context) => {
     const { config } = await readCurrentSettings(database)
     const values = readSetting(config, key, value)

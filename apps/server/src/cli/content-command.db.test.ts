@@ -28,7 +28,7 @@ describe('a page', () => {
       const polish = file('o-nas.md', '\uFEFF# O nas\n\nDowozimy.')
       expect(await run(database, 'pages', 'set', 'about-us', english)).toMatchObject({
         exitCode: 0,
-        said: ['The page about-us is there now.'],
+        output: ['The page about-us is there now.'],
       })
       await run(database, 'pages', 'set', 'about-us', polish, '--language', 'pl')
       expect((await openWholesaler(database.db)).current().pages.get('about-us')).toEqual({
@@ -36,7 +36,7 @@ describe('a page', () => {
         title: { en: 'About us', pl: 'O nas' },
         body: { en: 'We deliver.\n\n## Where', pl: 'Dowozimy.' },
       })
-      expect((await run(database, 'pages')).said).toEqual(['about-us  en,pl  About us'])
+      expect((await run(database, 'pages')).output).toEqual(['about-us  en,pl  About us'])
     })
   })
 
@@ -106,10 +106,10 @@ describe('a banner', () => {
       expect((await openWholesaler(database.db)).current().banners).toMatchObject([
         { ...banner, title: { en: 'Soup weather', pl: 'Pora na zupę' }, endsOn: null },
       ])
-      expect((await run(database, 'banners')).said).toEqual([
+      expect((await run(database, 'banners')).output).toEqual([
         'soup  en,pl  Soup weather  /shop?category=3 from 2026-11-01',
       ])
-      expect((await run(database, 'banners', 'set', 'soup', '--position', '2')).said).toEqual([
+      expect((await run(database, 'banners', 'set', 'soup', '--position', '2')).output).toEqual([
         'The banner soup was so already.',
       ])
     })
@@ -162,7 +162,7 @@ test('questions are sorted by position, and every entry can be removed again', a
       { question: { en: 'Delivery?' } },
       { question: { en: 'Returns?' } },
     ])
-    expect((await run(database, 'faq', 'remove', 'delivery')).said).toEqual([
+    expect((await run(database, 'faq', 'remove', 'delivery')).output).toEqual([
       'The question delivery is gone.',
     ])
     expect((await run(database, 'faq', 'remove', 'delivery')).complained[0]).toBe(

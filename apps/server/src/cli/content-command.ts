@@ -97,15 +97,15 @@ async function setEntry(
 
 /** All languages of the text on the command line. */
 function textsOf({ text, whole }: EntryChange): string {
-  const given: unknown = typeof whole === 'object' && whole !== null && 'text' in whole ? whole.text : text
+  const content: unknown = typeof whole === 'object' && whole !== null && 'text' in whole ? whole.text : text
   const texts: readonly unknown[] =
-    typeof given === 'object' && given !== null ? Object.values(given) : [given]
+    typeof content === 'object' && content !== null ? Object.values(content) : [content]
   return texts.filter((each) => typeof each === 'string').join('\n\n')
 }
 
-function requireLanguage(given: string | undefined): Language {
-  const language = languages.find((each) => each === given)
-  if (!language) throw commandError(`"${given}" is not one of ${languages.join(', ')}`)
+function requireLanguage(code: string | undefined): Language {
+  const language = languages.find((each) => each === code)
+  if (!language) throw commandError(`"${code}" is not one of ${languages.join(', ')}`)
   return language
 }
 

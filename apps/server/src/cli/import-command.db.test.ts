@@ -28,7 +28,7 @@ describe('an import', () => {
         'good.csv: 2 rows, separated by semicolons, decimal commas',
         'Columns that are not known and left out: Margin',
       ])
-      expect(ran.said).toEqual([
+      expect(ran.output).toEqual([
         'products: 2 new, 0 changed, 0 unchanged',
         expect.stringMatching(/^0 bad lines, 0 warnings, \d+\.\d seconds$/),
         'Written.',
@@ -53,14 +53,14 @@ describe('an import', () => {
       expect(ran.complained[52]).toBe(
         'line 62: warning: the barcode 5012345678901 ends in the wrong check digit; it is kept as it is',
       )
-      expect(ran.said.at(-1)).toBe(
+      expect(ran.output.at(-1)).toBe(
         'Nothing was written: put the bad lines right, or leave them out with --skip-bad.',
       )
       expect(readFileSync(report, 'utf8').trim().split('\n').length).toBe(62)
       const skipped = await runInTest(importCommand, ['products', path, '--skip-bad'], { database })
       expect(skipped).toMatchObject({
         exitCode: 0,
-        said: ['products: 1 new, 0 changed, 0 unchanged', expect.anything(), 'Written.'],
+        output: ['products: 1 new, 0 changed, 0 unchanged', expect.anything(), 'Written.'],
       })
     })
   })
@@ -70,7 +70,7 @@ describe('an import', () => {
       const good = file('good.csv', ['code,name,vat', '1,Beans,20'])
       const checked = await runInTest(importCommand, ['products', good, '--check'], { database })
       expect(checked).toMatchObject({ exitCode: 0 })
-      expect(checked.said.at(-1)).toBe('Nothing was written: this was a check.')
+      expect(checked.output.at(-1)).toBe('Nothing was written: this was a check.')
       const bad = file('bad.csv', ['code,name,vat', '1,Beans,lots'])
       expect((await runInTest(importCommand, ['products', bad, '--check'], { database })).exitCode).toBe(2)
       expect(await database.db.selectFrom('product').select('id').execute()).toEqual([])
@@ -82,7 +82,7 @@ describe('an import', () => {
       const path = file('none.csv', ['colour,size', 'red,1'])
       expect(await runInTest(importCommand, ['stock', path], { database })).toEqual({
         exitCode: 2,
-        said: [],
+        output: [],
         complained: [
           `${path}: the columns code, on_hand must be there; the first line has colour, size.`,
           'Nothing was written.',
@@ -126,7 +126,7 @@ test('invalid arguments are refused before the database is opened', async () => 
     1,
     `Unknown option '--chekc' (Did you mean --check?)`,
   ])
-  expect((await runInTest(importCommand, ['--help'], {})).said[0]).toMatch(
+  expect((await runInTest(importCommand, ['--help'], {})).output[0]).toMatch(
     /^Usage: npm run import -- \[options\] <kind> <file>/,
   )
 })

@@ -23,7 +23,7 @@ const run = (...args: readonly string[]): Promise<CommandResult> =>
   runInTest(staffCommand, ['orders', ...args], {
     database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
   })
-const saidBy = async (...args: readonly string[]) => (await run(...args)).said
+const saidBy = async (...args: readonly string[]) => (await run(...args)).output
 const complaintOf = async (...args: readonly string[]) => (await run(...args)).complained[0]
 
 describe('orders on the command line', () => {

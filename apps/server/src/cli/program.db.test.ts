@@ -23,7 +23,7 @@ interface Place {
     name: CommandName,
     args: readonly string[],
     environment?: NodeJS.ProcessEnv,
-  ) => Promise<{ readonly exitCode: number | null; readonly said: string; readonly complained: string }>
+  ) => Promise<{ readonly exitCode: number | null; readonly output: string; readonly complained: string }>
 }
 
 async function inDataFolder(test: (place: Place) => Promise<void>): Promise<void> {
@@ -42,10 +42,10 @@ async function inDataFolder(test: (place: Place) => Promise<void>): Promise<void
       run: async (...command) => {
         const child = start(...command)
         const ended = once(child, 'close')
-        const said = child.stdout ? await text(child.stdout) : ''
+        const output = child.stdout ? await text(child.stdout) : ''
         const complained = child.stderr ? await text(child.stderr) : ''
         await ended
-        return { exitCode: child.exitCode, said, complained }
+        return { exitCode: child.exitCode, output, complained }
       },
     })
   } finally {
@@ -65,7 +65,7 @@ describe('a command as a process', () => {
     await inDataFolder(async ({ dataFolder, run }) => {
       expect(await run('config', ['set', 'appName', 'Corner'])).toEqual({
         exitCode: 0,
-        said: 'appName = Corner\n',
+        output: 'appName = Corner\n',
         complained: expect.stringMatching(/^Migrated: 0001-.*\n$/),
       })
       const cluster = join(dataFolder, 'embedded-postgres/cluster')
@@ -116,7 +116,7 @@ describe('a command as a process', () => {
       const nowhere = await run('staff', ['list'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
       expect(nowhere).toEqual({
         exitCode: 1,
-        said: '',
+        output: '',
         complained: expect.stringMatching(
           /^The database cannot be opened: .*ECONNREFUSED.*\n\(npm run staff .*\)\n$/,
         ),
@@ -124,7 +124,7 @@ describe('a command as a process', () => {
       const settings = await run('content', ['pages'], { PORT: 'eighty' })
       expect(settings).toEqual({
         exitCode: 1,
-        said: '',
+        output: '',
         complained: 'The settings are not right:\n  PORT is not a port number: eighty\n',
       })
     })

@@ -7,7 +7,7 @@ test('a reset asks first and does nothing unless the answer is "yes"', async () 
     const ran = await runInTest(resetCommand, [], { person: { answers: [answer] } })
     expect(ran).toEqual({
       exitCode: 1,
-      said: [],
+      output: [],
       complained: [
         'Everything in the database of /nowhere/data will be gone. Type yes to go on: ',
         'Nothing was taken away.',

@@ -44,9 +44,9 @@ async function runReset(isSure: boolean, context: CommandContext): Promise<void>
 
 async function confirm({ settings, terminal }: CommandContext): Promise<void> {
   if (!terminal.prompt) throw commandError('Nobody is there to be asked; --yes does it without asking')
-  const where = settings.databaseUrl === undefined ? settings.dataFolder : 'DATABASE_URL'
+  const location = settings.databaseUrl === undefined ? settings.dataFolder : 'DATABASE_URL'
   const answer = await terminal.prompt(
-    `Everything in the database of ${where} will be gone. Type yes to go on: `,
+    `Everything in the database of ${location} will be gone. Type yes to go on: `,
   )
   if (answer.trim().toLowerCase() !== 'yes') throw commandError('Nothing was taken away.')
 }

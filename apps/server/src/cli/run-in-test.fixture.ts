@@ -6,16 +6,16 @@ import type { Terminal } from './terminal.ts'
 export interface CommandResult {
   readonly exitCode: number
   /** The output, line by line. */
-  readonly said: readonly string[]
+  readonly output: readonly string[]
   readonly complained: readonly string[]
 }
 
 export interface TerminalInput {
-  /** Answers to questions, in order. Without them nobody is at the terminal. */
+  /** Answers to questions, in order. Without them, the terminal is not interactive. */
   readonly answers?: readonly string[]
   /** Standard input. */
   readonly input?: string
-  /** Whether progress is shown. */
+  /** True to show progress. */
   readonly watches?: boolean
 }
 
@@ -33,25 +33,25 @@ export async function runInTest(
     readonly environment?: Readonly<Record<string, string>>
   },
 ): Promise<CommandResult> {
-  const said: string[] = []
+  const output: string[] = []
   const complained: string[] = []
   const parsed = parseSettings(environment, '/nowhere')
   if (!parsed.ok) throw new Error(parsed.errors.join())
   const exitCode = await runCommand(command, args, {
     settings: parsed.settings,
-    terminal: fakeTerminal(person, { said, complained }),
+    terminal: fakeTerminal(person, { output, complained }),
     nowMs: () => Date.parse('2026-05-04T10:00:00Z'),
     withDatabase: (work) => {
       if (!database) throw new Error('The command opened the database')
       return work(database)
     },
   })
-  return { exitCode, said, complained }
+  return { exitCode, output, complained }
 }
 
 function fakeTerminal(
   { answers, input = '', watches = false }: TerminalInput,
-  output: { readonly said: string[]; readonly complained: string[] },
+  output: { readonly output: string[]; readonly complained: string[] },
 ): Terminal {
   const left = [...(answers ?? [])]
   const answer = (question: string): Promise<string> => {
@@ -59,7 +59,7 @@ function fakeTerminal(
     return Promise.resolve(left.shift() ?? '')
   }
   return {
-    say: (line) => void output.said.push(line),
+    say: (line) => void output.output.push(line),
     complain: (line) => void output.complained.push(line),
     progress: watches ? (line) => void output.complained.push(line) : undefined,
     prompt: answers && answer,

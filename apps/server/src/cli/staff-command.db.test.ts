@@ -45,7 +45,7 @@ describe('staff', () => {
       const typed = { answers: ['a good one', 'a good one'] }
       expect(await run(database, ['add', 'grace@provender.example', 'Grace H.'], typed)).toEqual({
         exitCode: 0,
-        said: ['Grace H. <grace@provender.example> is one of the staff now.'],
+        output: ['Grace H. <grace@provender.example> is one of the staff now.'],
         complained: ['Password: ', 'The same again: '],
       })
       const [grace] = await database.db.selectFrom('staff').selectAll().execute()
@@ -88,10 +88,10 @@ describe('staff', () => {
         'Grace@provender.example is there already',
       )
       await run(database, ['deactivate', 'grace@PROVENDER.example'])
-      expect((await run(database, ['list'])).said).toEqual([
+      expect((await run(database, ['list'])).output).toEqual([
         'Grace@provender.example  Grace  manager  deactivated',
       ])
-      expect((await run(database, add, { input: 'the second one' })).said).toEqual([
+      expect((await run(database, add, { input: 'the second one' })).output).toEqual([
         'Grace <Grace@provender.example> is back.',
       ])
       const people = await database.db.selectFrom('staff').selectAll().execute()
@@ -107,7 +107,7 @@ describe('staff', () => {
 describe('a user', () => {
   test('that was imported is activated and given a password', async () => {
     await withCompany(async (database) => {
-      expect((await run(database, ['activate-login', 'ada@corner.example'])).said).toEqual([
+      expect((await run(database, ['activate-login', 'ada@corner.example'])).output).toEqual([
         'Ada@corner.example can order for Corner Shop.',
         'It has no password yet: its e-mail leads to where it chooses one, or npm run staff -- set-login-password Ada@corner.example',
       ])
@@ -142,7 +142,7 @@ describe('a user', () => {
         .values(subjects.map((subject) => ({ subject, ...blocked })))
         .execute()
       const ran = await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
-      expect(ran.said[1]).toBe('It is not active yet: npm run staff -- activate-login Ada@corner.example')
+      expect(ran.output[1]).toBe('It is not active yet: npm run staff -- activate-login Ada@corner.example')
       expect(await database.db.selectFrom('session').select('id').execute()).toEqual([])
       expect(await database.db.selectFrom('sign_in_failure').select('subject').execute()).toEqual([
         { subject: 'account ada@corner.example.org' },
@@ -155,7 +155,7 @@ describe('a user', () => {
       const ran = await run(database, ['add-login', 'C1', 'till@corner.example', 'The till'], {
         input: 'a good one',
       })
-      expect(ran.said).toEqual(['The till <till@corner.example> can order for Corner Shop.'])
+      expect(ran.output).toEqual(['The till <till@corner.example> can order for Corner Shop.'])
       expect(await loginIn(database, 'till@corner.example')).toMatchObject({ name: 'The till', active: true })
       const reasonOf = async (...args: string[]) =>
         (await run(database, args, { input: 'a good one' })).complained[0]
@@ -182,25 +182,25 @@ test('invalid arguments are refused before the database is opened', async () => 
 
 test('sites are added, changed and closed by their code, and a user is bound to one', async () => {
   await withCompany(async (database) => {
-    const said = async (...args: string[]) => (await run(database, ['sites', ...args])).said
+    const output = async (...args: string[]) => (await run(database, ['sites', ...args])).output
     const place = ['--name', 'Kitchen', '--address', '7 Kirkgate', '--city', 'Leeds', '--postcode', 'LS1 1AA']
-    expect(await said('set', 'C1', 'K1', ...place)).toEqual([
+    expect(await output('set', 'C1', 'K1', ...place)).toEqual([
       'Corner Shop can have goods brought to Kitchen.',
     ])
-    expect(await said('set', 'C1', 'K1', '--instructions', 'Ring twice')).toEqual(['Kitchen is changed.'])
-    expect(await said('bind', 'ada@corner.example', 'K1')).toEqual([
+    expect(await output('set', 'C1', 'K1', '--instructions', 'Ring twice')).toEqual(['Kitchen is changed.'])
+    expect(await output('bind', 'ada@corner.example', 'K1')).toEqual([
       'Ada@corner.example orders for Kitchen alone, within five seconds.',
     ])
     const site = await database.db.selectFrom('site').selectAll().executeTakeFirstOrThrow()
     expect(site).toMatchObject({ code: 'K1', instructions: 'Ring twice', closed_at: null })
     expect((await loginIn(database, 'Ada@corner.example')).site_id).toBe(site.id)
-    expect((await said('list', 'C1')).join()).toContain('7 Kirkgate, Leeds, LS1 1AA')
-    expect(await said('close', 'C1', 'K1')).toEqual([
+    expect((await output('list', 'C1')).join()).toContain('7 Kirkgate, Leeds, LS1 1AA')
+    expect(await output('close', 'C1', 'K1')).toEqual([
       'Nothing more can be ordered for Kitchen; what was ordered still goes there.',
       'Ada@corner.example orders for it alone: npm run staff -- sites unbind Ada@corner.example',
     ])
-    expect(await said('list', 'C1')).toEqual(['Corner Shop has its own address alone.'])
-    await said('unbind', 'ada@corner.example')
+    expect(await output('list', 'C1')).toEqual(['Corner Shop has its own address alone.'])
+    await output('unbind', 'ada@corner.example')
     expect((await loginIn(database, 'Ada@corner.example')).site_id).toBeNull()
     expect(await run(database, ['sites', 'close', 'C1', 'K9'])).toMatchObject({ exitCode: 1 })
   })

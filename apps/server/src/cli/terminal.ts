@@ -11,7 +11,7 @@ export interface Terminal {
   readonly complain: (line: string) => void
   /** Redraws the progress line; an empty text removes it. Undefined if the output is no terminal. */
   readonly progress: ((line: string) => void) | undefined
-  /** Undefined if nobody can answer. */
+  /** Undefined if the terminal is not interactive. */
   readonly prompt: ((question: string) => Promise<string>) | undefined
   /** Like `prompt`, without echoing the input. */
   readonly promptSecretly: ((question: string) => Promise<string>) | undefined

@@ -53,18 +53,18 @@ test('custom synonyms find a wholesaler’s products, on servers and devices, un
   expect(await found('musical fruit')).toEqual([])
   const before = await version()
 
-  expect((await set('\uFEFF# Slang\r\nmusical fruit = beans\r\n')).said).toEqual([
+  expect((await set('\uFEFF# Slang\r\nmusical fruit = beans\r\n')).output).toEqual([
     'Searches read what you added.',
   ])
   expect(await found('musical fruit')).toEqual(beans)
   expect(shop.deps.catalogue.changedSince(before).groups).toBe(true)
-  expect((await run()).said).toEqual(['# Slang\nmusical fruit = beans'])
-  expect((await set('# Slang\nmusical fruit = beans')).said).toEqual(['They are so already.'])
+  expect((await run()).output).toEqual(['# Slang\nmusical fruit = beans'])
+  expect((await set('# Slang\nmusical fruit = beans')).output).toEqual(['They are so already.'])
   expect(await version()).toBe(before + 1)
 
-  expect((await run('remove')).said).toEqual(['What you added is gone.'])
+  expect((await run('remove')).output).toEqual(['What you added is gone.'])
   expect(await found('musical fruit')).toEqual([])
-  expect((await run()).said).toEqual(['You have added no words.'])
+  expect((await run()).output).toEqual(['You have added no words.'])
 })
 
 test.each([
@@ -74,12 +74,12 @@ test.each([
     'a = b\n'.repeat(4000),
     'has 23999 characters; there is room for 20000',
   ],
-])('refuses %s and keeps the existing list', async (_, list, why) => {
+])('refuses %s and keeps the existing list', async (_, list, reason) => {
   await set('musical fruit = beans')
   const refused = await set(list)
   expect(refused.exitCode).toBe(1)
-  expect(refused.complained[0]).toContain(why)
-  expect((await run()).said).toEqual(['musical fruit = beans'])
+  expect(refused.complained[0]).toContain(reason)
+  expect((await run()).output).toEqual(['musical fruit = beans'])
 })
 
 test('refuses a missing file and an unknown subcommand', async () => {

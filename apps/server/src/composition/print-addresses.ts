@@ -22,7 +22,7 @@ export function printAddresses(settings: Settings, address: string, print: (line
   if (settings.demo) {
     print('')
     print('  Demo sign-ins, all with the password provender-demo:')
-    for (const [email, who] of demoLogins) print(`    ${email.padEnd(26)} ${who}`)
+    for (const [email, description] of demoLogins) print(`    ${email.padEnd(26)} ${description}`)
   }
   print('')
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { RunningServer } from './start-server.ts'
 
-/** How long requests in progress may take to finish. */
+/** The time that requests in progress have to finish. */
 const drainMs = 10_000
 
 /**

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** How push messages reach installed apps. A service without settings is not used. */
+/** Settings of the push services for installed apps. A service without settings is not used. */
 export interface AppPushSettings {
   readonly fcm:
     | {

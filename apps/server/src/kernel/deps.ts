@@ -7,9 +7,8 @@ import type { Settings } from './settings.ts'
 import type { Wholesaler } from './wholesaler.ts'
 
 /**
- * What every command gets. There is one object per server, created in `start-server.ts`. A feature that has a
- * service declares it here as a member of its own, beside the service, so that the kernel knows none of the
- * features.
+ * Dependencies of every command. There is one object per server, created in `start-server.ts`. A feature adds
+ * its service to this interface in its own file, so that the kernel imports no feature.
  */
 export interface Deps extends ConnectedPool {
   readonly settings: Settings

@@ -48,7 +48,7 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
 interface StoredSecret<Schema extends v.GenericSchema> {
   readonly schema: Schema
   readonly make: () => v.InferInput<Schema>
-  /** What happens if somebody deletes the file. */
+  /** The consequence of deleting the file. */
   readonly withoutIt: string
 }
 

@@ -101,7 +101,7 @@ const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'production'),
 })
 
-/** How many proxies are in front, or their addresses; false if none. */
+/** The number of proxies in front, or their addresses; false if none. */
 export type TrustProxy = false | number | readonly string[]
 
 export interface Settings {
@@ -127,7 +127,7 @@ export interface Settings {
   readonly sandboxPayments: boolean
   /** Undefined if Stripe does not take the cards. */
   readonly stripe: StripeKeys | undefined
-  /** Where errors of the server and of consenting browsers are reported; undefined for nowhere. */
+  /** The service that receives errors of the server and of consenting browsers; undefined for none. */
   readonly errorReportDsn: string | undefined
   /** The proxies in front. Their headers give the client's address and whether it used HTTPS. */
   readonly trustProxy: TrustProxy
@@ -146,8 +146,8 @@ export function parseSettings(
   environment: Readonly<Record<string, string | undefined>>,
   folder: string,
 ): ParsedSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = v.safeParse(environmentSchema, given)
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(environmentSchema, variables)
   if (!parsed.success) {
     const errors = parsed.issues.map(({ path, message, input }) => {
       const name = String(path?.[0]?.key)

@@ -36,7 +36,7 @@ export async function valueIdsByCode(
   return (attribute, code) => requireValue(ids.get(`${attribute} ${code}`), `${attribute} ${code}`)
 }
 
-export function requireValue<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`The demo wholesaler has no ${what}`)
+export function requireValue<Value>(value: Value | undefined, label: string): Value {
+  if (value === undefined) throw new Error(`The demo wholesaler has no ${label}`)
   return value
 }

@@ -23,7 +23,7 @@ export interface PricedOrder {
 interface PricedOrderLine {
   readonly priced: PricedLine
   readonly product: ProductRow
-  /** What the line took from stock on its day. */
+  /** The quantity that the line took from stock on its day. */
   readonly baseUnits: BaseUnits
 }
 

@@ -92,7 +92,7 @@ async function fillPrices({ tx, demo }: SeedContext, version: number): Promise<v
     priceListId: priceListCode === null ? null : lists(priceListCode),
   }))
   for (const prices of inBatches(staged)) await stagePrices(tx, prices)
-  await classifyPrices(tx, { given: nothing, problems: collectProblems() })
+  await classifyPrices(tx, { presentColumns: nothing, problems: collectProblems() })
   await writePrices(tx, version)
 }
 

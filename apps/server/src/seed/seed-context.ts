@@ -3,7 +3,7 @@ import type { DemoWholesaler } from '@provender/demo/dataset'
 import type { Config } from '@provender/domain/config/config'
 import type { Kysely } from 'kysely'
 
-/** What the parts of the seeding share. */
+/** The shared context of all parts of the seeding. */
 export interface SeedContext {
   readonly tx: Kysely<Database>
   readonly demo: DemoWholesaler

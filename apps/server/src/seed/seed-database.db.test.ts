@@ -172,13 +172,13 @@ describe('the demo wholesaler', () => {
     const numbers = orders.map(({ number }) => Number(number))
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
     expect(orders.filter(({ state, last_state }) => state !== last_state)).toEqual([])
-    const untimely = await rowsOf(
+    const outOfTime = await rowsOf(
       database,
       `select number from orders join order_event on order_id = orders.id
          where at > '2026-05-06T09:00:00Z' or at < placed_at
            or (orders.state in ('DELIVERED', 'COLLECTED') and fulfilment_date > '2026-05-06')`,
     )
-    expect(untimely).toEqual([])
+    expect(outOfTime).toEqual([])
     const states = await rowsOf<{ state: string }>(database, 'select distinct state from orders')
     expect(states.map(({ state }) => state)).toEqual(
       expect.arrayContaining([

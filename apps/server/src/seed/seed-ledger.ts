@@ -42,7 +42,7 @@ export async function seedLedger({ tx, config, nowMs }: SeedContext): Promise<vo
           {
             orderId: invoice.order_id,
             credit: {
-              wanted: { type: 'AMOUNT', gross: broken.amount },
+              request: { type: 'AMOUNT', gross: broken.amount },
               reason: broken.reason,
               staffId: null,
             },

@@ -1,7 +1,7 @@
 export interface SeedOptions {
-  /** Whether an empty database gets the demo wholesaler. */
+  /** True to fill an empty database with the demo wholesaler. */
   readonly demo: boolean
-  /** How many products the demo wholesaler has. */
+  /** The number of products of the demo wholesaler. */
   readonly products: number
   readonly nowMs: number
   readonly print: (line: string) => void

@@ -4,19 +4,19 @@ import type { TestLogin, TestShop } from './test-shop.ts'
 /** Adds lines to the active basket, orders it for delivery and returns the order number. */
 export async function orderLines(
   shop: TestShop,
-  who: TestLogin,
+  caller: TestLogin,
   ...lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
 ): Promise<string> {
   for (const [product, unit, quantity] of lines)
     await shop.get(
-      who,
+      caller,
       `mutation ($product: Int64!, $quantity: Quantity!, $unit: String!) {
         addBasketProduct(productId: $product, quantity: $quantity, unit: $unit) { baskets { id } } }`,
       { product, unit, quantity },
     )
-  const { checkoutQuote } = await shop.get(who, '{ checkoutQuote { quote basket { id } } }')
+  const { checkoutQuote } = await shop.get(caller, '{ checkoutQuote { quote basket { id } } }')
   const { placeOrder } = await shop.get(
-    who,
+    caller,
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } refusal { type } } }',
     {
       input: {

@@ -18,13 +18,13 @@ export interface TestShop {
   readonly deps: Deps
   readonly clock: ReturnType<typeof fixedClock>
   /** Runs an operation as a user, or as a visitor. */
-  readonly ask: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Answer>
+  readonly execute: (caller: TestLogin | 'visitor', query: string, variables?: object) => Promise<Answer>
   /** The same with this session secret. */
   readonly askAs: (bearer: string, query: string, variables?: object) => Promise<Answer>
   /** As `ask`; returns the data and fails the test on errors. */
-  readonly get: (who: TestLogin | 'visitor', query: string, variables?: object) => Promise<Data>
+  readonly get: (caller: TestLogin | 'visitor', query: string, variables?: object) => Promise<Data>
   /** Subscribes to the live channel as a user, or as a visitor. */
-  readonly listen: (who: TestLogin | 'visitor', variables?: object) => Promise<SubscriptionResult>
+  readonly listen: (caller: TestLogin | 'visitor', variables?: object) => Promise<SubscriptionResult>
   /** Receives hints from other servers and polls for their changes, like a running server, until the test ends. */
   readonly goLive: (lookEveryMs: number) => Promise<void>
   /** A second server on the same database, with some parts replaced. */
@@ -90,31 +90,31 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
     }
     return (await makeContext(deps, facts, { set: () => {} })).context
   }
-  const contextOf = async (who: TestLogin | 'visitor') =>
-    await contextWith(who === 'visitor' ? {} : { authorization: `Bearer ${await secretOf(who)}` })
-  const ask: TestShop['ask'] = async (who, query, variables = {}) =>
+  const contextOf = async (caller: TestLogin | 'visitor') =>
+    await contextWith(caller === 'visitor' ? {} : { authorization: `Bearer ${await secretOf(caller)}` })
+  const execute: TestShop['execute'] = async (caller, query, variables = {}) =>
     await engine.execute(
       { query, variables: { ...variables }, operationName: undefined },
-      await contextOf(who),
+      await contextOf(caller),
     )
   return {
     deps,
     clock,
-    ask,
+    execute,
     askAs: async (bearer, query, variables = {}) =>
       await engine.execute(
         { query, variables: { ...variables }, operationName: undefined },
         await contextWith({ authorization: `Bearer ${bearer}` }),
       ),
-    get: async (who, query, variables) => {
-      const { result } = await ask(who, query, variables)
+    get: async (caller, query, variables) => {
+      const { result } = await execute(caller, query, variables)
       if (result.errors) throw new Error(result.errors.map(({ message }) => message).join('\n'))
       return result.data
     },
-    listen: async (who, variables = {}) =>
+    listen: async (caller, variables = {}) =>
       await engine.subscribe(
         { query: listening, variables: { ...variables }, operationName: undefined },
-        await contextOf(who),
+        await contextOf(caller),
       ),
     goLive: async (pollIntervalMs) => {
       const following = watchChanges(deps)

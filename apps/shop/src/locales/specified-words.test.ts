@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest'
 
 const folder = join(import.meta.dirname)
 
-/** Every text of a language and what it is there. The check of translations says that each is one of the sources. */
+/**
+ * Every text and its translation in a language. The check of translations ensures that each text exists in the
+ * source.
+ */
 function textsIn(language: string): ReadonlyMap<string, string> {
   const files = globSync(`**/${language}.po`, { cwd: folder })
   return new Map(
@@ -18,7 +21,7 @@ function textsIn(language: string): ReadonlyMap<string, string> {
 }
 
 /** Texts that customers know, letter for letter (docs/product-rules.md#contract). `{…}` is filled in. */
-const said = [
+const texts = [
   'Login to buy',
   'Want to be retailer?',
   'Please login to see the products',
@@ -68,7 +71,7 @@ describe('the specified texts', () => {
   const english = textsIn('en')
   const others = ['pl', 'tr'].map(textsIn)
 
-  test.each(said)('“%s” is said, and has its own words in every language', (text) => {
+  test.each(texts)('“%s” is said, and has its own words in every language', (text) => {
     expect(english.get(text)).toBe(text)
     for (const texts of others) expect(texts.get(text)).toMatch(/./)
   })

@@ -8,7 +8,7 @@ import { requireSignIn } from '../kernel/app/route-guards.ts'
 export const Route = createFileRoute('/baskets/')({
   staticData: { words: 'trading' },
   beforeLoad: requireSignIn,
-  // The tab shows its own baskets at once. This request brings changes from elsewhere.
+  // The tab shows its own baskets at once. This request loads changes from other devices.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Baskets`), canonical: undefined }, match),

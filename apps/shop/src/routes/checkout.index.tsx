@@ -17,7 +17,7 @@ export const Route = createFileRoute('/checkout/')({
     try {
       await queryClient.fetchQuery(checkoutQuery(deps))
     } catch (error) {
-      // This basket does not exist, or there is none: the basket page says so.
+      // This basket does not exist, or there is none: the basket page explains it.
       if (statusOf(error) === 404) throw redirect({ to: '/baskets/detail' })
       throw error
     }

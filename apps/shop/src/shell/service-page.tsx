@@ -17,8 +17,8 @@ export function ServicePage() {
   const { t } = useLingui()
   const location = useCurrentLocation()
   const config = useConfig()
-  const { appName, logoUrl, serviceDisabledRedirectUrl: elsewhere } = config
-  const host = elsewhere && new URL(elsewhere).host
+  const { appName, logoUrl, serviceDisabledRedirectUrl: redirectUrl } = config
+  const host = redirectUrl && new URL(redirectUrl).host
   const isMaintenance = config.serviceDisabledType === 'MAINTENANCE'
   return (
     <>
@@ -42,7 +42,7 @@ export function ServicePage() {
               <ButtonLink look="go" href={location} target="_self">
                 {t`Please try again`}
               </ButtonLink>
-              {host && <ButtonLink href={elsewhere}>{t`Go to ${host}`}</ButtonLink>}
+              {host && <ButtonLink href={redirectUrl}>{t`Go to ${host}`}</ButtonLink>}
             </>
           }
         >

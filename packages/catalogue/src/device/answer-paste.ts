@@ -51,7 +51,7 @@ export function* answerPaste(
     corrections: new Map(corrections),
   })
   const card = createCardReader(device, viewer)
-  const given = { cards: new Set<ProductId>(), names: new Set<ProductId>() }
+  const sent = { cards: new Set<ProductId>(), names: new Set<ProductId>() }
   const notYet = (to: Set<ProductId>, productId: ProductId) => {
     if (to.has(productId)) return undefined
     to.add(productId)
@@ -61,7 +61,7 @@ export function* answerPaste(
     const products: AnsweredCard[] = []
     const others: Named[] = []
     for (const [at, { productId }] of line.candidates.entries()) {
-      const product = notYet(at === 0 ? given.cards : given.names, productId)
+      const product = notYet(at === 0 ? sent.cards : sent.names, productId)
       if (!product) continue
       if (at === 0) products.push(card(product))
       else others.push(nameOf(catalogue, product))

@@ -38,14 +38,14 @@ export interface ListsParser {
  * parsed as a whole.
  */
 export function createListsParser(): ListsParser {
-  let begun: Begun | undefined
+  let partial: ParsedLists | undefined
   let isOdd = false
   let pieces: string[] = []
   const read = (line: string): void => {
-    if (begun) isOdd = !addTable(begun, line)
+    if (partial) isOdd = !addTable(partial, line)
     else {
-      begun = beginLists(line)
-      isOdd = begun === undefined
+      partial = beginLists(line)
+      isOdd = partial === undefined
     }
   }
   return {
@@ -58,9 +58,9 @@ export function createListsParser(): ListsParser {
       }
     },
     open: (whole) => {
-      if (isOdd || !begun || pieces.join('') !== lastLine) return openLists(whole)
+      if (isOdd || !partial || pieces.join('') !== lastLine) return openLists(whole)
       if (!unseal('lists', whole).ok) return undefined
-      const { head, products, rows, index } = begun
+      const { head, products, rows, index } = partial
       const { version, groups } = head
       const catalogue = buildCatalogue({ version, ...groups, priceLists: new Map(), products: rows }, index)
       return { snapshot: { ...head, products }, catalogue }
@@ -71,7 +71,7 @@ export function createListsParser(): ListsParser {
 /** The text after the last table. */
 const lastLine = ']}}'
 
-interface Begun {
+interface ParsedLists {
   readonly head: ListsHeader
   readonly products: ListedProduct[]
   readonly rows: CatalogueProduct[]
@@ -79,7 +79,7 @@ interface Begun {
 }
 
 /** Parses the first line; undefined for any other line. */
-function beginLists(line: string): Begun | undefined {
+function beginLists(line: string): ParsedLists | undefined {
   const part = parsed(`${line}${lastLine}`)
   const body: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, 'body') : undefined
   const head = typeof body === 'object' && body !== null ? decodeListsHeader(body) : ''
@@ -95,7 +95,7 @@ function beginLists(line: string): Begun | undefined {
 }
 
 /** False if the line is not a table. */
-function addTable({ products, rows, index }: Begun, line: string): boolean {
+function addTable({ products, rows, index }: ParsedLists, line: string): boolean {
   if (line === '') return true
   const table = decodeProducts(parsed(line.replace(/,$/, '')), products.at(-1))
   if (typeof table === 'string') return false

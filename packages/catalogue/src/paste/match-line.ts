@@ -44,19 +44,19 @@ export type Corrections = ReadonlyMap<string, Correction>
 
 const mostCandidates = 5
 /** Up to this difference of scores, two products match equally well. */
-const alike = 1
+const equalScoreRange = 1
 
 /** Matches a line: by learned matches, then codes, then the best search results. */
 export function matchLine(
   line: RequestedLine,
-  shelves: RankingContext,
+  context: RankingContext,
   corrections: Corrections,
 ): MatchedLine {
   const key = correctionKey(line)
   const { text, start, end } = line.piece
   const correction = key === '' ? undefined : corrections.get(key)
-  const known = correction && learned(line, correction, shelves)
-  const found = known ?? coded(line, shelves) ?? searched(line, shelves)
+  const known = correction && learned(line, correction, context)
+  const found = known ?? coded(line, context) ?? searched(line, context)
   // The learned product cannot be ordered now, so another product is only a suggestion.
   const isInstead = correction !== undefined && known === undefined && found.confidence === 'sure'
   const outcome = isInstead ? { ...found, confidence: 'likely' as const } : found
@@ -97,15 +97,15 @@ function candidateOf(line: RequestedLine, product: CatalogueProduct, facts: Cand
 function learned(
   line: RequestedLine,
   { productId, unit }: Correction,
-  shelves: RankingContext,
+  context: RankingContext,
 ): Outcome | undefined {
-  const { catalogue, viewer } = shelves
+  const { catalogue, viewer } = context
   const ordinal = catalogue.ordinalOf.get(productId)
   const product = ordinal === undefined ? undefined : catalogue.products[ordinal]
   if (!product || ordinal === undefined || !hasBit(viewer.visible, ordinal)) return undefined
-  if (!shelves.canOrder(ordinal)) return undefined
+  if (!context.canOrder(ordinal)) return undefined
   const first = candidateOf(line, product, { learnedUnit: unit })
-  const others = searched(line, shelves).candidates.filter((other) => other.productId !== productId)
+  const others = searched(line, context).candidates.filter((other) => other.productId !== productId)
   return {
     confidence: line.isClear && first.isCertain ? 'sure' : 'likely',
     candidates: [first, ...others].slice(0, mostCandidates),
@@ -125,12 +125,12 @@ function coded(line: RequestedLine, { catalogue, viewer, canOrder }: RankingCont
   return { confidence: isSure ? 'sure' : 'likely', candidates }
 }
 
-function searched(line: RequestedLine, shelves: RankingContext): Outcome {
-  const ranking = rankAnswers(line, shelves)
+function searched(line: RequestedLine, context: RankingContext): Outcome {
+  const ranking = rankAnswers(line, context)
   const candidates = ranking.ranked
     .slice(0, mostCandidates)
     .map(({ product, saysPacks }) => candidateOf(line, product, { saysPacks }))
-  const isSure = candidates[0]?.isCertain === true && isUnmistakable(ranking, shelves.catalogue)
+  const isSure = candidates[0]?.isCertain === true && isUnmistakable(ranking, context.catalogue)
   const isLikely = isMostlySaid(ranking) && !isInsteadOfLiteral(ranking)
   return { confidence: isSure ? 'sure' : isLikely ? 'likely' : 'unknown', candidates }
 }
@@ -153,9 +153,9 @@ function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogu
   if (rivals.length === 0 && isWhole) return true
   if (!first.isOwn || rivals.some(({ isOwn }) => isOwn)) return false
   const best = rivals.reduce((least, { score }) => Math.min(least, score), first.score)
-  if (first.score > best + alike) return false
+  if (first.score > best + equalScoreRange) return false
   const lengthOf = ({ ordinal }: RankedProduct) => catalogue.index.nameLengths[ordinal] ?? 0
-  return rivals.every((rival) => rival.score > best + alike || lengthOf(first) <= lengthOf(rival))
+  return rivals.every((rival) => rival.score > best + equalScoreRange || lengthOf(first) <= lengthOf(rival))
 }
 
 /** True if most of the text was found as written, or all of it with one corrected word. */
@@ -163,7 +163,7 @@ function isMostlySaid({ text, found, ranked }: Ranking): boolean {
   if (!found || ranked.length === 0) return false
   if (found.didYouMean === null) return true
   const written = text.split(' ')
-  const said = found.didYouMean.split(' ')
-  const matched = written.filter((word) => said.includes(word)).length
-  return matched * 2 > written.length || (said.length >= written.length && said.length - matched <= 1)
+  const words = found.didYouMean.split(' ')
+  const matched = written.filter((word) => words.includes(word)).length
+  return matched * 2 > written.length || (words.length >= written.length && words.length - matched <= 1)
 }

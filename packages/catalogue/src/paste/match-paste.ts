@@ -26,15 +26,15 @@ export const maxPasteLines = 500
  * limits.
  */
 export function* matchPaste(text: string, matching: PasteContext): Generator<MatchedLine, void> {
-  const shelves = createRankingContext(matching.catalogue, matching.viewer)
-  const requested = requestedLines(text.slice(0, maxPasteLength), knownIn(shelves))
+  const context = createRankingContext(matching.catalogue, matching.viewer)
+  const requested = requestedLines(text.slice(0, maxPasteLength), knownIn(context))
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
   for (const line of requested.slice(0, maxPasteLines)) {
     const { text: own, start, end } = line.piece
     const known = matched.get(own)
     const match: MatchedLine = known
       ? { ...known, text: own, start, end }
-      : matchLine(line, shelves, matching.corrections)
+      : matchLine(line, context, matching.corrections)
     matched.set(own, match)
     yield match
   }

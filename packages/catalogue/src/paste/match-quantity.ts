@@ -137,7 +137,7 @@ function matchPackContent(product: CatalogueProduct): MatchedQuantity {
 
 /** From this number on, written pieces may be the content of a pack. */
 const leastInside = 6
-/** Nobody counts out the content of larger packs. */
+/** Larger packs are never ordered by their content. */
 const mostInside = 500
 
 /**

@@ -185,9 +185,9 @@ function rangeFrom(tokens: readonly Token[], first: Phrase): Phrase | undefined 
   const [from = 0] = first.values
   const isUnitBetween = countUnitOf(wordAt(tokens, first.end)) !== undefined
   const joint = isUnitBetween ? first.end + 1 : first.end
-  const behind = behindJoint(tokens, joint)
-  const isNeighbour = !isUnitBetween && behind === undefined && areOnes(tokens, first)
-  const second = isNeighbour ? numberAt(tokens, first.end) : amountAt(tokens, behind ?? tokens.length)
+  const afterJoint = behindJoint(tokens, joint)
+  const isNeighbour = !isUnitBetween && afterJoint === undefined && areOnes(tokens, first)
+  const second = isNeighbour ? numberAt(tokens, first.end) : amountAt(tokens, afterJoint ?? tokens.length)
   const to = second?.values[0]
   if (!second || to === undefined || to <= from || to > mostOfRange || tokens[first.end]?.is === 'measure')
     return undefined
@@ -251,8 +251,8 @@ function measureOf(value: number, { factor, measure }: { factor: number; measure
 
 function isPlaced(tokens: readonly Token[], at: number, { end, needsUnit }: Phrase): boolean {
   const next = skipOf(tokens, end)
-  const behind = tokens[next]?.is === 'cross' ? next + 1 : next
-  if (countUnitOf(wordAt(tokens, behind)) !== undefined) return true
+  const afterCross = tokens[next]?.is === 'cross' ? next + 1 : next
+  if (countUnitOf(wordAt(tokens, afterCross)) !== undefined) return true
   if (needsUnit) return false
   const isFirst = tokens.slice(0, at).every(({ is }) => is === 'cross')
   return isFirst ? end < tokens.length : end === tokens.length

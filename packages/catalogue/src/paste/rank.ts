@@ -30,18 +30,18 @@ export interface RankingContext {
   /** True if it has a price and is in stock. */
   readonly canOrder: (ordinal: number) => boolean
   /** Products with a written number, measure or container word, cached as long as the catalogue, like the matches. */
-  readonly saying: Map<string, BitSet>
+  readonly productsByWriting: Map<string, BitSet>
 }
 
-const sayings = new WeakMap<Catalogue, RankingContext['saying']>()
+const caches = new WeakMap<Catalogue, RankingContext['productsByWriting']>()
 /** Each set takes four kilobytes for 30,000 products. */
 const maxCachedPhrases = 500
 
 export function createRankingContext(catalogue: Catalogue, viewer: PasteViewer): RankingContext {
-  const saying = sayings.get(catalogue) ?? new Map<string, BitSet>()
-  sayings.set(catalogue, saying)
+  const productsByWriting = caches.get(catalogue) ?? new Map<string, BitSet>()
+  caches.set(catalogue, productsByWriting)
   const canOrder = createOrderableCheck(catalogue, viewer)
-  return { catalogue, viewer, answers: answerCacheOf(catalogue), canOrder, saying }
+  return { catalogue, viewer, answers: answerCacheOf(catalogue), canOrder, productsByWriting }
 }
 
 /** The products that match a line, the best first. */
@@ -68,14 +68,14 @@ const sameCost = 0.001
 const mostRanked = 24
 
 /** The matches of the line. Omits pack words (`cola puszka`) if the rest matches better without them. */
-export function rankAnswers(line: ReadLine, shelves: RankingContext): Ranking {
-  const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, shelves)
+export function rankAnswers(line: ReadLine, context: RankingContext): Ranking {
+  const all = rank(line.name === '' ? line.packs.join(' ') : line.name, line, context)
   const distinctiveWords = line.name
     .split(' ')
     .filter((word) => countUnitOf(word) === undefined)
     .join(' ')
   if (distinctiveWords === '' || distinctiveWords === line.name) return all
-  const short = rank(distinctiveWords, line, shelves)
+  const short = rank(distinctiveWords, line, context)
   return costOf(short) + lostWord < costOf(all) ? short : all
 }
 
@@ -84,13 +84,13 @@ function costOf({ found, ranked: [first] }: Ranking): number {
   return first.cost + (found?.didYouMean === null ? 0 : lostWord)
 }
 
-function rank(text: string, line: ReadLine, shelves: RankingContext): Ranking {
-  const { catalogue, viewer, answers, canOrder } = shelves
+function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
+  const { catalogue, viewer, answers, canOrder } = context
   const found = search(catalogue, text, answers)
   if (found === null) return { text, found, ranked: [], isWhole: true }
   const container = line.amount?.container ?? null
-  const said = line.packs.map((pack) => sayingPack(pack, shelves))
-  const called = container === null ? null : sayingContainer(container, shelves)
+  const packSets = line.packs.map((pack) => sayingPack(pack, context))
+  const called = container === null ? null : sayingContainer(container, context)
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
   const maxPackContent = line.amount?.unit === null && canBePackContent(line.amount) ? minPackNumber : 0
   let count = 0
@@ -107,7 +107,7 @@ function rank(text: string, line: ReadLine, shelves: RankingContext): Ranking {
     seen += 1
     const score = scores[at] ?? 0
     const ownTraits = traits[at] ?? 0
-    const missing = missingIn(said, ordinal) * otherPack
+    const missing = missingIn(packSets, ordinal) * otherPack
     const certain = isWeighed ? 0 : missing
     if (score + (usual.least[ownTraits] ?? 0) + certain - maxPackContent >= worst) continue
     const isToBeHad = canOrder(ordinal)
@@ -142,7 +142,7 @@ function rank(text: string, line: ReadLine, shelves: RankingContext): Ranking {
       isOwn: isOwnOf(viewer, ordinal),
       isLiteral: isLiteral(traits[at] ?? 0),
       canOrder: canOrder(ordinal),
-      saysPacks: (isWeighed && product.unit2 === 'kg') || missingIn(said, ordinal) === 0,
+      saysPacks: (isWeighed && product.unit2 === 'kg') || missingIn(packSets, ordinal) === 0,
     })
   }
   const costWithoutOrder = ({ cost, ordinal }: RankedProduct) => cost - orderOf(catalogue, ordinal)
@@ -183,10 +183,10 @@ function isOwnOf({ favourites, bought }: PasteViewer, ordinal: number): boolean 
 }
 
 /** Counts the written numbers and measures that a product lacks. */
-function missingIn(said: readonly BitSet[], ordinal: number): number {
+function missingIn(packSets: readonly BitSet[], ordinal: number): number {
   let missing = 0
-  for (let at = 0; at < said.length; at += 1) {
-    const bits = said[at]
+  for (let at = 0; at < packSets.length; at += 1) {
+    const bits = packSets[at]
     if (bits && !hasBit(bits, ordinal)) missing += 1
   }
   return missing
@@ -198,32 +198,32 @@ function orderOf({ index, orders }: Catalogue, ordinal: number): number {
 }
 
 /** The products whose name or pack contains a number or measure, or a measure with the number: `330` matches `330ml`. */
-function sayingPack(pack: string, shelves: RankingContext): BitSet {
-  return remembered(pack, shelves, ({ words }) => {
+function sayingPack(pack: string, context: RankingContext): BitSet {
+  return remembered(pack, context, ({ words }) => {
     const bare = pack.replace(/pk$/, '')
     if (!/^[\dp]+$/.test(bare)) return [pack, bare]
     // Letters sort after a colon and longer numbers before it; `1p5` is a different number too.
-    const begun = words.slice(...betweenKeys(words, `${bare}:`, `${bare}\uffff`))
-    return [pack, bare, ...begun.filter((word) => word[bare.length] !== 'p')]
+    const prefixed = words.slice(...betweenKeys(words, `${bare}:`, `${bare}\uffff`))
+    return [pack, bare, ...prefixed.filter((word) => word[bare.length] !== 'p')]
   })
 }
 
 /** The products that contain the container word: `24 cans`. */
-function sayingContainer(container: string, shelves: RankingContext): BitSet {
-  return remembered(container, shelves, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
+function sayingContainer(container: string, context: RankingContext): BitSet {
+  return remembered(container, context, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
 }
 
 function remembered(
   key: string,
-  { catalogue: { index, products }, saying }: RankingContext,
+  { catalogue: { index, products }, productsByWriting }: RankingContext,
   wordsOf: (index: Catalogue['index']) => readonly string[],
 ): BitSet {
-  const known = saying.get(key)
+  const known = productsByWriting.get(key)
   if (known) return known
   const bits = emptyBitSet(products.length)
   for (const word of new Set(wordsOf(index))) setBitsOf(index.postings.get(word) ?? [], bits)
-  if (saying.size >= maxCachedPhrases) saying.clear()
-  saying.set(key, bits)
+  if (productsByWriting.size >= maxCachedPhrases) productsByWriting.clear()
+  productsByWriting.set(key, bits)
   return bits
 }
 

@@ -91,8 +91,8 @@ export function readNextToCode(text: string): ReadLine & { readonly isClear: boo
     }
   const line = readLine(text)
   const numbers = tokens.filter(({ is }, at) => is === 'number' && !isPackPart(tokens, at)).length
-  const said = line.amount === null || line.isCrossed ? 0 : 1
-  return { ...line, isClear: line.name !== '' || numbers <= said }
+  const amountCount = line.amount === null || line.isCrossed ? 0 : 1
+  return { ...line, isClear: line.name !== '' || numbers <= amountCount }
 }
 
 function take(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount {

@@ -169,8 +169,10 @@ function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
   if (first < 0) return pieceOf(text, piece.end, piece.end)
   const last = parts.findLastIndex(isTelling)
   const before = parts.slice(0, first).join('').length
-  const behind = parts.slice(last + 1).join('').length
-  return before + behind === 0 ? piece : pieceOf(text, piece.start + before, piece.end - behind)
+  const trailingLength = parts.slice(last + 1).join('').length
+  return before + trailingLength === 0
+    ? piece
+    : pieceOf(text, piece.start + before, piece.end - trailingLength)
 }
 
 /** `x 12 a` may be a code, although an `x` is also a kiss. */

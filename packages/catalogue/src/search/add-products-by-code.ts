@@ -23,7 +23,7 @@ const leastCodeAmongWords = 4
 interface CodeQuery {
   readonly text: string
   /** The only products that may match; null for all. */
-  readonly among: BitSet | null
+  readonly scope: BitSet | null
 }
 
 interface FoundCodes {
@@ -31,7 +31,7 @@ interface FoundCodes {
   readonly texts: readonly string[]
   /** Ordinals. */
   readonly whole: readonly number[]
-  readonly begun: readonly number[]
+  readonly prefixed: readonly number[]
   /** True if the codes are among words. */
   readonly isAmongWords: boolean
 }
@@ -44,7 +44,7 @@ export function addProductsByCode(
 ): SearchResults {
   const codes = codesIn(catalogue, query, found)
   const isWhole = codes.whole.length > 0
-  if (!isWhole && codes.begun.length === 0) return found
+  if (!isWhole && codes.prefixed.length === 0) return found
   const isAllMeant = codes.isAmongWords && !found.answersAll
   const others = isAllMeant
     ? { ...found, ordinals: none, scores: noScores, traits: noTraits, words: () => [] }
@@ -61,7 +61,7 @@ export function addProductsByCode(
 const none = new Uint32Array(0)
 const noScores = new Uint16Array(0)
 const noTraits = new Uint8Array(0)
-/** A product with the written code is meant, whatever its name. */
+/** A written code means this product, even if its name does not match. */
 const traitsOfCode = trait.literal | trait.head | trait.department
 
 /**
@@ -70,19 +70,19 @@ const traitsOfCode = trait.literal | trait.head | trait.department
  */
 function codesIn(
   { index, products }: Catalogue,
-  { text, among }: CodeQuery,
+  { text, scope }: CodeQuery,
   found: SearchResults,
 ): FoundCodes {
   const isThere = (ordinal: number) =>
-    products[ordinal] !== undefined && (among === null || hasBit(among, ordinal))
+    products[ordinal] !== undefined && (scope === null || hasBit(scope, ordinal))
   const productsOf = (code: string) => ordinalsWithCode(index, code).filter(isThere)
   const named = equivalentCodes(text)
   const code = named[0] ?? ''
   const whole = named.flatMap(productsOf)
   const isCode = code.length >= leastCodeStart && /\d/.test(code)
   const [first, end] = isCode ? prefixRange(index.codes, code) : [0, 0]
-  const begun = index.codes.slice(first, end).flatMap(productsOf)
-  if (whole.length + begun.length > 0) return { texts: [code], whole, begun, isAmongWords: false }
+  const prefixed = index.codes.slice(first, end).flatMap(productsOf)
+  if (whole.length + prefixed.length > 0) return { texts: [code], whole, prefixed, isAmongWords: false }
   const written = possibleCodesIn(text)
     .filter((word) => word.length >= leastCodeAmongWords && !index.postings.has(word))
     .map((word) => ({ word, ordinals: equivalentCodes(word).flatMap(productsOf) }))
@@ -91,28 +91,28 @@ function codesIn(
     return {
       texts: written.map(({ word }) => word),
       whole: written.flatMap(({ ordinals }) => ordinals),
-      begun,
+      prefixed,
       isAmongWords: true,
     }
   const isAnswered = found.answersAll && found.ordinals.length > 0
   const isPart = code.length >= leastCodeAmongWords && /\d/.test(code) && !isAnswered
   const within = isPart ? ordinalsWithCodePart({ index, products }, code).filter(isThere) : []
-  if (within.length > 0) return { texts: [code], whole, begun: within, isAmongWords: false }
+  if (within.length > 0) return { texts: [code], whole, prefixed: within, isAmongWords: false }
   const isBarcodeStart = code.length >= leastBarcodeStart && /^\d+$/.test(code)
   return {
     texts: [code],
     whole,
-    begun: isBarcodeStart ? ordinalsWithBarcodePrefix(index, code).filter(isThere) : begun,
+    prefixed: isBarcodeStart ? ordinalsWithBarcodePrefix(index, code).filter(isThere) : prefixed,
     isAmongWords: false,
   }
 }
 
 /** Merges both results, keeping the better match of each product. */
-function withCodes(found: SearchResults, { texts, whole, begun }: FoundCodes): SearchResults {
+function withCodes(found: SearchResults, { texts, whole, prefixed }: FoundCodes): SearchResults {
   const isUncertain = (texts[0] ?? '').length < leastCertainCodeStart
   const begunScore = isUncertain ? uncertainCodeStart : codeStartScore
   const named = new Map<number, number>()
-  for (const ordinal of begun) named.set(ordinal, begunScore)
+  for (const ordinal of prefixed) named.set(ordinal, begunScore)
   for (const ordinal of whole) named.set(ordinal, codeScore)
   const scores = found.scores.slice()
   const traits = found.traits.slice()

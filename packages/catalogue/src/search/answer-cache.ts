@@ -7,14 +7,14 @@ export interface AnswerCache {
   readonly typed: typeof answerTerm
   readonly corrected: typeof answerCorrectedTerm
   /** The only products that may match; null for all. */
-  readonly among: BitSet | null
+  readonly scope: BitSet | null
 }
 
 /** Maximum number of products over all cached matches. */
 const mostRemembered = 1_000_000
 
 export function createAnswerCache(): AnswerCache {
-  return { typed: memoise(answerTerm), corrected: memoise(answerCorrectedTerm), among: null }
+  return { typed: memoise(answerTerm), corrected: memoise(answerCorrectedTerm), scope: null }
 }
 
 const caches = new WeakMap<Catalogue, AnswerCache>()
@@ -54,7 +54,7 @@ export function answersAmong(products: BitSet): AnswerCache {
   }
   const corrected: typeof answerTerm = (catalogue, term) => only(answerCorrectedTerm(catalogue, term))
   return {
-    among: products,
+    scope: products,
     corrected,
     typed: (catalogue, term) => {
       const typed = only(answerTerm(catalogue, term))

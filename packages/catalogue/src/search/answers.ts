@@ -160,8 +160,8 @@ function scoreWords(catalogue: Catalogue, expansion: Expansion): Matches {
     const before = parts.at(-1)
     if (before?.ordinals.length === 0) return before
     // Products excluded by the previous words need no score.
-    const among = before ? bitSetOf(catalogue.products.length, before.ordinals) : null
-    parts.push(scoreWord(catalogue, word, { wholeOnly: isWhole(at), among }))
+    const scope = before ? bitSetOf(catalogue.products.length, before.ordinals) : null
+    parts.push(scoreWord(catalogue, word, { wholeOnly: isWhole(at), scope }))
   }
   const [only] = parts
   if (only === undefined || parts.length > 1 || inName) return together(parts, expansion)
@@ -170,7 +170,10 @@ function scoreWords(catalogue: Catalogue, expansion: Expansion): Matches {
 }
 
 /** The fit of several words is the worst of them. */
-function together(parts: readonly Matches[], { inName, inRow, distance, apart, lost }: Expansion): Matches {
+function together(
+  parts: readonly Matches[],
+  { inName, inRow, distance, separationDistance, lost }: Expansion,
+): Matches {
   const places = parts.map(() => 0)
   const found: number[] = []
   const matches: number[] = []
@@ -195,7 +198,7 @@ function together(parts: readonly Matches[], { inName, inRow, distance, apart, l
       if (at === 0) first = start
       if (end >= 0 && start !== end + 1) {
         isInRow = false
-        gaps = apart
+        gaps = separationDistance
       }
       end = matchEnd(match)
     }

@@ -45,9 +45,9 @@ export function buildGroupWords({ tree, attributes, values }: Groups): GroupWord
     const own = new Map<string, GroupWord>()
     for (const language of languages) {
       const text = name[language] ?? ''
-      const said = wordsOf(text)
-      for (const word of said)
-        own.set(word, { word, isShared: listing.test(text), isSole: said.length === 1, group })
+      const wordsInText = wordsOf(text)
+      for (const word of wordsInText)
+        own.set(word, { word, isShared: listing.test(text), isSole: wordsInText.length === 1, group })
     }
     words.push(...own.values())
   }

@@ -23,11 +23,11 @@ export function highlighterOf(words: readonly string[]): (text: string) => reado
     const { folded, places, placed } = readText(text)
     return placed.flatMap(({ word, start, end, stem, other }): TextRange[] => {
       const isWhole = stems.has(stem) || (other !== null && words.includes(other))
-      const begun = longest(words.filter((own) => word.startsWith(own)))
-      if (!isWhole && begun === 0) return []
+      const prefix = longest(words.filter((own) => word.startsWith(own)))
+      if (!isWhole && prefix === 0) return []
       // A measure may differ from its text: `2 litre` is `2l`.
       const isPart = !isWhole && folded.slice(start, end) === word
-      const last = isPart ? start + begun : end
+      const last = isPart ? start + prefix : end
       return [{ start: places[start] ?? 0, end: places[last] ?? text.length }]
     })
   }

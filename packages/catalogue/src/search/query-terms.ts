@@ -29,7 +29,7 @@ export interface Expansion {
   /** Added to the score. */
   readonly distance: number
   /** Added if its words are separated in a name. */
-  readonly apart: number
+  readonly separationDistance: number
   /** Products whose category has the typed name, and their distance if their name matches. */
   readonly called: { readonly products: BitSet; readonly distance: number } | null
 }
@@ -47,7 +47,10 @@ const shortMeantDistance = 20
 const shortWord = 3
 /** Distance of number forms and look-alike letters: as good as the word, behind the typed form. */
 const otherSpellingDistance = 4
-/** Separated words rank behind the synonyms of the phrase: the name of a `kitchen roll` tells more than roll and kitchen. */
+/**
+ * Separated words rank behind the synonyms of the phrase: the phrase `kitchen roll` is more specific than its two
+ * words.
+ */
 export const separatedWordsDistance = 1
 const phraseApart = meantDistance + worstNameScore
 const mostJoined = 3
@@ -61,7 +64,7 @@ const maxSearchWords = 8
 
 /** The terms of a query. Omits stop words, except the last one, which may still be being typed. */
 export function queryTermsOf(catalogue: Catalogue, text: string): QueryTerm[] {
-  const folded = apart(catalogue, fold(text.slice(0, maxSearchLength)))
+  const folded = splitPackNumbers(catalogue, fold(text.slice(0, maxSearchLength)))
   const all = termPositionsOf(folded).slice(0, maxSearchWords)
   const significant = all.filter(({ word }, at) => at === all.length - 1 || !isEmptyWord(word))
   const queryTerms: QueryTerm[] = []
@@ -80,7 +83,7 @@ export function queryTermsOf(catalogue: Catalogue, text: string): QueryTerm[] {
  * Splits unknown words of letters and digits in a folded text: `cola24x330ml`, `2ply`, `330mlcola`. A number keeps its measure and loses
  * the Turkish pack ending: `30'lu`.
  */
-function apart(catalogue: Catalogue, folded: string): string {
+function splitPackNumbers(catalogue: Catalogue, folded: string): string {
   if (!/\d/.test(folded)) return folded
   return folded.replace(/[\p{L}\p{N}]+(?:(?<=\d)['’]l[iu](?![\p{L}\p{N}]))?/gu, (word) => {
     const packed = /^(\d+)['’]?l[iu]$/.exec(word)?.[1]
@@ -132,12 +135,13 @@ function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: 
 export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readonly Expansion[] {
   const meant = synonymExpansionsOf(catalogue, words)
   const joined = words.length > 1 ? joinWordsWrittenAsOne(catalogue, words) : []
-  const begun = meant.length > 0 ? [] : meantByAny(catalogue, phrasesBegunBy(catalogue, words), meantDistance)
+  const completed =
+    meant.length > 0 ? [] : meantByAny(catalogue, phrasesBegunBy(catalogue, words), meantDistance)
   const isOneThing = meant.length + joined.length > 0
   const expansions: Expansion[] = [
-    isOneThing ? { ...literalExpansion(words), apart: phraseApart } : literalExpansion(words),
+    isOneThing ? { ...literalExpansion(words), separationDistance: phraseApart } : literalExpansion(words),
   ]
-  expansions.push(...meant, ...begun)
+  expansions.push(...meant, ...completed)
   expansions.push(...joined.map((word) => ({ ...literalExpansion([word]), wholeOnly: true })))
   const [word, ...others] = words
   if (word !== undefined && others.length === 0) {
@@ -171,7 +175,7 @@ export function literalExpansion(words: readonly string[]): Expansion {
     inRow: false,
     lost: 0,
     distance: 0,
-    apart: separatedWordsDistance,
+    separationDistance: separatedWordsDistance,
     called: null,
   }
 }
@@ -187,7 +191,7 @@ export function synonymExpansionsOf(catalogue: Catalogue, phrase: readonly strin
     inRow: false,
     lost: trait.literal | trait.brand,
     distance: isShort ? shortMeantDistance : meantDistance,
-    apart: separatedWordsDistance,
+    separationDistance: separatedWordsDistance,
     // A synonym that is only the category's own name adds nothing.
     called:
       products === null || productsOfCategoryNamed(catalogue, words) === products
@@ -215,8 +219,10 @@ function begunBy(catalogue: Catalogue, word: string): Expansion[] {
 function phrasesBegunBy({ synonyms }: Catalogue, words: readonly string[]): readonly string[] {
   if (words.length < 2 || (words.at(-1) ?? '').length < leastLastWord) return []
   const { phrases } = synonyms
-  const begun = words.join(' ')
-  return phrases.slice(...prefixRange(phrases, begun)).filter((phrase) => !phrase.includes(' ', begun.length))
+  const prefix = words.join(' ')
+  return phrases
+    .slice(...prefixRange(phrases, prefix))
+    .filter((phrase) => !phrase.includes(' ', prefix.length))
 }
 
 /** The words of a term. A synonym phrase still being typed is completed if only one is possible. */

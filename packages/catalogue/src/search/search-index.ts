@@ -69,7 +69,7 @@ export function createSearchIndexBuilder(brands: BrandNames): SearchIndexBuilder
   return {
     add: (product, ordinal) => {
       const { words, nameLength } = wordsOfProduct(product, brands)
-      for (const [word, where] of words) append(postings, word, entryOf(ordinal, where))
+      for (const [word, positions] of words) append(postings, word, entryOf(ordinal, positions))
       while (lengths.length < ordinal) lengths.push(0)
       lengths.push(nameLength)
       const [own, ...barcodes] = codesOf(product)
@@ -133,8 +133,8 @@ export function reindex(
       replace(postings, word, withoutOrdinal(postings.get(word), ordinal))
     const own = now && wordsOfProduct(now, brands)
     nameLengths[ordinal] = own?.nameLength ?? 0
-    for (const [word, where] of own?.words ?? [])
-      replace(postings, word, [...(postings.get(word) ?? []), entryOf(ordinal, where)])
+    for (const [word, positions] of own?.words ?? [])
+      replace(postings, word, [...(postings.get(word) ?? []), entryOf(ordinal, positions)])
     for (const code of old ? codesOf(old) : [])
       replaceCode(
         byCode,

@@ -254,16 +254,16 @@ describe('search', () => {
   })
 
   test('completes a reported word from the first results', () => {
-    const shelves = buildCatalogue(
+    const extendedCatalogue = buildCatalogue(
       makeRows([
         makeProduct(1, { description2: 'Chicken with Brined Olives' }),
         makeProduct(2, { description2: 'Brie Chicken' }),
       ]),
     )
     const resultsFor = queryProducts(
-      shelves,
+      extendedCatalogue,
       { ...allProductsQuery, search: 'chikcen bri' },
-      makeViewer(shelves),
+      makeViewer(extendedCatalogue),
     )
     expect(resultsFor).toMatchObject({ didYouMean: 'chicken brie', ordinals: [1, 0] })
   })

@@ -39,7 +39,7 @@ export function search(catalogue: Catalogue, text: string, memo = createAnswerCa
   const typed = queryTerms.map((term) => memo.typed(catalogue, term))
   const first = bestOf(catalogue, reconsider(catalogue, answeredTogether(typed), memo))
   const found = rereadPhrases(catalogue, first, { wishCount: queryTerms.length, memo })
-  return addProductsByCode(catalogue, found, { text: text.slice(0, maxSearchLength), among: memo.among })
+  return addProductsByCode(catalogue, found, { text: text.slice(0, maxSearchLength), scope: memo.scope })
 }
 
 /** Corrected words may form a phrase: `kitchn roll`. */
@@ -117,8 +117,8 @@ function withNamedBrand(
     const names = (at: number) => (matchTraits(answer.matches[at] ?? 0) & trait.brand) !== 0
     const named = answer.ordinals.filter((_, at) => names(at))
     if (named.length === 0 || together.some((ordinal) => named.includes(ordinal))) continue
-    const among = answers.map((each) => only(each, named))
-    return mergedOrdinals(together, leastMissing(among, size))
+    const scoped = answers.map((each) => only(each, named))
+    return mergedOrdinals(together, leastMissing(scoped, size))
   }
   return together
 }
@@ -136,15 +136,15 @@ function mergedOrdinals(one: Uint32Array, other: Uint32Array): Uint32Array<Array
 function guessAmong(answers: readonly Answer[], ordinals: Uint32Array, scores: Uint16Array): string | null {
   const best = bestIn(ordinals, scores)
   if (best === undefined) return null
-  const given = answers.filter((answer) => answer.ordinals[seekOrdinal(answer.ordinals, 0, best)] === best)
+  const matching = answers.filter((answer) => answer.ordinals[seekOrdinal(answer.ordinals, 0, best)] === best)
   const missingTotal = answers.reduce((sum, { term }) => sum + missingCost(term), 0)
-  const said = given.reduce(
+  const matchedCost = matching.reduce(
     (sum, answer) => sum + missingCost(answer.term) * (isDoubtful(answer) ? 0.5 : 1),
     0,
   )
-  if (said * 3 >= missingTotal) return null
-  const significant = given.filter(({ term }) => !isShort(term))
-  return textOf(significant.length > 0 ? significant : [mostTelling(answers) ?? given].flat(), best)
+  if (matchedCost * 3 >= missingTotal) return null
+  const significant = matching.filter(({ term }) => !isShort(term))
+  return textOf(significant.length > 0 ? significant : [mostTelling(answers) ?? matching].flat(), best)
 }
 
 /** The match with the fewest products. */
@@ -243,19 +243,19 @@ function scoresOf(
     if (brandWords > 1) any |= trait.brand
     traits[at] = (any & trait.brand) === 0 ? every | (any & ~trait.literal) : any | trait.literal
   }
-  const given = answers.filter((_, of) => isGiven[of])
-  return { scores, traits, ...lookedFor(answers, given, () => bestIn(ordinals, scores)) }
+  const guessed = answers.filter((_, of) => isGiven[of])
+  return { scores, traits, ...lookedFor(answers, guessed, () => bestIn(ordinals, scores)) }
 }
 
 function lookedFor(
   answers: readonly Answer[],
-  given: readonly Answer[],
+  guessed: readonly Answer[],
   best: () => number | undefined,
 ): Pick<SearchResults, 'didYouMean' | 'words'> {
-  if (given.length === 0) return { didYouMean: null, words: () => [] }
-  const isChanged = given.length < answers.length || given.some(({ corrected }) => corrected.length > 0)
+  if (guessed.length === 0) return { didYouMean: null, words: () => [] }
+  const isChanged = guessed.length < answers.length || guessed.some(({ corrected }) => corrected.length > 0)
   return {
-    didYouMean: isChanged ? textOf(given, best()) : null,
-    words: () => [...new Set(given.flatMap(({ words }) => words))],
+    didYouMean: isChanged ? textOf(guessed, best()) : null,
+    words: () => [...new Set(guessed.flatMap(({ words }) => words))],
   }
 }

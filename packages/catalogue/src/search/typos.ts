@@ -28,24 +28,24 @@ export function nearestWords(
   const most = forgivenEdits(word)
   const near = most === 0 ? [] : within(all, { word, most, isMeant })
   if (near.length > 0 || most !== 1 || word.length < leastSounding) return near
-  const alike = within(withSound(word), { word, most: 2, isMeant })
-  if (alike.length > 0 || word.length < leastTwice) return alike
+  const soundAlikes = within(withSound(word), { word, most: 2, isMeant })
+  if (soundAlikes.length > 0 || word.length < leastTwice) return soundAlikes
   return within(withFirst(word), { word, most: 2, isMeant })
 }
 
-interface Sought {
+interface TypoQuery {
   readonly word: string
   readonly most: number
   readonly isMeant: (candidate: string) => boolean
 }
 
-function within(among: Words, { word, most, isMeant }: Sought): string[] {
+function within(candidates: Words, { word, most, isMeant }: TypoQuery): string[] {
   const letters = lettersOf(word)
   let nearest = most * 4 + 3
   let found: string[] = []
-  for (let at = 0; at < among.words.length; at += 1) {
-    if (missing(letters, among.letters[at] ?? 0) > most) continue
-    const candidate = among.words[at] ?? ''
+  for (let at = 0; at < candidates.words.length; at += 1) {
+    if (missing(letters, candidates.letters[at] ?? 0) > most) continue
+    const candidate = candidates.words[at] ?? ''
     if (candidate.length < word.length - most || !isMeant(candidate)) continue
     const start = candidate.length > word.length + most ? candidate.slice(0, word.length + most) : candidate
     if (start !== candidate && missing(letters, lettersOf(start)) > most) continue
@@ -105,8 +105,8 @@ function lettersOf(word: string): number {
   return letters
 }
 
-function missing(wanted: number, present: number): number {
-  let rest = wanted & ~present
+function missing(expected: number, present: number): number {
+  let rest = expected & ~present
   let count = 0
   while (rest !== 0) {
     rest &= rest - 1

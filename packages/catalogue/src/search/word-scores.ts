@@ -73,36 +73,36 @@ const leastNamed = 10
 /** The scope of a word: whole words only or also prefixes; all products or some. */
 interface WordScope {
   readonly wholeOnly: boolean
-  readonly among: BitSet | null
+  readonly scope: BitSet | null
 }
 
 /**
  * Scores a word: whole words (singular or plural) before prefixes, the name before brand, category and attributes. With `wholeOnly`,
  * prefixes do not count.
  */
-export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, among }: WordScope): Matches {
+export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope }: WordScope): Matches {
   const { index, groupWords, products } = catalogue
   const stem = stemOf(word)
   const [first, end] = wholeOnly ? [0, 0] : prefixRange(index.words, word)
   return collectMatches(products.length, (sheet) => {
     let named = 0
     for (const whole of index.byStem.get(stem) ?? [])
-      named += scorePostings(index.postings.get(whole), { sheet, among, byPart: wholes })
+      named += scorePostings(index.postings.get(whole), { sheet, scope, byPart: wholes })
     for (let at = first; at < end; at += 1)
-      named += scorePostings(index.postings.get(index.words[at] ?? ''), { sheet, among, byPart: beginnings })
+      named += scorePostings(index.postings.get(index.words[at] ?? ''), { sheet, scope, byPart: beginnings })
     const isNamed = named >= leastNamed
     scoreGroups(catalogue, groupWords.byStem.get(stem) ?? [], {
       sheet,
-      among,
-      how: 'whole',
+      scope,
+      matchKind: 'whole',
       isNamed,
       mayConfirm: true,
     })
     if (!wholeOnly)
       scoreGroups(catalogue, groupsWithPrefix(groupWords, word), {
         sheet,
-        among,
-        how: 'beginning',
+        scope,
+        matchKind: 'beginning',
         isNamed,
         mayConfirm: word.length >= leastConfirming,
       })
@@ -114,9 +114,9 @@ function scorePostings(
   postings: readonly number[] = [],
   {
     sheet,
-    among,
+    scope,
     byPart,
-  }: { readonly sheet: MatchBuffer; readonly among: BitSet | null; readonly byPart: readonly number[] },
+  }: { readonly sheet: MatchBuffer; readonly scope: BitSet | null; readonly byPart: readonly number[] },
 ): number {
   let named = 0
   for (let at = 0; at < postings.length; at += 1) {
@@ -124,7 +124,7 @@ function scorePostings(
     const ordinal = ordinalOfEntry(entry)
     const own = partOfEntry(entry)
     if (own <= part.name) named += 1
-    if (among !== null && !hasBit(among, ordinal)) continue
+    if (scope !== null && !hasBit(scope, ordinal)) continue
     const match = byPart[own] ?? 0
     if (matchScore(match) < matchScore(sheet.matches[ordinal] ?? 0))
       writeMatch(sheet, ordinal, withPosition(match, positionOfEntry(entry)))
@@ -134,8 +134,8 @@ function scorePostings(
 
 interface GroupScope {
   readonly sheet: MatchBuffer
-  readonly among: BitSet | null
-  readonly how: 'whole' | 'beginning'
+  readonly scope: BitSet | null
+  readonly matchKind: 'whole' | 'beginning'
   readonly isNamed: boolean
   readonly mayConfirm: boolean
 }
@@ -147,7 +147,7 @@ interface GroupScope {
 function scoreGroups(
   catalogue: Catalogue,
   groups: readonly GroupWord[],
-  { sheet, among, how, isNamed, mayConfirm }: GroupScope,
+  { sheet, scope, matchKind, isNamed, mayConfirm }: GroupScope,
 ): void {
   if (groups.length === 0) return
   const ofKind = (kind: GroupWord['group']['kind']) => groups.filter(({ group }) => group.kind === kind)
@@ -157,15 +157,15 @@ function scoreGroups(
     confirm(
       membersOf(catalogue, categories),
       sheet,
-      how === 'whole' ? { best: 0, worst: worstNameScore } : beginningsOfName,
+      matchKind === 'whole' ? { best: 0, worst: worstNameScore } : beginningsOfName,
     )
   const add = (kind: GroupWord['group']['kind'], members: readonly GroupWord[], traits: number) => {
     if (members.length === 0) return
-    addScores(membersOf(catalogue, members), { sheet, among, score: groupScores[kind][how], traits })
+    addScores(membersOf(catalogue, members), { sheet, scope, score: groupScores[kind][matchKind], traits })
   }
   const [sole, shared] = [brands.filter(({ isSole }) => isSole), brands.filter(({ isSole }) => !isSole)]
-  add('brand', sole, how === 'whole' ? trait.literal | trait.brand : 0)
-  add('brand', shared, how === 'whole' ? trait.brandWord : 0)
+  add('brand', sole, matchKind === 'whole' ? trait.literal | trait.brand : 0)
+  add('brand', shared, matchKind === 'whole' ? trait.brandWord : 0)
   add('category', isNamed ? categories.filter(({ isShared }) => !isShared) : categories, 0)
   add('value', ofKind('value'), 0)
 }
@@ -180,12 +180,12 @@ function membersOf(catalogue: Catalogue, groups: readonly GroupWord[]): BitSet {
 /** Sets the score of the set's members unless theirs is better. */
 function addScores(
   bits: BitSet,
-  { sheet, among, score, traits }: Pick<Match, 'score' | 'traits'> & Pick<GroupScope, 'sheet' | 'among'>,
+  { sheet, scope, score, traits }: Pick<Match, 'score' | 'traits'> & Pick<GroupScope, 'sheet' | 'scope'>,
 ): void {
   const added = packMatch({ score, traits, start: 0, end: 0 })
   for (let at = 0; at < bits.length; at += 1)
     for (
-      let rest = among === null ? (bits[at] ?? 0) : (bits[at] ?? 0) & (among[at] ?? 0);
+      let rest = scope === null ? (bits[at] ?? 0) : (bits[at] ?? 0) & (scope[at] ?? 0);
       rest !== 0;
       rest &= rest - 1
     ) {

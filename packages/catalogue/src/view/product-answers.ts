@@ -12,7 +12,7 @@ import { pictureAddress } from './picture-address.ts'
 import { productValue } from './product-value.ts'
 import type { SoldUnit } from './sold-units.ts'
 
-/** What answers about products depend on besides the product. */
+/** The facts that answers about products depend on, besides the product. */
 export interface AnswerViewer {
   readonly catalogue: Pick<Catalogue, 'attributes' | 'values'>
   readonly config: Pick<Config, 's3BucketUrl'>
@@ -57,7 +57,7 @@ export const viewerAnswers = {
   ),
 }
 
-/** A unit that a product is sold in, as answers tell it. */
+/** A unit that a product is sold in, as answers contain it. */
 export interface UnitOfProduct extends SoldUnit {
   readonly vatBasisPoints: number
 }

@@ -11,7 +11,10 @@ import { decodeTable, encodeTable } from './table.ts'
 
 const idColumn = { id: ascendingIds<ProductId>() }
 
-/** What may have changed since an earlier version. Listing too much does no harm; too little is detected by the checksum. */
+/**
+ * The possible changes since an earlier version. Listing too much does no harm; too little is detected by the
+ * checksum.
+ */
 export interface ChangesSince {
   readonly version: number
   /** Products added, changed or deleted. */
@@ -116,7 +119,7 @@ interface Delta {
 function readDelta(text: string): Result<Delta, SectionRefusal> {
   const opened = openSection('delta', text)
   if (!opened.ok) return opened
-  const malformed = (where: string) => refuse({ type: 'Malformed', where } as const)
+  const malformed = (location: string) => refuse({ type: 'Malformed', location } as const)
   const body = opened.value
   if (typeof body !== 'object' || body === null) return malformed('body')
   const [from, to, checksum]: unknown[] = ['from', 'to', 'checksum'].map((key) => Reflect.get(body, key))

@@ -103,7 +103,7 @@ export function decodePrices(text: string): Result<PriceOverlay, SectionRefusal>
     typeof promos === 'string' ||
     typeof clearances === 'string'
   )
-    return refuse({ type: 'Malformed', where: 'prices' })
+    return refuse({ type: 'Malformed', location: 'prices' })
   return ok({
     standard: new Map(standard.map((price) => [price.id, price])),
     own: new Map(own.map((price) => [price.id, price])),
@@ -121,7 +121,7 @@ export function decodeStock(text: string): Result<StockOverlay, SectionRefusal> 
   const body = bodyOf('stock', text)
   if (!body.ok) return body
   const rows = decodeTable(stockColumns, body.value)
-  if (typeof rows === 'string') return refuse({ type: 'Malformed', where: rows })
+  if (typeof rows === 'string') return refuse({ type: 'Malformed', location: rows })
   return ok(new Map(rows.map(({ id, state, count }) => [id, { state, count }])))
 }
 
@@ -153,7 +153,7 @@ export function decodeFavourites(text: string): Result<FavouriteOverlay, Section
   const reminders = decodeTable(markColumns, Reflect.get(body.value, 'reminders'))
   const bought = decodeTable(markColumns, Reflect.get(body.value, 'bought'))
   if (typeof favourites === 'string' || typeof reminders === 'string' || typeof bought === 'string')
-    return refuse({ type: 'Malformed', where: 'marks' })
+    return refuse({ type: 'Malformed', location: 'marks' })
   const idsOf = (rows: readonly { readonly id: ProductId }[]) => rows.map(({ id }) => id)
   return ok({ favourites: idsOf(favourites), reminders: idsOf(reminders), bought: idsOf(bought) })
 }
@@ -162,5 +162,7 @@ function bodyOf(kind: SectionKind, text: string): Result<object, SectionRefusal>
   const opened = openSection(kind, text)
   if (!opened.ok) return opened
   const body = opened.value
-  return typeof body === 'object' && body !== null ? ok(body) : refuse({ type: 'Malformed', where: 'body' })
+  return typeof body === 'object' && body !== null
+    ? ok(body)
+    : refuse({ type: 'Malformed', location: 'body' })
 }

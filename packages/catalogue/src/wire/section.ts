@@ -28,7 +28,7 @@ export type SectionRefusal =
   /** Truncated, or damaged in transit or in storage. */
   | { readonly type: 'Damaged' }
   /** Undamaged, but with an invalid shape; names the first invalid part. */
-  | { readonly type: 'Malformed'; readonly where: string }
+  | { readonly type: 'Malformed'; readonly location: string }
   /** A delta from another version, or with another result than the server's. */
   | { readonly type: 'OtherVersion' }
 
@@ -53,7 +53,7 @@ export function openSection(kind: SectionKind, text: string): Result<unknown, Se
     return ok(value)
   } catch {
     // The checksum is right but the text is not JSON: another program wrote it.
-    return refuse({ type: 'Malformed', where: 'json' })
+    return refuse({ type: 'Malformed', location: 'json' })
   }
 }
 

@@ -41,7 +41,7 @@ export function* writeLists({
 export function decodeLists(text: string): Result<CatalogueSnapshot, SectionRefusal> {
   const opened = openSection('lists', text)
   if (!opened.ok) return opened
-  const malformed = (where: string) => refuse({ type: 'Malformed', where } as const)
+  const malformed = (location: string) => refuse({ type: 'Malformed', location } as const)
   const body = opened.value
   if (typeof body !== 'object' || body === null) return malformed('body')
   const head = decodeListsHeader(body)
@@ -81,7 +81,7 @@ export function decodeProducts(
   return before && first && first.id <= before.id ? 'id' : products
 }
 
-/** Ids per chunk of details. A changed product changes only one chunk, whatever else is added or deleted. */
+/** Ids per chunk of details. A changed product changes only one chunk, even if other products are added or deleted. */
 const idsInChunk = 1000
 
 /** Products ascending by id, split by ranges of ids. Ranges without products have no chunk. */
@@ -100,5 +100,5 @@ export function decodeDetails(text: string): Result<readonly ProductDetail[], Se
   const opened = openSection('details', text)
   if (!opened.ok) return opened
   const details = decodeTable(detailColumns, opened.value)
-  return typeof details === 'string' ? refuse({ type: 'Malformed', where: details }) : ok(details)
+  return typeof details === 'string' ? refuse({ type: 'Malformed', location: details }) : ok(details)
 }

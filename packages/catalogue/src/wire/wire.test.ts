@@ -157,8 +157,8 @@ function onDevice(catalogue: Catalogue, audience: Audience): Catalogue {
 describe('a catalogue sent to a device', () => {
   test('gives the same results to every query as the original', () => {
     fc.assert(
-      fc.property(rows, query, fc.constantFrom(...audiences), (given, request, audience) => {
-        const catalogue = buildCatalogue(given)
+      fc.property(rows, query, fc.constantFrom(...audiences), (catalogueRows, request, audience) => {
+        const catalogue = buildCatalogue(catalogueRows)
         expect(answer(onDevice(catalogue, audience), request, { audience, own: companyPriceList })).toEqual(
           answer(catalogueFor(catalogue, audience), request, { audience, own: 7 as PriceListId }),
         )
@@ -169,10 +169,10 @@ describe('a catalogue sent to a device', () => {
 
   test('serialises alike for any order of products', () => {
     fc.assert(
-      fc.property(rows, (given) => {
-        const turned = buildCatalogue({ ...given, products: given.products.toReversed() })
+      fc.property(rows, (catalogueRows) => {
+        const turned = buildCatalogue({ ...catalogueRows, products: catalogueRows.products.toReversed() })
         expect(encodeLists(snapshotOf(turned, 'web'))).toBe(
-          encodeLists(snapshotOf(buildCatalogue(given), 'web')),
+          encodeLists(snapshotOf(buildCatalogue(catalogueRows), 'web')),
         )
       }),
       { numRuns: 50 },
@@ -320,7 +320,7 @@ describe('a damaged or foreign section', () => {
   test('is refused or a complete catalogue, even if changed and sealed again', () => {
     const plain: unknown = value(openSection('lists', text))
     fc.assert(
-      fc.property(fc.nat(10_000), fc.jsonValue(), (which, put) => {
+      fc.property(fc.nat(10_000), fc.jsonValue(), (index, put) => {
         const body: unknown = JSON.parse(JSON.stringify(plain))
         const places: [object, string][] = []
         const walk = (node: unknown) => {
@@ -331,7 +331,7 @@ describe('a damaged or foreign section', () => {
           }
         }
         walk(body)
-        const place = places[which % places.length]
+        const place = places[index % places.length]
         if (place) Reflect.set(place[0], place[1], put)
         const result = read(sealSection('lists', body))
         if (!result.ok) {

@@ -26,9 +26,9 @@ test('replaces a leftover Postgres that is unresponsive', async () => {
   await withTestFolders(async (place) => {
     const server = place.start({ mode: 'write' })
     await server.line('ack 20')
-    const hung = findPostmaster(place.cluster)?.pid ?? 0
+    const hungPid = findPostmaster(place.cluster)?.pid ?? 0
     await server.kill('SIGKILL')
-    process.kill(hung, 'SIGSTOP')
+    process.kill(hungPid, 'SIGSTOP')
     const { pool, description } = await place.open()
     expect(description).toContain('started')
     expect((await pool.query('select id from public.journal where id = 20')).rows).toEqual([{ id: 20 }])

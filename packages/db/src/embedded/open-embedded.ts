@@ -34,14 +34,14 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     const startedAt = performance.now()
     const cluster = locateCluster({ ...settings, dataFolder })
     log(`Starting the embedded PostgreSQL in ${cluster.home.folder}`)
-    const how = await ensureRunning(cluster, log)
+    const start = await ensureRunning(cluster, log)
     removeOtherCopies(cluster.home.folder, cluster.binaries)
     const supervision = await keepRunning(cluster, log)
     return {
       connection: connectionTo(cluster),
       description:
         `embedded PostgreSQL ${releaseOf(cluster.binaries.version)} in ${cluster.home.folder}, ` +
-        `${how} in ${Math.round(performance.now() - startedAt)} ms`,
+        `${start} in ${Math.round(performance.now() - startedAt)} ms`,
       close: async () => {
         await supervision.stop()
         lock.release()

@@ -41,7 +41,7 @@ export async function startPostmaster(cluster: Cluster): Promise<void> {
   throw new Error(`PostgreSQL did not start on ${home.cluster}:\n${obstacle}`)
 }
 
-/** What to do about a running Postgres: keep it, restart it because its launch options changed, or kill it. */
+/** The action for a running Postgres: keep it, restart it because its launch options changed, or kill it. */
 export type PostmasterAction = 'keep' | 'restart' | 'force' | 'gone'
 
 /** Waits while a running Postgres recovers or stops, and then judges it. */

@@ -25,8 +25,8 @@ function findUser(name: string): RunAs {
   }
 }
 
-function idOf(which: '-u' | '-g', name: string): number {
-  return Number(execFileSync('id', [which, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+function idOf(flag: '-u' | '-g', name: string): number {
+  return Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
 }
 
 /** Options for `spawn` to run a program as the database's user, without access to our folder and secrets. */

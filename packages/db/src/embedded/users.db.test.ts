@@ -42,10 +42,10 @@ test('works below a private folder, moving what Postgres must reach elsewhere', 
     mkdirSync(secluded, { mode: 0o700 })
     const checkout = copyCheckout(join(secluded, 'checkout'))
     const dataFolder = join(secluded, 'data')
-    for (const how of ['started', 'adopted']) {
-      const server = place.start({ ...checkout, dataFolder, mode: how === 'started' ? 'write' : 'idle' })
-      expect(await server.line('ready')).toContain(how)
-      if (how === 'adopted') await server.close()
+    for (const start of ['started', 'adopted']) {
+      const server = place.start({ ...checkout, dataFolder, mode: start === 'started' ? 'write' : 'idle' })
+      expect(await server.line('ready')).toContain(start)
+      if (start === 'adopted') await server.close()
       else await server.kill('SIGKILL')
     }
     const outside = existsSync(place.stateFolder) ? readdirSync(place.stateFolder) : []

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isPhoneNumber } from '../contact/phone-number.ts'
 
-/** What is wrong with a field of a form; the screen has a sentence for each (docs/product-rules.md#forms). */
+/** The fault of a form field; the screen has a sentence for each (docs/product-rules.md#forms). */
 export type FieldProblem = 'MISSING' | 'INVALID' | 'TOO_LONG'
 
 export const problem = <Kind extends FieldProblem>(kind: Kind): Kind => kind

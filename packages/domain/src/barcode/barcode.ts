@@ -34,7 +34,7 @@ export function countedCode(text: string): string {
   return number !== undefined && hasRightCheckDigit(number) ? number : text
 }
 
-/** True for the code of an outer case: fourteen digits, the first of which says how it is packed. */
+/** True for the code of an outer case: fourteen digits, the first of which is the packaging level. */
 export function isCaseCode(code: string): boolean {
   return /^[1-8]\d{13}$/.test(normaliseBarcode(code))
 }
@@ -63,7 +63,7 @@ function wholeBarcode(code: string): string {
   return normaliseBarcode(upcAOf(code.replaceAll(/[\s-]+/g, '')) ?? code)
 }
 
-/** The last of the six digits says where zeros were left out. */
+/** The last of the six digits encodes where zeros were left out. */
 function unfolded(body: string): string {
   const last = Number(body.at(-1))
   if (last <= 2) return `${body.slice(0, 2)}${last}0000${body.slice(2, 5)}`

@@ -187,9 +187,9 @@ describe('baskets', () => {
 
   test('exactly one basket is active, and no line is empty, duplicate or above cap and stock', () => {
     fc.assert(
-      fc.property(fc.array(operations, { maxLength: 60 }), (given) => {
+      fc.property(fc.array(operations, { maxLength: 60 }), (changes) => {
         let baskets: Baskets = []
-        for (const operation of given) {
+        for (const operation of changes) {
           baskets = applyBasketOperation(baskets, operation, context).baskets
           expect(baskets.filter((basket) => basket.isActive)).toHaveLength(baskets.length > 0 ? 1 : 0)
           for (const basket of baskets) {
@@ -313,11 +313,11 @@ test('no operation adds a line that costs 0.00', () => {
     ...context,
     product: () => ({ units: mince, sellable: Infinity, netPrice: () => net as UnitPrice | null }),
   })
-  const wanted = { productId: p(2), unit: '2', price: null, note: null } as const
+  const item = { productId: p(2), unit: '2', price: null, note: null } as const
   const puts = (quantity: number): readonly BasketOperation[] => [
-    { type: 'add', basketId: null, ...wanted, quantity: quantity as Quantity },
-    { type: 'setQuantity', basketId: null, ...wanted, quantity: quantity as Quantity },
-    { type: 'replaceLines', basketId: null, lines: [{ ...wanted, quantity: quantity as Quantity }] },
+    { type: 'add', basketId: null, ...item, quantity: quantity as Quantity },
+    { type: 'setQuantity', basketId: null, ...item, quantity: quantity as Quantity },
+    { type: 'replaceLines', basketId: null, lines: [{ ...item, quantity: quantity as Quantity }] },
   ]
   const linesAfter = (operation: BasketOperation, net: number | null) =>
     applyBasketOperation(apply([], create('a')).baskets, operation, costing(net)).baskets.flatMap(

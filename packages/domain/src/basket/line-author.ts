@@ -4,7 +4,7 @@ import type { LoginId } from '../ids.ts'
 const deviceSystems = ['Windows', 'Mac', 'iPhone', 'iPad', 'Android', 'Linux'] as const
 export type DeviceSystem = (typeof deviceSystems)[number]
 
-/** Who changed a line last, shown to colleagues who fill the same basket. */
+/** The last author of a line, shown to colleagues who fill the same basket. */
 export interface LineAuthor {
   readonly name: string
   readonly deviceSystem: DeviceSystem | null

@@ -31,7 +31,7 @@ export interface PricingContext {
   readonly stockPolicy: StockPolicy
 }
 
-/** What a customer must know about a line before ordering it (docs/product-rules.md#line-notes). */
+/** The problems of a line that a customer must know before ordering it (docs/product-rules.md#line-notes). */
 export type LineProblem =
   /** No longer sold, or not in this unit; excluded from the order. */
   | { readonly type: 'NO_LONGER_AVAILABLE' }

@@ -191,7 +191,7 @@ describe('adding to a basket that somebody else deleted', () => {
 })
 
 describe('replacing the whole list', () => {
-  const wanted = (name: string, more: Partial<ReplacementBasket> = {}): ReplacementBasket => ({
+  const replacement = (name: string, more: Partial<ReplacementBasket> = {}): ReplacementBasket => ({
     id: id(name),
     name,
     isActive: false,
@@ -205,7 +205,7 @@ describe('replacing the whole list', () => {
     note: null,
   })
   const asIs = two.map((basket) =>
-    wanted(basket.name, {
+    replacement(basket.name, {
       isActive: basket.isActive,
       lines: basket.lines.map((each) => ({ ...each, price: each.priceWhenAdded })),
     }),
@@ -218,9 +218,9 @@ describe('replacing the whole list', () => {
 
   test('replaces all baskets, without the cap, and leaves one active', () => {
     const list = [
-      wanted('weekly', { lines: [line(1, 99)] }),
-      wanted('new', { isActive: true, name: ' ' }),
-      wanted('second', { isActive: true }),
+      replacement('weekly', { lines: [line(1, 99)] }),
+      replacement('new', { isActive: true, name: ' ' }),
+      replacement('second', { isActive: true }),
     ]
     const { baskets } = replaceBaskets(two, list, context)
     expect(lines(baskets, 'weekly')).toEqual([[1, 99]])
@@ -233,20 +233,20 @@ describe('replacing the whole list', () => {
 
   test('keeps an existing line whose product is no longer sold, but refuses it as a new line', () => {
     sold.delete(2)
-    const kept = replaceBaskets(two, asIs, context)
-    const put = replaceBaskets(two, [wanted('bar', { lines: [line(2, 1)] })], context)
+    const existing = replaceBaskets(two, asIs, context)
+    const put = replaceBaskets(two, [replacement('bar', { lines: [line(2, 1)] })], context)
     sold.add(2)
-    expect(lines(kept.baskets, 'weekly')).toContainEqual([2, 3])
+    expect(lines(existing.baskets, 'weekly')).toContainEqual([2, 3])
     expect(put.problems).toEqual([{ type: 'PRODUCT_NOT_FOUND', productId: 2 }])
   })
 
   test.each([
-    ['a basket twice', [wanted('a'), wanted('a')], 'BASKET_EXISTS'],
-    ['a name of 61 characters', [wanted('a', { name: 'x'.repeat(61) })], 'BASKET_NAME_TOO_LONG'],
-    ['51 baskets', Array.from({ length: 51 }, (_, at) => wanted(`${at}`)), 'TOO_MANY_BASKETS'],
+    ['a basket twice', [replacement('a'), replacement('a')], 'BASKET_EXISTS'],
+    ['a name of 61 characters', [replacement('a', { name: 'x'.repeat(61) })], 'BASKET_NAME_TOO_LONG'],
+    ['51 baskets', Array.from({ length: 51 }, (_, at) => replacement(`${at}`)), 'TOO_MANY_BASKETS'],
     [
       '1,001 lines',
-      [wanted('a', { lines: Array.from({ length: 1001 }, (_, at) => line(at, 1)) })],
+      [replacement('a', { lines: Array.from({ length: 1001 }, (_, at) => line(at, 1)) })],
       'TOO_MANY_LINES',
     ],
   ])('changes nothing with %s', (_, list, type) => {

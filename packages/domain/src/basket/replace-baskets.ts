@@ -91,19 +91,19 @@ function linesOf(
 ): readonly BasketLine[] {
   const lines = new Map<string, BasketLine>()
   for (const line of replacements) {
-    const there = findLine(present, line.productId, line.unit)
+    const existing = findLine(present, line.productId, line.unit)
     const next: BasketLine = {
       productId: line.productId,
       unit: line.unit,
       quantity: line.quantity,
       priceWhenAdded: line.price,
-      note: line.note?.trim() ?? there?.note ?? '',
+      note: line.note?.trim() ?? existing?.note ?? '',
       changedBy: context.author,
     }
-    const isUnchanged = there !== undefined && isSameLine(there, next)
+    const isUnchanged = existing !== undefined && isSameLine(existing, next)
     const refusal = isUnchanged ? undefined : refusalOfReplaced(line, context)
     if (refusal) problems.push(refusal)
-    else lines.set(`${line.productId}/${line.unit}`, isUnchanged ? there : next)
+    else lines.set(`${line.productId}/${line.unit}`, isUnchanged ? existing : next)
   }
   return [...lines.values()]
 }

@@ -39,13 +39,13 @@ test.each<[string, readonly ClaimedLine[], object]>([
     { type: 'MORE_THAN_CLAIMED', position: 1, mostQuantity: 3000 },
   ],
   ['a line that is not claimed', [{ position: 2, quantity: 1000 }], { type: 'NOT_CLAIMED', position: 2 }],
-])('a credit of %s is refused', (_what, wanted, refusal) => {
-  expect(claimCreditLines({ claimed, credited: [] }, wanted)).toEqual({ ok: false, refusal })
+])('a credit of %s is refused', (_what, credits, refusal) => {
+  expect(claimCreditLines({ claimed, credited: [] }, credits)).toEqual({ ok: false, refusal })
 })
 
 test('a claim that names no lines is limited by the invoice alone', () => {
-  const wanted = [{ position: 9, quantity: 1000 }]
-  expect(claimCreditLines({ claimed: [], credited: wanted }, wanted)).toEqual({ ok: true, value: wanted })
+  const credits = [{ position: 9, quantity: 1000 }]
+  expect(claimCreditLines({ claimed: [], credited: credits }, credits)).toEqual({ ok: true, value: credits })
 })
 
 test('credit notes of a claim never exceed the claim', () => {
@@ -54,12 +54,14 @@ test('credit notes of a claim never exceed the claim', () => {
     quantity: fc.integer({ min: 1, max: 4000 }),
   })
   const lines = fc.uniqueArray(line, { minLength: 1, maxLength: 3, selector: ({ position }) => position })
-  const wishes = fc.array(fc.option(fc.array(line, { maxLength: 4 }), { nil: undefined }), { maxLength: 8 })
+  const creditRequests = fc.array(fc.option(fc.array(line, { maxLength: 4 }), { nil: undefined }), {
+    maxLength: 8,
+  })
   fc.assert(
-    fc.property(lines, wishes, (named, wanted) => {
+    fc.property(lines, creditRequests, (named, credits) => {
       let credited: readonly ClaimedLine[] = []
-      for (const wish of wanted) {
-        const decided = claimCreditLines({ claimed: named, credited }, wish)
+      for (const credit of credits) {
+        const decided = claimCreditLines({ claimed: named, credited }, credit)
         if (decided.ok) credited = [...credited, ...decided.value]
       }
       for (const { position, quantity } of named) {

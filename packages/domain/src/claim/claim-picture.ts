@@ -1,6 +1,6 @@
 import { sniffSupportingDocument } from '../application/supporting-document.ts'
 
-/** How much a company may store as pictures of open claims, in bytes (docs/promises.md#uploads). */
+/** The maximum size of a company's pictures of open claims, in bytes (docs/promises.md#uploads). */
 export const claimPictureQuota = 50 * 1024 * 1024
 
 /** For the `accept` attribute of a file input. */

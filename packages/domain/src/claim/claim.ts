@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { UnitKind } from '../units/units.ts'
 
-/** What was wrong with the goods or the delivery. */
+/** The kind of fault in the goods or the delivery. */
 export const claimTypes = [
   'MISSING',
   'DAMAGED',
@@ -52,7 +52,7 @@ export interface ClaimableLine {
   readonly suppliedQuantity: number | null
 }
 
-/** The most that can be claimed of a line: the ordered or the supplied quantity, whichever is larger. */
+/** The maximum claim for a line: the ordered or the supplied quantity, whichever is larger. */
 export function maxClaimable<Amount extends number>({
   quantity,
   suppliedQuantity,

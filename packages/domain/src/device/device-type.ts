@@ -1,4 +1,4 @@
-/** What a client runs on: a browser, or the installed app of a system. */
+/** The platform of a client: a browser, or the installed app of a system. */
 export const deviceTypes = ['WEB', 'ANDROID', 'IOS'] as const
 export type DeviceType = (typeof deviceTypes)[number]
 

@@ -124,15 +124,17 @@ test('never settles more than is open, and open debits less open credits equal t
             return isMeant && part > undone ? [standing(id, from, to, part - undone)] : []
           })
           .toReversed()
-      for (const { kind, amount: given, which, isNamed, rule } of events) {
+      for (const { kind, amount: givenAmount, which: index, isNamed, rule } of events) {
         const id = owed.length
         const invoices = ids((each) => kinds[each] === 'INVOICE')
         const payments = ids((each) => kinds[each] === 'PAYMENT')
-        const invoice = invoices[which % Math.max(1, invoices.length)]
-        const payment = payments[which % Math.max(1, payments.length)]
+        const invoice = invoices[index % Math.max(1, invoices.length)]
+        const payment = payments[index % Math.max(1, payments.length)]
         const isCredit = kind === 'PAYMENT' || kind === 'CREDIT_NOTE'
         if (kind === 'REVERSAL' && payment === undefined) continue
-        owed.push(isCredit ? 0 - given : kind === 'REVERSAL' ? Math.abs(owed[payment ?? 0] ?? 0) : given)
+        owed.push(
+          isCredit ? 0 - givenAmount : kind === 'REVERSAL' ? Math.abs(owed[payment ?? 0] ?? 0) : givenAmount,
+        )
         kinds.push(kind)
         const named = isNamed && invoice !== undefined ? item(invoice, open(invoice)) : null
         const debits = items(
@@ -164,9 +166,9 @@ test('never settles more than is open, and open debits less open credits equal t
           0,
         )
         expect(sum).toBe(owed.reduce((total, each) => total + each, 0))
-        for (const { from, to, rule: why } of rows)
+        for (const { from, to, rule: allocationRule } of rows)
           if (kinds[from] === 'CREDIT_NOTE' && kinds[to] === 'INVOICE')
-            expect(['NAMED', 'OLDEST']).toContain(why)
+            expect(['NAMED', 'OLDEST']).toContain(allocationRule)
       }
     }),
   )

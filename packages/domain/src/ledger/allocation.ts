@@ -1,6 +1,6 @@
 import type { Minor } from '../money/money.ts'
 
-/** What money without a named invoice settles: the oldest due first, or nothing until a person decides. */
+/** The allocation of money without a named invoice: the oldest due first, or nothing until a person decides. */
 export const allocationRules = ['oldest', 'leave'] as const
 export type AllocationRule = (typeof allocationRules)[number]
 
@@ -66,8 +66,8 @@ export function match(
 }
 
 /**
- * A payment settles the invoice that it names. One that names nothing settles the oldest invoice with exactly this open amount, or all
- * open invoices if the payment is their sum. Whatever is left follows the company's rule.
+ * A payment settles the invoice that it names. One that names nothing settles the oldest invoice with exactly this
+ * open amount, or all open invoices if the payment is their sum. The rest follows the company's rule.
  */
 export function allocatePayment(
   payment: OpenItem,
@@ -94,7 +94,9 @@ export function allocatePayment(
   return [...toNamed, ...match([{ ...payment, open: rest }], debits, 'OLDEST')]
 }
 
-/** An invoice on account takes the company's unallocated credit, the oldest first, if the company's rule says so. */
+/**
+ * An invoice on account takes the company's unallocated credit, the oldest first, if the company's rule is to do so.
+ */
 export function allocateInvoice(
   invoice: OpenItem,
   { credits, rule }: { readonly credits: readonly OpenItem[]; readonly rule: AllocationRule },

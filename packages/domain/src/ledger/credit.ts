@@ -85,12 +85,12 @@ function grossOf(parts: readonly VatOfRate[]): Minor {
 function spread(left: readonly VatOfRate[], gross: Minor): readonly VatOfRate[] {
   const total = BigInt(grossOf(left))
   let before = 0n
-  let given = 0n
+  let spreadSoFar = 0n
   return left.flatMap(({ vatBasisPoints, net, vat }) => {
     before += BigInt(net + vat)
     const upToHere = (BigInt(gross) * before) / total
-    const share = upToHere - given
-    given = upToHere
+    const share = upToHere - spreadSoFar
+    spreadSoFar = upToHere
     if (share === 0n) return []
     const shareVat = divideHalfUp(share * BigInt(vat), BigInt(net + vat))
     return [{ vatBasisPoints, net: Number(share - shareVat) as Minor, vat: Number(shareVat) as Minor }]

@@ -114,8 +114,8 @@ describe('a credit note', () => {
   })
 
   test('is refused above the invoiced amount, for lines and for amounts', () => {
-    const refusal = (credited: readonly CreditLine[], wanted: CreditRequest) => {
-      const credit = creditLines({ ...invoice, credited }, wanted)
+    const refusal = (credited: readonly CreditLine[], request: CreditRequest) => {
+      const credit = creditLines({ ...invoice, credited }, request)
       return credit.ok ? 'ok' : credit.refusal
     }
     const most = beans.net + cola.net + cola.vat
@@ -154,7 +154,7 @@ describe('a credit note', () => {
       fc.nat(300_000),
       fc.constantFrom(0, 500, 2000),
     )
-    const wish = fc.oneof(
+    const creditRequest = fc.oneof(
       fc.record({
         type: fc.constant('AMOUNT' as const),
         gross: fc.integer({ min: 1, max: 40_000 }).map(minor),
@@ -176,17 +176,17 @@ describe('a credit note', () => {
     fc.assert(
       fc.property(
         fc.array(line, { minLength: 1, maxLength: 4 }),
-        fc.array(wish, { maxLength: 8 }),
-        (given, wishes) => {
-          const lines = given.map(([quantity, price, rate], position) =>
+        fc.array(creditRequest, { maxLength: 8 }),
+        (rows, creditRequests) => {
+          const lines = rows.map(([quantity, price, rate], position) =>
             creditable(position, quantity, price, rate),
           )
           const credited: CreditLine[] = []
-          for (const wanted of [...wishes, { type: 'REST' as const }]) {
-            const credit = creditLines({ lines, credited }, wanted)
+          for (const request of [...creditRequests, { type: 'REST' as const }]) {
+            const credit = creditLines({ lines, credited }, request)
             if (!credit.ok) continue
             const { gross } = totalsOf(credit.value)
-            if (wanted.type === 'AMOUNT') expect(gross).toBe(wanted.gross)
+            if (request.type === 'AMOUNT') expect(gross).toBe(request.gross)
             credited.push(...credit.value)
             const back = totalsOf(credited)
             for (const { vatBasisPoints, net, vat } of totalsOf(lines).vatByRate) {

@@ -5,7 +5,7 @@ export type LedgerKind = (typeof ledgerKinds)[number]
 /** The kinds that are documents. Their numbers have no gaps. */
 export type DocumentKind = Exclude<LedgerKind, 'PAYMENT' | 'REFUND' | 'REVERSAL'>
 
-/** How money was received or given back. */
+/** The method by which money was received or given back. */
 export const paymentMethods = ['CASH', 'BANK_TRANSFER', 'CARD'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

@@ -111,8 +111,8 @@ describe('VAT', () => {
       }),
     )
     fc.assert(
-      fc.property(lines, (given) => {
-        const rounded = given.map((line) => ({ ...line, vat: lineVat(line.net, line.vatBasisPoints) }))
+      fc.property(lines, (entries) => {
+        const rounded = entries.map((line) => ({ ...line, vat: lineVat(line.net, line.vatBasisPoints) }))
         const totals = totalsOf(rounded)
         expect(totals.net).toBe(sumMinor(rounded.map((line) => line.net)))
         expect(totals.vat).toBe(sumMinor(rounded.map((line) => line.vat)))
@@ -120,7 +120,7 @@ describe('VAT', () => {
         expect(sumMinor(totals.vatByRate.map((rate) => rate.net))).toBe(totals.net)
         expect(sumMinor(totals.vatByRate.map((rate) => rate.vat))).toBe(totals.vat)
         expect(totals.vatByRate.map((rate) => rate.vatBasisPoints)).toEqual(
-          [...new Set(given.map((line) => line.vatBasisPoints))].sort((one, other) => one - other),
+          [...new Set(entries.map((line) => line.vatBasisPoints))].sort((one, other) => one - other),
         )
       }),
     )

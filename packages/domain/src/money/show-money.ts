@@ -27,7 +27,7 @@ export function currencySymbol(currencyCode: string): string {
   return symbols[currencyCode] ?? currencyCode
 }
 
-// Fixed here instead of using Intl: server and browser must print identical text, whatever their locale data.
+// Fixed here instead of using Intl: server and browser must print identical text, with any locale data.
 const marks: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
   en: { group: ',', decimal: '.' },
   pl: { group: '\u00a0', decimal: ',' },

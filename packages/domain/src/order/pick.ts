@@ -5,8 +5,8 @@ import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { BaseUnits, UnitKind } from '../units/units.ts'
 
 /**
- * How much more than ordered a weighed line may come to if a card pays for it: 15 %. The card is authorised for exactly this amount.
- * Without a card there is no maximum.
+ * The maximum excess of a weighed line over the ordered weight if a card pays for it: 15 %. The card is authorised
+ * for exactly this amount. Without a card there is no maximum.
  */
 export const weightMarginBasisPoints = 1500
 

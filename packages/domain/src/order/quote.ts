@@ -24,8 +24,8 @@ export type QuoteRefusal =
   | { readonly type: 'SHORT_OF_STOCK'; readonly productIds: readonly ProductId[] }
 
 /**
- * Refuses a basket without orderable lines, or with a line above the stock: the user sets the quantity, nothing is reduced silently. If
- * every line has sold out, the refusal says so instead of calling the basket empty.
+ * Refuses a basket without orderable lines, or with a line above the stock: the user sets the quantity, nothing is
+ * reduced silently. If every line has sold out, the refusal names that instead of an empty basket.
  */
 export function refusalOfQuote({ lines }: PricedBasket): QuoteRefusal | null {
   const isAnyOrderable = lines.some(isOrderable)

@@ -17,7 +17,7 @@ export const orderTransitions = [
 ] as const
 export type OrderTransition = (typeof orderTransitions)[number]
 
-/** Who makes a transition: staff or the company of the order. */
+/** The actor of a transition: staff or the company of the order. */
 export type TransitionActor = 'STAFF' | 'CUSTOMER'
 
 interface Transition {
@@ -29,7 +29,7 @@ interface Transition {
   readonly method?: FulfilmentMethod
   /** Every line is picked, and at least one has a quantity. */
   readonly needsPickedLines?: true
-  /** For card orders, the amount must be authorised or captured: nobody picks an order that may not be paid. */
+  /** For card orders, the amount must be authorised or captured: an order that may not be paid is not picked. */
   readonly needsPayment?: true
 }
 
@@ -120,7 +120,7 @@ export function paymentAfter(payment: OrderPayment, step: OrderTransition): Paym
   return isHandedOver && payment.type === 'CASH' && payment.state === 'NONE' ? 'PAID' : payment.state
 }
 
-/** True if the goods were handed over without the full cash. The rest is open on the invoice. */
+/** True if the goods were delivered without the full cash. The rest is open on the invoice. */
 export function waitsForCash({ type, state }: OrderPayment, orderState: OrderState): boolean {
   return type === 'CASH' && state === 'NONE' && (orderState === 'DELIVERED' || orderState === 'COLLECTED')
 }
@@ -137,7 +137,10 @@ export const notifiedStates = [
 ] as const satisfies readonly OrderState[]
 export type NotifiedState = (typeof notifiedStates)[number]
 
-/** States that send an e-mail: something was agreed, is wrong, needs the customer's presence, or was handed over and must be paid. */
+/**
+ * States that send an e-mail: something was agreed, is wrong, needs the customer's presence, or was delivered and
+ * must be paid.
+ */
 export const mailedStates = [
   'SUBMITTED',
   'ON_HOLD',

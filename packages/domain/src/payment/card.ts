@@ -11,7 +11,7 @@ export const cardBrands = [
 ] as const
 export type CardBrand = (typeof cardBrands)[number]
 
-/** Enough data to tell one card from another, never its number. */
+/** Enough data to distinguish cards, never its number. */
 export interface CardDetails {
   readonly brand: CardBrand
   readonly lastFour: string

@@ -36,18 +36,18 @@ export type Difference =
  * Compares our records with the gateway's (docs/promises.md#money-reconciles). `ours` is undefined if there is no such attempt. The charge
  * may belong to another database that shares the gateway, so it is reported and never changed.
  */
-export function differenceOf(ours: Attempt | undefined, theirs: PostedCharge): Difference {
-  const theirNet = theirs.captured - theirs.refunded
-  const isAuthorisedThere = theirs.state === 'AUTHORISED' || theirs.state === 'CHALLENGED'
-  if (!ours) return theirNet > 0 || theirs.state === 'AUTHORISED' ? 'REPORT' : 'NONE'
+export function differenceOf(ours: Attempt | undefined, posted: PostedCharge): Difference {
+  const theirNet = posted.captured - posted.refunded
+  const isAuthorisedThere = posted.state === 'AUTHORISED' || posted.state === 'CHALLENGED'
+  if (!ours) return theirNet > 0 || posted.state === 'AUTHORISED' ? 'REPORT' : 'NONE'
   if (!isLive(ours.state)) {
     if (theirNet > 0) return 'REPORT'
     return isAuthorisedThere ? 'VOID' : 'NONE'
   }
-  if (canBecome(ours.state, theirs.state)) return 'LOOK'
+  if (canBecome(ours.state, posted.state)) return 'LOOK'
   const isSame =
-    ours.captured === theirs.captured && (ours.state === theirs.state || ours.state === 'STARTED')
+    ours.captured === posted.captured && (ours.state === posted.state || ours.state === 'STARTED')
   if (!isSame) return 'REPORT'
   // A refund was made at the gateway, or returned by a card.
-  return ours.refunded === theirs.refunded ? 'NONE' : 'LOOK'
+  return ours.refunded === posted.refunded ? 'NONE' : 'LOOK'
 }

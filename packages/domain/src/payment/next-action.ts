@@ -41,7 +41,7 @@ export type NextPaymentAction =
   /** Request an authorisation. A repeated request returns its result. */
   | { readonly type: 'AUTHORISE' }
   | { readonly type: 'CAPTURE'; readonly amount: Minor }
-  /** Void the attempt, whatever its state at the gateway. */
+  /** Void the attempt in any state at the gateway. */
   | { readonly type: 'VOID' }
   | { readonly type: 'REFUND'; readonly refundId: string; readonly amount: Minor }
   /** The order is cancelled: refund the captured amount. */

@@ -61,10 +61,10 @@ describe('the payment of an order', () => {
 
 test('refunds never exceed the captured amount, requested ones included', () => {
   fc.assert(
-    fc.property(fc.nat(100_000), fc.array(fc.nat(40_000)), (captured, wishes) => {
+    fc.property(fc.nat(100_000), fc.array(fc.nat(40_000)), (captured, refunds) => {
       const granted: Minor[] = []
-      for (const wish of wishes as Minor[])
-        if (wish <= refundable(captured as Minor, granted)) granted.push(wish)
+      for (const refund of refunds as Minor[])
+        if (refund <= refundable(captured as Minor, granted)) granted.push(refund)
       const sum = granted.reduce((total, amount) => total + amount, 0)
       expect(sum).toBeLessThanOrEqual(captured)
       expect(refundable(captured as Minor, granted)).toBe(captured - sum)

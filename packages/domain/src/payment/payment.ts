@@ -43,7 +43,7 @@ export function isInProgress(state: AttemptState): boolean {
   return isLive(state) && state !== 'CAPTURED'
 }
 
-/** Why a card was declined, as far as the bank says. */
+/** The reason for which a card was declined, if the bank gives one. */
 export const declineReasons = ['DECLINED', 'LACKS_FUNDS', 'EXPIRED_CARD'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 

@@ -16,7 +16,7 @@ export const loginRoles = ['OWNER', 'BUYER'] as const
 export type LoginRole = (typeof loginRoles)[number]
 
 /**
- * What an activated user may do for their own company, by role.
+ * Permissions of an activated user for their own company, by role.
  * - `customer`: everything about ordering, and the user's own data.
  * - `company.logins`: users of the company and their roles.
  * - `company.details`: contact person and telephone number.
@@ -40,7 +40,7 @@ export const staffRoles = ['MANAGER', 'WAREHOUSE', 'DRIVER'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * What staff may do, by role. Nobody else may, and anything not listed is refused.
+ * Permissions of staff, by role. Only staff have them, and anything not listed is refused.
  * - `orders.decide`: confirm, hold, release, cancel.
  * - `orders.refund`: refund a card.
  * - `orders.pick`: pick, pack, dispatch, mark ready to collect.

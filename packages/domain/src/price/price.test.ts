@@ -65,9 +65,9 @@ describe('the price of a unit', () => {
       clearance: fc.option(fc.nat(500).map((n) => at(n))),
     })
     fc.assert(
-      fc.property(prices, fc.constantFrom('kind' as const, 'lowest' as const), (given, precedence) => {
-        const chosen = choosePrice(given, '1', { precedence, hideStandard: false })
-        const standard = given.standard && netPrice(given.standard, '1')
+      fc.property(prices, fc.constantFrom('kind' as const, 'lowest' as const), (rows, precedence) => {
+        const chosen = choosePrice(rows, '1', { precedence, hideStandard: false })
+        const standard = rows.standard && netPrice(rows.standard, '1')
         if (chosen === null) return
         expect(chosen.net).toBeGreaterThan(0)
         expect(chosen.old).toBe(standard !== null && chosen.net < standard ? standard : null)

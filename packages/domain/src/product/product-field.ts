@@ -34,8 +34,8 @@ export function choice<const Value extends string>(choices: readonly Value[]): F
 }
 
 /**
- * How a cell of the products file is parsed. `line` and `lines` give the maximum
- * number of characters, `integer` the largest number.
+ * The parser of a cell of the products file. `line` and `lines` give the maximum number of
+ * characters, `integer` the largest number.
  */
 export type ImportedCell =
   | { readonly line: number }
@@ -68,8 +68,8 @@ export interface ProductField<Value = unknown> {
   /** When devices receive the field: `lists` with the catalogue, `details` later with the long texts. */
   readonly travels: 'lists' | 'details' | 'never'
   /**
-   * Who reads the field, and where: `card` on every product card, `page` on the product page, `api` only through the
-   * API. `converted`: the API returns only values derived from it. `staff`: only staff, so it is not in the catalogue.
+   * The audience of the field: `card` on every product card, `page` on the product page, `api` only through the API.
+   * `converted`: the API returns only values derived from it. `staff`: only staff, so it is not in the catalogue.
    */
   readonly readers: 'card' | 'page' | 'api' | 'converted' | 'staff'
   /** The description in the API documentation. */

@@ -101,7 +101,7 @@ export const productFields = {
     travels: 'lists',
     readers: 'card',
   }),
-  /** Which units are sold: '1' only unit1, '2' only unit2, '3' both (docs/product-rules.md#units). */
+  /** The units that are sold: '1' only unit1, '2' only unit2, '3' both (docs/product-rules.md#units). */
   allowSales: field({
     column: 'allow_sales',
     type: choice(['1', '2', '3']),

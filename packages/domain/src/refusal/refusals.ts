@@ -39,7 +39,7 @@ export const refusalCodes = {
 
 export type RefusalKey = keyof typeof refusalCodes
 
-/** What the messages of some refusals need. */
+/** The parameters in the messages of some refusals. */
 export interface RefusalFacts {
   readonly BAD_INPUT: { readonly field: string }
   readonly TOO_MANY_ATTEMPTS: { readonly seconds: number }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { line, requiredText, postCode, problem, telephone } from '../application/field-schemas.ts'
 import type { SiteId } from '../ids.ts'
 
-/** What the driver needs: address, contact and instructions. Fields without an answer are empty texts. */
+/** The details for the driver: address, contact and instructions. Fields without an answer are empty texts. */
 export interface SiteDetails {
   /** The company's name for the site. */
   readonly name: string

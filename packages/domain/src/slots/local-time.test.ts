@@ -103,10 +103,10 @@ describe('a local time around a clock change, in every zone and over seven years
     for (const change of changes.filter(({ beforeMs, afterMs }) => afterMs > beforeMs)) {
       const wallMs = change.atMs + change.beforeMs + (change.afterMs - change.beforeMs) / 2
       const date = dateOf(wallMs).add({ days: 1 }).toString()
-      const given = rules(change.timeZone, timeOf(wallMs))
+      const deliveryRules = rules(change.timeZone, timeOf(wallMs))
       const cutOffMs = expectedInstant(wallMs, change.timeZone)
       const offered = (nowMs: number) =>
-        deliveryDays(given, { nowMs, count: 3 }).some((day) => day.date === date)
+        deliveryDays(deliveryRules, { nowMs, count: 3 }).some((day) => day.date === date)
       expect([change.timeZone, date, offered(cutOffMs - 60_000), offered(cutOffMs)]).toEqual([
         change.timeZone,
         date,

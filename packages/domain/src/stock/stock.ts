@@ -34,7 +34,7 @@ export function acceptsBackOrders(policy: StockPolicy): boolean {
   return policy.outOfStockOrdersEnabled && !policy.blockOutOfStockOrdering
 }
 
-/** What the screen offers for a product without stock. */
+/** The control that the screen shows for a product without stock. */
 export type WithoutStock = 'notify' | 'disabled' | 'back-order'
 
 export function withoutStock(policy: StockPolicy): WithoutStock {

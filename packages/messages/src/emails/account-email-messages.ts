@@ -7,7 +7,7 @@ export interface AccountEmail {
   /** The label of its button. */
   readonly go: Message
   readonly remarks: readonly string[]
-  readonly why: string
+  readonly reason: string
 }
 
 /** E-mails about an account. */
@@ -18,7 +18,7 @@ export const accountEmailMessages = {
     lead: 'Someone with an account at {shop} wants to log in with {email} from now on. Nothing changes until you confirm.',
     go: 'Confirm address',
     remarks: ['The link works until {day}.', 'If you did not ask for this, ignore this e-mail.'],
-    why: 'You received this e-mail because someone with an account at {shop} gave us your address.',
+    reason: 'You received this e-mail because someone with an account at {shop} gave us your address.',
   },
   EMAIL_OF_KNOWN: {
     subject: 'This address already has an account',
@@ -26,7 +26,7 @@ export const accountEmailMessages = {
     lead: 'Someone wanted to log in to their account at {shop} with {email}. This address already has an account of its own, so nothing was changed.',
     go: 'Open the shop',
     remarks: ['If you did not ask for this, ignore this e-mail.'],
-    why: 'You received this e-mail because someone with an account at {shop} gave us your address.',
+    reason: 'You received this e-mail because someone with an account at {shop} gave us your address.',
   },
   EMAIL_ASKED: {
     subject: 'Request to change your e-mail address',
@@ -34,7 +34,7 @@ export const accountEmailMessages = {
     lead: 'Someone logged in to your account at {shop} wants to use a different address instead of {email}. Nothing changes until it is confirmed there.',
     go: 'Open your settings',
     remarks: ['If this was not you, change your password: someone else knows it.'],
-    why: 'You received this e-mail because it concerns the security of your account at {shop}.',
+    reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
   },
   EMAIL_CHANGED: {
     subject: 'Your e-mail address was changed',
@@ -42,7 +42,7 @@ export const accountEmailMessages = {
     lead: 'Your account at {shop} has used a different address instead of {email} since {day}. Your password is unchanged.',
     go: 'Open your settings',
     remarks: ['If this was not you, call us at once.', 'This is our last e-mail to this address about it.'],
-    why: 'You received this e-mail because it concerns the security of your account at {shop}.',
+    reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
   },
   PASSWORD_CHANGED: {
     subject: 'Your password was changed',
@@ -50,7 +50,7 @@ export const accountEmailMessages = {
     lead: 'The password of {email} was changed on {day}. Everyone else using it has been logged out.',
     go: 'Open your account',
     remarks: ['If this was not you, call us at once: someone else knows your password.'],
-    why: 'You received this e-mail because it concerns the security of your account at {shop}.',
+    reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
   },
   INVITATION: {
     subject: '{inviter} invites you to order for {company}',
@@ -58,7 +58,7 @@ export const accountEmailMessages = {
     lead: '{inviter} has invited you to order at {shop} for {company}. Choose a password to share its baskets, prices and orders.',
     go: 'Choose your password',
     remarks: ['The link works once, until {day}. If you do not know {company}, ignore this e-mail.'],
-    why: 'You received this e-mail because {company}, a customer of {shop}, gave us your address.',
+    reason: 'You received this e-mail because {company}, a customer of {shop}, gave us your address.',
   },
   INVITATION_OF_KNOWN: {
     subject: '{inviter} invites you to order for {company}',
@@ -66,7 +66,7 @@ export const accountEmailMessages = {
     lead: '{inviter} has invited you to order at {shop} for {company}. But {email} already has an account here, and an account is for one company.',
     go: 'Open the shop',
     remarks: ['Give {inviter} another address and we will send the invitation there.'],
-    why: 'You received this e-mail because {company}, a customer of {shop}, gave us your address.',
+    reason: 'You received this e-mail because {company}, a customer of {shop}, gave us your address.',
   },
   DELETION_ASKED: {
     subject: 'Confirm that you want to delete your account',
@@ -77,7 +77,7 @@ export const accountEmailMessages = {
       'The link works until {day}.',
       'If you did not ask for this, change your password: someone else knows it.',
     ],
-    why: 'You received this e-mail because someone logged in to your account asked for it.',
+    reason: 'You received this e-mail because someone logged in to your account asked for it.',
   },
   DELETION_PLANNED: {
     subject: 'Your account will be deleted on {day}',
@@ -88,7 +88,7 @@ export const accountEmailMessages = {
       'Orders and invoices of {company} are kept, as the law requires, without your name.',
       'This is our last e-mail about it.',
     ],
-    why: 'You received this e-mail because it concerns your account at {shop}.',
+    reason: 'You received this e-mail because it concerns your account at {shop}.',
   },
 } as const satisfies Readonly<Record<string, AccountEmail>>
 

@@ -7,7 +7,7 @@ export interface ApplicationEmail {
   /** The label of the link, if there is one. */
   readonly link?: Message
   readonly remarks?: readonly string[]
-  readonly why: string
+  readonly reason: string
 }
 
 /** E-mails about applications and passwords. */
@@ -21,7 +21,8 @@ export const applicationEmailMessages = {
         "We have your application for {company}. We'll review it, activate your account and e-mail you.",
         'You can log in once it is activated.',
       ],
-      why: 'You receive this because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
+      reason:
+        'You receive this because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
     },
     ALREADY_HERE: {
       subject: 'You already have an account',
@@ -31,7 +32,8 @@ export const applicationEmailMessages = {
         'If it was you, log in as before. If you have forgotten your password, ask for a new one.',
       ],
       link: 'New password',
-      why: 'You receive this because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
+      reason:
+        'You receive this because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
     },
     TO_DECIDE: {
       subject: 'New application: {company}',
@@ -40,7 +42,7 @@ export const applicationEmailMessages = {
         '{company} has applied. Call {login} at {phone}, or write to {email}.',
         'Full application: npm run staff -- applications show {number}',
       ],
-      why: 'You receive this as the contact address of {shop}.',
+      reason: 'You receive this as the contact address of {shop}.',
     },
     ACTIVATED: {
       subject: 'Your account is activated',
@@ -49,7 +51,7 @@ export const applicationEmailMessages = {
         'Your account for {company} is activated. You can log in with {email} and your password, and order.',
       ],
       link: 'Log in',
-      why: 'You receive this because your account at {shop} was activated.',
+      reason: 'You receive this because your account at {shop} was activated.',
     },
     ACTIVATED_WITHOUT_PASSWORD: {
       subject: 'Your account is activated',
@@ -58,13 +60,13 @@ export const applicationEmailMessages = {
         'Your account for {company} is activated. Choose a password, then log in with {email} and order.',
       ],
       link: 'Choose a password',
-      why: 'You receive this because your account at {shop} was activated.',
+      reason: 'You receive this because your account at {shop} was activated.',
     },
     REJECTED: {
       subject: 'About your application',
       title: 'We cannot activate your account',
       paragraphs: ['Thank you for applying with {company}. We cannot open an account for you.'],
-      why: 'You receive this because you applied at {shop}.',
+      reason: 'You receive this because you applied at {shop}.',
     },
     PASSWORD_RESET: {
       subject: 'Your password was changed',
@@ -73,7 +75,7 @@ export const applicationEmailMessages = {
         'The password of {email} was changed just now, through a link we sent to this address. You have been logged out on all devices.',
         'If it was not you, please get in touch with us at once.',
       ],
-      why: 'You receive this because it concerns the security of your account at {shop}.',
+      reason: 'You receive this because it concerns the security of your account at {shop}.',
     },
     RESET: {
       subject: 'New password for {shop}',
@@ -84,7 +86,7 @@ export const applicationEmailMessages = {
         'The link works once, for 30 minutes. Please do not share it with anyone.',
         'If you did not ask for it, ignore this e-mail: your password stays as it is.',
       ],
-      why: 'You receive this because someone asked for a new password at {shop} with this e-mail address.',
+      reason: 'You receive this because someone asked for a new password at {shop} with this e-mail address.',
     },
     RESET_WAITS: {
       subject: 'Account Activation Required',
@@ -92,7 +94,7 @@ export const applicationEmailMessages = {
       paragraphs: [
         'Someone asked for a new password with this e-mail address. Your account has to be activated before its first use. Please contact or call us.',
       ],
-      why: 'You receive this because someone asked for a new password at {shop} with this e-mail address.',
+      reason: 'You receive this because someone asked for a new password at {shop} with this e-mail address.',
     },
   },
 } as const satisfies {

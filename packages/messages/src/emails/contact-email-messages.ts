@@ -5,5 +5,5 @@ export const contactEmailMessages = {
   telephone: 'Telephone: {telephone}',
   remark:
     'Your reply to this e-mail goes to {email}. Once it is resolved: npm run staff -- messages done {number}',
-  why: 'You receive this as the contact address of {shop}.',
+  reason: 'You receive this as the contact address of {shop}.',
 } as const

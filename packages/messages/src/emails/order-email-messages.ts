@@ -67,5 +67,5 @@ export const orderEmailMessages = {
   total: 'Total inc VAT',
   orderedTotal: 'As ordered',
   view: { text: 'View order', context: 'link in an e-mail' },
-  why: 'You received this e-mail because you placed an order with {shop}.',
+  reason: 'You received this e-mail because you placed an order with {shop}.',
 } as const

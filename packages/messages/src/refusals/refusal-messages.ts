@@ -1,6 +1,6 @@
 import type { RefusalKey } from '@provender/domain/refusal/refusals'
 
-/** What a user reads of each refusal of the API outside payloads (docs/product-rules.md#errors). */
+/** The message of each refusal of the API outside payloads (docs/product-rules.md#errors). */
 export const refusalMessages = {
   BAD_REQUEST: 'The request could not be read.',
   BAD_INPUT: 'The value of {field} is not valid.',

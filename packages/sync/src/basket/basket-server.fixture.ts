@@ -17,7 +17,7 @@ export interface BasketServer {
   /** Applies the new operations of a queue; throws a Refusal. */
   readonly apply: (sent: SentOperations) => BasketAnswer
   /** Applies an operation of another device. */
-  readonly elsewhere: (operation: BasketOperation) => void
+  readonly applyElsewhere: (operation: BasketOperation) => void
   readonly read: () => ServerBaskets
   readonly baskets: () => Baskets
   /** Makes the server refuse every request; undefined ends it. */
@@ -66,7 +66,7 @@ export function makeBasketServer(
       }
       return { ...read(), lastN, problems: problems.map(({ n, problem }) => problemOf(problem, n)) }
     },
-    elsewhere: (operation) => {
+    applyElsewhere: (operation) => {
       become(applyOperations(baskets, [{ n: 1, operation }], context).baskets)
     },
     read,

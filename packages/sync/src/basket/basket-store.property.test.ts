@@ -7,7 +7,7 @@ import type { ServerBaskets } from './basket-store.ts'
 import { add, create, remove, set, settled, setUp } from './basket-tab.fixture.ts'
 
 /** One event. A network event concerns the oldest request in progress. */
-type Happening =
+type NetworkEvent =
   | { readonly type: 'press' | 'elsewhere'; readonly operation: BasketOperation }
   | { readonly type: 'pass'; readonly ms: number }
   | { readonly type: 'answer' | 'lose' | 'loseReply' | 'retry' | 'flush' | 'flushArrives' | 'forget' }
@@ -37,7 +37,7 @@ const basketOperation: fc.Arbitrary<BasketOperation> = fc.oneof(
   ),
 )
 const operation = fc.oneof({ weight: 4, arbitrary: lineOperation }, { weight: 1, arbitrary: basketOperation })
-const network: fc.Arbitrary<Happening> = fc.oneof(
+const network: fc.Arbitrary<NetworkEvent> = fc.oneof(
   fc.constantFrom(0, 100, 299, 300, 1000, 5000).map((ms) => ({ type: 'pass', ms }) as const),
   fc
     .constantFrom('answer', 'answer', 'lose', 'loseReply', 'retry', 'flush', 'flushArrives')
@@ -51,12 +51,12 @@ function play(tab: ReturnType<typeof setUp>) {
   let ended = 0
   let arrived = 0
   const next = () => (ended < requests.length ? requests[ended++] : undefined)
-  return async (happening: Happening): Promise<void> => {
+  return async (happening: NetworkEvent): Promise<void> => {
     switch (happening.type) {
       case 'press':
         return void store.push([happening.operation])
       case 'elsewhere':
-        return server.elsewhere(happening.operation)
+        return server.applyElsewhere(happening.operation)
       case 'pass':
         return void (await vi.advanceTimersByTimeAsync(happening.ms))
       case 'answer':
@@ -89,7 +89,7 @@ function play(tab: ReturnType<typeof setUp>) {
 }
 
 /** The network works again: all pending requests arrive, and the baskets are read once more. */
-async function heal(tab: ReturnType<typeof setUp>, happen: (happening: Happening) => Promise<void>) {
+async function heal(tab: ReturnType<typeof setUp>, happen: (happening: NetworkEvent) => Promise<void>) {
   for (let turn = 0; turn < 50 && tab.store.view().isSaving; turn += 1) {
     await happen({ type: 'answer' })
     await happen({ type: 'pass', ms: 10_000 })
@@ -105,7 +105,7 @@ const facts = (baskets: ReturnType<ReturnType<typeof setUp>['server']['baskets']
 
 describe('whatever happens on the network', () => {
   test('a tab ends with the same baskets as the server', async () => {
-    const happening: fc.Arbitrary<Happening> = fc.oneof(
+    const happening: fc.Arbitrary<NetworkEvent> = fc.oneof(
       { weight: 3, arbitrary: operation.map((each) => ({ type: 'press', operation: each }) as const) },
       { weight: 1, arbitrary: operation.map((each) => ({ type: 'elsewhere', operation: each }) as const) },
       { weight: 4, arbitrary: network },
@@ -132,16 +132,17 @@ describe('whatever happens on the network', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(presses, network), { maxLength: 60 }),
-        async (happenings: readonly Happening[]) => {
+        async (happenings: readonly NetworkEvent[]) => {
           const tab = setUp({ most: 1000 })
-          tab.server.elsewhere(create('a'))
+          tab.server.applyElsewhere(create('a'))
           tab.store.setBaskets(tab.server.read())
           const happen = play(tab)
           for (const each of happenings) await happen(each)
           await heal(tab, happen)
           const pressed = happenings.filter(({ type }) => type === 'press').length
-          const there = tab.server.baskets()[0]?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
-          expect(there / 1000).toBe(pressed)
+          const serverQuantity =
+            tab.server.baskets()[0]?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+          expect(serverQuantity / 1000).toBe(pressed)
         },
       ),
       { numRuns: 300 },
@@ -155,9 +156,9 @@ describe('whatever happens on the network', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(presses, network), { maxLength: 60 }),
-        async (happenings: readonly Happening[]) => {
+        async (happenings: readonly NetworkEvent[]) => {
           const tab = setUp({ most: 1000 })
-          tab.server.elsewhere(create('a'))
+          tab.server.applyElsewhere(create('a'))
           tab.store.setBaskets(tab.server.read())
           const happen = play(tab)
           let pressed = 0

@@ -16,10 +16,10 @@ import {
 
 /** With one basket that both sides know. */
 function setUpWithBasket() {
-  const made = setUp()
-  made.server.elsewhere(create('weekly'))
-  made.store.setBaskets(made.server.read())
-  return made
+  const parts = setUp()
+  parts.server.applyElsewhere(create('weekly'))
+  parts.store.setBaskets(parts.server.read())
+  return parts
 }
 
 const shown = (store: BasketStore) =>
@@ -100,7 +100,7 @@ describe('the baskets of a tab', () => {
     store.push([add(1)])
     await gathering()
     store.push([add(2, 3)])
-    server.elsewhere(add(3, 4))
+    server.applyElsewhere(add(3, 4))
     await requests[0]?.answer()
     expect(shown(store)).toEqual([
       [3, 4],
@@ -197,7 +197,7 @@ describe('a reading of the baskets', () => {
   test('never undoes unsent operations', () => {
     const { server, store } = setUpWithBasket()
     store.push([add(1)])
-    server.elsewhere(add(2))
+    server.applyElsewhere(add(2))
     store.setBaskets(server.read())
     expect(shown(store)).toEqual([
       [2, 1],
@@ -290,7 +290,7 @@ describe('an operation that the server refuses', () => {
     await gathering()
     await requests[0]?.answer()
     expect(problems).toEqual([])
-    server.elsewhere(add(2, 10))
+    server.applyElsewhere(add(2, 10))
     store.push([add(2)])
     await gathering()
     await requests[1]?.answer()

@@ -50,7 +50,7 @@ export interface BasketStore {
   readonly settle: () => Promise<void>
   /** True if everything would outlive this tab now: the server or the device has it. */
   readonly isSafe: () => Promise<boolean>
-  /** Drops what the server does not have, because the user said so. */
+  /** Discards what the server does not have, at the user's request. */
   readonly discard: () => Promise<void>
 }
 
@@ -180,8 +180,8 @@ export function createBasketStore(parts: BasketStoreOptions): BasketStore {
       }
       const problems: BasketProblem[] = []
       let { baskets } = shown
-      for (const given of operations) {
-        const operation = inActive(given, baskets)
+      for (const request of operations) {
+        const operation = inActive(request, baskets)
         const applied = applyBasketOperation(baskets, operation, context())
         baskets = applied.baskets
         problems.push(...applied.problems)
@@ -204,7 +204,10 @@ export function createBasketStore(parts: BasketStoreOptions): BasketStore {
   }
 }
 
-/** Binds an operation on the active basket to the one that this user sees as active, whatever others activate in the meantime. */
+/**
+ * Binds an operation on the active basket to the one that this user sees as active, even if others activate another
+ * basket in the meantime.
+ */
 function inActive(operation: BasketOperation, baskets: Baskets): BasketOperation {
   if (operation.basketId !== null) return operation
   const basketId = activeBasket(baskets)?.id

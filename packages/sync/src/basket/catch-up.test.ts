@@ -4,7 +4,7 @@ import { createCatchUp } from './catch-up.ts'
 
 function open() {
   const server = makeServer()
-  server.elsewhere(create('weekly'))
+  server.applyElsewhere(create('weekly'))
   const { store, requests } = setUp({ server })
   store.setBaskets(server.read())
   let readings = 0
@@ -28,7 +28,7 @@ test('a newer version is read once, and a known one is not read', async () => {
   const { server, store, catchUp, readings } = open()
   catchUp(current(server))
   expect(readings()).toBe(0)
-  server.elsewhere(add(1, 3))
+  server.applyElsewhere(add(1, 3))
   catchUp(current(server))
   catchUp(current(server))
   await turn()

@@ -3,11 +3,11 @@ import { vi } from 'vitest'
 import type { StoredTexts } from '../stored-texts.ts'
 import { unreachable } from './basket-tab.fixture.ts'
 
-/** What happens to a request: it arrives, it is lost, its response is lost, or it arrives again much later. */
-export type Fate = 'arrives' | 'isLost' | 'replyIsLost' | 'comesAgain'
+/** The outcome of a request: it arrives, it is lost, its response is lost, or it arrives again much later. */
+export type RequestOutcome = 'arrives' | 'isLost' | 'replyIsLost' | 'comesAgain'
 
-/** What a user does, and what happens to their device. */
-export type Happening<Deed> =
+/** An action of a user, or an event on their device. */
+export type DeviceEvent<Deed> =
   | { readonly type: 'do'; readonly deed: Deed }
   | { readonly type: 'pass'; readonly ms: number }
   | {
@@ -26,7 +26,7 @@ export interface Tab<Deed> {
   readonly shown: () => unknown
 }
 
-/** What a tab gets from outside: a network and the browser's storage. A killed tab loses both. */
+/** The environment of a tab: a network and the browser's storage. A killed tab loses both. */
 export interface Means {
   readonly call: <Answer>(request: () => Answer) => Promise<Answer>
   readonly texts: StoredTexts
@@ -40,7 +40,7 @@ interface Device<Deed> {
 
 interface CompanyParts<Deed> {
   readonly scheduler: Scheduler
-  readonly nextFate: () => Fate
+  readonly nextFate: () => RequestOutcome
   readonly devices: number
   readonly makeTexts: () => StoredTexts & { readonly size: () => number }
   readonly openTab: (means: Means) => Tab<Deed>
@@ -87,11 +87,11 @@ export function makeCompany<Deed>({ scheduler, nextFate, makeTexts, ...parts }: 
     throw outcome.refusal
   }
 
-  async function happen(at: number, happening: Happening<Deed>): Promise<void> {
+  async function happen(at: number, happening: DeviceEvent<Deed>): Promise<void> {
     const device = devices[at % devices.length]
     if (!device) throw new Error('There is no device')
     if (device.tabs.length === 0) open(device)
-    const [front, ...behind] = device.tabs
+    const [front, ...others] = device.tabs
     switch (happening.type) {
       case 'do':
         front?.tab.do(happening.deed)
@@ -109,18 +109,18 @@ export function makeCompany<Deed>({ scheduler, nextFate, makeTexts, ...parts }: 
       case 'reload':
         front?.tab.leave()
         front?.kill()
-        device.tabs = behind
+        device.tabs = others
         open(device)
         break
       case 'kill':
         front?.kill()
-        device.tabs = behind
+        device.tabs = others
         break
       case 'open':
         open(device)
         break
       case 'switch':
-        if (front) device.tabs = [...behind, front]
+        if (front) device.tabs = [...others, front]
         break
       case 'return':
         front?.tab.wake()

@@ -4,7 +4,13 @@ import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create, makeDevice, makeServer, openTabStore } from './basket-tab.fixture.ts'
-import { type Fate, type Happening, makeCompany, type Means, type Tab } from './company.fixture.ts'
+import {
+  type RequestOutcome,
+  type DeviceEvent,
+  makeCompany,
+  type Means,
+  type Tab,
+} from './company.fixture.ts'
 
 /** `npm run test:long` runs them twenty times, each time with other cases: 20,000. */
 const runs = 1000
@@ -12,7 +18,7 @@ const runs = 1000
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-type Deed = BasketOperation | { readonly type: 'press'; readonly productId: ProductId }
+type UserAction = BasketOperation | { readonly type: 'press'; readonly productId: ProductId }
 
 const of = (units: number) => (units * 1000) as Quantity
 const product = fc.integer({ min: 1, max: 4 }).map((id) => id as ProductId)
@@ -48,16 +54,25 @@ const basketOperation: fc.Arbitrary<BasketOperation> = fc.oneof(
   fc.record({ type: is('moveLines'), basketId: inSome, toBasketId: basketId, lines: movedLines }),
   fc.record({ type: is('replaceLines'), basketId: inSome, lines: replacedLines }),
 )
-const anyOperation: fc.Arbitrary<Deed> = fc.oneof(
+const anyOperation: fc.Arbitrary<UserAction> = fc.oneof(
   { weight: 3, arbitrary: lineOperation },
   { weight: 2, arbitrary: basketOperation },
 )
 
-const press: fc.Arbitrary<Deed> = product.map((productId) => ({ type: 'press', productId }))
-const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'arrives', 'isLost', 'replyIsLost', 'comesAgain')
+const press: fc.Arbitrary<UserAction> = product.map((productId) => ({ type: 'press', productId }))
+const fate = fc.constantFrom<RequestOutcome>(
+  'arrives',
+  'arrives',
+  'arrives',
+  'isLost',
+  'replyIsLost',
+  'comesAgain',
+)
 
-function happenings(deed: fc.Arbitrary<Deed>): fc.Arbitrary<readonly (readonly [number, Happening<Deed>])[]> {
-  const happening: fc.Arbitrary<Happening<Deed>> = fc.oneof(
+function happenings(
+  deed: fc.Arbitrary<UserAction>,
+): fc.Arbitrary<readonly (readonly [number, DeviceEvent<UserAction>])[]> {
+  const happening: fc.Arbitrary<DeviceEvent<UserAction>> = fc.oneof(
     { weight: 8, arbitrary: deed.map((each) => ({ type: 'do', deed: each }) as const) },
     { weight: 4, arbitrary: fc.constant({ type: 'deliver' } as const) },
     {
@@ -77,9 +92,9 @@ function happenings(deed: fc.Arbitrary<Deed>): fc.Arbitrary<readonly (readonly [
 /** The real shop: the store of a tab, and the rules that the server uses. */
 function realShop() {
   const server = makeServer(10_000)
-  server.elsewhere(create('a'))
+  server.applyElsewhere(create('a'))
   const actives = new Set<number>()
-  const openTab = ({ call, texts }: Means): Tab<Deed> => {
+  const openTab = ({ call, texts }: Means): Tab<UserAction> => {
     const { store } = openTabStore({
       texts,
       send: (sent) =>
@@ -126,7 +141,7 @@ const facts = (baskets: ReturnType<ReturnType<typeof makeServer>['baskets']>) =>
 /** A naive shop: each tab changes its own copy of the list and writes it whole, and the last write wins. */
 function naiveShop() {
   let onServer: Readonly<Record<number, number>> = {}
-  const openTab = ({ call, texts }: Means): Tab<Deed> => {
+  const openTab = ({ call, texts }: Means): Tab<UserAction> => {
     let own = onServer
     let isDirty = false
     const write = (): void => {
@@ -159,14 +174,14 @@ const devices = fc.integer({ min: 3, max: 10 })
 const fates = fc.infiniteStream(fate)
 
 interface Shop {
-  readonly openTab: (means: Means) => Tab<Deed>
+  readonly openTab: (means: Means) => Tab<UserAction>
 }
 
 interface Outcome<OneShop extends Shop> {
   readonly shop: OneShop
-  readonly all: readonly (readonly [number, Happening<Deed>])[]
+  readonly all: readonly (readonly [number, DeviceEvent<UserAction>])[]
   /** All tabs, once everything is synchronised. */
-  readonly tabs: readonly Tab<Deed>[]
+  readonly tabs: readonly Tab<UserAction>[]
 }
 
 /**
@@ -174,7 +189,7 @@ interface Outcome<OneShop extends Shop> {
  * requests, and checks the outcome.
  */
 function whateverHappens<OneShop extends Shop>(
-  deed: fc.Arbitrary<Deed>,
+  deed: fc.Arbitrary<UserAction>,
   makeShop: () => OneShop,
   look: (outcome: Outcome<OneShop>) => void,
 ) {
@@ -202,7 +217,7 @@ function whateverHappens<OneShop extends Shop>(
 
 type CountingShop = Shop & { readonly count: (productId: ProductId) => number }
 
-/** Every press of every user counts once, whatever happens on the network. */
+/** Every press of every user counts once, on any network. */
 function eachPressCounts(makeShop: () => CountingShop, numRuns: number): Promise<void> {
   const counts = whateverHappens(press, makeShop, ({ shop, all }) => {
     const presses = all.flatMap(([, each]) => (each.type === 'do' ? [each.deed] : []))

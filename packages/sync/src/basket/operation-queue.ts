@@ -45,7 +45,7 @@ export interface OperationQueue {
   readonly flush: () => void
   /** Resolves when the server has every operation; rejects if it cannot be reached. */
   readonly settle: () => Promise<void>
-  /** Drops what is unsent, because the user said so. */
+  /** Discards unsent operations at the user's request. */
   readonly discard: () => void
 }
 
@@ -65,7 +65,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   let waiting: readonly QueuedOperation[] = []
   /** The number of the first unsent operation. */
   let nextN = 1
-  /** How many of them, from the first, have been sent. */
+  /** The number of sent operations, counted from the first. */
   let sealed = 0
   let isSending = false
   let failures = 0

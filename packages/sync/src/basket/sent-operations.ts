@@ -6,7 +6,7 @@ export interface SentOperations {
   readonly operations: readonly BasketOperationInput[]
 }
 
-/** What a queue needs of the server's answer. */
+/** The part of the server's answer that a queue needs. */
 export interface QueueAnswer {
   /** The last operation of the queue that is applied. */
   readonly lastN: number

@@ -13,7 +13,7 @@ const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 /** A shop with one basket, on a device whose tabs open and close. */
 function makeShop() {
   const server = makeServer(10_000)
-  server.elsewhere(create('weekly'))
+  server.applyElsewhere(create('weekly'))
   const device = makeDevice()
   const open = async (login = 'deniz'): Promise<Tab> => {
     const tab = setUp({ most: 10_000, server, device, login })

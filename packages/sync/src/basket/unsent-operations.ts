@@ -28,7 +28,7 @@ export interface OperationStore {
   readonly readOthers: (ownId: string) => Promise<OtherOperations>
   /** Removes operations that the server has. If their tab has written a newer text, it stays. */
   readonly remove: (delivered: UnsentOperations) => Promise<void>
-  /** Removes everything of this user, because the user said so. */
+  /** Removes everything of this user, at the user's request. */
   readonly removeAll: () => Promise<void>
 }
 

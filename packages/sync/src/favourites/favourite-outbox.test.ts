@@ -23,8 +23,8 @@ function setUp() {
   let ids = 0
   const open = (owner = 'deniz', texts: Parameters<typeof createFavouriteOutbox>[0]['texts'] = device) => {
     const events: string[] = []
-    const record = (what: string) => (change: PendingChange) =>
-      events.push(`${what} ${change.productIds.join()}`)
+    const record = (label: string) => (change: PendingChange) =>
+      events.push(`${label} ${change.productIds.join()}`)
     const outbox = createFavouriteOutbox({
       texts,
       owner,

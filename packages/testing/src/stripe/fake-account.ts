@@ -19,7 +19,7 @@ export interface FakeAccount {
   readonly methods: Map<string, Stripe.PaymentMethod>
   readonly setups: Map<string, Stripe.SetupIntent>
   readonly customers: Map<string, Stripe.Customer>
-  readonly answer: (method: string, path: string, said: FormParameters) => Reply
+  readonly answer: (method: string, path: string, parameters: FormParameters) => Reply
   /** Approves or rejects a payment as the cardholder. */
   readonly approve: (id: string, isApproved: boolean) => boolean
   /** Fails a completed refund: the card returns the money. */
@@ -64,11 +64,11 @@ export function fakeAccount(): FakeAccount {
   }
 
   /** The payment method of a single-use token, or one saved for this customer. */
-  const methodFor = (said: FormParameters): Stripe.PaymentMethod | undefined => {
-    const token = textParameter(said, 'confirmation_token')
+  const methodFor = (parameters: FormParameters): Stripe.PaymentMethod | undefined => {
+    const token = textParameter(parameters, 'confirmation_token')
     if (token === undefined) {
-      const savedMethod = methods.get(textParameter(said, 'payment_method') ?? '')
-      return savedMethod?.customer === textParameter(said, 'customer') ? savedMethod : undefined
+      const savedMethod = methods.get(textParameter(parameters, 'payment_method') ?? '')
+      return savedMethod?.customer === textParameter(parameters, 'customer') ? savedMethod : undefined
     }
     const found = cardOf(token)
     if (!found || usedTokens.has(token)) return undefined
@@ -103,24 +103,28 @@ export function fakeAccount(): FakeAccount {
   }
 
   const decline = (intent: Stripe.PaymentIntent, code: string): Reply => {
-    const why = code === 'expired_card' ? { code } : { code: 'card_declined', decline_code: code }
-    const error = { type: 'card_error', message: code, ...why } as Stripe.PaymentIntent['last_payment_error']
+    const declineFields = code === 'expired_card' ? { code } : { code: 'card_declined', decline_code: code }
+    const error = {
+      type: 'card_error',
+      message: code,
+      ...declineFields,
+    } as Stripe.PaymentIntent['last_payment_error']
     change(intent, { status: 'requires_payment_method', payment_method: null, last_payment_error: error })
-    return stripeError(402, why.code, { ...why, payment_intent: structuredClone(intent) })
+    return stripeError(402, declineFields.code, { ...declineFields, payment_intent: structuredClone(intent) })
   }
 
-  const createIntent = (said: FormParameters): Reply => {
-    const confirms = said['confirm'] === 'true'
-    const method = confirms ? methodFor(said) : undefined
+  const createIntent = (parameters: FormParameters): Reply => {
+    const confirms = parameters['confirm'] === 'true'
+    const method = confirms ? methodFor(parameters) : undefined
     if (confirms && !method) return stripeError(400, 'resource_missing', { param: 'confirmation_token' })
     const intent: Stripe.PaymentIntent = make(stripeShapes.payment_intent, 'pi', {
-      amount: Number(said['amount']),
-      currency: said['currency'],
-      customer: said['customer'],
-      metadata: said['metadata'] ?? {},
-      description: said['description'] ?? null,
-      capture_method: said['capture_method'] ?? 'automatic',
-      setup_future_usage: said['setup_future_usage'] ?? null,
+      amount: Number(parameters['amount']),
+      currency: parameters['currency'],
+      customer: parameters['customer'],
+      metadata: parameters['metadata'] ?? {},
+      description: parameters['description'] ?? null,
+      capture_method: parameters['capture_method'] ?? 'automatic',
+      setup_future_usage: parameters['setup_future_usage'] ?? null,
       allowed_payment_method_types: ['card'],
       client_secret: newName('pi_secret'),
       payment_method: method?.id ?? null,
@@ -142,8 +146,8 @@ export function fakeAccount(): FakeAccount {
     return { status: 200, body: intent }
   }
 
-  const capture = (intent: Stripe.PaymentIntent, said: FormParameters): Reply => {
-    const amount = Number(said['amount_to_capture'])
+  const capture = (intent: Stripe.PaymentIntent, parameters: FormParameters): Reply => {
+    const amount = Number(parameters['amount_to_capture'])
     if (intent.status !== 'requires_capture' || amount > intent.amount_capturable)
       return stripeError(400, 'payment_intent_unexpected_state')
     const charge = requireObject(charges, intent.latest_charge)
@@ -172,68 +176,72 @@ export function fakeAccount(): FakeAccount {
     return { status: 200, body: intent }
   }
 
-  const createRefund = (said: FormParameters): Reply => {
-    const intent = intents.get(textParameter(said, 'payment_intent') ?? '')
+  const createRefund = (parameters: FormParameters): Reply => {
+    const intent = intents.get(textParameter(parameters, 'payment_intent') ?? '')
     const charge = intent && charges.get(idOf(intent.latest_charge))
-    const amount = Number(said['amount'])
+    const amount = Number(parameters['amount'])
     if (!intent || !charge) return stripeError(404, 'resource_missing')
     if (charge.amount_refunded + amount > charge.amount) return stripeError(400, 'charge_already_refunded')
-    const metadata = (said['metadata'] ?? {}) as Stripe.Metadata
+    const metadata = (parameters['metadata'] ?? {}) as Stripe.Metadata
     return { status: 200, body: addRefund(charge, { amount, metadata }) }
   }
 
-  const createSetup = (said: FormParameters): Reply => {
-    const method = methodFor(said)
+  const createSetup = (parameters: FormParameters): Reply => {
+    const method = methodFor(parameters)
     if (!method) return stripeError(400, 'resource_missing', { param: 'confirmation_token' })
     const outcome = requireObject(outcomes, method.id)
     if (outcome !== 'ACCEPTED' && outcome !== 'CHALLENGED') return stripeError(402, 'card_declined')
     const setup: Stripe.SetupIntent = make(stripeShapes.setup_intent, 'seti', {
-      customer: said['customer'],
-      metadata: said['metadata'],
+      customer: parameters['customer'],
+      metadata: parameters['metadata'],
       payment_method: method.id,
       client_secret: newName('seti_secret'),
       status: outcome === 'ACCEPTED' ? 'succeeded' : 'requires_action',
     })
-    if (outcome === 'ACCEPTED') method.customer = idOf(said['customer'])
+    if (outcome === 'ACCEPTED') method.customer = idOf(parameters['customer'])
     setups.set(setup.id, setup)
     return { status: 200, body: setup }
   }
 
-  const listed = (all: Iterable<object>, said: FormParameters): Reply => {
-    const since = said['created']
+  const listed = (all: Iterable<object>, parameters: FormParameters): Reply => {
+    const since = parameters['created']
     const from = typeof since === 'object' ? Number(since['gte']) : 0
     const data = Array.from(all as Iterable<Readonly<Record<string, unknown>>>).filter(
       (each) =>
         Number(each['created']) >= from &&
-        ['customer', 'payment_intent'].every((name) => said[name] === undefined || each[name] === said[name]),
+        ['customer', 'payment_intent'].every(
+          (name) => parameters[name] === undefined || each[name] === parameters[name],
+        ),
     )
     return { status: 200, body: { object: 'list', url: '', has_more: false, data: data.toReversed() } }
   }
 
-  const answer = (method: string, path: string, said: FormParameters): Reply => {
+  const answer = (method: string, path: string, parameters: FormParameters): Reply => {
     const [kind = '', id = '', act = ''] = path.split('/')
     switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
       case 'POST customers': {
-        const customer: Stripe.Customer = make(stripeShapes.customer, 'cus', { metadata: said['metadata'] })
+        const customer: Stripe.Customer = make(stripeShapes.customer, 'cus', {
+          metadata: parameters['metadata'],
+        })
         customers.set(customer.id, customer)
         return { status: 200, body: customer }
       }
       case 'POST payment_intents':
-        return createIntent(said)
+        return createIntent(parameters)
       case 'GET payment_intents':
-        return listed(intents.values(), said)
+        return listed(intents.values(), parameters)
       case 'POST refunds':
-        return createRefund(said)
+        return createRefund(parameters)
       case 'GET refunds':
-        return listed(refunds.values(), said)
+        return listed(refunds.values(), parameters)
       case 'POST setup_intents':
-        return createSetup(said)
+        return createSetup(parameters)
     }
     const intent = intents.get(id)
     const setup = setups.get(id)
     const card = methods.get(id)
     if (intent && method === 'GET') return { status: 200, body: intent }
-    if (intent && act === 'capture') return capture(intent, said)
+    if (intent && act === 'capture') return capture(intent, parameters)
     if (intent && act === 'cancel') return cancel(intent)
     if (setup && method === 'GET') return { status: 200, body: setup }
     if (card && act === 'detach') {
@@ -242,8 +250,8 @@ export function fakeAccount(): FakeAccount {
       return { status: 200, body: card }
     }
     if (card?.card && card.customer !== null && kind === 'payment_methods') {
-      const { exp_month, exp_year } = said['card'] as FormParameters
-      const { name } = said['billing_details'] as FormParameters
+      const { exp_month, exp_year } = parameters['card'] as FormParameters
+      const { name } = parameters['billing_details'] as FormParameters
       Object.assign(card.card, { exp_month: Number(exp_month), exp_year: Number(exp_year) })
       Object.assign(card.billing_details, { name })
       return { status: 200, body: card }
@@ -258,9 +266,9 @@ export function fakeAccount(): FakeAccount {
     setups,
     customers,
     events,
-    answer: (method, path, said) => {
-      const { status, body } = answer(method, path, said)
-      const whole = said['expand'] === undefined ? body : expandIds(body, { methods, charges })
+    answer: (method, path, parameters) => {
+      const { status, body } = answer(method, path, parameters)
+      const whole = parameters['expand'] === undefined ? body : expandIds(body, { methods, charges })
       return { status, body: structuredClone(whole) as object }
     },
     failRefund: (id) => {

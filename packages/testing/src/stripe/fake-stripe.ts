@@ -6,7 +6,7 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { type FakeAccount, fakeAccount } from './fake-account.ts'
 import type { Reply, FormParameters } from './fake-wire.ts'
 
-/** What happens to a request and its response. */
+/** The fate of a request and its response. */
 export type StripeNetworkCondition =
   | 'FINE'
   | 'LOST_ON_THE_WAY'
@@ -39,7 +39,7 @@ const slowMs = 100
 interface Request {
   readonly method: string
   readonly path: string
-  readonly said: FormParameters
+  readonly parameters: FormParameters
   readonly key: string | undefined
 }
 
@@ -61,9 +61,9 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
   const late: (() => void)[] = []
   const calls: string[] = []
 
-  const perform = ({ method, path, said }: Request, weather: StripeNetworkCondition): Reply => {
+  const perform = ({ method, path, parameters }: Request, weather: StripeNetworkCondition): Reply => {
     if (weather === 'FAILS') return failure
-    const reply = account.answer(method, path, said)
+    const reply = account.answer(method, path, parameters)
     return weather === 'FAILS_AFTER' ? failure : reply
   }
 
@@ -71,9 +71,9 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
     request: Request,
     weather: StripeNetworkCondition,
   ): Promise<Reply & { isReplay: boolean }> => {
-    const { method, path, said, key } = request
+    const { method, path, parameters, key } = request
     if (key === undefined || method !== 'POST') return { ...perform(request, weather), isReplay: false }
-    const same = JSON.stringify([path, said])
+    const same = JSON.stringify([path, parameters])
     const before = storedReplies.get(key)
     if (before) {
       if (before.request !== same) return { ...idempotencyError(400), isReplay: false }
@@ -129,20 +129,20 @@ async function readRequest(incoming: IncomingMessage): Promise<Request> {
   return {
     method: incoming.method ?? '',
     path: url.pathname.replace('/v1/', ''),
-    said: takeApart(incoming.method === 'POST' ? new URLSearchParams(body) : url.searchParams),
+    parameters: takeApart(incoming.method === 'POST' ? new URLSearchParams(body) : url.searchParams),
     key: typeof key === 'string' ? key : undefined,
   }
 }
 
 function takeApart(parameters: URLSearchParams): FormParameters {
-  const said: { [name: string]: string | { [name: string]: string } } = {}
+  const formParameters: { [name: string]: string | { [name: string]: string } } = {}
   for (const [name, value] of parameters) {
     const [outer = '', inner] = name.replaceAll(']', '').split('[')
-    const own = said[outer]
-    if (inner === undefined) said[outer] = value
-    else said[outer] = { ...(typeof own === 'object' ? own : {}), [inner]: value }
+    const own = formParameters[outer]
+    if (inner === undefined) formParameters[outer] = value
+    else formParameters[outer] = { ...(typeof own === 'object' ? own : {}), [inner]: value }
   }
-  return said
+  return formParameters
 }
 
 function idempotencyError(status: number): Reply {

@@ -19,8 +19,8 @@ export function idOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function textParameter(said: FormParameters, name: string): string | undefined {
-  const value = said[name]
+export function textParameter(parameters: FormParameters, name: string): string | undefined {
+  const value = parameters[name]
   return typeof value === 'string' ? value : undefined
 }
 

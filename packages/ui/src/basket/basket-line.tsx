@@ -146,7 +146,7 @@ export function BasketLine(props: BasketLineProps) {
   )
 }
 
-/** The column heading for screen readers, which cannot tell it from the position. */
+/** The column heading for screen readers, which cannot infer it from the position. */
 function ColumnName({ name }: { readonly name: string | undefined }) {
   return name && <span className="sr-only">{name}: </span>
 }

@@ -17,12 +17,12 @@ export interface QuantityInputProps {
 const inputLook =
   'field-sizing-content h-full min-w-6 flex-none bg-transparent text-[1.0625rem] outline-0 not-supports-[field-sizing:content]:w-[4ch]'
 
-/** Longer numbers fill the narrowest control. The price beside them says 'kg' too. */
+/** Longer numbers fill the narrowest control. The price beside them contains 'kg' too. */
 const roomForSuffix = 5
 
 /**
- * The quantity field between the buttons. Enter confirms, Escape cancels typing. Focus, Enter and Escape select the text, so that typing
- * replaces it. `data-quantity` tells a wedge scanner to keep its digits out of this field.
+ * The quantity field between the buttons. Enter confirms, Escape cancels typing. Focus, Enter and Escape select the
+ * text, so that typing replaces it. `data-quantity` keeps the digits of a wedge scanner out of this field.
  */
 export function QuantityInput({ text, isTyping, label, suffix, decimals, send }: QuantityInputProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -37,7 +37,7 @@ function isReplacedBy(other: Notice, notice: ToastNotice | StockNotice): boolean
   return other.text === notice.text && other.detail === notice.detail && other.about === notice.about
 }
 
-/** Nobody reads more than three at once, so the oldest is removed. */
+/** More than three at once cannot be read, so the oldest is removed. */
 const most = 3
 
 export function createNoticeQueue(): NoticeQueue {

@@ -30,7 +30,7 @@ export function Empty({ icon, title, children, actions, heading: Heading = 'h2' 
 }
 
 export interface ErrorStateProps {
-  /** What happened: 'We could not load your orders'. */
+  /** The problem: 'We could not load your orders'. */
   readonly title: string
   /** The consequence, and a reference for calling the wholesaler. */
   readonly children: ReactNode

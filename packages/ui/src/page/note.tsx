@@ -14,7 +14,7 @@ export interface NoteProps {
   readonly tone?: keyof typeof tones | undefined
   /** Replaces the icon of the tone. */
   readonly icon?: ReactNode
-  /** What happened, in bold, then what to do. Links have the class `link`. */
+  /** The event in bold, then the instruction. Links have the class `link`. */
   readonly children: ReactNode
   /** Announced at once by screen readers: the user's last action failed. */
   readonly urgent?: boolean | undefined

@@ -2,7 +2,7 @@ import type { StepperState, StepperLabels } from '../controls/quantity-stepper.t
 import type { StepperAction } from '../controls/quantity-typing.ts'
 import type { ReasonPlace } from './add-reason.tsx'
 
-/** What the control offers (docs/product-rules.md#add-control, docs/product-rules.md#quantities). */
+/** The state of the control (docs/product-rules.md#add-control, docs/product-rules.md#quantities). */
 export type AddState =
   /** For a visitor: a link to the sign-in page. */
   | { readonly offer: 'login'; readonly href: string }

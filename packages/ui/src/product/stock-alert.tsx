@@ -19,8 +19,9 @@ const card =
   'pointer-events-auto relative grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-3 rounded-tile border border-t-4 border-line border-t-low bg-raised p-4 text-ink'
 
 /**
- * Says that the basket contains all the stock. Shown for 3.5 seconds (docs/product-rules.md#timings), with a progress bar that stops while
- * it has the pointer or the focus. Fills a phone's screen, where a tap anywhere closes it.
+ * Reports that the basket contains all the stock. Shown for 3.5 seconds (docs/product-rules.md#timings), with a
+ * progress bar that stops while it has the pointer or the focus. Fills a phone's screen, where a tap anywhere closes
+ * it.
  */
 export function StockAlert({ title, text, closeLabel, onClose, inline }: StockAlertProps) {
   const alert = (

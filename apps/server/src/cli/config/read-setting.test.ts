@@ -87,8 +87,8 @@ describe('a setting', () => {
       'paymentTypes = [{"name":"CASH","enabled":false}]',
       { paymentTypes: [{ name: 'CASH', enabled: false }] },
     ],
-  ])('%s is set to %s', (key, value, said, values) => {
-    expect(set(key, value)).toEqual({ said, values })
+  ])('%s is set to %s', (key, value, text, values) => {
+    expect(set(key, value)).toEqual({ said: text, values })
   })
 
   test.each([

@@ -6,10 +6,10 @@ import { commandError } from '../command-error.ts'
 export function readKey(name: string): ConfigKey {
   const found = findKey(name)
   if (found.ok) return found.value
-  const { alike } = found.refusal
+  const { similar } = found.refusal
   const hint =
-    alike.length > 0
-      ? `did you mean ${alike.slice(0, 8).join(', ')}?`
+    similar.length > 0
+      ? `did you mean ${similar.slice(0, 8).join(', ')}?`
       : 'npm run config -- list shows them all'
   throw commandError(`There is no setting ${name}; ${hint}`)
 }

@@ -22,7 +22,7 @@ const bannerOptions = [
 ]
 
 interface ContentLabels {
-  /** What messages call one entry. */
+  /** The name of an entry in messages. */
   readonly one: string
   readonly about: string
   /** Creates the options besides the texts. */

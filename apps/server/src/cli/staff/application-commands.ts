@@ -86,30 +86,38 @@ const list: CommandAction = async ({ db }, { terminal }) => {
 
 function show(id: number): CommandAction {
   return async ({ db }, { terminal, settings }) => {
-    const said = await findApplication(db, id)
-    if (!said) throw commandError(`There is no application ${id}`)
-    const login = said.state === 'WAITING' ? await findLoginByEmail(db, said.email) : undefined
+    const application = await findApplication(db, id)
+    if (!application) throw commandError(`There is no application ${id}`)
+    const login = application.state === 'WAITING' ? await findLoginByEmail(db, application.email) : undefined
     const proofs = await readSupportingDocuments(db, id)
     const marketing = [
-      said.marketing_email_enabled ? 'e-mail' : '',
-      said.marketing_sms_enabled ? 'SMS' : '',
+      application.marketing_email_enabled ? 'e-mail' : '',
+      application.marketing_sms_enabled ? 'SMS' : '',
     ].filter(Boolean)
     const facts = [
-      ['Application', `${id}, ${said.state.toLowerCase()}`],
-      ['Applied', dayOf(said.applied_at)],
-      ['Company', said.company_name],
-      ['Company number', said.company_number],
-      ['VAT number', said.vat_number],
-      ['Contact', said.name],
-      ['Email', said.email + (login ? ` (signs in for ${login.company} already)` : '')],
-      ['Telephone', said.telephone],
+      ['Application', `${id}, ${application.state.toLowerCase()}`],
+      ['Applied', dayOf(application.applied_at)],
+      ['Company', application.company_name],
+      ['Company number', application.company_number],
+      ['VAT number', application.vat_number],
+      ['Contact', application.name],
+      ['Email', application.email + (login ? ` (signs in for ${login.company} already)` : '')],
+      ['Telephone', application.telephone],
       [
         'Address',
-        [said.address1, said.address2, said.city, said.post_code, said.country].filter(Boolean).join(', '),
+        [
+          application.address1,
+          application.address2,
+          application.city,
+          application.post_code,
+          application.country,
+        ]
+          .filter(Boolean)
+          .join(', '),
       ],
-      ['Language', said.language],
+      ['Language', application.language],
       ['Marketing', marketing.join(', ') || 'none'],
-      ['Reason', said.reason],
+      ['Reason', application.reason],
       ...proofs.map(({ id: proofId, file_name, media_type: mediaType }) => [
         'Proof',
         `${supportingDocumentPath(settings, { id: proofId, mediaType })}  (${file_name || 'without a name'})`,

@@ -47,7 +47,7 @@ export function formatOrder(
   ]
 }
 
-/** What the driver needs. */
+/** Details for the driver. */
 function whereTo({ delivery_address: address }: OfficeOrderRow['order']): readonly string[] {
   if (!address) return []
   const contact = [address.contactName, address.telephone].filter(Boolean).join(', ')

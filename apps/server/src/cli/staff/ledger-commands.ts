@@ -157,7 +157,7 @@ function credit(number: string, lines: readonly LineQuantity[], options: CreditO
     const input = { number, wanted: requested, note }
     const caller = staffCaller(staffId)
     const key = await terminalKey(db, { caller, command: 'ledger credit', input, again })
-    const credit = { wanted: requested, reason: note, staffId, key }
+    const credit = { request: requested, reason: note, staffId, key }
     const credited = await creditInvoice(deps, number as OrderNumber, credit)
     if (!credited.ok) throw commandError(creditRefusalText(credited.refusal))
     terminal.say(`Credit note ${credited.value} is issued.`)
@@ -174,14 +174,14 @@ interface RefundOptions {
 function refund(number: string, { amount, note, as, again = false }: RefundOptions): CommandAction {
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)
-    const wish = { number, amount: amount ?? null, note }
+    const request = { number, amount: amount ?? null, note }
     const caller = staffCaller(staffId)
-    const key = await terminalKey(db, { caller, command: 'ledger refund', input: wish, again })
-    const refunded = await refundInvoice({ db }, { ...wish, staffId, key })
+    const key = await terminalKey(db, { caller, command: 'ledger refund', input: request, again })
+    const refunded = await refundInvoice({ db }, { ...request, staffId, key })
     if (!refunded.ok) throw commandError(invoiceRefundWords(refunded.refusal, number))
-    const { amount: given, currencyCode } = refunded.value
+    const { amount: refundedAmount, currencyCode } = refunded.value
     terminal.say(
-      `Invoice ${number}: ${showMoney(given, currencyCode, 'en')} goes back to the card as soon as the server runs.`,
+      `Invoice ${number}: ${showMoney(refundedAmount, currencyCode, 'en')} goes back to the card as soon as the server runs.`,
     )
     terminal.say('It is open again by that, unless more was paid or credited: ledger credit.')
   }

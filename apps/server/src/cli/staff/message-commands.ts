@@ -23,8 +23,8 @@ export function defineMessages(program: Program, run: RunAction): void {
 const list: CommandAction = async ({ db }, { terminal }) => {
   const messages = await readOpenMessages(db, maxListed)
   for (const { id, sent_at, name, email, telephone, message } of messages) {
-    const who = [`${name} <${email}>`, telephone].filter(Boolean).join(', ')
-    terminal.say(`${id}  ${new Date(sent_at).toISOString()}  ${who}`)
+    const sender = [`${name} <${email}>`, telephone].filter(Boolean).join(', ')
+    terminal.say(`${id}  ${new Date(sent_at).toISOString()}  ${sender}`)
     for (const line of message.split('\n')) terminal.say(`    ${line}`)
   }
   if (messages.length === 0) terminal.say('Nobody waits.')

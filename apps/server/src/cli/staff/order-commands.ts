@@ -118,17 +118,17 @@ function list({ state, date, company }: ListOptions): CommandAction {
   const states: readonly OrderState[] = state !== undefined ? [readState(state)] : isWhole ? [] : open
   if (date !== undefined && !isLocalDate(date)) throw commandError(`"${date}" is no date as YYYY-MM-DD`)
   return async ({ db }, { terminal }) => {
-    const sought = {
+    const filter = {
       date: date ?? null,
       companyCode: company ?? null,
       number: null,
       offset: 0,
       limit: maxListed,
     }
-    const orders = await readOfficeOrders(db, { ...sought, states })
+    const orders = await readOfficeOrders(db, { ...filter, states })
     for (const row of formatOrderList(orders)) terminal.say(row)
     if (orders.length === 0) terminal.say('There are none.')
-    if (!isWhole) await printClosedOrder(db, sought, terminal)
+    if (!isWhole) await printClosedOrder(db, filter, terminal)
     if (orders.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
   }
 }
@@ -136,11 +136,11 @@ function list({ state, date, company }: ListOptions): CommandAction {
 /** Prints how many closed orders the list omits, and how to see them. */
 async function printClosedOrder(
   db: OpenDb['db'],
-  sought: Omit<Parameters<typeof readOfficeOrders>[1], 'states'>,
+  filter: Omit<Parameters<typeof readOfficeOrders>[1], 'states'>,
   { complain }: Terminal,
 ): Promise<void> {
   const closed = orderStates.filter(isFinalState)
-  const hidden = (await readOfficeOrders(db, { ...sought, states: closed })).length
+  const hidden = (await readOfficeOrders(db, { ...filter, states: closed })).length
   if (hidden === 0) return
   const count = hidden === maxListed ? `${maxListed} or more` : String(hidden)
   const ways = closed.map((each) => `--state ${stateLabel(each)}`).join(', ')
@@ -189,13 +189,17 @@ function pick(number: string, named: readonly LinePick[], { rest, note, as }: Pi
   return async (database, { terminal, nowMs }) => {
     const { db } = database
     const clock = { nowMs }
-    const shelf = createSubstituteOffers(db, async () => {
+    const substituteOffers = createSubstituteOffers(db, async () => {
       const wholesaler = await openWholesaler(db)
       return { clock, wholesaler, catalogue: await openCatalogue(database, wholesaler) }
     })
     const order = asItIs(number)
     const lines = rest ? await completePicks(db, order.number, named) : named
-    const picked = await pickOrder({ db, clock, shelf }, await actorOf(db, as), { order, lines, note })
+    const picked = await pickOrder({ db, clock, substituteOffers }, await actorOf(db, as), {
+      order,
+      lines,
+      note,
+    })
     terminal.say(describeOutcome(number, picked))
   }
 }

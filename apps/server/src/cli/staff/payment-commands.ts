@@ -50,8 +50,8 @@ const troubleWords: Readonly<Record<PaymentProblemKind, { readonly is: string; r
 }
 
 const list: CommandAction = async ({ db }, { terminal }) => {
-  const troubles = await readPaymentProblems(db)
-  const rows = troubles.map(
+  const problems = await readPaymentProblems(db)
+  const rows = problems.map(
     ({ kind, order, companyCode, companyName, amount, currencyCode, since, refundId }) => [
       `order ${order}`,
       `${companyCode} ${companyName}`,
@@ -62,9 +62,9 @@ const list: CommandAction = async ({ db }, { terminal }) => {
     ],
   )
   for (const row of alignRows(rows)) terminal.say(row)
-  for (const kind of new Set(troubles.map((trouble) => trouble.kind)))
+  for (const kind of new Set(problems.map((problem) => problem.kind)))
     terminal.say(`${troubleWords[kind].is}: ${troubleWords[kind].next}.`)
-  if (troubles.length === 0) terminal.say('All payments are where they have to be.')
+  if (problems.length === 0) terminal.say('All payments are where they have to be.')
 }
 
 function close(id: string, { note, as }: { readonly note: string; readonly as?: string }): CommandAction {

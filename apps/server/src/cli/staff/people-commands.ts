@@ -94,11 +94,11 @@ const list: CommandAction = async ({ db }, { terminal }) => {
 }
 
 function add(
-  given: Readonly<Record<'email' | 'name', string>>,
+  args: Readonly<Record<'email' | 'name', string>>,
   options: { readonly role: string; readonly fromInput: boolean },
 ): CommandAction {
-  const email = readEmail(given.email)
-  const name = readName(given.name)
+  const email = readEmail(args.email)
+  const name = readName(args.name)
   const role = readRole(options.role)
   return async ({ db }, { terminal }) => {
     const added = await addStaffMember(db, { email, name, role }, passwordFrom(terminal, options.fromInput))
@@ -121,12 +121,12 @@ function deactivate({ email }: { readonly email: string }): CommandAction {
 }
 
 function addLogin(
-  given: Readonly<Record<'company' | 'email' | 'name', string>>,
+  args: Readonly<Record<'company' | 'email' | 'name', string>>,
   { fromInput, as }: PersonOptions,
 ): CommandAction {
-  const email = readEmail(given.email)
-  const name = readName(given.name)
-  const companyCode = given.company
+  const email = readEmail(args.email)
+  const name = readName(args.name)
+  const companyCode = args.company
   return async ({ db }, { terminal }) => {
     const user = { companyCode, email, name, staffId: await actingStaff(db, as) }
     const added = await addUser(db, user, passwordFrom(terminal, fromInput))

@@ -3,8 +3,8 @@ import { faultText } from '../../features/import/faults/fault-text.ts'
 import { commandError } from '../command-error.ts'
 
 /** Reads a code like the imports do. `what` is the name in messages: `company code`. */
-export function readCode(text: string, what: string): string {
+export function readCode(text: string, label: string): string {
   const read = readCodeCell(text, '.')
-  if (!read.ok) throw commandError(`The ${what} ${faultText(read.refusal, 'en')}`)
+  if (!read.ok) throw commandError(`The ${label} ${faultText(read.refusal, 'en')}`)
   return read.value
 }

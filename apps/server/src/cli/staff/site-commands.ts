@@ -71,9 +71,9 @@ export function defineSites(program: Program, run: RunAction): void {
     .action((email) => run(unbind({ email })))
 }
 
-function list(given: Readonly<Record<'company', string>>): CommandAction {
+function list(args: Readonly<Record<'company', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
-    const company = await requireCompany(db, given.company)
+    const company = await requireCompany(db, args.company)
     const routes = await readRoutes(db)
     const routeCode = (id: number | null) => routes.find((route) => route.id === id)?.code ?? ''
     const sites = await readOpenSites(db, company.id)
@@ -89,11 +89,11 @@ function list(given: Readonly<Record<'company', string>>): CommandAction {
 }
 
 /** Adds or changes the site with a code. */
-function set(given: Readonly<Record<'company' | 'site', string>>, options: SiteOptions): CommandAction {
+function set(args: Readonly<Record<'company' | 'site', string>>, options: SiteOptions): CommandAction {
   const texts = readTexts(options)
-  const code = readCode(given.site, 'code')
+  const code = readCode(args.site, 'code')
   return async ({ db }, { terminal }) => {
-    const { id: companyId, country, name } = await requireCompany(db, given.company)
+    const { id: companyId, country, name } = await requireCompany(db, args.company)
     const route = options.route === undefined ? {} : { route_id: await requireRoute(db, options.route) }
     const site = await setOfficeSite(db, { companyId, country, code, fields: { ...texts, ...route } })
     if (!site.ok) throw commandError(refusalTexts[site.refusal.type])
@@ -110,11 +110,11 @@ const refusalTexts = {
   NAME_OR_ADDRESS_MISSING: 'A new site needs --name and --address',
 }
 
-function close(given: Readonly<Record<'company' | 'site', string>>): CommandAction {
+function close(args: Readonly<Record<'company' | 'site', string>>): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
-    const company = await requireCompany(db, given.company)
-    const closed = await closeOfficeSite(db, { companyId: company.id, code: given.site }, nowMs())
-    if (!closed.ok) throw commandError(siteNotFoundText(given.site))
+    const company = await requireCompany(db, args.company)
+    const closed = await closeOfficeSite(db, { companyId: company.id, code: args.site }, nowMs())
+    if (!closed.ok) throw commandError(siteNotFoundText(args.site))
     const { name, boundUsers } = closed.value
     terminal.say(`Nothing more can be ordered for ${name}; what was ordered still goes there.`)
     for (const email of boundUsers)
@@ -122,18 +122,18 @@ function close(given: Readonly<Record<'company' | 'site', string>>): CommandActi
   }
 }
 
-function bind(given: Readonly<Record<'email' | 'site', string>>): CommandAction {
+function bind(args: Readonly<Record<'email' | 'site', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
-    const login = await requireLogin(db, given.email)
-    const bound = await bindUserToSite(db, login, given.site)
-    if (!bound.ok) throw commandError(siteNotFoundText(given.site))
+    const login = await requireLogin(db, args.email)
+    const bound = await bindUserToSite(db, login, args.site)
+    if (!bound.ok) throw commandError(siteNotFoundText(args.site))
     terminal.say(`${login.email} orders for ${bound.value} alone, within five seconds.`)
   }
 }
 
-function unbind(given: Readonly<Record<'email', string>>): CommandAction {
+function unbind(args: Readonly<Record<'email', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
-    const login = await requireLogin(db, given.email)
+    const login = await requireLogin(db, args.email)
     await unbindUser(db, login.id)
     terminal.say(`${login.email} can order for every site of ${login.company}.`)
   }

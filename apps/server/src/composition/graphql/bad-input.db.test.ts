@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const code = async (query: string, variables: object = {}) =>
-  refusalIn(await shop.ask('a1', query, variables))?.code
+  refusalIn(await shop.execute('a1', query, variables))?.code
 
 describe('a document', () => {
   test.each([
@@ -76,7 +76,7 @@ describe('a document', () => {
 
 describe('a refusal', () => {
   test('is JSON with code, key and message in the language of the user', async () => {
-    const answer = await shop.ask('visitor', '{ user { name } }')
+    const answer = await shop.execute('visitor', '{ user { name } }')
     expect(answer.result.errors?.[0]?.message).toBe(
       '{"code":401,"key":"NOT_SIGNED_IN","message":"Please log in."}',
     )
@@ -92,7 +92,7 @@ describe('a refusal', () => {
       },
     })
     const answer = await shop
-      .ask('a1', '{ unreadNotifications }')
+      .execute('a1', '{ unreadNotifications }')
       .finally(() => Object.assign(shop.deps, { db }))
     expect(refusalIn(answer)).toMatchObject({ code: 500, key: 'INTERNAL' })
     expect(JSON.stringify(answer.result)).not.toContain('secret')
@@ -167,7 +167,7 @@ describe('arbitrary argument values', () => {
   test.each(operations)('in odd texts, %s, are answered or refused and never cause a bug', async (query) => {
     for (const text of texts) {
       for (const x of [text, [text], { name: text, key: text, notes: text }]) {
-        const answer = await shop.ask('a1', query, { x })
+        const answer = await shop.execute('a1', query, { x })
         expect(
           refusalIn(answer)?.code ?? 200,
           `${JSON.stringify(x)}: ${JSON.stringify(answer.result)}`,
@@ -179,7 +179,7 @@ describe('arbitrary argument values', () => {
   test('are answered or refused and never cause a bug', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...operations), value, async (query, x) => {
-        const answer = await shop.ask('a1', query, { x })
+        const answer = await shop.execute('a1', query, { x })
         expect(refusalIn(answer)?.code ?? 200, JSON.stringify(answer.result)).not.toBe(500)
       }),
       { numRuns: 600 },

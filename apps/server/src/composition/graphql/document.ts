@@ -36,7 +36,7 @@ export interface CheckedDocument {
   readonly fieldNames: ReadonlySet<string>
   /** Every argument and input field that the document itself names, without those inside variables. */
   readonly argumentNames: ReadonlySet<string>
-  /** What the operation costs with these variables (`operation-cost.ts`). */
+  /** The cost of the operation with these variables (`operation-cost.ts`). */
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number
 }
 

@@ -123,15 +123,15 @@ async function follow(
   { operation: { variables, operationName }, context }: EngineRequest,
 ): Promise<SubscriptionResult> {
   if (cost(variables) > maxCost) throw apiError('TOO_COMPLEX')
-  const begun = await createSourceEventStream({
+  const stream = await createSourceEventStream({
     schema,
     document,
     contextValue: context,
     variableValues: variables,
     operationName: operationName ?? null,
   })
-  if (!(Symbol.asyncIterator in begun)) return { ok: false, refused: answerOf(begun, context) }
-  const events = begun[Symbol.asyncIterator]()
+  if (!(Symbol.asyncIterator in stream)) return { ok: false, refused: answerOf(stream, context) }
+  const events = stream[Symbol.asyncIterator]()
   const answers: AsyncIterableIterator<Answer> = {
     next: async () => {
       const { done, value } = await events.next()

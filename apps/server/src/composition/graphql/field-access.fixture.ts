@@ -1,8 +1,8 @@
 import type { Access } from '@provender/domain/permission/permission'
 
 /**
- * Who may receive which field, by the access rules of the operations that return it. Every field of the API
- * is listed here, so that nobody adds a field, or returns it to other callers, without a decision.
+ * The callers that may receive each field, by the access rules of the operations that return it. Every
+ * field of the API is listed here, so that a new field, or a new audience of a field, needs a decision.
  */
 export const fieldAccess: readonly {
   readonly by: readonly Access[]

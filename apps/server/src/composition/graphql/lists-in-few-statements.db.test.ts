@@ -84,7 +84,7 @@ describe('a page of orders with every nested field', () => {
   })
 
   test('takes a fixed number of statements for a customer', async () => {
-    const count = () => statementsOf(() => shop.ask('a1', orders))
+    const count = () => statementsOf(() => shop.execute('a1', orders))
     await deliverOrders(2)
     // The first request also identifies the caller, which is then cached.
     await count()

@@ -159,13 +159,13 @@ describe('the cost of an operation', () => {
         isSubscription: source.startsWith('subscription'),
         isOpen: false,
       })
-      const asked = Object.fromEntries(
+      const variables = Object.fromEntries(
         (operation.variableDefinitions ?? []).map(({ variable: { name } }) => [
           name.value,
           /ids$/i.test(name.value) ? Array.from({ length: 100 }, () => 1) : 100,
         ]),
       )
-      const cost = costOf(source, operation.operation === OperationTypeNode.QUERY ? asked : {})
+      const cost = costOf(source, operation.operation === OperationTypeNode.QUERY ? variables : {})
       if (source.includes('orderGuide')) expect(cost).toBeGreaterThan(maxShortCost)
       else expect(cost).toBeLessThan(maxShortCost)
     },

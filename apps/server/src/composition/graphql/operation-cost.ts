@@ -24,7 +24,7 @@ interface CostInput {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** What a root field costs by itself, because it queries the database or searches the catalogue. */
+/** The base cost of a root field: it queries the database or searches the catalogue. */
 const rootCost = 1000
 
 /** Root fields that keep the database busy for longer: they read a company's orders or ledger entries of a year. */
@@ -45,8 +45,8 @@ export const maxStaffCost = 20_000_000
 export const maxShortCost = 25_000
 
 /**
- * What an operation costs: one for each field, multiplied by the lengths of the lists around it, plus more
- * for each root field.
+ * The cost of an operation: one for each field, multiplied by the lengths of the lists around it, plus
+ * more for each root field.
  */
 function operationCost({ schema, operation, fragments, variables }: CostInput): number {
   const root = schema.getRootType(operation.operation)
@@ -124,7 +124,7 @@ interface Parent {
 function requestedLengthOf(field: FieldNode, variables: CostInput['variables']): number | undefined {
   const lengths = (field.arguments ?? []).flatMap(({ name, value }) => {
     if (!lengthArguments.has(name.value)) return []
-    const given =
+    const argument =
       value.kind === Kind.VARIABLE
         ? variables[value.name.value]
         : value.kind === Kind.INT
@@ -132,11 +132,11 @@ function requestedLengthOf(field: FieldNode, variables: CostInput['variables']):
           : value.kind === Kind.LIST
             ? value.values
             : undefined
-    return lengthIn(given) ?? []
+    return lengthIn(argument) ?? []
   })
   return lengths.length > 0 ? Math.max(1, ...lengths) : undefined
 }
 
-function lengthIn(given: unknown): number | undefined {
-  return Array.isArray(given) ? given.length : typeof given === 'number' ? given : undefined
+function lengthIn(value: unknown): number | undefined {
+  return Array.isArray(value) ? value.length : typeof value === 'number' ? value : undefined
 }

@@ -17,7 +17,10 @@ import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 import { makeSchema } from './schema.ts'
 
-/** Who may call what. The first test fails if an operation is missing or does not exist. */
+/**
+ * The operations that each kind of caller may call. The first test fails if an operation is missing or does not
+ * exist.
+ */
 const matrix = {
   anyone: [
     'initConfig',
@@ -184,11 +187,11 @@ afterAll(() => shop.close())
 
 test('the matrix lists every operation of the API', () => {
   const listed = [...matrix.anyone, ...matrix.catalogue, ...ofCustomers, ...ofStaff]
-  const there = operations.map(({ field }) => field.name)
+  const fieldNames = operations.map(({ field }) => field.name)
   const without = (some: readonly string[], others: readonly string[]) =>
     some.filter((name) => !others.includes(name))
-  expect(without(there, listed), 'say here who may call these').toEqual([])
-  expect(without(listed, there), 'these are no more').toEqual([])
+  expect(without(fieldNames, listed), 'say here who may call these').toEqual([])
+  expect(without(listed, fieldNames), 'these are no more').toEqual([])
 })
 
 test('there is only one subscription, which checks permissions by its path', () => {
@@ -197,22 +200,22 @@ test('there is only one subscription, which checks permissions by its path', () 
 
 describe('a visitor', () => {
   test.each([...ofCustomers, ...ofStaff])('may not call %s', async (name) => {
-    expect(refusalIn(await shop.ask('visitor', documentFor(name)))).toMatchObject({
+    expect(refusalIn(await shop.execute('visitor', documentFor(name)))).toMatchObject({
       code: 401,
       key: 'NOT_SIGNED_IN',
     })
   })
 
   test.each([...matrix.anyone, ...matrix.catalogue])('may call %s', async (name) => {
-    expect(refusalIn(await shop.ask('visitor', documentFor(name)))?.key).not.toBe('NOT_SIGNED_IN')
+    expect(refusalIn(await shop.execute('visitor', documentFor(name)))?.key).not.toBe('NOT_SIGNED_IN')
   })
 
   test.each(matrix.catalogue)(
     'may not call %s when the login wall is on, but a customer may',
     async (name) => {
       await setLoginWall(true)
-      expect(refusalIn(await shop.ask('visitor', documentFor(name)))).toMatchObject({ code: 401 })
-      expect(refusalIn(await shop.ask('a1', documentFor(name)))?.code).not.toBe(401)
+      expect(refusalIn(await shop.execute('visitor', documentFor(name)))).toMatchObject({ code: 401 })
+      expect(refusalIn(await shop.execute('a1', documentFor(name)))?.code).not.toBe(401)
       await setLoginWall(false)
     },
   )
@@ -220,7 +223,7 @@ describe('a visitor', () => {
 
 describe('a customer', () => {
   test.each(ofStaff)('may not call %s', async (name) => {
-    expect(refusalIn(await shop.ask('a1', documentFor(name)))).toMatchObject({
+    expect(refusalIn(await shop.execute('a1', documentFor(name)))).toMatchObject({
       code: 403,
       key: 'NOT_ALLOWED',
     })
@@ -229,8 +232,8 @@ describe('a customer', () => {
 
 describe('a buyer', () => {
   test.each(matrix.owner)('may not call %s, but an owner may', async (name) => {
-    expect(refusalIn(await shop.ask('a2', documentFor(name)))).toMatchObject({ key: 'NOT_ALLOWED' })
-    expect(refusalIn(await shop.ask('a1', documentFor(name)))?.key).not.toBe('NOT_ALLOWED')
+    expect(refusalIn(await shop.execute('a2', documentFor(name)))).toMatchObject({ key: 'NOT_ALLOWED' })
+    expect(refusalIn(await shop.execute('a1', documentFor(name)))?.key).not.toBe('NOT_ALLOWED')
   })
 })
 
@@ -273,7 +276,7 @@ describe.each(staffRoles)('a %s of the wholesaler', (role) => {
 test('a staff password opens a session, but a wrong or a customer’s password does not', async () => {
   await openStaffOf('DRIVER')
   const sign = (email: string, password: string) =>
-    shop.ask(
+    shop.execute(
       'visitor',
       'mutation ($email: String!, $password: String!) { officeLogin(email: $email, password: $password) }',
       {
@@ -295,9 +298,9 @@ describe('one company', () => {
     const missing = '00000000-0000-4000-8000-000000000000'
     const act = (id: string) =>
       Promise.all([
-        shop.ask('a1', 'query ($id: Uuid) { basket(id: $id) { name } }', { id }),
-        shop.ask('a1', 'query ($id: Uuid) { checkoutQuote(basketId: $id) { quote } }', { id }),
-        shop.ask(
+        shop.execute('a1', 'query ($id: Uuid) { basket(id: $id) { name } }', { id }),
+        shop.execute('a1', 'query ($id: Uuid) { checkoutQuote(basketId: $id) { quote } }', { id }),
+        shop.execute(
           'a1',
           `mutation ($client: Uuid!, $id: Uuid) { applyBasketOperations(clientId: $client, operations: [
             { n: 1, type: DELETE, basket: $id }, { n: 2, type: ADD, basket: $id, product: 1, unit: "1", quantity: 1 }
@@ -320,8 +323,8 @@ describe('one company', () => {
     const price = '{ product(id: 1) { units { unit price priceKind } privatePrice { parcelPrice } } }'
     const own = await shop.get('a1', price)
     expect(own.product.units[1]).toEqual({ unit: '2', price: '13.20', priceKind: 'PRIVATE' })
-    for (const who of ['b1', 'visitor'] as const) {
-      const other = await shop.get(who, price)
+    for (const caller of ['b1', 'visitor'] as const) {
+      const other = await shop.get(caller, price)
       expect(other.product.units[1]).toEqual({ unit: '2', price: '14.64', priceKind: 'STANDARD' })
       expect(other.product.privatePrice).toBeNull()
     }

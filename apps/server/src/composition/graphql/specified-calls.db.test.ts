@@ -57,7 +57,7 @@ test.each([
   ['(deviceType: "")', 'deviceType'],
   ['(versionNumber: -1)', 'versionNumber'],
 ])('initConfig%s is refused, and the refusal names the argument', async (args, field) => {
-  const refused = await shop.ask('visitor', `{ initConfig${args} { version { forced } } }`)
+  const refused = await shop.execute('visitor', `{ initConfig${args} { version { forced } } }`)
   expect(refusalIn(refused)).toMatchObject({ key: 'BAD_INPUT' })
   expect(JSON.stringify(refused.result)).toContain(field)
 })
@@ -114,9 +114,9 @@ test('productsByIds returns the visible products and omits the others', async ()
 })
 
 test('favourites of one user are added and deleted by several ids, each once', async () => {
-  const favourites = async (who: 'a1' | 'a2') =>
+  const favourites = async (caller: 'a1' | 'a2') =>
     ids(
-      (await shop.get(who, '{ products(filter: { favourites: true }) { products { id } } }')).products
+      (await shop.get(caller, '{ products(filter: { favourites: true }) { products { id } } }')).products
         .products,
     ).toSorted((one, other) => one - other)
   for (let times = 0; times < 2; times += 1)
@@ -124,7 +124,7 @@ test('favourites of one user are added and deleted by several ids, each once', a
   expect([await favourites('a1'), await favourites('a2')]).toEqual([[1, 3, 8], []])
   await shop.get('a1', 'mutation { deleteFavorites(productId: [3, 8]) }')
   expect(await favourites('a1')).toEqual([1])
-  const deleted = await shop.ask('a1', 'mutation { addFavorites(productId: [7]) }')
+  const deleted = await shop.execute('a1', 'mutation { addFavorites(productId: [7]) }')
   expect(refusalIn(deleted)).toMatchObject({ code: 404 })
 })
 

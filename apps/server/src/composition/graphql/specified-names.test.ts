@@ -21,8 +21,8 @@ function valuesOf(name: string): readonly string[] {
 /** Formats a call like the contract: `login(email: String!, password: String!): String!`. */
 function callNamed(name: string): string | undefined {
   const field = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name]
-  const given = field?.args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')
-  return field && `${name}${given ? `(${given})` : ''}: ${String(field.type)}`
+  const parameters = field?.args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')
+  return field && `${name}${parameters ? `(${parameters})` : ''}: ${String(field.type)}`
 }
 
 const names = (text: string): readonly string[] => text.trim().split(/\s+/)

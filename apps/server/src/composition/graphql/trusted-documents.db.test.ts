@@ -133,8 +133,8 @@ describe('a server that accepts only documents of the shop', () => {
       .executeTakeFirstOrThrow()
     const { secret } = await shop.deps.accounts.openSession(id, 'web')
     const authorization = `Bearer ${secret}`
-    const given = await post({ query: textOf('LiveToken') }, { authorization })
-    const token = JSON.parse(given.body ?? '').data.firebaseCustomToken
+    const response = await post({ query: textOf('LiveToken') }, { authorization })
+    const token = JSON.parse(response.body ?? '').data.firebaseCustomToken
     const variables = { path: `master/${user.firebaseUserUID}/baskets`, token }
     const listened = await post({ query: textOf('Live'), variables }, { accept, authorization })
     expect(listened).toMatchObject({ status: 200, type: expect.stringContaining(accept) })

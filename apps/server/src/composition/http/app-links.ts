@@ -3,8 +3,8 @@ import type { Deps } from '../../kernel/deps.ts'
 import { refusedAnswer } from '../../kernel/graphql/answer.ts'
 
 /**
- * What the app does not open: addresses that are no pages, and the page on which an app will pay by card in a
- * browser.
+ * Addresses that the app does not open: those that are no pages, and the page on which an app will pay by
+ * card in a browser.
  */
 const notInApp = ['documents/*', 'checkout/pay*', 'graphql', 'healthz']
 

@@ -48,20 +48,20 @@ describe('an installed app', () => {
   })
 
   test('may ask before it sends its headers', async () => {
-    const asked = await server.app.inject({
+    const preflight = await server.app.inject({
       method: 'OPTIONS',
       url: '/graphql',
       headers: { ...ios, 'access-control-request-method': 'POST' },
     })
-    expect(asked.statusCode).toBe(204)
-    expect(asked.headers).toMatchObject({
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': 'capacitor://localhost',
       'access-control-allow-methods': 'GET, HEAD, POST',
       'access-control-allow-headers':
         'authorization, content-type, deviceid, devicetype, devicemodel, os, osversion, buildid, accept-language, if-none-match, x-file-name, x-consent',
       'access-control-max-age': '7200',
     })
-    expect(asked.headers).not.toHaveProperty('access-control-allow-credentials')
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
   test.each([
@@ -99,8 +99,8 @@ describe('an installed app', () => {
     expect(keyOf(await upload(asApp()))).toBe('PICTURE_NOT_TAKEN')
     expect(keyOf(await upload(android))).toBe('NOT_SIGNED_IN')
     const { authorization } = asApp()
-    const elsewhere = { authorization, origin: 'https://evil.example', deviceid: 'd1' }
-    expect(keyOf(await upload(elsewhere))).toBe('WRONG_ORIGIN')
+    const foreignHeaders = { authorization, origin: 'https://evil.example', deviceid: 'd1' }
+    expect(keyOf(await upload(foreignHeaders))).toBe('WRONG_ORIGIN')
   })
 
   test('sends consent to error reports as a header', async () => {
@@ -190,8 +190,8 @@ describe('an app has no part in', () => {
       const path = url.replaceAll(/:\w+|\*/g, '1')
       const answer = await server.app.inject({ method: method as 'GET', url: path, headers: { ...android } })
       const allowed = answer.headers['access-control-allow-origin']
-      const asked = await server.app.inject({ method: 'OPTIONS', url: path, headers: { ...android } })
-      expect([url, asked.statusCode]).toEqual([url, allowed === undefined ? 404 : 204])
+      const preflight = await server.app.inject({ method: 'OPTIONS', url: path, headers: { ...android } })
+      expect([url, preflight.statusCode]).toEqual([url, allowed === undefined ? 404 : 204])
       if (allowed !== undefined) answered.push(`${method} ${url}`)
     }
     expect(answered.filter((route) => !route.startsWith('HEAD')).sort()).toEqual([
@@ -218,11 +218,11 @@ describe('an app has no part in', () => {
   test('a shop without an app', async () => {
     await server.setConfig('appEnabled', false)
     const answer = await server.login(android)
-    const asked = await server.app.inject({ method: 'OPTIONS', url: '/graphql', headers: android })
+    const preflight = await server.app.inject({ method: 'OPTIONS', url: '/graphql', headers: android })
     await server.setConfig('appEnabled', true)
     expect(keyOf(answer)).toBe('WRONG_ORIGIN')
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-    expect(asked.statusCode).toBe(404)
+    expect(preflight.statusCode).toBe(404)
   })
 
   test('a shop that is itself at its origin: there it is the page that sends cookies', async () => {
@@ -276,9 +276,9 @@ describe('another site', () => {
         const headers = { origin, ...(saysSite ? { 'sec-fetch-site': 'cross-site' } : {}) }
         const answer = await server.post('{ faq { question } }', { ...headers, cookie: 'auth-token=x' })
         expect([answer.statusCode, keyOf(answer)]).toEqual([403, 'WRONG_ORIGIN'])
-        const asked = await server.app.inject({ method: 'OPTIONS', url: '/graphql', headers })
-        expect([asked.statusCode, keyOf(asked)]).toEqual([404, 'NOT_FOUND'])
-        for (const { headers } of [answer, asked])
+        const preflight = await server.app.inject({ method: 'OPTIONS', url: '/graphql', headers })
+        expect([preflight.statusCode, keyOf(preflight)]).toEqual([404, 'NOT_FOUND'])
+        for (const { headers } of [answer, preflight])
           expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
       }),
       { numRuns: 150 },

@@ -4,7 +4,7 @@ import { isOwnOrigin } from '../../kernel/http/same-origin.ts'
 import { addVary } from '../../kernel/http/vary.ts'
 import { picturePaths } from './picture-access.ts'
 
-/** Where the pages of the installed apps come from: on Android and on iOS. Every Capacitor app has the same two. */
+/** The origins of the pages of the installed apps: on Android and on iOS. Every Capacitor app has the same two. */
 const appOrigins: readonly (string | undefined)[] = ['https://localhost', 'capacitor://localhost']
 
 /** The routes that answer an installed app. All others treat it like any other site. */
@@ -20,7 +20,7 @@ const routesForApps: readonly RegExp[] = [
   picturePaths,
 ]
 
-/** What the apps send besides what every page may send (packages/client, `send-file.ts`). */
+/** Headers that only the apps send (packages/client, `send-file.ts`). */
 const requestHeaders = [
   'authorization',
   'content-type',

@@ -278,19 +278,19 @@ describe('an invalid request', () => {
 })
 
 describe('the language', () => {
-  const said = async (headers: Record<string, string>) =>
+  const messageFor = async (headers: Record<string, string>) =>
     JSON.parse((await post('{ contentPage(slug: "none") { title } }', headers)).json().errors[0].message)
       .message
 
   test('is that of the cookie, else the user’s choice on any device, else the browser’s', async () => {
     const session = await sessionCookie()
     const polish = { 'accept-language': 'de, pl-PL;q=0.8' }
-    expect(await said({ ...polish, cookie: session })).toBe('Nie znaleziono.')
+    expect(await messageFor({ ...polish, cookie: session })).toBe('Nie znaleziono.')
     const chosen = await post('mutation { chooseLanguage(language: "tr") }', { cookie: session })
     expect(chosen.json()).toEqual({ data: { chooseLanguage: true } })
-    expect(await said({ ...polish, cookie: await sessionCookie() })).toBe('Bulunamadı.')
-    expect(await said({ ...polish, cookie: `${session}; lang=en` })).toBe('Not found.')
-    expect(await said(polish)).toBe('Nie znaleziono.')
+    expect(await messageFor({ ...polish, cookie: await sessionCookie() })).toBe('Bulunamadı.')
+    expect(await messageFor({ ...polish, cookie: `${session}; lang=en` })).toBe('Not found.')
+    expect(await messageFor(polish)).toBe('Nie znaleziono.')
     const unknown = await post('mutation { chooseLanguage(language: "de") }', { cookie: session })
     expect(keyIn(unknown.body)).toBe('BAD_INPUT')
   })
@@ -447,9 +447,10 @@ describe('without the database', () => {
     const cookie = await sessionCookie()
     const { pool } = shop.deps
     const connect = pool.connect.bind(pool)
-    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const connectionError = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     Object.assign(pool, {
-      connect: (done?: (error: Error) => void) => (done ? done(away) : Promise.reject(away)),
+      connect: (done?: (error: Error) => void) =>
+        done ? done(connectionError) : Promise.reject(connectionError),
     })
     expect((await post('{ products { total } }')).json().data.products.total).toBe(6)
     const refused = await post('{ baskets { id } }', { cookie })

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Deps } from '../../kernel/deps.ts'
 import type { Answer } from '../../kernel/graphql/answer.ts'
 
-/** What the server reports to Prometheus. */
+/** The metrics for Prometheus. */
 export interface Metrics {
   readonly request: (facts: {
     readonly route: string
@@ -74,10 +74,10 @@ function gauge(
   config: { readonly name: string; readonly help: string; readonly registers: Registry[] },
   read: () => number,
 ): void {
-  const made: Gauge = new Gauge({
+  const newGauge: Gauge = new Gauge({
     ...config,
     collect: () => {
-      made.set(read())
+      newGauge.set(read())
     },
   })
 }

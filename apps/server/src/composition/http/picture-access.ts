@@ -26,8 +26,8 @@ export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: 
       await reply.code(401).type('text/plain').send('')
   }
   const hasKey = ({ query }: FastifyRequest): boolean => {
-    const asked = v.safeParse(withKey, query)
-    return asked.success && isPictureKey(deps.secrets.tokenKey, asked.output.k, deps.clock.nowMs())
+    const parsed = v.safeParse(withKey, query)
+    return parsed.success && isPictureKey(deps.secrets.tokenKey, parsed.output.k, deps.clock.nowMs())
   }
   const setPrivateCaching: onSendAsyncHookHandler = async (_request, reply, payload) => {
     if (isWalled())

@@ -53,13 +53,13 @@ interface SiteMaps {
 
 /** Created on request, and again when something on them may have changed. */
 function createSiteMapCache(deps: Deps): (request: FastifyRequest) => SiteMaps {
-  let cached: { readonly key: string; readonly made: SiteMaps } | undefined
+  let cached: { readonly key: string; readonly maps: SiteMaps } | undefined
   return (request) => {
     const viewer = viewerOf(deps, null)
     const origin = originOf(deps.settings, request)
     const key = `${viewer.catalogueKey} ${origin}`
-    if (cached?.key !== key) cached = { key, made: makeSiteMaps(isOpen(deps) ? pathsOf(viewer) : [], origin) }
-    return cached.made
+    if (cached?.key !== key) cached = { key, maps: makeSiteMaps(isOpen(deps) ? pathsOf(viewer) : [], origin) }
+    return cached.maps
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import type { AnswerResult } from '../../kernel/graphql/answer.ts'
 
-/** What the shop needs to render a page on the server. */
+/** The input of the server-side rendering of a page. */
 interface PageRequest {
   /** Path and query. */
   readonly path: string

@@ -22,7 +22,7 @@ const knownForMs = 5000
 /** A company's purchases change slowly, and reading them takes longer than everything else about a customer. */
 const boughtForMs = 5 * 60_000
 
-/** Where a user signs in: the device's name and its network. */
+/** The origin of a sign-in: the device's name and its network. */
 export interface SignInOrigin {
   readonly device: string
   readonly network: string

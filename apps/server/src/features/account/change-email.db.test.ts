@@ -11,15 +11,15 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const requestChange = (who: TestLogin, email: string, password = testPassword) =>
-  shop.ask(
-    who,
+const requestChange = (caller: TestLogin, email: string, password = testPassword) =>
+  shop.execute(
+    caller,
     'mutation ($email: String!, $password: String!) { requestEmailChange(email: $email, password: $password) }',
     { email, password },
   )
 const confirm = (token: string) =>
-  shop.ask('visitor', 'mutation ($token: String!) { confirmEmailChange(token: $token) }', { token })
-const emailOf = async (who: TestLogin) => (await shop.get(who, '{ user { email } }')).user.email
+  shop.execute('visitor', 'mutation ($token: String!) { confirmEmailChange(token: $token) }', { token })
+const emailOf = async (caller: TestLogin) => (await shop.get(caller, '{ user { email } }')).user.email
 const signsIn = async (email: string) => (await signIn(shop.deps, signInAttempt({ email }))).ok
 const emailsOf = async () => {
   const emails = await workAccountJobs(shop)

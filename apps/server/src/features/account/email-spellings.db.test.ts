@@ -37,11 +37,11 @@ const questions = {
 test.each(Object.entries(questions))(
   '%s accepts existing addresses and refuses the others',
   async (name, query) => {
-    const who = name === 'register' || name === 'requestPasswordReset' ? 'visitor' : 'a1'
+    const caller = name === 'register' || name === 'requestPasswordReset' ? 'visitor' : 'a1'
     const taken: string[] = []
     for (const email of [...accepted, ...refused]) {
       const variables = { email, ...(query.includes('$key') ? { key: crypto.randomUUID() } : {}) }
-      const { key } = refusalIn(await shop.ask(who, query, variables)) ?? {}
+      const { key } = refusalIn(await shop.execute(caller, query, variables)) ?? {}
       if (key !== 'BAD_INPUT') taken.push(email)
     }
     expect(taken).toEqual(accepted)
@@ -60,7 +60,7 @@ test('an account is found by either spelling of its domain', async () => {
 test('no second user can take the same address in another spelling', async () => {
   await shop.get('a1', '{ user { email } }')
   await shop.deps.pool.query(`update login set email = 'info@müller.example' where email = 'a1@shop.example'`)
-  const invited = await shop.ask('a1', questions.inviteColleague, {
+  const invited = await shop.execute('a1', questions.inviteColleague, {
     key: crypto.randomUUID(),
     email: 'Info@xn--mller-kva.example',
   })

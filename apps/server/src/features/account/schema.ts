@@ -95,7 +95,7 @@ builder.mutationField('login', (t) =>
       const signedIn = await signIn(deps, attempt)
       if (!signedIn.ok) throw apiErrorOf(signedIn.refusal)
       const token = await handOverSession(context, signedIn.value)
-      // Sign-in replaces the old cookie. End its session, because nobody could use or end it any more.
+      // Sign-in replaces the old cookie. End its session, because it could no longer be used or ended.
       if (clientKind === 'web' && customer && context.sessionSecret !== null)
         await deps.accounts.endSession(customer.sessionId)
       return token

@@ -44,7 +44,7 @@ test.each([
     'telephone',
   ],
 ])('%s is refused', async (call) => {
-  expect(refusalIn(await shop.ask('a1', `mutation { ${call} }`))).toMatchObject({ key: 'BAD_INPUT' })
+  expect(refusalIn(await shop.execute('a1', `mutation { ${call} }`))).toMatchObject({ key: 'BAD_INPUT' })
 })
 
 test('preferences belong to one user: a colleague still sees prices without VAT', async () => {
@@ -65,7 +65,7 @@ test('preferences belong to one user: a colleague still sees prices without VAT'
 
 describe('a change of the password', () => {
   const change = (password: string, newPassword = 'another good one') =>
-    shop.ask(
+    shop.execute(
       'a1',
       'mutation ($password: String!, $newPassword: String!) { changePassword(password: $password, newPassword: $newPassword) }',
       { password, newPassword },
@@ -74,12 +74,12 @@ describe('a change of the password', () => {
 
   test('ends every other session, opens a new one, and is confirmed by e-mail', async () => {
     const { accounts } = shop.deps
-    const elsewhere = await accounts.openSession((await login('a1@shop.example')).id, 'web')
+    const otherSession = await accounts.openSession((await login('a1@shop.example')).id, 'web')
     const colleague = await accounts.openSession((await login('a2@shop.example')).id, 'web')
-    expect(await accounts.customerOfSecret(elsewhere.secret)).toBeDefined()
+    expect(await accounts.customerOfSecret(otherSession.secret)).toBeDefined()
     const { result } = await change(testPassword)
     expect(result.errors).toBeUndefined()
-    expect(await accounts.customerOfSecret(elsewhere.secret)).toBeUndefined()
+    expect(await accounts.customerOfSecret(otherSession.secret)).toBeUndefined()
     expect(await accounts.customerOfSecret(colleague.secret)).toBeDefined()
     const token = String(result.data?.['changePassword'])
     expect((await shop.askAs(token, '{ user { email } }')).result.data).toEqual({

@@ -21,7 +21,7 @@ export interface SignInSubjects {
   readonly network: string
 }
 
-/** What a sign-in attempt is counted for (docs/promises.md#sign-in-limit). */
+/** The keys that a sign-in attempt is counted for (docs/promises.md#sign-in-limit). */
 export function subjectsOf(attempt: {
   readonly email: string
   readonly ip: string

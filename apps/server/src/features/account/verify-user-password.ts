@@ -16,8 +16,8 @@ interface PasswordEntry {
 
 /**
  * Verifies the password of the session's user before irreversible actions, because a signed-in device may be
- * unattended. Guesses are throttled as at sign-in but counted separately, so that nobody at the device can
- * block the user's sign-in. Returns the stored hash that the password matched.
+ * unattended. Guesses are throttled as at sign-in but counted separately, so that a person at the device
+ * cannot block the user's sign-in. Returns the stored hash that the password matched.
  */
 export async function verifyUserPassword(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,

@@ -28,7 +28,7 @@ export interface ApplicationShop {
     from?: { readonly ip?: string; readonly headers?: Readonly<Record<string, string>> },
   ) => Promise<{
     readonly data: Data
-    /** The first refusal: its key, and all that it says. */
+    /** The key and the texts of the first refusal. */
     readonly key: string | undefined
     readonly message: string | undefined
     readonly cookies: readonly Cookie[]

@@ -65,8 +65,8 @@ describe('the check of hCaptcha', () => {
     [{ status: 200, body: '{"success": "true"}' }],
     [{ status: 200, body: '{"success": false, "error-codes": ["invalid-input-secret"]}' }],
     ['nothing' as const],
-  ])('is inconclusive if the service responds with %j', async (said) => {
-    answer = said
+  ])('is inconclusive if the service responds with %j', async (response) => {
+    answer = response
     expect(await verdict()).toBe('unknown')
   })
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Settings } from '../../kernel/settings.ts'
 
-/** Whether a person fills in the form. `unknown`: the service gave no verdict. */
+/** The verdict of the captcha service. `unknown`: it gave none. */
 type CaptchaResult = 'human' | 'refused' | 'unknown'
 
 interface CaptchaCheck {

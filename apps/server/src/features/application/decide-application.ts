@@ -78,22 +78,22 @@ async function holdWaiting(tx: Kysely<Database>, id: number): Promise<Applicatio
 
 async function addCompany(
   tx: Kysely<Database>,
-  said: ApplicationRow,
+  application: ApplicationRow,
   terms: CompanyTerms,
 ): Promise<CompanyId> {
   const { id } = await tx
     .insertInto('company')
     .values({
       code: terms.code,
-      name: said.company_name,
-      contact_name: said.name,
-      address1: said.address1,
-      address2: said.address2,
+      name: application.company_name,
+      contact_name: application.name,
+      address1: application.address1,
+      address2: application.address2,
       address3: '',
-      city: said.city,
-      country: said.country,
-      post_code: said.post_code,
-      telephone: said.telephone,
+      city: application.city,
+      country: application.country,
+      post_code: application.post_code,
+      telephone: application.telephone,
       telephone2: '',
       mobile: '',
       fax: '',
@@ -111,19 +111,19 @@ async function addCompany(
 
 async function addFirstLogin(
   tx: Kysely<Database>,
-  said: ApplicationRow,
+  application: ApplicationRow,
   companyId: CompanyId,
 ): Promise<LoginId> {
   const { id } = await tx
     .insertInto('login')
     .values({
       company_id: companyId,
-      email: said.email,
-      name: said.name,
-      password_hash: said.password_hash,
+      email: application.email,
+      name: application.name,
+      password_hash: application.password_hash,
       active: true,
-      marketing_email_enabled: said.marketing_email_enabled,
-      marketing_sms_enabled: said.marketing_sms_enabled,
+      marketing_email_enabled: application.marketing_email_enabled,
+      marketing_sms_enabled: application.marketing_sms_enabled,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => joining.close())
 
-const said = {
+const details = {
   companyName: 'Corner Café Ltd',
   companyNumber: '01234567',
   vatNumber: 'GB123456789',
@@ -41,7 +41,7 @@ const apply = (
   joining.post(
     `mutation ($key: Uuid!, $application: ApplicationInput!, $proofs: [Uuid!]!, $captcha: String!) {
       register(key: $key, application: $application, proofs: $proofs, captcha: $captcha) }`,
-    { key, application: { ...said, ...change }, proofs, captcha },
+    { key, application: { ...details, ...change }, proofs, captcha },
     { ip },
   )
 const logIn = (email: string, password: string) =>
@@ -79,10 +79,10 @@ describe('an applicant', () => {
     )
     await joining.shop.deps.wholesaler.follow(versions[0].n)
     expect((await apply()).data).toEqual({ register: true })
-    expect((await logIn('Zoe@corner.example', said.password)).key).toBe('ACCOUNT_ACTIVATION_REQUIRED')
-    expect((await logIn(said.email, 'guess')).key).toBe('WRONG_CREDENTIALS')
+    expect((await logIn('Zoe@corner.example', details.password)).key).toBe('ACCOUNT_ACTIVATION_REQUIRED')
+    expect((await logIn(details.email, 'guess')).key).toBe('WRONG_CREDENTIALS')
     const [application] = await rows('application')
-    expect(JSON.stringify(application)).not.toContain(said.password)
+    expect(JSON.stringify(application)).not.toContain(details.password)
     const emails = await joining.emails()
     expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
       ['zoe@corner.example', 'We have your application'],
@@ -91,9 +91,9 @@ describe('an applicant', () => {
 
     const done = await activateApplication(joining.shop.deps.db, { id: application.id, staffId: null, terms })
     expect(done.ok).toBe(true)
-    expect((await logIn(said.email, said.password)).data.login).toBeTypeOf('string')
+    expect((await logIn(details.email, details.password)).data.login).toBeTypeOf('string')
     expect((await rows('login')).at(-1)).toMatchObject({
-      email: said.email,
+      email: details.email,
       active: true,
       marketing_email_enabled: true,
       marketing_sms_enabled: false,
@@ -116,7 +116,7 @@ describe('an applicant', () => {
     const emails = await joining.emails()
     expect(emails.find(({ to }) => to === 'A1@shop.example')?.subject).toBe('You already have an account')
     // The stranger's password opens nothing.
-    expect((await logIn('a1@shop.example', said.password)).key).toBe('WRONG_CREDENTIALS')
+    expect((await logIn('a1@shop.example', details.password)).key).toBe('WRONG_CREDENTIALS')
     const [application] = await rows('application')
     expect(
       await activateApplication(joining.shop.deps.db, { id: application.id, staffId: null, terms }),
@@ -147,7 +147,7 @@ describe('an applicant', () => {
     expect(emails.find(({ subject }) => subject === 'About your application')?.raw).toContain(
       'We do not deliver to Leeds.',
     )
-    expect((await logIn(said.email, said.password)).key).toBe('WRONG_CREDENTIALS')
+    expect((await logIn(details.email, details.password)).key).toBe('WRONG_CREDENTIALS')
     await deleteExpired(joining.shop.deps)
     expect(proofFiles()).toHaveLength(1)
     await joining.shop.deps.pool.query(`update application set decided_at = now() - interval '31 days'`)
@@ -191,11 +191,11 @@ describe('an applicant', () => {
       ['human', undefined],
     ] as const) {
       const other = await joining.shop.otherServer({ verifyCaptcha: () => Promise.resolve(verdict) })
-      const answer = await other.ask(
+      const answer = await other.execute(
         'visitor',
         `mutation ($key: Uuid!, $application: ApplicationInput!) {
           register(key: $key, application: $application, proofs: [], captcha: "answer") }`,
-        { key: crypto.randomUUID(), application: said },
+        { key: crypto.randomUUID(), application: details },
       )
       expect(refusalIn(answer)?.key).toBe(key)
     }
@@ -217,9 +217,9 @@ describe('supporting documents', () => {
     expect((await rows('proof')).map(({ application_id }) => application_id)).toEqual([1, 1])
     const folder = join(joining.dataFolder, 'proofs')
     expect(readFileSync(join(folder, `${ids[0]}.pdf`))).toEqual(pdf)
-    const made = readFileSync(join(folder, `${ids[1]}.jpg`))
-    expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
-    expect(made.toString('latin1')).not.toContain('CANARY')
+    const picture = readFileSync(join(folder, `${ids[1]}.jpg`))
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
+    expect(picture.toString('latin1')).not.toContain('CANARY')
     expect(statSync(folder).mode & 0o077).toBe(0)
     // No address serves them under any name.
     for (const path of [`/proofs/${ids[0]}.pdf`, `/proofs/${ids[0]}`, `/pictures/../proofs/${ids[0]}.pdf`]) {
@@ -263,8 +263,8 @@ describe('supporting documents', () => {
 
   test('that a killed server left behind are deleted after a day', async () => {
     const { id } = (await upload(pdf)).json()
-    const [folder, stray] = [join(joining.dataFolder, 'proofs'), crypto.randomUUID()]
-    for (const name of [`${stray}.pdf.sent`, `${stray}.pdf`]) writeFileSync(join(folder, name), pdf)
+    const [folder, orphan] = [join(joining.dataFolder, 'proofs'), crypto.randomUUID()]
+    for (const name of [`${orphan}.pdf.sent`, `${orphan}.pdf`]) writeFileSync(join(folder, name), pdf)
     await deleteExpired(joining.shop.deps)
     expect(proofFiles()).toHaveLength(3)
     for (const name of proofFiles()) utimesSync(join(folder, name), 1, 1)
@@ -298,12 +298,12 @@ describe('supporting documents', () => {
 
     test('take five slots of their network and none of others', async () => {
       await joining.app.listen({ host: '127.0.0.1', port: 0 })
-      const begun = await Promise.all(Array.from({ length: 6 }, () => begin('127.0.0.1')))
-      expect(await Promise.race(begun.map(nextText))).toContain('503')
+      const applications = await Promise.all(Array.from({ length: 6 }, () => begin('127.0.0.1')))
+      expect(await Promise.race(applications.map(nextText))).toContain('503')
       const other = await begin('127.0.9.1')
       other.write('x'.repeat(95))
       expect(await nextText(other)).toContain('200')
-      for (const socket of [...begun, other]) socket.destroy()
+      for (const socket of [...applications, other]) socket.destroy()
     })
 
     test('free their slots', async () => {

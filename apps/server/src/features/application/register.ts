@@ -55,18 +55,18 @@ export async function register(
   const verdict = siteKey === '' ? 'human' : await verifyCaptcha({ siteKey, answer: captcha, ip })
   if (verdict !== 'human')
     return refuse({ type: verdict === 'refused' ? 'CAPTCHA_FAILED' : 'CAPTCHA_UNREACHABLE' })
-  const { password, acceptsTerms: _accepted, ...said } = application
-  refuseCommonPassword(password, said.companyName, said.name, said.email)
+  const { password, acceptsTerms: _accepted, ...details } = application
+  refuseCommonPassword(password, details.companyName, details.name, details.email)
   const passwordHash = await accounts.passwords.hash(password)
-  // Uses the server's secret, so that nobody with the database can test passwords against it.
+  // Uses the server's secret, so that a copy of the database is not enough to test passwords.
   const passwordMark = createHmac('sha256', secrets.tokenKey).update(password).digest('base64')
-  const input = { said, proofs, passwordMark }
+  const input = { said: details, proofs, passwordMark }
   const keyed = { caller: loginCaller(null), key, operation: 'register', input }
   const write = async (tx: Kysely<Database>): Promise<Result<null, RegisterRefusal>> => {
     if (await hasApplication(tx, key)) return ok(null)
     const locked = await lockSupportingDocuments(tx, proofs)
     if (locked !== 'held') return refuse({ type: locked })
-    const applicationId = await addApplication(tx, { ...said, key, language, passwordHash }, proofs)
+    const applicationId = await addApplication(tx, { ...details, key, language, passwordHash }, proofs)
     if (applicationId === undefined) return ok(null)
     await applicationEmailJob(tx, { about: 'RECEIVED', applicationId })
     await applicationEmailJob(tx, { about: 'TO_DECIDE', applicationId })

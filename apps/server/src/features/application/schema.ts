@@ -57,9 +57,9 @@ builder.mutationField('register', (t) =>
 )
 
 /** Removes control characters, which could affect the terminal of a reader. */
-function cleanLines(said: Readonly<Record<string, string | boolean>>) {
+function cleanLines(fields: Readonly<Record<string, string | boolean>>) {
   return Object.fromEntries(
-    Object.entries(said).map(([field, value]) => [
+    Object.entries(fields).map(([field, value]) => [
       field,
       typeof value === 'string' ? cleanLine(value) : value,
     ]),

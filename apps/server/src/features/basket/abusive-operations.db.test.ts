@@ -27,8 +27,8 @@ const add = (quantity: unknown, more: object = {}) => ({
   quantity,
   ...more,
 })
-const lines = async (who: 'a1' | 'b1' = 'a1') =>
-  (await shop.get(who, '{ baskets { products { product unit quantity } } }')).baskets.flatMap(
+const lines = async (caller: 'a1' | 'b1' = 'a1') =>
+  (await shop.get(caller, '{ baskets { products { product unit quantity } } }')).baskets.flatMap(
     (each: { products: object[] }) => each.products,
   )
 
@@ -45,7 +45,7 @@ describe('a quantity', () => {
     ['of a unit that is none', add(1, { unit: 'box' })],
     ['of no unit', { type: 'ADD', product: products.beans, quantity: 1 }],
   ])('is refused if it is %s, and no operation of the queue is applied', async (_, operation) => {
-    const answer = await shop.ask('a1', apply, queue(add(1), operation))
+    const answer = await shop.execute('a1', apply, queue(add(1), operation))
     expect(refusalIn(answer)).toMatchObject({ code: 400, key: 'BAD_INPUT' })
     expect(await lines()).toEqual([])
   })
@@ -97,7 +97,7 @@ describe('a text', () => {
   test.each(['\u0000', 'half \ud83d a sign', '\udc00'])(
     'that no database can store is refused',
     async (name) => {
-      const answer = await shop.ask('a1', apply, queue({ type: 'RENAME', basket, name }))
+      const answer = await shop.execute('a1', apply, queue({ type: 'RENAME', basket, name }))
       expect(refusalIn(answer)).toMatchObject({ code: 400 })
     },
   )
@@ -115,7 +115,7 @@ describe('the number of an operation', () => {
   test('below one, repeated or out of order applies nothing twice', async () => {
     const clientId = randomUUID()
     const send = (...numbers: number[]) =>
-      shop.ask('a1', apply, { clientId, operations: numbers.map((n) => ({ ...add(1), n })) })
+      shop.execute('a1', apply, { clientId, operations: numbers.map((n) => ({ ...add(1), n })) })
     for (const numbers of [[0], [-1], [1, 1], [2, 1], [1, 3]])
       expect(refusalIn(await send(...numbers))?.code, String(numbers)).toBeGreaterThanOrEqual(400)
     expect(await lines()).toEqual([])
@@ -150,13 +150,13 @@ describe('a queue', () => {
       Array.from({ length: 201 }, () => add(1)),
       [],
     ])
-      expect(refusalIn(await shop.ask('a1', apply, queue(...operations)))?.code).toBe(400)
+      expect(refusalIn(await shop.execute('a1', apply, queue(...operations)))?.code).toBe(400)
     expect(await lines()).toEqual([])
   })
 
   test('cannot set the time of a write, which is the server’s', async () => {
     const dated = queue({ ...add(1), at: '2027-11-23T10:00:00Z', updatedAt: '2027-11-23T10:00:00Z' })
-    expect(refusalIn(await shop.ask('a1', apply, dated))?.code).toBe(400)
+    expect(refusalIn(await shop.execute('a1', apply, dated))?.code).toBe(400)
     await shop.get('a1', apply, queue(add(1)))
     expect((await shop.get('a1', '{ baskets { updatedAt } }')).baskets).toEqual([
       { updatedAt: new Date(shop.clock.nowMs()).toISOString() },
@@ -166,9 +166,9 @@ describe('a queue', () => {
   test('cannot be continued by another user', async () => {
     const own = queue(add(1))
     await shop.get('a1', apply, own)
-    for (const who of ['a2', 'b1'] as const)
+    for (const caller of ['a2', 'b1'] as const)
       expect(
-        refusalIn(await shop.ask(who, apply, { ...own, operations: [{ ...add(5), n: 2 }] })),
+        refusalIn(await shop.execute(caller, apply, { ...own, operations: [{ ...add(5), n: 2 }] })),
       ).toMatchObject({
         code: 404,
       })

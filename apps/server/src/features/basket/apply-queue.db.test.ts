@@ -25,8 +25,8 @@ const add = (n: number, product: number, quantity = 1, unit = '2') => ({
   price: '13.20',
 })
 const create = (n: number, basket = randomUUID(), name = '') => ({ n, type: 'CREATE', basket, name })
-const quantities = async (who: 'a1' | 'b1' = 'a1') => {
-  const { baskets } = await shop.get(who, '{ baskets { isActive products { product unit quantity } } }')
+const quantities = async (caller: 'a1' | 'b1' = 'a1') => {
+  const { baskets } = await shop.get(caller, '{ baskets { isActive products { product unit quantity } } }')
   return baskets.find((basket: { isActive: boolean }) => basket.isActive)?.products ?? []
 }
 
@@ -96,7 +96,7 @@ describe('the queue of a device', () => {
   })
 
   test('is refused and changes nothing if an operation is missing', async () => {
-    const answer = await shop.ask('a1', apply, { clientId: randomUUID(), operations: [create(2)] })
+    const answer = await shop.execute('a1', apply, { clientId: randomUUID(), operations: [create(2)] })
     expect(refusalIn(answer)).toMatchObject({ code: 409, key: 'OPERATIONS_MISSING' })
     expect(await quantities()).toEqual([])
   })
@@ -104,8 +104,10 @@ describe('the queue of a device', () => {
   test('of another user counts as missing', async () => {
     const clientId = randomUUID()
     await shop.get('a1', apply, { clientId, operations: [create(1)] })
-    for (const who of ['a2', 'b1'] as const)
-      expect(refusalIn(await shop.ask(who, apply, { clientId, operations: [create(2)] }))).toMatchObject({
+    for (const caller of ['a2', 'b1'] as const)
+      expect(
+        refusalIn(await shop.execute(caller, apply, { clientId, operations: [create(2)] })),
+      ).toMatchObject({
         code: 404,
       })
   })
@@ -185,7 +187,7 @@ describe('the basket helpers of the API', () => {
   })
 
   test('refuse to remove a missing line, in the specified words', async () => {
-    const answer = await shop.ask('a1', `mutation { removeBasketProduct${line} { version } }`)
+    const answer = await shop.execute('a1', `mutation { removeBasketProduct${line} { version } }`)
     expect(refusalIn(answer)).toEqual({
       code: 404,
       key: 'LINE_NOT_FOUND',
@@ -197,7 +199,7 @@ describe('the basket helpers of the API', () => {
   })
 
   test('refuse a name of 61 characters, in the specified words', async () => {
-    const answer = await shop.ask(
+    const answer = await shop.execute(
       'a1',
       'mutation ($name: String) { createBasket(basket: { name: $name }) { version } }',
       { name: 'x'.repeat(61) },

@@ -11,7 +11,7 @@ type Client = StoredQueue | undefined
 
 /** A company's baskets as last seen by this server, with the queues known to have written to them. */
 export interface BasketPage extends BasketState {
-  /** How far each queue is applied at this version. */
+  /** The last applied operation of each queue at this version. */
   readonly clients: ReadonlyMap<string, Client>
 }
 
@@ -27,7 +27,7 @@ export interface BasketCache {
   readonly remembered: (companyId: CompanyId) => Promise<BasketPage>
   /** The current baskets of the database. */
   readonly fresh: (companyId: CompanyId) => Promise<BasketPage>
-  /** How far a queue is applied at the version of a page. */
+  /** The last applied operation of a queue at the version of a page. */
   readonly clientOf: (companyId: CompanyId, page: BasketPage, clientId: string) => Promise<Client>
   /** Returns undefined if somebody else wrote first. Then nothing was changed and the cached entry is dropped. */
   readonly write: (write: BasketWrite, page: BasketPage) => Promise<BasketPage | undefined>

@@ -8,14 +8,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const change = (who: TestLogin, verb: 'add' | 'remove', product: number) =>
+const change = (caller: TestLogin, verb: 'add' | 'remove', product: number) =>
   shop.get(
-    who,
+    caller,
     `mutation { ${verb}BasketProduct(productId: ${product}, quantity: 2, unit: "1") { version } }`,
   )
 
-const authors = async (on: TestShop, who: TestLogin): Promise<unknown> => {
-  const { basket } = await on.get(who, '{ basket { products { product changedBy { name deviceSystem } } } }')
+const authors = async (on: TestShop, caller: TestLogin): Promise<unknown> => {
+  const { basket } = await on.get(
+    caller,
+    '{ basket { products { product changedBy { name deviceSystem } } } }',
+  )
   return basket.products
 }
 

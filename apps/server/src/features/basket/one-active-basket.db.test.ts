@@ -66,7 +66,7 @@ describe('a company with baskets has exactly one active basket at every commit',
     }
     // Like a device, repeats refused operations under the same numbers while the server is busy.
     const sendUntilAnswered = async (server: TestShop, variables: object): Promise<void> => {
-      const answer = await server.ask('a1', apply, variables)
+      const answer = await server.execute('a1', apply, variables)
       if (refusalIn(answer)?.code === 503) return await sendUntilAnswered(server, variables)
       expect(answer.result.errors).toBeUndefined()
     }

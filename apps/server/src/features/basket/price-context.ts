@@ -5,7 +5,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 
-/** What baskets and orders are priced with: the catalogue and the stock of this server. */
+/** The catalogue and the stock of this server, for pricing baskets and orders. */
 export function pricingContextOf(deps: Pick<Deps, 'catalogue'>, viewer: CatalogueViewer): PricingContext {
   return {
     precedence: viewer.precedence,

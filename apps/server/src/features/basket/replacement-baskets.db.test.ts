@@ -15,12 +15,12 @@ const apply = `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!
     baskets { ${fields} } problems { n type name }
   }
 }`
-const send = async (operations: readonly object[], on: TestShop = shop, who: 'a1' | 'a2' = 'a1') => {
+const send = async (operations: readonly object[], on: TestShop = shop, caller: 'a1' | 'a2' = 'a1') => {
   const variables = {
     clientId: randomUUID(),
     operations: operations.map((operation, at) => ({ n: at + 1, ...operation })),
   }
-  return (await on.get(who, apply, variables)).applyBasketOperations
+  return (await on.get(caller, apply, variables)).applyBasketOperations
 }
 const list = async (on: TestShop = shop) =>
   (await on.get('a1', `{ basketList { version baskets { ${fields} } } }`)).basketList
@@ -170,7 +170,7 @@ describe('the whole list', () => {
   ])('with %s is refused as a whole', async (_, baskets) => {
     await send(twoBaskets)
     const before = await list()
-    const answer = await shop.ask('a1', replace, { version: before.version, baskets })
+    const answer = await shop.execute('a1', replace, { version: before.version, baskets })
     expect(refusalIn(answer)).toMatchObject({ code: 400, key: 'BAD_INPUT' })
     expect(await list()).toEqual(before)
   })

@@ -59,8 +59,9 @@ describe('the list of baskets', () => {
 
   test('is unchanged while nobody writes, and changes as soon as another server writes', async () => {
     await fill()
-    const there = await shop.otherServer()
-    const list = async () => (await there.get('a2', '{ basketList { version baskets { name } } }')).basketList
+    const otherServer = await shop.otherServer()
+    const list = async () =>
+      (await otherServer.get('a2', '{ basketList { version baskets { name } } }')).basketList
     const before = await list()
     expect(await list()).toEqual(before)
     const { createBasket } = await shop.get(

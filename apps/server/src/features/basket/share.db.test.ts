@@ -41,8 +41,8 @@ describe('a link to a basket', () => {
 
   test('is refused for another company, a visitor, after two weeks, or with a changed letter', async () => {
     const token = await share()
-    const codeFor = async (who: 'a2' | 'b1' | 'visitor', given = token) =>
-      refusalIn(await shop.ask(who, shared, { token: given }))?.code
+    const codeFor = async (caller: 'a2' | 'b1' | 'visitor', shareToken = token) =>
+      refusalIn(await shop.execute(caller, shared, { token: shareToken }))?.code
     expect(await codeFor('b1')).toBe(404)
     expect(await codeFor('visitor')).toBe(401)
     expect(await codeFor('a2', withLetterChanged(token))).toBe(404)
@@ -68,8 +68,8 @@ describe('a link to a basket', () => {
       .setAudience('realtime')
       .setExpirationTime(shop.clock.nowMs() / 1000 + 60)
       .sign(shop.deps.secrets.tokenKey)
-    expect(refusalIn(await shop.ask('b1', shared, { token }))?.code).toBe(404)
-    expect(refusalIn(await shop.ask('a1', shared, { token: forAnotherUse }))?.code).toBe(404)
+    expect(refusalIn(await shop.execute('b1', shared, { token }))?.code).toBe(404)
+    expect(refusalIn(await shop.execute('a1', shared, { token: forAnotherUse }))?.code).toBe(404)
   })
 
   test('is refused if the basket was deleted or never existed', async () => {
@@ -81,8 +81,8 @@ describe('a link to a basket', () => {
       `mutation ($c: Uuid!, $id: Uuid!) { applyBasketOperations(clientId: $c, operations: [{ n: 1, type: DELETE, basket: $id }]) { version } }`,
       { c: randomUUID(), id },
     )
-    expect(refusalIn(await shop.ask('a2', shared, { token }))?.code).toBe(404)
-    const again = await shop.ask('b1', 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', { id })
+    expect(refusalIn(await shop.execute('a2', shared, { token }))?.code).toBe(404)
+    const again = await shop.execute('b1', 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', { id })
     expect(refusalIn(again)?.code).toBe(404)
   })
 })

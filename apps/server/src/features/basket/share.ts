@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import { jwtVerify, SignJWT } from 'jose'
 
-/** How long a link is valid. */
+/** The validity of a link. */
 export const shareSeconds = 14 * 86_400
 
 /** Creates a token for one basket, for other users of the company. */

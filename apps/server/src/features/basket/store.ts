@@ -88,7 +88,7 @@ function basketFrom({ lines, ...basket }: StoredBasket): Basket {
   }
 }
 
-/** How far a device's queue is applied, its user, and the problems in its last response. */
+/** The last applied operation of a device's queue, its user, and the problems in its last response. */
 export interface StoredQueue extends Pick<QueueState, 'lastN' | 'problems'> {
   readonly loginId: LoginId
 }

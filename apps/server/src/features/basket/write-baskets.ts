@@ -119,11 +119,11 @@ const togetherGuard: Guard = {
 const knownTexts = new Map<string, string>()
 
 /** The statement with these parts. It is cached, because building it takes nearly as long as sending it. */
-function textWith(guard: Guard, wanted: readonly Part[]): string {
-  const key = `${guard === aloneGuard} ${wanted.map((part) => parts.indexOf(part)).join()}`
+function textWith(guard: Guard, partsToWrite: readonly Part[]): string {
+  const key = `${guard === aloneGuard} ${partsToWrite.map((part) => parts.indexOf(part)).join()}`
   const known = knownTexts.get(key)
   if (known !== undefined) return known
-  const text = `${guard.sql}${wanted.map(({ sql }, at) => `,${sql(`$${at + 3}`)}`).join('')}
+  const text = `${guard.sql}${partsToWrite.map(({ sql }, at) => `,${sql(`$${at + 3}`)}`).join('')}
     select id as company_id, baskets_version as version from guard`
   knownTexts.set(key, text)
   return text
@@ -145,16 +145,16 @@ export function basketWritesStatement(writes: readonly BasketWrite[]): CompiledQ
 
 function statementOf(guard: Guard, writes: readonly BasketWrite[]): CompiledQuery {
   const changes = writes.map((write) => changesOf(write))
-  const wanted = parts
+  const changedParts = parts
     .map((part) => ({ part, rows: changes.flatMap((each) => part.valueOf(each)) }))
     .filter(({ rows }) => rows.length > 0)
   const text = textWith(
     guard,
-    wanted.map(({ part }) => part),
+    changedParts.map(({ part }) => part),
   )
   return CompiledQuery.raw(text, [
     ...guard.valuesOf(writes),
-    ...wanted.map(({ rows }) => JSON.stringify(rows)),
+    ...changedParts.map(({ rows }) => JSON.stringify(rows)),
   ])
 }
 

@@ -29,7 +29,7 @@ async function everythingStored(): Promise<string> {
 describe('a card number', () => {
   test.each(['4242424242424242', number, `card ${number}`])('is refused as a token: %s', async (token) => {
     await expect(placeTestOrder(shop, 'a1', { lines, card: { token } })).rejects.toThrow()
-    const saved = await shop.ask(
+    const saved = await shop.execute(
       'a1',
       'mutation ($key: Uuid!, $token: String!) { savePaymentCard(key: $key, token: $token) { refusal } }',
       {
@@ -46,7 +46,7 @@ describe('a card number', () => {
     `mutation { contactUs(name: "Ada", email: "ada@corner.example", message: "Take ${number}") }`,
     `mutation { createBasket(name: "${number}") { version } }`,
   ])('is refused with the reason wherever it is typed: %s', async (mutation) => {
-    const answer = await shop.ask('a1', mutation)
+    const answer = await shop.execute('a1', mutation)
     expect(refusalIn(answer)).toMatchObject({ code: 400, key: 'CARD_NUMBER' })
     expect(await everythingStored()).not.toMatch(/4242[ -]?4242/)
   })

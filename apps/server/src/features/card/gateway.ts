@@ -53,7 +53,7 @@ export const gatewayNames = ['SANDBOX', 'STRIPE_TEST', 'STRIPE'] as const
 
 /**
  * A provider that holds cards and moves money. Every call is idempotent and returns the current state. A call
- * that throws may have had its effect; a repeat tells. None is made within a transaction.
+ * that throws may have had its effect; repeat it to find out. None is made within a transaction.
  */
 export interface Gateway {
   /** Cards and payments in progress belong to one gateway, and no other knows them. */
@@ -78,7 +78,7 @@ export interface Gateway {
     readonly charge: ChargeIdentity
     readonly amount: Minor
   }) => Promise<'DONE' | 'REFUSED'>
-  /** All refunds in its books, whoever requested them. */
+  /** All refunds in its books, including those requested elsewhere. */
   readonly refundsOf: (charge: ChargeIdentity) => Promise<readonly PostedRefund[]>
   /** The secret with which its form has the cardholder approve a charge; null if nothing waits for approval. */
   readonly challengeSecret: (charge: ChargeIdentity) => Promise<string | null>

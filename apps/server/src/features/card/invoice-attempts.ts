@@ -3,7 +3,7 @@ import { isInProgress } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import type { AttemptRow } from './attempt-store.ts'
 
-/** What the payment of an invoice depends on. */
+/** The facts that the payment of an invoice depends on. */
 export interface PayableInvoice {
   readonly id: number
   readonly order_id: number

@@ -51,8 +51,8 @@ export async function requestRefundOfCredit(
   }
   const taken = attempts.find(({ state }) => state === 'CAPTURED')
   if (taken) {
-    const asked = refunds.map((refund) => refund.amount)
-    const id = await insertRefund(taken.id, refundable(taken.captured, asked))
+    const amounts = refunds.map((refund) => refund.amount)
+    const id = await insertRefund(taken.id, refundable(taken.captured, amounts))
     if (id !== undefined) await queueSettlement(tx, { orderId, cause: `refund ${id}` })
   }
   for (const { id: paymentId, left } of await readRefundableAttempts(tx, orderId)) {
@@ -72,7 +72,7 @@ export async function readRefundableAttempts(tx: Kysely<Database>, orderId: numb
     .orderBy('began_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const asked = await tx
+  const refunds = await tx
     .selectFrom('payment_refund')
     .innerJoin('payment', 'payment.id', 'payment_id')
     .select(['payment_id', 'payment_refund.amount'])
@@ -83,7 +83,7 @@ export async function readRefundableAttempts(tx: Kysely<Database>, orderId: numb
     id,
     left: refundable(
       captured,
-      asked.filter(({ payment_id }) => payment_id === id).map((refund) => refund.amount),
+      refunds.filter(({ payment_id }) => payment_id === id).map((refund) => refund.amount),
     ),
   }))
 }

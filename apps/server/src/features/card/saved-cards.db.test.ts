@@ -15,9 +15,9 @@ const save = `mutation ($key: Uuid!, $token: String!) { savePaymentCard(key: $ke
 const list = '{ paymentCards { id lastFour isPrimary isExpired } }'
 const change = (name: string) => `mutation ($id: Uuid!) { ${name}(id: $id) { id lastFour isPrimary } }`
 
-const saveCard = async (token: string, key: string = randomUUID(), who: TestLogin = 'a1') =>
-  (await shop.get(who, save, { key, token })).savePaymentCard
-const cards = async (who: TestLogin = 'a1') => (await shop.get(who, list)).paymentCards
+const saveCard = async (token: string, key: string = randomUUID(), caller: TestLogin = 'a1') =>
+  (await shop.get(caller, save, { key, token })).savePaymentCard
+const cards = async (caller: TestLogin = 'a1') => (await shop.get(caller, list)).paymentCards
 
 test('a card is kept once, however often it is sent, and the first one is primary', async () => {
   const key = randomUUID()
@@ -39,11 +39,11 @@ test('a card whose response was lost is kept when it is sent again', async () =>
   let isLost = true
   const gateway = withNetworkConditions(shop.deps.gateway!, () => (isLost ? 'REPLY_LOST' : 'FINE'))
   const server = await shop.otherServer({ gateway, log: shop.deps.log.child({}, { level: 'silent' }) })
-  const asked = { key: randomUUID(), token: 'SUCCEEDS' }
-  expect(refusalIn(await server.ask('a1', save, asked))).toMatchObject({ code: 500 })
+  const request = { key: randomUUID(), token: 'SUCCEEDS' }
+  expect(refusalIn(await server.execute('a1', save, request))).toMatchObject({ code: 500 })
   expect(await cards()).toEqual([])
   isLost = false
-  await server.get('a1', save, asked)
+  await server.get('a1', save, request)
   expect(await cards()).toMatchObject([{ lastFour: '4242' }])
   const { rows } = await shop.deps.pool.query('select count(*)::int as n from sandbox_card')
   expect(rows[0].n).toBe(1)
@@ -93,7 +93,9 @@ test('a card is not changed to a past or invalid date, or if the gateway refuses
   const over = { ...renewed, id, expiryMonth: 10, expiryYear: 2026 }
   expect((await shop.get('a1', update, over)).updatePaymentCard.refusal).toBe('EXPIRED')
   for (const bad of [{ expiryMonth: 13 }, { expiryMonth: 0 }, { expiryYear: 44 }, { holderName: ' ' }])
-    expect(refusalIn(await shop.ask('a1', update, { ...renewed, id, ...bad }))).toMatchObject({ code: 400 })
+    expect(refusalIn(await shop.execute('a1', update, { ...renewed, id, ...bad }))).toMatchObject({
+      code: 400,
+    })
   await shop.deps.pool.query('delete from sandbox_card')
   expect((await shop.get('a1', update, { ...renewed, id })).updatePaymentCard.refusal).toBe('DECLINED')
   expect((await shop.get('a1', '{ paymentCards { expiryYear holderName } }')).paymentCards).toEqual([
@@ -105,13 +107,13 @@ test('another company’s card counts as missing', async () => {
   await saveCard('SUCCEEDS')
   const [{ id }] = await cards()
   for (const name of ['makePaymentCardPrimary', 'removePaymentCard']) {
-    const foreign = await shop.ask('b1', change(name), { id })
-    const missing = await shop.ask('b1', change(name), { id: randomUUID() })
+    const foreign = await shop.execute('b1', change(name), { id })
+    const missing = await shop.execute('b1', change(name), { id: randomUUID() })
     expect(refusalIn(foreign)).toMatchObject({ key: 'NOT_FOUND' })
     expect(foreign.result).toEqual(missing.result)
   }
-  const foreign = await shop.ask('b1', update, { ...renewed, id })
-  expect(foreign.result).toEqual((await shop.ask('b1', update, { ...renewed, id: randomUUID() })).result)
+  const foreign = await shop.execute('b1', update, { ...renewed, id })
+  expect(foreign.result).toEqual((await shop.execute('b1', update, { ...renewed, id: randomUUID() })).result)
   expect(refusalIn(foreign)).toMatchObject({ key: 'NOT_FOUND' })
   expect(await cards()).toMatchObject([{ isPrimary: true }])
 })
@@ -129,8 +131,8 @@ test('cards of another gateway are not offered, and do not affect which card is 
   await saveCard('SUCCEEDS')
   const house = await openSimulatedStripe(shop)
   const server = await shop.otherServer({ gateway: house.gateway })
-  const kept = { key: randomUUID(), token: 'SUCCEEDS_AMEX' }
-  expect((await server.get('a1', save, kept)).savePaymentCard).toMatchObject({ refusal: null })
+  const request = { key: randomUUID(), token: 'SUCCEEDS_AMEX' }
+  expect((await server.get('a1', save, request)).savePaymentCard).toMatchObject({ refusal: null })
   expect((await server.get('a1', list)).paymentCards).toMatchObject([{ lastFour: '0005', isPrimary: true }])
   expect(await cards()).toMatchObject([{ lastFour: '4242', isPrimary: true }])
   expect(await server.get('a1', '{ cardGateway cardFormKey }')).toEqual({
@@ -164,7 +166,7 @@ test('without a gateway, cards are not offered and orders by card are refused', 
 })
 
 describe('a card of the test gateway keeps the expiry date that was typed', () => {
-  const kept = async () =>
+  const cardsOfA1 = async () =>
     (await shop.get('a1', '{ paymentCards { lastFour expiryMonth expiryYear isExpired } }')).paymentCards
 
   // It is November 2026.
@@ -176,7 +178,7 @@ describe('a card of the test gateway keeps the expiry date that was typed', () =
     ['SUCCEEDS', 12, 2040, false],
   ])('%s, saved without an order', async (token, expiryMonth, expiryYear, isExpired) => {
     await saveCard(token)
-    expect(await kept()).toMatchObject([{ expiryMonth, expiryYear, isExpired }])
+    expect(await cardsOfA1()).toMatchObject([{ expiryMonth, expiryYear, isExpired }])
   })
 
   test('and with an order, with or without approval by the bank', async () => {
@@ -184,7 +186,7 @@ describe('a card of the test gateway keeps the expiry date that was typed', () =
       await placeTestOrder(shop, 'a1', { lines: [[1, '2', 1]], card: { token, keep: true } })
       await runPaymentJobs(shop, shop.deps)
     }
-    expect(await kept()).toMatchObject([
+    expect(await cardsOfA1()).toMatchObject([
       { lastFour: '4242', expiryMonth: 11, expiryYear: 2029 },
       { lastFour: '4444', expiryMonth: 3, expiryYear: 2030 },
     ])

@@ -13,7 +13,7 @@ export interface GatewayEvent {
 
 /**
  * Handles an event once: stores it together with the job that checks the charge. Its content is not trusted;
- * the gateway is asked for the current state. An event about an unknown charge changes nothing.
+ * the job fetches the current state from the gateway. An event about an unknown charge changes nothing.
  */
 export async function handleGatewayEvent(
   db: Kysely<Database>,

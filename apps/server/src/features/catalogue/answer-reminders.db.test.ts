@@ -12,13 +12,13 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const remind = (who: TestLogin, product: number) =>
-  shop.get(who, 'mutation ($id: Int64!) { addProductStockReminder(productId: $id) }', { id: product })
+const remind = (caller: TestLogin, product: number) =>
+  shop.get(caller, 'mutation ($id: Int64!) { addProductStockReminder(productId: $id) }', { id: product })
 
-const notificationsOf = async (who: TestLogin): Promise<readonly unknown[]> =>
+const notificationsOf = async (caller: TestLogin): Promise<readonly unknown[]> =>
   (
     await shop.get(
-      who,
+      caller,
       '{ notifications { notifications { notificationType product { id code description2 } } } }',
     )
   ).notifications.notifications
@@ -180,7 +180,7 @@ describe('notifications', () => {
   })
 
   test('with invalid ids are refused', async () => {
-    const answer = await shop.ask('a1', 'mutation { markNotificationsRead(uid: ["1 or 1=1"]) }')
+    const answer = await shop.execute('a1', 'mutation { markNotificationsRead(uid: ["1 or 1=1"]) }')
     expect(refusalIn(answer)).toMatchObject({ code: 400, key: 'BAD_INPUT' })
   })
 })

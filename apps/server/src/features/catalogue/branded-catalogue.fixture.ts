@@ -21,7 +21,7 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
     picture: null,
   }))
   const valueOf = new Map(attributeValues.map(({ id, name }) => [name.en, id]))
-  const beside = extraRows().map((row, at): CatalogueProduct => {
+  const furtherProducts = extraRows().map((row, at): CatalogueProduct => {
     const value = valueOf.get(row.brandName)
     const template = rows.products[0]
     if (!template) throw new Error('The demo has no products.')
@@ -47,7 +47,7 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
     attributeValues: [...rows.attributeValues, ...attributeValues],
     products: [
       ...rows.products.map((each) => (unpriced.test(each.description2) ? { ...each, standard: null } : each)),
-      ...beside,
+      ...furtherProducts,
     ],
   })
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer, Channel } from '../../kernel/identity/catalogue-viewer.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 
-/** What a customer's view of the catalogue depends on. */
+/** The facts that a customer's view of the catalogue depends on. */
 export type ViewingCustomer = Pick<
   Customer,
   | 'channel'

@@ -4,7 +4,7 @@ import { isSameInGroups } from '@provender/catalogue/patch'
 import type { ProductId } from '@provender/domain/ids'
 import type { LoadedChange } from './load-catalogue.ts'
 
-/** The version in which each product last changed for devices. It is enough to tell any device what it missed. */
+/** The version in which each product last changed for devices. It is enough to compute what any device has missed. */
 export interface Changelog {
   readonly note: (before: Catalogue, change: LoadedChange) => void
   readonly since: (version: number) => ChangesSince

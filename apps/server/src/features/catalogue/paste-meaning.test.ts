@@ -23,9 +23,9 @@ const leastLines = 170
 
 const catalogue = buildBrandedCatalogue(5000)
 const visible = catalogue.publishedWeb
-const anybody = viewerOfEverything(catalogue)
+const viewer = viewerOfEverything(catalogue)
 
-/** What the company has bought: several products whose names contain that of another. */
+/** The company's purchases: several products whose names contain that of another. */
 const usual =
   /^(?:Brightwell Lemon Washing Up Liquid 2 x 5L|Provender Toilet Tissue 2 Ply 5 x 9|Elderby Lime Cordial|Fizzby Cola Can 24|Reddle Brown Sauce|Provender English Breakfast Tea Bags|Wexcombe Onion Gravy|Provender Garlic Powder|Nutterby Peanut Butter|Maisie Butter Beans|Oakbank Plain Flour|Fizzby Lemonade|Hollins (?:Salted|Unsalted) Butter)/
 const bought = productSet(
@@ -36,8 +36,8 @@ const bought = productSet(
   }),
 )
 const viewers = {
-  'a company that has bought nothing': anybody,
-  'a company with its usual things': { ...anybody, bought },
+  'a company that has bought nothing': viewer,
+  'a company with its usual things': { ...viewer, bought },
 }
 type Viewer = (typeof viewers)[keyof typeof viewers]
 
@@ -156,30 +156,30 @@ test('every line has a quantity and a product', () => {
   expect(all.filter(({ text, counts }) => text === '' || counts.some(Number.isNaN))).toEqual([])
 })
 
-const everybody = Object.keys(viewers)
-const asking = [
-  ...pastes.flatMap((list) => everybody.map((who) => ({ ...list, who }))),
-  { name: 'usual things', written: writtenIn(commonProducts), who: 'a company with its usual things' },
+const viewerNames = Object.keys(viewers)
+const cases = [
+  ...pastes.flatMap((list) => viewerNames.map((caller) => ({ ...list, caller }))),
+  { name: 'usual things', written: writtenIn(commonProducts), caller: 'a company with its usual things' },
 ]
 
-test.each(asking)(
-  '$name: $who gets the written product and quantity, or a question, and is never sure of a wrong one',
-  ({ written, who }) => {
-    const viewer = viewers[who as keyof typeof viewers]
+test.each(cases)(
+  '$name: $caller gets the written product and quantity, or a question, and is never sure of a wrong one',
+  ({ written, caller }) => {
+    const viewer = viewers[caller as keyof typeof viewers]
     const judged = written.map((each) => judge(each, viewer))
     const reservationOf = (is: (one: (typeof judged)[number]) => boolean) =>
       judged.filter(is).length / judged.length
-    const tell = (some: typeof judged) => some.map(({ shown }) => shown).join('\n')
-    expect(tell(judged.filter(({ isWronglySure }) => isWronglySure))).toBe('')
+    const describeCases = (some: typeof judged) => some.map(({ shown }) => shown).join('\n')
+    expect(describeCases(judged.filter(({ isWronglySure }) => isWronglySure))).toBe('')
     const misnamed = judged.filter(({ isNamed }) => !isNamed)
     const misread = judged.filter(({ isRead }) => !isRead)
     expect(
       reservationOf(({ isNamed }) => isNamed),
-      tell(misnamed),
+      describeCases(misnamed),
     ).toBeGreaterThanOrEqual(leastRight)
     expect(
       reservationOf(({ isRead }) => isRead),
-      tell(misread),
+      describeCases(misread),
     ).toBeGreaterThanOrEqual(leastRight)
   },
 )

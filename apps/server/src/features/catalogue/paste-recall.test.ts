@@ -17,8 +17,8 @@ const leastLines = 300
 
 const catalogue = buildDemoCatalogue(5000)
 const visible = catalogue.publishedWeb
-const anybody = viewerOfEverything(catalogue)
-const visitor = anybody
+const viewer = viewerOfEverything(catalogue)
+const visitor = viewer
 /** The company has bought every fourth product. */
 const regular = {
   ...visitor,
@@ -74,7 +74,7 @@ function isAsMuch(product: CatalogueProduct, candidate: Candidate, { count, unit
   return isSame || (candidate.unit === '2' ? null : false)
 }
 
-interface Judged {
+interface JudgedPaste {
   readonly text: string
   /** One of the first three is the right product in the right quantity. */
   readonly isRight: boolean
@@ -82,7 +82,7 @@ interface Judged {
   readonly shown: string
 }
 
-function judge(written: Written, viewer: typeof visitor): Judged {
+function judge(written: Written, viewer: typeof visitor): JudgedPaste {
   const [match, ...more] = matchPaste(written.text, { catalogue, viewer, corrections: new Map() })
   const candidates = (match?.candidates ?? []).slice(0, 3).flatMap((candidate) => {
     const product = findProduct(catalogue, candidate.productId)
@@ -116,9 +116,9 @@ test.each(pastes)(
       const judged = written.map((each) => judge(each, viewer))
       const missed = judged.filter(({ isRight }) => !isRight)
       const wrong = judged.filter(({ isWronglySure }) => isWronglySure)
-      const tell = (some: readonly Judged[]) => some.map(({ shown }) => shown).join('\n')
-      expect(1 - missed.length / judged.length, tell(missed)).toBeGreaterThanOrEqual(leastRight)
-      expect(wrong.length / judged.length, tell(wrong)).toBeLessThanOrEqual(mostWronglySure)
+      const describeCases = (some: readonly JudgedPaste[]) => some.map(({ shown }) => shown).join('\n')
+      expect(1 - missed.length / judged.length, describeCases(missed)).toBeGreaterThanOrEqual(leastRight)
+      expect(wrong.length / judged.length, describeCases(wrong)).toBeLessThanOrEqual(mostWronglySure)
     }
   },
 )

@@ -25,7 +25,7 @@ const catalogue = buildDemoCatalogue(5000, added)
 
 interface Query {
   readonly text: string
-  /** What the company buys; null for a visitor. */
+  /** The company's purchases; null for a visitor. */
   readonly buys: string | null
   readonly pattern: RegExp
 }

@@ -50,18 +50,18 @@ async function set(settings: Readonly<Record<string, unknown>>): Promise<void> {
   await wholesaler.follow(rows[0].n)
 }
 
-const ids = async (args: string, who: TestLogin | 'visitor' = 'a1'): Promise<readonly number[]> =>
-  (await shop.get(who, `{ products(${args}) { products { id } } }`)).products.products.map(
+const ids = async (args: string, caller: TestLogin | 'visitor' = 'a1'): Promise<readonly number[]> =>
+  (await shop.get(caller, `{ products(${args}) { products { id } } }`)).products.products.map(
     ({ id }: { id: string }) => Number(id),
   )
-const product = async (id: number, fields: string, who: TestLogin | 'visitor' = 'a1') =>
-  (await shop.get(who, `{ product(id: ${id}) { ${fields} } }`)).product
+const product = async (id: number, fields: string, caller: TestLogin | 'visitor' = 'a1') =>
+  (await shop.get(caller, `{ product(id: ${id}) { ${fields} } }`)).product
 const status = async (url: string): Promise<number> => (await app.inject(url)).statusCode
 const current = async () =>
   (await app.inject({ url: '/catalogue/current', headers: { deviceid: 'd' } })).json()
 
 const unitsOf = async (id: number) => (await product(id, 'units { price priceKind }')).units
-const refusalOf = async (query: string) => refusalIn(await shop.ask('visitor', query))?.code
+const refusalOf = async (query: string) => refusalIn(await shop.execute('visitor', query))?.code
 
 type Position = readonly [value: unknown, seen: unknown]
 
@@ -184,8 +184,8 @@ test('a picture behind the login wall is shown to signed-in users and cached onl
 })
 
 test('a page beyond the last is empty and has the total', async () => {
-  const beyond = '{ products(page: 9999) { total page products { id } } }'
-  expect((await shop.get('a1', beyond)).products).toEqual({ total: 6, page: 9999, products: [] })
+  const pageBeyondEnd = '{ products(page: 9999) { total page products { id } } }'
+  expect((await shop.get('a1', pageBeyondEnd)).products).toEqual({ total: 6, page: 9999, products: [] })
   const searched = '{ products(search: "grocery", page: 9999, sort: NAME_DESC) { total products { id } } }'
   expect((await shop.get('a1', searched)).products).toEqual({ total: 6, products: [] })
 })

@@ -18,16 +18,16 @@ const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 const quoteQuery = `query ($id: Uuid) { checkoutQuote(basketId: $id) { quote review { totals { gross } } } }`
 
 /** A basket with one box of cola, £9.36 + £1.87 VAT, and the request that orders it. */
-async function cola(who: TestLogin, change: object = {}): Promise<Record<string, unknown>> {
+async function cola(caller: TestLogin, change: object = {}): Promise<Record<string, unknown>> {
   const basketId = randomUUID()
-  await shop.get(who, apply, {
+  await shop.get(caller, apply, {
     clientId: randomUUID(),
     operations: [
       { n: 1, type: 'CREATE', basket: basketId, name: '' },
       { n: 2, type: 'ADD', basket: basketId, product: products.cola, unit: '2', quantity: 1 },
     ],
   })
-  const { checkoutQuote } = await shop.get(who, quoteQuery, { id: basketId })
+  const { checkoutQuote } = await shop.get(caller, quoteQuery, { id: basketId })
   return {
     key: randomUUID(),
     quote: checkoutQuote.quote,
@@ -100,7 +100,10 @@ describe('a quote', () => {
     const input = await cola('a1')
     const operations = [{ n: 1, type: 'DELETE', basket: input.basketId }]
     await shop.get('a1', apply, { clientId: randomUUID(), operations })
-    expect(refusalIn(await shop.ask('a1', place, { input }))).toMatchObject({ code: 404, key: 'NOT_FOUND' })
+    expect(refusalIn(await shop.execute('a1', place, { input }))).toMatchObject({
+      code: 404,
+      key: 'NOT_FOUND',
+    })
   })
 })
 
@@ -150,7 +153,7 @@ describe('a user', () => {
   test('who was deactivated after the quote orders nothing, although the session is cached', async () => {
     const input = await cola('a1')
     await shop.deps.pool.query(`update login set active = false where email = 'a1@shop.example'`)
-    expect(refusalIn(await shop.ask('a1', place, { input }))).toMatchObject({
+    expect(refusalIn(await shop.execute('a1', place, { input }))).toMatchObject({
       code: 401,
       key: 'NOT_SIGNED_IN',
     })
@@ -162,7 +165,7 @@ describe('a user', () => {
   test('whose session was ended elsewhere orders nothing', async () => {
     const input = await cola('a1')
     await shop.deps.pool.query(`delete from session`)
-    expect(refusalIn(await shop.ask('a1', place, { input }))).toMatchObject({ code: 401 })
+    expect(refusalIn(await shop.execute('a1', place, { input }))).toMatchObject({ code: 401 })
     expect(await orders()).toBe(0)
   })
 })

@@ -31,9 +31,9 @@ function knownIn({ wholesaler }: TimeDeps, nowMs: number): Known {
   const minute = Math.floor(nowMs / 60_000)
   const present = known.get(settings)
   if (present?.minute === minute) return present
-  const made: Known = { minute, delivery: new Map(), collection: undefined }
-  known.set(settings, made)
-  return made
+  const times: Known = { minute, delivery: new Map(), collection: undefined }
+  known.set(settings, times)
+  return times
 }
 
 type TimeDeps = Pick<Deps, 'wholesaler'>

@@ -13,12 +13,12 @@ const lines = [[1, '2', 1]] as const
 const query = `{ checkoutQuote { lastAnswers {
   method time collector paymentType priceMarkOption hasPurchaseOrder card { lastFour }
 } } }`
-async function last(who: TestLogin) {
+async function last(caller: TestLogin) {
   await shop.get(
-    who,
+    caller,
     'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2", price: null) { version } }',
   )
-  return (await shop.get(who, query)).checkoutQuote.lastAnswers
+  return (await shop.get(caller, query)).checkoutQuote.lastAnswers
 }
 
 const delivered = {

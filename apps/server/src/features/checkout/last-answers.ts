@@ -6,7 +6,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
 import { readCardOfOrder, type SavedCardRow } from '../card/saved-card-store.ts'
 
-/** How the last order was checked out. The next checkout begins with these answers. */
+/** The checkout answers of the last order. The next checkout begins with these answers. */
 export interface LastAnswers {
   readonly method: FulfilmentMethod
   /** Local time of the collection slot; null for a delivery. */
@@ -50,10 +50,10 @@ interface LastOrder extends Omit<LastAnswers, 'card'> {
   readonly loginId: Database['orders']['login_id']
 }
 
-function lastOrder(whose: ReturnType<typeof sql>, companyId: Customer['companyId']) {
+function lastOrder(condition: ReturnType<typeof sql>, companyId: Customer['companyId']) {
   return sql<LastOrder>`
     select id, login_id as "loginId", method, to_char(collection_time, 'HH24:MI') as time, collector,
       payment_type as "paymentType", price_mark_option as "priceMarkOption",
       purchase_order_number <> '' as "hasPurchaseOrder"
-    from orders where company_id = ${companyId} and ${whose} order by placed_at desc, id desc limit 1`
+    from orders where company_id = ${companyId} and ${condition} order by placed_at desc, id desc limit 1`
 }

@@ -50,7 +50,7 @@ test('the last hundred pieces are sold once, by piece or by box, over two server
   expect(new Set(refusals)).toEqual(new Set(['SHORT_OF_STOCK']))
   expect(sold + refusals.length).toBe(buyers)
   expect((await onHand(products.beans)) + (await allocated(products.beans))).toBe(100)
-  // What remains is less than any refused order wanted.
+  // The remaining stock is less than any refused order requested.
   expect(await onHand(products.beans)).toBeLessThan(24)
 })
 

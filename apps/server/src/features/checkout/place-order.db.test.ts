@@ -26,14 +26,14 @@ const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 const delivery = { method: 'DELIVERY', date: '2026-11-24' }
 
 async function fill(
-  who: TestLogin,
+  caller: TestLogin,
   ...lines: [product: number, unit: '1' | '2', quantity: number][]
 ): Promise<void> {
-  for (const [product, unit, quantity] of lines) await shop.get(who, add, { product, unit, quantity })
+  for (const [product, unit, quantity] of lines) await shop.get(caller, add, { product, unit, quantity })
 }
 
-async function inputFor(who: TestLogin, change: object = {}): Promise<Record<string, unknown>> {
-  const { checkoutQuote } = await shop.get(who, quoteQuery)
+async function inputFor(caller: TestLogin, change: object = {}): Promise<Record<string, unknown>> {
+  const { checkoutQuote } = await shop.get(caller, quoteQuery)
   return {
     key: randomUUID(),
     quote: checkoutQuote.quote,
@@ -92,7 +92,10 @@ describe('placing an order', () => {
     const one = 'query ($number: String!) { order(number: $number) { number } }'
     const { number } = placeOrder.order
     expect((await shop.get('a2', one, { number })).order.number).toBe(number)
-    expect(refusalIn(await shop.ask('b1', one, { number }))).toMatchObject({ code: 404, key: 'NOT_FOUND' })
+    expect(refusalIn(await shop.execute('b1', one, { number }))).toMatchObject({
+      code: 404,
+      key: 'NOT_FOUND',
+    })
     expect((await shop.get('b1', '{ orders { total } }')).orders.total).toBe(0)
   })
 
@@ -102,7 +105,7 @@ describe('placing an order', () => {
     const first = await shop.get('a1', place, { input })
     const again = await shop.get('a1', place, { input })
     expect(again.placeOrder.order.number).toBe(first.placeOrder.order.number)
-    const other = await shop.ask('a1', place, { input: { ...input, notes: 'something else' } })
+    const other = await shop.execute('a1', place, { input: { ...input, notes: 'something else' } })
     expect(refusalIn(other)).toMatchObject({ code: 422, key: 'KEY_REUSED' })
     expect(await counts()).toEqual({ orders: 1, lines: 1 })
     expect(await onHand(products.cola)).toBe(240 - 24)
@@ -190,7 +193,7 @@ describe('placing an order', () => {
     await fill('b1', [products.cola, '2', 1])
     await fill('a1', [products.cola, '2', 1])
     const foreign = await inputFor('b1')
-    expect(refusalIn(await shop.ask('a1', place, { input: foreign }))).toMatchObject({ code: 404 })
+    expect(refusalIn(await shop.execute('a1', place, { input: foreign }))).toMatchObject({ code: 404 })
     const input = await inputFor('a1')
     for (const wrong of [
       { key: 'x' },
@@ -201,7 +204,7 @@ describe('placing an order', () => {
       { paymentType: 'GOLD' },
     ])
       expect(
-        refusalIn(await shop.ask('a1', place, { input: { ...input, ...wrong } })),
+        refusalIn(await shop.execute('a1', place, { input: { ...input, ...wrong } })),
         JSON.stringify(wrong),
       ).toMatchObject({
         code: 400,

@@ -183,9 +183,9 @@ interface TermsInput {
 function refusalOfTerms(
   deps: OrderDeps,
   { customer, viewer }: Buyer,
-  asked: TermsInput,
+  termsInput: TermsInput,
 ): OrderRefusal | null {
-  const { request, priced } = asked
+  const { request, priced } = termsInput
   const { config } = viewer
   const terms = methodTerms(viewer, customer, priced.totals.net).find(
     ({ method }) => method === request.fulfilment.method,
@@ -196,7 +196,7 @@ function refusalOfTerms(
     return { type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
   if (config.basketPriceMarkOptionEnabled && config.basketPriceMarkOptionRequired && !request.priceMarkOption)
     return { type: 'PRICE_MARK_REQUIRED' }
-  return refusalOfTime(deps, asked)
+  return refusalOfTime(deps, termsInput)
 }
 
 function refusalOfTime(

@@ -66,10 +66,10 @@ const byColleague = (operation: string, product: number, quantity: number) =>
   shop.get('a2', operation, { product, quantity, unit: '1' })
 
 /** A box of cola at £9.36 and 20 % VAT, and five tins of beans at £0.64 without VAT. */
-async function quoted(who: TestLogin, change: object = {}) {
-  await shop.get(who, add, { product: products.cola, quantity: 1, unit: '2' })
-  await shop.get(who, add, { product: products.beans, quantity: 5, unit: '1' })
-  const { checkoutQuote } = await shop.get(who, quoteQuery)
+async function quoted(caller: TestLogin, change: object = {}) {
+  await shop.get(caller, add, { product: products.cola, quantity: 1, unit: '2' })
+  await shop.get(caller, add, { product: products.beans, quantity: 5, unit: '1' })
+  const { checkoutQuote } = await shop.get(caller, quoteQuery)
   return {
     key: randomUUID(),
     quote: checkoutQuote.quote,

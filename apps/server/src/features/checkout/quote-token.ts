@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
 import type { Quoted, QuotedLine } from '@provender/domain/order/quoted'
 
-/** What a customer was shown, of which basket, and when. */
+/** The content of a quote as the customer saw it: its basket, its lines and when. */
 export interface ShownQuote {
   readonly basketId: BasketId
   readonly issuedAtMs: number
@@ -45,17 +45,17 @@ export function writeQuote(
 
 /** The content of a token; undefined if it was changed, or was not issued to this company here. */
 export function readQuote(key: KeyObject, companyId: CompanyId, token: string): ShownQuote | undefined {
-  const [, said = '', issued = '', payload = '', signed = ''] =
+  const [, content = '', issued = '', payload = '', signed = ''] =
     /^((\d{13})\.([\w-]+))\.([\w-]+)$/.exec(token) ?? []
-  const expected = Buffer.from(signature(key, companyId, said))
-  const given = Buffer.from(signed)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const expected = Buffer.from(signature(key, companyId, content))
+  const actual = Buffer.from(signed)
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
   // The signature is ours, so it has our format.
   const { basketId, lines, ...quoted } = JSON.parse(textOf(payload)) as Written
   return { basketId, issuedAtMs: Number(issued), quoted: { ...quoted, lines: lines.map(lineOf) } }
 }
 
-/** The first letter tells whether the rest is compressed. */
+/** The first letter is a flag: the rest is compressed or not. */
 function payloadOf(text: string): string {
   return text.length < leastPacked
     ? `t${Buffer.from(text).toString('base64url')}`
@@ -68,8 +68,8 @@ function textOf(payload: string): string {
 }
 
 /** The number is the version of the format. Tokens of another version are invalid. */
-function signature(key: KeyObject, companyId: CompanyId, said: string): string {
-  return createHmac('sha256', key).update(`quote 3 ${companyId} ${said}`).digest('base64url')
+function signature(key: KeyObject, companyId: CompanyId, content: string): string {
+  return createHmac('sha256', key).update(`quote 3 ${companyId} ${content}`).digest('base64url')
 }
 
 function factsOf(line: QuotedLine): LineFacts {

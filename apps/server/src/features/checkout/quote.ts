@@ -24,7 +24,10 @@ import { writeQuote } from './quote-token.ts'
 
 const quoteLastsMs = 15 * 60_000
 
-/** What a customer sees before an order, and accepts by sending `token` back (docs/promises.md#price-shown-price-charged). */
+/**
+ * The quote that a customer sees before an order, and accepts by sending `token` back
+ * (docs/promises.md#price-shown-price-charged).
+ */
 export interface Quote {
   readonly basket: Basket
   readonly priced: PricedBasket
@@ -143,8 +146,8 @@ interface Payer {
 }
 
 /**
- * How a customer can pay for a basket: the enabled payment types, by card only with a gateway and an amount
- * to pay, on account only with a credit limit.
+ * The payment types for a basket: those that are enabled, by card only with a gateway and an amount to pay,
+ * on account only with a credit limit.
  */
 export function paymentTypesFor(
   { gateway }: Pick<Deps, 'gateway'>,

@@ -19,11 +19,11 @@ async function requestOrder() {
   const [customer] = await makeBuyers(shop, 1)
   if (!customer) throw new Error('Nobody buys')
   const request = await requestLines(shop.deps, customer, [[products.cola, '2', 1]])
-  const place = async (deps: Deps, asked: OrderRequest) => {
+  const place = async (deps: Deps, orderRequest: OrderRequest) => {
     const outcome = await placeOrder(
       deps,
       { customer, viewer: viewerOf(deps, customer), language: 'en' },
-      asked,
+      orderRequest,
     )
     return outcome.ok ? 'PLACED' : outcome.refusal.type
   }

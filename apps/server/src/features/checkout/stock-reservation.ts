@@ -6,11 +6,11 @@ import { acceptsBackOrders, type StockLevel } from '@provender/domain/stock/stoc
 import { type BaseUnits, toBaseUnits } from '@provender/domain/units/units'
 import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 
-/** What an order takes from stock. */
+/** The stock that an order reserves. */
 export interface StockReservation {
   /** Per product. */
   readonly taken: readonly (readonly [ProductId, BaseUnits])[]
-  /** What each ordered line gets of that, in the order of the lines. */
+  /** The share of each ordered line, in the order of the lines. */
   readonly allocated: readonly BaseUnits[]
 }
 
@@ -21,7 +21,7 @@ export interface Shortage {
   readonly levels: StockLevels
 }
 
-/** What an order takes if everything is in stock. */
+/** The reservation of an order if everything is in stock. */
 function wholeShare(order: NewOrder): StockReservation {
   const lines = orderedLines(order)
   const allocated = lines.map((line) => requestedBaseUnitsOf(order, line))
@@ -31,7 +31,7 @@ function wholeShare(order: NewOrder): StockReservation {
   return { taken: [...taken], allocated }
 }
 
-/** What an order takes from the stock locked for it: less than ordered only if back orders are allowed. */
+/** The reservation of an order from the stock locked for it: less than ordered only if back orders are allowed. */
 export function reservationOf(
   order: NewOrder,
   stock: readonly LockedStock[],

@@ -75,9 +75,9 @@ export async function writeOrder(
 }
 
 async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<WriteOrderResult> {
-  const begun = await begin(tx, order)
-  if (!begun.ok) return begun.refusal
-  const { row, held } = begun.value
+  const inserted = await begin(tx, order)
+  if (!inserted.ok) return inserted.refusal
+  const { row, held } = inserted.value
   const { id } = row
   const isOnAccount = order.request.paymentType === 'ACCOUNT'
   const account = isOnAccount ? await checkAccount(tx, order) : ok(null)
@@ -96,12 +96,12 @@ async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<WriteOrde
   }
 }
 
-interface Begun {
+interface InsertedOrderRow {
   readonly row: OrderRow
   readonly held: readonly LockedStock[]
 }
 
-async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Begun, WriteRefusal>> {
+async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<InsertedOrderRow, WriteRefusal>> {
   const { rows } = await tx.executeQuery(beginOrderStatement(order))
   const found = rows[0]
   if (!found?.unmoved) return refuse({ type: 'BASKET_MOVED' })

@@ -164,7 +164,7 @@ export async function readCreditNotes(db: Kysely<Database>, claimId: number): Pr
   return (await readCreditNotesOfClaims(db, [claimId])).get(claimId) ?? []
 }
 
-/** What the credit notes of a claim credit per line, in thousandths of its unit. */
+/** The quantity per line that the credit notes of a claim credit, in thousandths of its unit. */
 export async function readCreditedLines(
   db: Kysely<Database>,
   claimId: number,

@@ -37,9 +37,9 @@ const report = (change: object = {}) => ({
   pictures: [],
   ...change,
 })
-const send = (who: TestLogin, claim: object, key: string = crypto.randomUUID()) =>
-  joining.shop.ask(
-    who,
+const send = (caller: TestLogin, claim: object, key: string = crypto.randomUUID()) =>
+  joining.shop.execute(
+    caller,
     `mutation ($key: Uuid!, $claim: ClaimInput!) { sendClaim(key: $key, claim: $claim) { ${fields} } }`,
     { key, claim },
   )
@@ -51,8 +51,8 @@ const sentSchema = v.object({
 })
 const sent = async (claim: object = {}) =>
   v.parse(sentSchema, (await send('a1', report(claim))).result.data).sendClaim
-const claimOf = (who: TestLogin, number: string) =>
-  joining.shop.ask(who, `query ($number: Int64!) { claim(number: $number) { ${fields} } }`, { number })
+const claimOf = (caller: TestLogin, number: string) =>
+  joining.shop.execute(caller, `query ($number: Int64!) { claim(number: $number) { ${fields} } }`, { number })
 const count = async (table: string): Promise<number> =>
   (await joining.shop.deps.pool.query(`select from ${table}`)).rowCount ?? 0
 const staff = async (...args: readonly string[]) => {
@@ -60,42 +60,42 @@ const staff = async (...args: readonly string[]) => {
     database: { ...joining.shop.deps, description: 'of a test', close: () => Promise.resolve() },
     environment: { DATA_DIR: joining.dataFolder },
   })
-  return [...ran.said, ...ran.complained].join('\n')
+  return [...ran.output, ...ran.complained].join('\n')
 }
 
 const secrets = new Map<TestLogin, string>()
 beforeEach(() => secrets.clear())
-const bearerOf = async (who: TestLogin): Promise<string> => {
-  const known = secrets.get(who)
+const bearerOf = async (caller: TestLogin): Promise<string> => {
+  const known = secrets.get(caller)
   if (known) return known
   const { db, accounts } = joining.shop.deps
   const login = await db
     .selectFrom('login')
     .select('id')
-    .where('email', '=', `${who}@shop.example`)
+    .where('email', '=', `${caller}@shop.example`)
     .executeTakeFirstOrThrow()
   const { secret } = await accounts.openSession(login.id, 'web')
-  secrets.set(who, secret)
+  secrets.set(caller, secret)
   return secret
 }
-const headersOf = async (who: TestLogin) => ({
-  authorization: `Bearer ${await bearerOf(who)}`,
+const headersOf = async (caller: TestLogin) => ({
+  authorization: `Bearer ${await bearerOf(caller)}`,
   deviceid: 'd1',
 })
-const upload = async (who: TestLogin, payload: Buffer, fileName = 'box.png') =>
+const upload = async (caller: TestLogin, payload: Buffer, fileName = 'box.png') =>
   await joining.app.inject({
     method: 'POST',
     url: '/claims/pictures',
     headers: {
-      ...(await headersOf(who)),
+      ...(await headersOf(caller)),
       'content-type': 'application/octet-stream',
       'x-file-name': encodeURIComponent(fileName),
     },
     payload,
   })
 const keyOf = (answer: Awaited<ReturnType<typeof upload>>) => JSON.parse(answer.json().errors[0].message).key
-const show = async (who: TestLogin, id: string) =>
-  await joining.app.inject({ url: `/claims/pictures/${id}`, headers: await headersOf(who) })
+const show = async (caller: TestLogin, id: string) =>
+  await joining.app.inject({ url: `/claims/pictures/${id}`, headers: await headersOf(caller) })
 const photo = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Copyright: 'CANARY-exif' } })
@@ -176,9 +176,9 @@ describe('a problem with an order', () => {
     expect((await claimOf('b1', number)).result).toEqual((await claimOf('b1', '424242')).result)
     expect((await joining.shop.get('b1', '{ claims { total } }')).claims.total).toBe(0)
     expect((await joining.shop.get('a2', '{ claims { total } }')).claims.total).toBe(1)
-    const [theirs, none] = [await show('b1', picture), await show('b1', crypto.randomUUID())]
-    expect([theirs.statusCode, theirs.body]).toEqual([none.statusCode, none.body])
-    expect(theirs.statusCode).toBe(404)
+    const [foreignPicture, none] = [await show('b1', picture), await show('b1', crypto.randomUUID())]
+    expect([foreignPicture.statusCode, foreignPicture.body]).toEqual([none.statusCode, none.body])
+    expect(foreignPicture.statusCode).toBe(404)
     expect((await joining.app.inject({ url: `/claims/pictures/${picture}` })).statusCode).toBe(404)
     expect(await count('claim')).toBe(1)
   })

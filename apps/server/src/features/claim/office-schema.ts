@@ -75,11 +75,11 @@ function apiErrorOf({ type }: ClaimWorkRefusal): Error {
 }
 
 const numberArg = { type: 'Int64', required: true } as const
-const keyArg = (what: string) =>
+const keyArg = (description: string) =>
   ({
     type: 'Uuid',
     required: true,
-    description: `Created once for ${what} and sent with every retry, so that it counts once.`,
+    description: `Created once for ${description} and sent with every retry, so that it counts once.`,
   }) as const
 
 for (const [name, work, description] of [
@@ -115,8 +115,8 @@ builder.mutationField('officeAnswerClaim', (t) =>
       text: t.arg.string({ required: true, description: `At most ${maxAnswerLength} characters.` }),
     },
     description: 'Sends an answer to the user who reported the claim, also by e-mail.',
-    resolve: async (_root, { key, number, text: said }, context) => {
-      const { text } = parseArgs(answerArgs, { text: cleanLines(said) })
+    resolve: async (_root, { key, number, text: message }, context) => {
+      const { text } = parseArgs(answerArgs, { text: cleanLines(message) })
       const { staffId } = requireStaff(context).member
       const done = await answerClaim(context.deps, { id: number, staffId, text, key })
       if (!done.ok) throw apiErrorOf(done.refusal)

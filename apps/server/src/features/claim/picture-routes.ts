@@ -115,7 +115,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size
   } catch {
-    // There is nothing to show, whatever the reason.
+    // Answer the same for every reason.
     return undefined
   }
 }

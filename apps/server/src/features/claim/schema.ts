@@ -108,8 +108,8 @@ builder.mutationField('sendClaim', (t) =>
       if (!deps.wholesaler.current().config.show.reportAProblem) throw apiError('NOT_FOUND')
       const { companyId, loginId } = requireCustomer(context)
       const message = cleanLines(args.claim.message)
-      const { order, ...said } = parseArgs(claimSchema, { ...args.claim, message })
-      const report = { ...said, order: order as OrderNumber }
+      const { order, ...details } = parseArgs(claimSchema, { ...args.claim, message })
+      const report = { ...details, order: order as OrderNumber }
       const sent = await sendClaim(deps, { companyId, loginId, language }, { key: args.key, report })
       if (!sent.ok) throw apiErrorOf(sent.refusal)
       const claim = await findClaim(deps.db, companyId, sent.value)

@@ -133,7 +133,7 @@ async function writeCredit(
   }))
   const decided = claimCreditLines({ claimed, credited: await readCreditedLines(tx, id) }, lines)
   if (!decided.ok) return decided
-  const credit = { wanted: { type: 'LINES', lines: decided.value } as const, reason, staffId }
+  const credit = { request: { type: 'LINES', lines: decided.value } as const, reason, staffId }
   const credited = await creditLockedInvoice(tx, { orderId: claim.order_id, credit }, booking)
   if (!credited.ok) return credited
   const document = await tx

@@ -17,7 +17,7 @@ const setting = (userCode: number, role: string) =>
 const removing = (userCode: number) => `mutation { removeColleague(userCode: "${userCode}") ${people} }`
 
 const accept = (token: string, password = 'a password of hers') =>
-  shop.ask(
+  shop.execute(
     'visitor',
     'mutation ($token: String!, $password: String!) { acceptInvitation(token: $token, name: "Eve Sand", password: $password) }',
     { token, password },
@@ -49,8 +49,8 @@ describe('an invitation', () => {
       inviterName: 'Deniz',
     })
     const { result } = await accept(token)
-    const hers = String(result.data?.['acceptInvitation'])
-    const answer = await shop.askAs(hers, '{ user { name email role companyName } }')
+    const secret = String(result.data?.['acceptInvitation'])
+    const answer = await shop.askAs(secret, '{ user { name email role companyName } }')
     expect(answer.result.data?.['user']).toEqual({
       name: 'Eve Sand',
       email: 'eve@corner.example',
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     })
     for (const wrong of [String(id), `${id}.${'A'.repeat(43)}`, `${id}.${signature.toUpperCase()}`, ''])
       expect(await invitationOf(wrong)).toBeNull()
-    const { result } = await other.ask(
+    const { result } = await other.execute(
       'visitor',
       'query ($token: String!) { invitation(token: $token) { email } }',
       { token },
@@ -116,14 +116,14 @@ describe('an invitation', () => {
       ['B1@shop.example', false],
       ['eve@corner.example', true],
     ])
-    expect(refusalIn(await shop.ask('a1', inviting('A2@shop.example')))).toMatchObject({
+    expect(refusalIn(await shop.execute('a1', inviting('A2@shop.example')))).toMatchObject({
       key: 'LOGIN_EXISTS',
     })
   })
 
   test('can be sent twenty times a day per company', async () => {
     for (let n = 0; n < 20; n += 1) await shop.get('a1', inviting(`x${n % 3}@corner.example`))
-    expect(refusalIn(await shop.ask('a1', inviting('y@corner.example')))).toMatchObject({
+    expect(refusalIn(await shop.execute('a1', inviting('y@corner.example')))).toMatchObject({
       key: 'TOO_MANY_ATTEMPTS',
     })
     shop.clock.advance(86_400_000)
@@ -145,7 +145,7 @@ describe('a colleague', () => {
       'new@shop.example',
     ])
     expect(await accounts.customerOfSecret(secret)).toBeUndefined()
-    expect(refusalIn(await shop.ask('a2', '{ user { name } }'))).toMatchObject({ code: 401 })
+    expect(refusalIn(await shop.execute('a2', '{ user { name } }'))).toMatchObject({ code: 401 })
     const { rows } = await pool.query('select name, email, password_hash, active from login where id = 2')
     expect(rows).toEqual([
       { name: 'Ada', email: 'closed-2@login.invalid', password_hash: null, active: false },
@@ -157,17 +157,17 @@ describe('a colleague', () => {
 
   test('of another company counts as missing', async () => {
     for (const call of [setting(4, 'BUYER'), removing(4), removing(99), removing(1)])
-      expect(refusalIn(await shop.ask('a1', call))).toMatchObject({ code: 404 })
+      expect(refusalIn(await shop.execute('a1', call))).toMatchObject({ code: 404 })
     const { companyPeople } = await shop.get('b1', `{ companyPeople ${people} }`)
     expect(companyPeople.logins).toHaveLength(1)
   })
 
   test('the last owner cannot become a buyer', async () => {
-    expect(refusalIn(await shop.ask('a1', setting(1, 'BUYER')))).toMatchObject({ key: 'LAST_OWNER' })
+    expect(refusalIn(await shop.execute('a1', setting(1, 'BUYER')))).toMatchObject({ key: 'LAST_OWNER' })
     await shop.get('a1', setting(2, 'OWNER'))
     await shop.get('a1', setting(1, 'BUYER'))
-    expect(refusalIn(await shop.ask('a1', setting(1, 'OWNER')))).toMatchObject({ key: 'NOT_ALLOWED' })
-    expect(refusalIn(await shop.ask('a2', setting(2, 'BUYER')))).toMatchObject({ key: 'LAST_OWNER' })
+    expect(refusalIn(await shop.execute('a1', setting(1, 'OWNER')))).toMatchObject({ key: 'NOT_ALLOWED' })
+    expect(refusalIn(await shop.execute('a2', setting(2, 'BUYER')))).toMatchObject({ key: 'LAST_OWNER' })
   })
 
   test('two owners who demote each other at once leave one owner', async () => {
@@ -175,7 +175,7 @@ describe('a colleague', () => {
       await shop.deps.pool.query(`update login set role = 'OWNER' where id in (1, 2)`)
       await shop.deps.accounts.forgetCompany(1 as never)
       await Promise.all([shop.get('a1', '{ user { name } }'), shop.get('a2', '{ user { name } }')])
-      await Promise.all([shop.ask('a1', setting(2, 'BUYER')), shop.ask('a2', setting(1, 'BUYER'))])
+      await Promise.all([shop.execute('a1', setting(2, 'BUYER')), shop.execute('a2', setting(1, 'BUYER'))])
       const { rows } = await shop.deps.pool.query(
         `select count(*)::int as n from login where company_id = 1 and role = 'OWNER'`,
       )
@@ -187,13 +187,13 @@ describe('a colleague', () => {
 describe('the only site of a colleague', () => {
   const sites = { a1: '', b1: '' }
   beforeEach(async () => {
-    for (const who of ['a1', 'b1'] as const) {
+    for (const caller of ['a1', 'b1'] as const) {
       const { addDeliverySite } = await shop.get(
-        who,
+        caller,
         `mutation { addDeliverySite(key: "${crypto.randomUUID()}", site: { name: "Kirkgate kitchen", address1: "7 Kirkgate", address2: "", address3: "",
           city: "Wakefield", postCode: "WF1 1AA", contactName: "", telephone: "", instructions: "" }) { site { id } } }`,
       )
-      sites[who] = addDeliverySite[0].site.id
+      sites[caller] = addDeliverySite[0].site.id
     }
   })
   beforeEach(() =>
@@ -241,8 +241,10 @@ describe('the only site of a colleague', () => {
       { userCode: '4', siteId: sites.b1 },
       { userCode: '4' },
     ])
-      expect(refusalIn(await shop.ask('a1', binding, wrong))).toMatchObject({ key: 'NOT_FOUND' })
-    expect(refusalIn(await shop.ask('a2', binding, { userCode: '2' }))).toMatchObject({ key: 'NOT_ALLOWED' })
+      expect(refusalIn(await shop.execute('a1', binding, wrong))).toMatchObject({ key: 'NOT_FOUND' })
+    expect(refusalIn(await shop.execute('a2', binding, { userCode: '2' }))).toMatchObject({
+      key: 'NOT_ALLOWED',
+    })
     expect(await siteOf('2')).toBeNull()
   })
 

@@ -41,10 +41,10 @@ export async function invite(
 ): Promise<Result<null, InvitationRefusal>> {
   const { invitedBy, email, role } = invitation
   const keyed = { caller: loginCaller(invitedBy), key, operation: 'invite', input: { email, role } }
-  const made = { id: newId() as InvitationId, nowMs: clock.nowMs() }
+  const identity = { id: newId() as InvitationId, nowMs: clock.nowMs() }
   return await db
     .transaction()
-    .execute((tx) => writeOnce(tx, keyed, () => writeInvitation(tx, { ...invitation, ...made })))
+    .execute((tx) => writeOnce(tx, keyed, () => writeInvitation(tx, { ...invitation, ...identity })))
 }
 
 async function writeInvitation(

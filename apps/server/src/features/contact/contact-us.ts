@@ -8,7 +8,7 @@ import { networkOf } from '../../kernel/http/network.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 
 interface Writing {
-  readonly said: ContactMessage
+  readonly message: ContactMessage
   /** Created by the form and sent with every repeat. */
   readonly key: string
   readonly captcha: string
@@ -31,16 +31,16 @@ type ContactDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'verifyCaptcha'>
 /** Stores a message to the wholesaler once per key, with the e-mail that forwards it. */
 export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Result<null, ContactRefusal>> {
   const { db, clock } = deps
-  const { said, key, language, loginId } = writing
+  const { message, key, language, loginId } = writing
   const refusal = await refusalOf(deps, writing)
   if (refusal) return refuse(refusal)
-  const keyed = { caller: loginCaller(loginId), key, operation: 'contact us', input: said }
+  const keyed = { caller: loginCaller(loginId), key, operation: 'contact us', input: message }
   return await db.transaction().execute((tx) =>
     writeOnce(tx, keyed, async () => {
       const added = await tx
         .insertInto('contact_message')
         .values({
-          ...said,
+          ...message,
           key,
           language,
           login_id: loginId,

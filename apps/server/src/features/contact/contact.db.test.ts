@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => joining.close())
 
-const said = {
+const message = {
   name: 'Zoë Łuk',
   email: 'zoe@corner.example',
   telephone: '',
@@ -20,7 +20,7 @@ const said = {
 const writing = `mutation ($key: Uuid!, $contact: ContactInput!, $captcha: String!) {
   contactUs(key: $key, contact: $contact, captcha: $captcha) }`
 const write = (change: object = {}, { key = crypto.randomUUID(), ip = '192.0.2.7' } = {}) =>
-  joining.post(writing, { key, contact: { ...said, ...change }, captcha: '' }, { ip })
+  joining.post(writing, { key, contact: { ...message, ...change }, captcha: '' }, { ip })
 const rows = async () =>
   (await joining.shop.deps.pool.query('select * from contact_message order by id')).rows
 const staff = async (...args: readonly string[]) =>
@@ -50,11 +50,11 @@ describe('a message to the wholesaler', () => {
     expect(emails[0]?.raw).toMatch(/^Reply-To: .*<zoe@corner\.example>$/m)
     expect(emails[0]?.raw).toContain('To LS1.')
     const [{ id }] = await rows()
-    expect((await staff()).said.join('\n')).toMatch(
+    expect((await staff()).output.join('\n')).toMatch(
       /Zoë Łuk <zoe@corner\.example>\n {4}Do you deliver\?\n {4}To LS1\./,
     )
-    expect((await staff('done', String(id))).said).toEqual([`Message ${id} is dealt with.`])
-    expect((await staff()).said).toEqual(['Nobody waits.'])
+    expect((await staff('done', String(id))).output).toEqual([`Message ${id} is dealt with.`])
+    expect((await staff()).output).toEqual(['Nobody waits.'])
     expect((await staff('done', String(id))).exitCode).toBe(0)
     expect((await staff('done', '4711')).exitCode).toBe(1)
   })
@@ -97,7 +97,7 @@ describe('a message to the wholesaler', () => {
     for (let n = 0; n < 10; n += 1) expect((await write()).data).toEqual({ contactUs: true })
     expect((await write()).key).toBe('TOO_MANY_ATTEMPTS')
     const key = crypto.randomUUID()
-    const customer = await joining.shop.ask('a1', writing, { key, contact: said, captcha: '' })
+    const customer = await joining.shop.execute('a1', writing, { key, contact: message, captcha: '' })
     expect(customer.result.data).toEqual({ contactUs: true })
     expect((await rows()).at(-1).login_id).toBe(1)
     joining.shop.clock.advance(600_000)
@@ -112,9 +112,9 @@ describe('a message to the wholesaler', () => {
       ['human', undefined],
     ] as const) {
       const other = await joining.shop.otherServer({ verifyCaptcha: () => Promise.resolve(verdict) })
-      const newRequest = () => ({ key: crypto.randomUUID(), contact: said, captcha: 'answer' })
-      expect(refusalIn(await other.ask('visitor', writing, newRequest()))?.key).toBe(key)
-      expect(refusalIn(await other.ask('a1', writing, newRequest()))).toBeUndefined()
+      const newRequest = () => ({ key: crypto.randomUUID(), contact: message, captcha: 'answer' })
+      expect(refusalIn(await other.execute('visitor', writing, newRequest()))?.key).toBe(key)
+      expect(refusalIn(await other.execute('a1', writing, newRequest()))).toBeUndefined()
     }
     expect(await rows()).toHaveLength(4)
   })

@@ -30,15 +30,15 @@ builder.mutationField('contactUs', (t) =>
     resolve: async (_root, { key, contact, captcha }, { deps, language, ip, customer }) => {
       const { show, contactUsFormCharLimit } = deps.wholesaler.current().config
       if (!show.contactUs) throw apiError('NOT_FOUND')
-      const said = parseArgs(contactSchema(contactUsFormCharLimit), {
+      const message = parseArgs(contactSchema(contactUsFormCharLimit), {
         name: cleanLine(contact.name),
         email: cleanLine(contact.email),
         telephone: cleanLine(contact.telephone),
         message: cleanLines(contact.message),
       })
       const loginId = customer?.loginId ?? null
-      const spelled = { ...said, email: normaliseEmail(said.email) }
-      const taken = await contactUs(deps, { said: spelled, key, captcha, language, ip, loginId })
+      const spelled = { ...message, email: normaliseEmail(message.email) }
+      const taken = await contactUs(deps, { message: spelled, key, captcha, language, ip, loginId })
       if (!taken.ok)
         throw taken.refusal.type === 'TOO_MANY_ATTEMPTS'
           ? apiError(taken.refusal.type, { seconds: taken.refusal.seconds })

@@ -57,9 +57,9 @@ async function mistakesIn(file: DirtyFile): Promise<readonly string[]> {
   const right = await rightValues(file.clean)
   const { unusable, rows, problems, assumptions } = await readDirty(file)
   const assumed = assumptions.map((each) => assumptionText(each, 'en'))
-  const said = [...assumed, ...(unusable === null ? [] : [unusable])].join('; ')
+  const messages = [...assumed, ...(unusable === null ? [] : [unusable])].join('; ')
   const mistakes: string[] = []
-  if (file.says && !file.says.test(said)) mistakes.push(`does not say ${file.says}, but "${said}"`)
+  if (file.says && !file.says.test(messages)) mistakes.push(`does not say ${file.says}, but "${messages}"`)
   if (unusable !== null) {
     if (file.mustRead) mistakes.push(`is refused: ${unusable}`)
     return mistakes

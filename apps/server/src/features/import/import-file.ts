@@ -99,12 +99,12 @@ async function importInspected(
   return finished
 }
 
-async function waitForTurn(tx: Kysely<Database>, tell: ImportListener): Promise<void> {
+async function waitForTurn(tx: Kysely<Database>, listener: ImportListener): Promise<void> {
   const { rows } = await sql<{
     mine: boolean
   }>`select pg_try_advisory_xact_lock(${importLock}) as mine`.execute(tx)
   if (rows[0]?.mine) return
-  tell.waiting()
+  listener.waiting()
   await sql`set local lock_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(${importLock})`.execute(tx)
   await sql`set local lock_timeout = ${sql.lit(timeouts.lockMs)}`.execute(tx)

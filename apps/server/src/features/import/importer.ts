@@ -11,12 +11,12 @@ import type { ImportCounts } from './staging.ts'
 /** A kind of file that can be imported. */
 export interface Importer {
   readonly columns: Columns
-  /** Whether `attribute:<name>` columns are allowed. */
+  /** True if `attribute:<name>` columns are allowed. */
   readonly hasAttributes: boolean
   readonly open: (source: ImportSource) => Promise<ImportSession>
 }
 
-/** What an importer reads and writes: one transaction, rolled back unless the file is written. */
+/** The database access of an importer: one transaction, rolled back unless the file is written. */
 export interface ImportSource {
   readonly tx: Kysely<Database>
   readonly header: Header

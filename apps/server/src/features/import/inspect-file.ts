@@ -7,7 +7,7 @@ import { isUnusableFile, unusableFile } from './csv/unusable-file.ts'
 import { findEncoding, namedEncoding } from './encoding/find-encoding.ts'
 import type { Importer } from './importer.ts'
 
-/** What is known of a file before the import. */
+/** The facts about a file before the import. */
 export interface FileInspection {
   readonly header: Header
   readonly layout: FileLayout

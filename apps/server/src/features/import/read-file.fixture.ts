@@ -6,7 +6,7 @@ import { inspectFile } from './inspect-file.ts'
 import { collectProblems, type Problem } from './problems.ts'
 import { readValues } from './read-values.ts'
 
-/** What an import reads from a file before it uses the database. */
+/** The data that an import reads from a file before it uses the database. */
 export interface FileReading {
   /** Set if the whole file is refused. */
   readonly unusable: string | null

@@ -14,10 +14,10 @@ export interface Staging {
   readonly columns: Readonly<Record<string, string>>
 }
 
-/** What the import does to a staged row. */
+/** The change that the import makes to a staged row. */
 type RowChange = 'new' | 'changed' | 'same' | 'removed'
 
-/** How many rows of a kind have which change. */
+/** The number of rows of a kind with each change. */
 export interface ImportCounts extends Readonly<Record<RowChange, number>> {
   /** The plural for output. */
   readonly of: string

@@ -70,9 +70,9 @@ async function allocateIn(
     .where('number', '=', number)
     .executeTakeFirst()
   if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
-  const given = await readOpenItem(tx, credit)
+  const creditItem = await readOpenItem(tx, credit)
   const settled = await readOpenItem(tx, invoice.id)
-  const most = Math.min(given.open, settled.open) as Minor
+  const most = Math.min(creditItem.open, settled.open) as Minor
   const requested = amount ?? most
   if (requested <= 0 || requested > most) return refuse({ type: 'MORE_THAN_OPEN', most })
   await writeAllocations(tx, match([{ id: credit, open: requested }], [settled], 'PERSON'), stamp)

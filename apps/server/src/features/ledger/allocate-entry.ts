@@ -67,7 +67,7 @@ export async function allocateNewPayment(
     keepsRest = false,
   }: {
     readonly invoice: number | null
-    /** What the invoice does not need is refunded to the card and settles nothing else. */
+    /** The excess over the invoice is refunded to the card and settles nothing else. */
     readonly keepsRest?: boolean
   },
 ): Promise<Minor> {

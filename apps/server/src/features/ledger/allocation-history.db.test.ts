@@ -54,7 +54,7 @@ type Act =
   | {
       readonly kind: (typeof kinds)[number]
       /** The index of the invoice, payment or credit. */
-      readonly which: number
+      readonly index: number
       readonly other: number
       readonly amount: number
     }
@@ -71,7 +71,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom(...kinds), which: fc.nat(2), other: fc.nat(4), amount }),
+    arbitrary: fc.record({ kind: fc.constantFrom(...kinds), index: fc.nat(2), other: fc.nat(4), amount }),
   },
 )
 
@@ -80,9 +80,9 @@ const invoiceOf = (paymentType: InvoicedOrder['paymentType'], of: number): Act =
   paymentType,
   amount: of,
 })
-const act = (kind: (typeof kinds)[number], which: number, of: number): Act => ({
+const act = (kind: (typeof kinds)[number], index: number, of: number): Act => ({
   kind,
-  which,
+  index,
   other: 0,
   amount: of,
 })
@@ -152,14 +152,14 @@ async function holdsIn(acts: readonly Act[]): Promise<void> {
 async function doAct(act: Act, { history, invoices, posted, model, days }: Scene): Promise<void> {
   const { deps, clock } = shop
   if (act.kind === 'INVOICE') return void invoices.push(await history.invoice(act.paymentType, act.amount))
-  const invoice = invoices[act.which % Math.max(1, invoices.length)]
+  const invoice = invoices[act.index % Math.max(1, invoices.length)]
   const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
   const credit = nth(
     posted.filter(({ owed }) => owed < 0),
     act.other,
   )
   const choice = { companyCode: history.code, entry: credit?.n ?? 0, staffId: null }
-  const given = act.amount as Minor
+  const allocatedAmount = act.amount as Minor
   switch (act.kind) {
     case 'PAY':
     case 'PAY_FOR': {
@@ -169,7 +169,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
         ...money,
         key: randomUUID(),
         companyCode: history.code,
-        amount: given,
+        amount: allocatedAmount,
         order,
       })
       return
@@ -188,7 +188,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
       return
     case 'CHANGE_RULE':
       await deps.pool.query('update company set allocation_rule = $1 where code = $2', [
-        act.which % 2 === 0 ? 'leave' : 'oldest',
+        act.index % 2 === 0 ? 'leave' : 'oldest',
         history.code,
       ])
       return
@@ -207,7 +207,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
     case 'CREDIT':
       await creditInvoice(deps, invoice.number, {
         key: randomUUID(),
-        wanted: { type: 'AMOUNT', gross: given },
+        request: { type: 'AMOUNT', gross: allocatedAmount },
         reason: 'Came squashed',
         staffId: null,
       })
@@ -215,13 +215,13 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
     case 'CAPTURE':
       return await history.capture(invoice)
     case 'REFUND':
-      return await history.refund(invoice, act.other === 0 ? null : given)
+      return await history.refund(invoice, act.other === 0 ? null : allocatedAmount)
     case 'REFUND_AT_GATEWAY':
-      return await history.refundAtGateway(invoice, given)
+      return await history.refundAtGateway(invoice, allocatedAmount)
     case 'COME_BACK':
       return await history.comeBack(invoice)
     case 'PAY_BY_CARD':
-      return await history.payByCard(invoice, given)
+      return await history.payByCard(invoice, allocatedAmount)
     case 'RETURN_TO_CARD':
       return await history.returnToCard(invoice, 1 + (act.amount % 12))
     case 'ALLOCATE': {

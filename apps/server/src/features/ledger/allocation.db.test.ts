@@ -47,8 +47,8 @@ const open = async () =>
 
 async function refund(number: OrderNumber, amount: number | null = null): Promise<void> {
   const request = { order: { number, version: null }, amount: amount as Minor | null, note: '' }
-  const asked = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, request)
-  expect(asked.ok).toBe(true)
+  const refundResult = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, request)
+  expect(refundResult.ok).toBe(true)
   await runPaymentJobs(shop, shop.deps)
 }
 
@@ -66,7 +66,7 @@ const pay = (amount: number, order: OrderNumber | null = null) =>
 const credit = (number: OrderNumber, gross: number) =>
   creditInvoice(shop.deps, number, {
     key: crypto.randomUUID(),
-    wanted: { type: 'AMOUNT', gross: gross as Minor },
+    request: { type: 'AMOUNT', gross: gross as Minor },
     reason: 'Came squashed',
     staffId: null,
   })
@@ -156,7 +156,7 @@ test('the database refuses an allocation that is changed, deleted or above the o
     )
   const { rows } = await pool.query('select id from ledger_entry order by n')
   const [invoice, , second] = rows.map(({ id }) => id)
-  const made = await pool.query('select id from allocation order by id')
+  const allocations = await pool.query('select id from allocation order by id')
   for (const statementOf of [
     'update allocation set amount = 1',
     'delete from allocation',
@@ -165,7 +165,7 @@ test('the database refuses an allocation that is changed, deleted or above the o
     await expect(pool.query(statementOf), statementOf).rejects.toThrow(/only added to/)
   await expect(insert(second, invoice, 1)).rejects.toThrow('more is allocated than is open')
   await expect(insert(invoice, second, 1)).rejects.toThrow('goes from a credit to a debit')
-  await expect(insert(second, invoice, 641, made.rows[1].id)).rejects.toThrow('more is taken back')
+  await expect(insert(second, invoice, 641, allocations.rows[1].id)).rejects.toThrow('more is taken back')
 })
 
 describe('an invoice that is paid by card, transfer and credit note at once', () => {

@@ -46,8 +46,8 @@ export async function postCardRefund(
   const credited = await readCredited(tx, invoice.id)
   const lacking = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
   if (lacking > 0) {
-    const wanted = { type: 'AMOUNT', gross: lacking as Minor } as const
-    const credit = { wanted, reason: '', staffId: null, isRefunded: true }
+    const request = { type: 'AMOUNT', gross: lacking as Minor } as const
+    const credit = { request, reason: '', staffId: null, isRefunded: true }
     const done = await creditLockedInvoice(tx, { orderId: money.orderId, credit }, booking)
     if (!done.ok) throw new Error(`What went back to a card cannot be credited: ${done.refusal.type}`)
   }

@@ -20,7 +20,7 @@ import { type PostingContext, sellerOf } from './issue-invoice.ts'
 
 /** A credit with a reason for the company. */
 export interface Credit {
-  readonly wanted: CreditRequest
+  readonly request: CreditRequest
   readonly reason: string
   /** Null on the command line, and for credits of a transition. */
   readonly staffId: StaffId | null
@@ -43,8 +43,8 @@ export async function creditInvoice(
   number: OrderNumber,
   { key, ...credit }: KeyedCredit,
 ): Promise<Result<string, InvoiceCreditRefusal | KeyReused>> {
-  const { wanted, reason, staffId } = credit
-  const input = { number, wanted, reason }
+  const { request, reason, staffId } = credit
+  const input = { number, wanted: request, reason }
   const keyed = { caller: staffCaller(staffId), key, operation: 'credit invoice', input }
   return await db.transaction().execute((tx) =>
     writeOnce(tx, keyed, async () => {
@@ -87,7 +87,7 @@ export async function creditLockedInvoice(
           },
         ],
   )
-  const decided = creditLines({ lines: creditable, credited }, credit.wanted)
+  const decided = creditLines({ lines: creditable, credited }, credit.request)
   if (!decided.ok) return decided
   const { number, ...posted } = await insertDocument(tx, {
     kind: 'CREDIT_NOTE',

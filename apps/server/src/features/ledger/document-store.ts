@@ -120,7 +120,7 @@ export async function lockInvoiceOf(tx: Kysely<Database>, orderId: number) {
     .executeTakeFirst()
 }
 
-/** What is credited of an invoice so far, by line. */
+/** The credit of an invoice so far, by line. */
 export async function readCredited(tx: Kysely<Database>, invoiceId: number) {
   return await tx
     .selectFrom('ledger_document_line as line')

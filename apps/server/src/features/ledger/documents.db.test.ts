@@ -53,15 +53,15 @@ async function bearerOf(email: string): Promise<string> {
   return (await shop.deps.accounts.openSession(id, 'web')).secret
 }
 
-async function file(path: string, who: string | null = 'a1@shop.example', language = 'en') {
-  const bearer = who === null ? {} : { authorization: `Bearer ${await bearerOf(who)}` }
+async function file(path: string, caller: string | null = 'a1@shop.example', language = 'en') {
+  const bearer = caller === null ? {} : { authorization: `Bearer ${await bearerOf(caller)}` }
   return await app.inject({ url: path, headers: { ...bearer, 'accept-language': language } })
 }
 
 const credit = (gross: number) =>
   creditInvoice(shop.deps, number, {
     key: crypto.randomUUID(),
-    wanted: { type: 'AMOUNT', gross: gross as Minor },
+    request: { type: 'AMOUNT', gross: gross as Minor },
     reason: '=1+1, squashed',
     staffId: null,
   })

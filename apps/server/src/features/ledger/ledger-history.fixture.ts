@@ -38,7 +38,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   const booking = () => ({ config: deps.wholesaler.current().config, nowMs: clock.nowMs() })
 
   async function invoice(paymentType: PaymentType, gross: number): Promise<InvoicedOrder> {
-    const made = await pool.query(
+    const inserted = await pool.query(
       `with template as (select * from orders where number = $4),
       made as (
         insert into orders (company_id, login_id, key, request_hash, state, payment_type, payment_state, method, fulfilment_date,
@@ -61,7 +61,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
         .replaceAll('$3', '$3::bigint'),
       [companyId, paymentType, gross, template],
     )
-    const { orderId, number } = made.rows[0]
+    const { orderId, number } = inserted.rows[0]
     await withRefusals(db, async (tx, refuse) => {
       const order = { number, version: null }
       await issueInvoice(tx, await lockOrder(tx, { actor: atTheMachine, order }, refuse), booking())
@@ -94,13 +94,13 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
 
   /** Answers the oldest request to the gateway. */
   async function answer(isDone: boolean): Promise<void> {
-    const { rows: asked } = await pool.query(
+    const { rows: refunds } = await pool.query(
       `select r.id, r.amount, p.id as "paymentId", p.order_id, p.captured - p.refunded as left
         from payment_refund r join payment p on p.id = payment_id join orders on orders.id = p.order_id
         where company_id = $1 and r.state = 'ASKED' and p.invoice_id is null order by r.asked_at, r.id limit 1`,
       [companyId],
     )
-    const [next] = asked
+    const [next] = refunds
     if (!next) return
     const outcome = isDone && next.amount <= next.left ? 'DONE' : 'REFUSED'
     await recordRefund(deps, { id: next.paymentId, order_id: next.order_id }, { refundId: next.id, outcome })
@@ -159,12 +159,12 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
       returning id, payment_id as "attemptId"`.replaceAll('$2', '$2::bigint'),
       [orderId, amount],
     )
-    const [given] = found
-    if (!given) return
+    const [paymentRefund] = found
+    if (!paymentRefund) return
     await db.transaction().execute(async (tx) => {
       await lockForPayment(tx, { orderId, account })
-      const money = { orderId, key: given.id, reference: '', amount: amount as Minor }
-      await postPaymentRefund(tx, { ...money, attemptId: given.attemptId }, booking())
+      const money = { orderId, key: paymentRefund.id, reference: '', amount: amount as Minor }
+      await postPaymentRefund(tx, { ...money, attemptId: paymentRefund.attemptId }, booking())
     })
   }
 

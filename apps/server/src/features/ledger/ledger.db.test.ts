@@ -62,9 +62,9 @@ const paymentStateOf = async (number: OrderNumber) =>
   (await shop.get('a1', 'query ($number: String!) { order(number: $number) { paymentState } }', { number }))
     .order.paymentState
 
-const credit = async (number: OrderNumber, wanted: CreditRequest) => {
+const credit = async (number: OrderNumber, request: CreditRequest) => {
   const credited = await creditInvoice(shop.deps, number, {
-    wanted,
+    request,
     reason: 'Came squashed',
     staffId: null,
     key: randomUUID(),

@@ -111,7 +111,7 @@ builder.mutationField('officeCreditInvoice', (t) =>
       const { staffId } = requireStaff(context).member
       const request = creditRequestOf(lines ?? undefined, amount ?? undefined)
       const credited = await creditInvoice(context.deps, order as OrderNumber, {
-        wanted: request,
+        request: request,
         reason,
         staffId,
         key,

@@ -132,12 +132,12 @@ test('with an overdue invoice an order waits for the office, and the customer se
   shop.clock.advance(dayMs)
   const { number, outcome } = await order('2026-11-27')
   expect(outcome).toBe('ON_HOLD')
-  const { order: held } = await shop.get(
+  const { order: heldOrder } = await shop.get(
     'a1',
     'query ($n: String!) { order(number: $n) { version canCancel events { state note takenBy } } }',
     { n: number },
   )
-  expect(held).toEqual({
+  expect(heldOrder).toEqual({
     version: 2,
     canCancel: true,
     events: [

@@ -96,7 +96,7 @@ async function entryOf(tx: Kysely<Database>, companyId: CompanyId, number: Order
     .executeTakeFirst()
 }
 
-/** Cash that was handed over with the goods of an order. */
+/** Cash received on delivery of an order. */
 export interface CashOnDelivery {
   readonly orderId: number
   readonly staffId: StaffId | null

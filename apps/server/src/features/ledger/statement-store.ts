@@ -89,14 +89,14 @@ export async function* readAllEntries(
   }
 }
 
-function selectEntries(account: Account, which: RawBuilder<unknown>): RawBuilder<StatementEntry> {
+function selectEntries(account: Account, condition: RawBuilder<unknown>): RawBuilder<StatementEntry> {
   return sql<StatementEntry>`
     select e.n, e.kind, e.booked_on, e.owed, e.balance, e.method, coalesce(d.number, e.reference) as reference,
       d.due_on, orders.number as order_number, coalesce(d.reason, e.reason) as reason
     from ledger_entry e
       left join ledger_document d on d.id = e.document_id
       left join orders on orders.id = d.order_id
-    where ${isOfAccount(account, 'e')} and ${which}`
+    where ${isOfAccount(account, 'e')} and ${condition}`
 }
 
 /** An open debit: an invoice, or a refund or a reversal that nothing covers. */

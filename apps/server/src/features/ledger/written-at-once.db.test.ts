@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 /** An order of beans for £6.40, packed. */
-async function packed(who: TestLogin): Promise<OrderNumber> {
-  const number = await placeTestOrder(shop, who, {
+async function packed(caller: TestLogin): Promise<OrderNumber> {
+  const number = await placeTestOrder(shop, caller, {
     lines: [[products.beans, '1', 10]],
     paymentType: 'ACCOUNT',
   })
@@ -26,8 +26,8 @@ async function packed(who: TestLogin): Promise<OrderNumber> {
   return number
 }
 
-async function invoiced(who: TestLogin): Promise<OrderNumber> {
-  const number = await packed(who)
+async function invoiced(caller: TestLogin): Promise<OrderNumber> {
+  const number = await packed(caller)
   await applyTransitions(shop, number, 'DISPATCH')
   return number
 }
@@ -84,8 +84,8 @@ describe('a ledger with simultaneous writes', () => {
     await writeAtOnce({
       pay: (amount, key) => recordPayment(server(), { ...entered, key, amount: amount as Minor }),
       credit: (amount) => {
-        const wanted = { type: 'AMOUNT', gross: amount as Minor } as const
-        return creditInvoice(server(), number, { wanted, reason: '', staffId: null, key: randomUUID() })
+        const request = { type: 'AMOUNT', gross: amount as Minor } as const
+        return creditInvoice(server(), number, { request, reason: '', staffId: null, key: randomUUID() })
       },
     })
     const entries = await entriesIn('ledger_entry')
@@ -135,7 +135,7 @@ describe('invoices that are issued at once, some of them rolled back', () => {
 
   test('have numbers without gaps', async () => {
     const orders: OrderNumber[] = []
-    for (const who of ['a1', 'b1', 'a1', 'b1', 'a1', 'b1'] as const) orders.push(await packed(who))
+    for (const caller of ['a1', 'b1', 'a1', 'b1', 'a1', 'b1'] as const) orders.push(await packed(caller))
     // A failure after the number was taken rolls it back.
     const { pool } = shop.deps
     await pool.query('alter table ledger_entry add constraint broken check (company_id <> 2) not valid')

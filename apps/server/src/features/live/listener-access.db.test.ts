@@ -21,8 +21,8 @@ const tokenOf = async (login: TestLogin): Promise<string> =>
   (await shop.get(login, '{ firebaseCustomToken }')).firebaseCustomToken
 
 /** The first message, or the key of the refusal. */
-async function listenAs(who: TestLogin | 'visitor', variables: object): Promise<unknown> {
-  const listening = await shop.listen(who, variables)
+async function listenAs(caller: TestLogin | 'visitor', variables: object): Promise<unknown> {
+  const listening = await shop.listen(caller, variables)
   if (!listening.ok) return refusalIn(listening.refused)?.key
   const { value } = await listening.answers.next()
   await listening.answers.return?.()

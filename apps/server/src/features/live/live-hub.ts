@@ -8,7 +8,7 @@ import type { CatalogueService } from '../catalogue/catalogue-service.ts'
 import { type Latest, makeLatest } from './latest.ts'
 import { batchReads, type OwnVersions, readOwnVersions } from './store.ts'
 
-/** What a device receives: only versions, never content. */
+/** The message to a device: only versions, never content. */
 export interface LiveVersions {
   /** Null for a visitor. */
   readonly own: OwnVersions | null

@@ -19,17 +19,17 @@ const byHints = 600_000
 const pollIntervalMs = 50
 
 let here: TestShop
-let there: TestShop
+let otherServer: TestShop
 beforeEach(async () => {
   here = await openTestShop()
-  there = await here.otherServer()
+  otherServer = await here.otherServer()
 })
 afterEach(() => here.close())
 
 /** Subscribes to a company's baskets on a server. Returns a function that reads the next message, undefined at the end. */
-async function listen(shop: TestShop, who: TestLogin): Promise<() => Promise<LiveMessage | undefined>> {
-  const { user } = await shop.get(who, '{ user { firebaseUserUID } }')
-  const listening = await shop.listen(who, { path: `master/${user.firebaseUserUID}/baskets` })
+async function listen(shop: TestShop, caller: TestLogin): Promise<() => Promise<LiveMessage | undefined>> {
+  const { user } = await shop.get(caller, '{ user { firebaseUserUID } }')
+  const listening = await shop.listen(caller, { path: `master/${user.firebaseUserUID}/baskets` })
   if (!listening.ok) throw new Error(JSON.stringify(listening.refused.result))
   return async () => {
     const { done, value } = await listening.answers.next()
@@ -37,16 +37,16 @@ async function listen(shop: TestShop, who: TestLogin): Promise<() => Promise<Liv
   }
 }
 
-const addBeans = (shop: TestShop, who: TestLogin) =>
+const addBeans = (shop: TestShop, caller: TestLogin) =>
   shop.get(
-    who,
+    caller,
     `mutation { addBasketProduct(productId: ${products.beans}, quantity: 1, unit: "1") { version } }`,
   )
 
 describe('two servers on one database', () => {
   test('a write on one server reaches subscribers of the other', async () => {
-    await Promise.all([here.goLive(byHints), there.goLive(byHints)])
-    const next = await listen(there, 'a2')
+    await Promise.all([here.goLive(byHints), otherServer.goLive(byHints)])
+    const next = await listen(otherServer, 'a2')
     expect((await next())?.baskets).toBe('0')
     const { addBasketProduct } = await addBeans(here, 'a1')
     expect((await next())?.baskets).toBe(addBasketProduct.version)
@@ -66,7 +66,7 @@ describe('two servers on one database', () => {
     const next = await listen(here, 'a1')
     await next()
     // This server sends no hints.
-    const { addBasketProduct } = await addBeans(there, 'a2')
+    const { addBasketProduct } = await addBeans(otherServer, 'a2')
     expect((await next())?.baskets).toBe(addBasketProduct.version)
     await here.deps.pool.query(
       `insert into notification (login_id, kind) select id, 'GENERAL' from login where email = 'a1@shop.example'`,
@@ -75,23 +75,23 @@ describe('two servers on one database', () => {
   })
 
   test('a server whose hint connection was cut reconnects and catches up', async () => {
-    await Promise.all([here.goLive(byHints), there.goLive(byHints)])
+    await Promise.all([here.goLive(byHints), otherServer.goLive(byHints)])
     const next = await listen(here, 'a1')
     await next()
     await here.deps.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'provender listening' and datname = current_database()`,
     )
-    const { addBasketProduct } = await addBeans(there, 'a2')
+    const { addBasketProduct } = await addBeans(otherServer, 'a2')
     expect((await next())?.baskets).toBe(addBasketProduct.version)
   })
 
   test('a server that received a hint of a write applies the next write at the first attempt', async () => {
-    await Promise.all([here.goLive(byHints), there.goLive(byHints)])
+    await Promise.all([here.goLive(byHints), otherServer.goLive(byHints)])
     await addBeans(here, 'a1')
     const next = await listen(here, 'a1')
     await next()
-    const { addBasketProduct } = await addBeans(there, 'a1')
+    const { addBasketProduct } = await addBeans(otherServer, 'a1')
     await next()
     const { version } = await here.deps.baskets.remembered(await companyA())
     expect(String(version)).toBe(addBasketProduct.version)
@@ -122,15 +122,15 @@ describe('a change of an order', () => {
 
   test('by staff or the command line reaches its company on every server, and no other company', async () => {
     const number = await ordered()
-    await Promise.all([here.goLive(byHints), there.goLive(byHints)])
-    const [next, elsewhere] = [await listen(there, 'a2'), await listen(there, 'b1')]
+    await Promise.all([here.goLive(byHints), otherServer.goLive(byHints)])
+    const [next, rivalListener] = [await listen(otherServer, 'a2'), await listen(otherServer, 'b1')]
     const before = Number((await next())?.orders)
-    await elsewhere()
+    await rivalListener()
     // This code sends no hints, so the change is detected by the database.
     await applyTransitions(here, number, 'CONFIRM')
     expect(Number((await next())?.orders)).toBeGreaterThan(before)
-    await addBeans(there, 'b1')
-    expect(await elsewhere()).toMatchObject({ orders: '0', baskets: '1' })
+    await addBeans(otherServer, 'b1')
+    expect(await rivalListener()).toMatchObject({ orders: '0', baskets: '1' })
   })
 
   test('and its ledger entries, such as a credit note, also reach the company', async () => {
@@ -139,11 +139,11 @@ describe('a change of an order', () => {
       paymentType: 'ACCOUNT',
     })
     await dispatchOrder(here, number)
-    await there.goLive(byHints)
-    const next = await listen(there, 'a2')
+    await otherServer.goLive(byHints)
+    const next = await listen(otherServer, 'a2')
     const before = Number((await next())?.orders)
     const credit = {
-      wanted: { type: 'REST' },
+      request: { type: 'REST' },
       reason: 'Spoilt',
       staffId: null,
       key: crypto.randomUUID(),

@@ -8,10 +8,10 @@ const versionsOf = (sessionId: string): OwnVersions => ({
 })
 
 test('a thousand concurrent reads take one statement, and later ones share the next', async () => {
-  const asked: (readonly string[])[] = []
+  const queries: (readonly string[])[] = []
   const reads: PromiseWithResolvers<void>[] = []
   const readOwn = batchReads(async (sessionIds) => {
-    asked.push(sessionIds)
+    queries.push(sessionIds)
     const reading = Promise.withResolvers<void>()
     reads.push(reading)
     await reading.promise
@@ -22,13 +22,13 @@ test('a thousand concurrent reads take one statement, and later ones share the n
   await turn()
   const later = [readOwn('1'), readOwn('2000')]
   await turn()
-  expect(asked.map(({ length }) => length)).toEqual([1000])
+  expect(queries.map(({ length }) => length)).toEqual([1000])
   reads[0]?.resolve()
   const own = await Promise.all(first)
   expect(own[3]).toEqual(versionsOf('3'))
   expect(own[7]).toBeUndefined()
   await turn()
-  expect(asked[1]).toEqual(['1', '2000'])
+  expect(queries[1]).toEqual(['1', '2000'])
   reads[1]?.resolve()
   expect(await Promise.all(later)).toEqual([versionsOf('1'), versionsOf('2000')])
 })

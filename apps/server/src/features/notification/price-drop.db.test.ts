@@ -12,13 +12,13 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const like = (who: TestLogin, ...ids: readonly number[]) =>
-  shop.get(who, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', { ids })
+const like = (caller: TestLogin, ...ids: readonly number[]) =>
+  shop.get(caller, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', { ids })
 
 /** The products in a user's price notifications, with repeats. */
-const notificationsOf = async (who: TestLogin): Promise<readonly (string | null)[]> => {
+const notificationsOf = async (caller: TestLogin): Promise<readonly (string | null)[]> => {
   const { notifications } = await shop.get(
-    who,
+    caller,
     '{ notifications(limit: 100) { notifications { notificationType product { code } } } }',
   )
   return notifications.notifications.map(
@@ -69,7 +69,7 @@ describe('a lower price', () => {
   test('notifies users with the favourite once, if their own price fell', async () => {
     await like('a1', products.beans)
     await like('b1', products.beans)
-    // Company A pays £13.20 for the box, whatever others pay.
+    // Company A pays £13.20 for the box, regardless of other companies' prices.
     await price(products.beans, { each: 64, box: 1400 })
     await notifyDrops()
     expect(await notificationsOf('a1')).toEqual([])

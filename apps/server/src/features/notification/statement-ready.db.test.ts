@@ -18,9 +18,9 @@ const book = (companyId: number, day: string, owed: number) =>
     [companyId, owed < 0 ? 'PAYMENT' : 'REFUND', owed, day],
   )
 
-const notificationsOf = async (who: TestLogin): Promise<readonly string[]> =>
+const notificationsOf = async (caller: TestLogin): Promise<readonly string[]> =>
   (
-    await shop.get(who, '{ notifications { notifications { notificationType } } }')
+    await shop.get(caller, '{ notifications { notifications { notificationType } } }')
   ).notifications.notifications.map((each: { notificationType: string }) => each.notificationType)
 
 const goTo = (day: string) => shop.clock.advance(Date.parse(`${day}T10:00:00Z`) - shop.clock.nowMs())

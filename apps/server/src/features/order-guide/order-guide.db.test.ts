@@ -9,17 +9,17 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const guide = async (who: TestLogin = 'a1', leftOut = false) =>
+const guide = async (caller: TestLogin = 'a1', leftOut = false) =>
   (
     await shop.get(
-      who,
+      caller,
       `query ($leftOut: Boolean) { orderGuide(leftOut: $leftOut) {
         product { id } lastQuantity unit lastOrderNumber timesBought everyDays par parUnit } }`,
       { leftOut },
     )
   ).orderGuide
-const ids = async (who: TestLogin = 'a1', leftOut = false) =>
-  (await guide(who, leftOut)).map(({ product }: { product: { id: string } }) => Number(product.id))
+const ids = async (caller: TestLogin = 'a1', leftOut = false) =>
+  (await guide(caller, leftOut)).map(({ product }: { product: { id: string } }) => Number(product.id))
 const { beans, cola, promoted, mince } = products
 
 async function orderedOn(number: string, date: string): Promise<void> {
@@ -56,8 +56,10 @@ describe('the order guide', () => {
 
   test('follows the company’s own order, with unsorted products last', async () => {
     await history()
-    const arrange = (who: TestLogin, ...productIds: number[]) =>
-      shop.get(who, 'mutation ($ids: [Int64!]!) { arrangeOrderGuide(productIds: $ids) }', { ids: productIds })
+    const arrange = (caller: TestLogin, ...productIds: number[]) =>
+      shop.get(caller, 'mutation ($ids: [Int64!]!) { arrangeOrderGuide(productIds: $ids) }', {
+        ids: productIds,
+      })
     await arrange('a1', cola, beans, cola, 999_999)
     expect(await ids('a2')).toEqual([cola, beans])
     await arrange('b1', beans)
@@ -165,7 +167,7 @@ describe('the order guide', () => {
       400,
     ],
   ])('refuses %s', async (_, field, code) => {
-    expect(refusalIn(await shop.ask('a1', `mutation { ${field} }`))).toMatchObject({ code })
+    expect(refusalIn(await shop.execute('a1', `mutation { ${field} }`))).toMatchObject({ code })
     const { rows } = await shop.deps.pool.query('select * from order_guide_product')
     expect(rows).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
-/** What a company usually buys of a product, and its own settings for it. */
+/** The usual quantity of a product for a company, and the company's settings for it. */
 export interface OrderGuideItemRow {
   readonly product_id: ProductId
   /** Null for a product that the company added but did not buy within a year. */

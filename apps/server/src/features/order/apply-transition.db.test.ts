@@ -120,8 +120,8 @@ describe('cancelling', () => {
   test('is refused for another company, as if the order did not exist', async () => {
     const number = await placeTestOrder(shop, 'a1', twoBoxes)
     const [foreign, missing] = [
-      await shop.ask('b1', cancel, { number }),
-      await shop.ask('b1', cancel, { number: '999999' }),
+      await shop.execute('b1', cancel, { number }),
+      await shop.execute('b1', cancel, { number: '999999' }),
     ]
     expect(refusalIn(foreign)).toMatchObject({ code: 404, key: 'NOT_FOUND' })
     expect(foreign.result).toEqual(missing.result)

@@ -30,7 +30,7 @@ export interface TransitionRequest {
   readonly step: Exclude<OrderTransition, 'PICK'>
   /** A message for the customer; may be empty. */
   readonly note: string
-  /** Cash that was handed over with the goods, including VAT; the whole open amount if undefined. */
+  /** Cash received on delivery, including VAT; the whole open amount if undefined. */
   readonly paid?: Minor | undefined
 }
 

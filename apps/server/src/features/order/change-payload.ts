@@ -49,7 +49,7 @@ builder.objectType(OrderChangeRefusal, {
     why: t.field({
       type: LineRefusalReasonEnum,
       nullable: true,
-      resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.why : null),
+      resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.reason : null),
       description: 'For LINE_REFUSED: the reason.',
     }),
     mostQuantity: t.field({

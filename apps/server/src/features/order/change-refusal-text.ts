@@ -8,7 +8,7 @@ import type { PublicRefusal } from './order-lock.ts'
 
 /** Why an order was not changed, for users: which line, why, and the maximum that is possible. */
 export function changeRefusalText(refusal: PublicRefusal, language: Language): string {
-  const message: string = orderChangeMessages[refusal.type === 'LINE_REFUSED' ? refusal.why : refusal.type]
+  const message: string = orderChangeMessages[refusal.type === 'LINE_REFUSED' ? refusal.reason : refusal.type]
   const most = largestText(refusal, language)
   return formatMessage(language, message, {
     ...('position' in refusal ? { position: refusal.position } : {}),

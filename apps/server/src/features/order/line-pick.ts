@@ -1,6 +1,6 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 
-/** What was picked of a line. */
+/** The picked quantity of a line, and its substitutes. */
 export interface LinePick {
   readonly position: number
   /** In thousandths of the line's unit: the number of pieces or boxes, or the weight in kilograms; 0 if there were none. */

@@ -193,8 +193,8 @@ builder.mutationField('officePickOrder', (t) =>
       const { note, version, lines, ...request } = parseArgs(pickArgs, args)
       const { deps } = context
       const number = request.number as OrderNumber
-      const shelf = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
-      const picked = await pickOrder({ ...deps, shelf }, actorOf(context), {
+      const substituteOffers = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
+      const picked = await pickOrder({ ...deps, substituteOffers }, actorOf(context), {
         order: { number, version },
         lines,
         note,

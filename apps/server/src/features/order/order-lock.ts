@@ -9,7 +9,7 @@ import type {
 } from '@provender/domain/order/state-machine'
 import type { Kysely, Selectable } from 'kysely'
 
-/** Who changes an order: a staff member (null on the command line), or a user of its company. */
+/** The person who changes an order: a staff member (null on the command line), or a user of its company. */
 export type OrderActor =
   | { readonly kind: 'STAFF'; readonly staffId: StaffId | null }
   | { readonly kind: 'CUSTOMER'; readonly loginId: LoginId; readonly companyId: CompanyId }
@@ -31,7 +31,7 @@ export type ChangeRefusal =
   | {
       readonly type: 'LINE_REFUSED'
       readonly position: number
-      readonly why: PickRefusal['type']
+      readonly reason: PickRefusal['type']
       /** In thousandths of the line's unit; null if the quantity is invalid for the unit. */
       readonly mostQuantity: Quantity | null
     }
@@ -43,7 +43,7 @@ export type ChangeRefusal =
   | { readonly type: 'MORE_THAN_TAKEN'; readonly most: Minor }
   /** More cash than the open amount of the invoice. */
   | { readonly type: 'MORE_THAN_OPEN'; readonly most: Minor }
-  /** Cash is only paid when a cash order is handed over. */
+  /** Only cash orders are paid on delivery. */
   | { readonly type: 'NOT_PAID_IN_CASH' }
 
 /** Refusals in the payload; the others are API errors. */
@@ -67,8 +67,8 @@ export async function withRefusals<T>(
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: ChangeRefusal }
 > {
   let refusal: ChangeRefusal | undefined
-  const refuseChange: RefuseChange = (why) => {
-    refusal = why
+  const refuseChange: RefuseChange = (reason) => {
+    refusal = reason
     throw undone
   }
   try {

@@ -29,23 +29,23 @@ interface OrderedLines {
 /** Places an order like a customer and returns its number. */
 export async function placeTestOrder(
   shop: TestShop,
-  who: TestLogin,
+  caller: TestLogin,
   ordered: OrderedLines,
 ): Promise<OrderNumber> {
-  const placing = await prepareTestOrder(shop, who, ordered)
+  const placing = await prepareTestOrder(shop, caller, ordered)
   return await placing()
 }
 
 /** Prepares an order and returns the function that places it. */
 export async function prepareTestOrder(
   shop: TestShop,
-  who: TestLogin,
+  caller: TestLogin,
   { lines, isCollected = false, card, paymentType = card ? 'CARD' : 'CASH' }: OrderedLines,
 ): Promise<() => Promise<OrderNumber>> {
-  for (const [product, unit, quantity] of lines) await shop.get(who, add, { product, unit, quantity })
-  const { checkoutQuote } = await shop.get(who, quote)
+  for (const [product, unit, quantity] of lines) await shop.get(caller, add, { product, unit, quantity })
+  const { checkoutQuote } = await shop.get(caller, quote)
   return async () => {
-    const { placeOrder } = await shop.get(who, place, {
+    const { placeOrder } = await shop.get(caller, place, {
       input: {
         key: randomUUID(),
         quote: checkoutQuote.quote,
@@ -86,9 +86,13 @@ export async function pickTestLines(
   number: OrderNumber,
   ...lines: LinePick[]
 ): Promise<string> {
-  const shelf = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
+  const substituteOffers = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
   const order = { number, version: null }
-  const outcome = await pickOrder({ ...deps, shelf }, atTheMachine, { order, lines, note: 'as weighed' })
+  const outcome = await pickOrder({ ...deps, substituteOffers }, atTheMachine, {
+    order,
+    lines,
+    note: 'as weighed',
+  })
   return outcome.ok ? outcome.value.state : outcome.refusal.type
 }
 

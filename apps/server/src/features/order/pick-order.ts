@@ -33,7 +33,7 @@ export interface PickDeps {
   readonly db: Kysely<Database>
   readonly clock: Clock
   /** Used if a line has a substitute. */
-  readonly shelf: SubstituteOffers
+  readonly substituteOffers: SubstituteOffers
 }
 
 /**
@@ -45,13 +45,13 @@ export async function pickOrder(
   actor: OrderActor & { readonly kind: 'STAFF' },
   { order, lines, note }: Pick,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
-  const shelf = await deps.shelf(order.number, lines)
+  const offers = await deps.substituteOffers(order.number, lines)
   return await withRefusals(deps.db, async (tx, refuseChange) => {
     const locked = await lockOrder(tx, { actor, order }, refuseChange)
     const after = stateAfter(locked.facts, 'PICK', actorKindOf(actor))
     if (!after.ok) return refuseChange(after.refusal)
-    const products = await readPickProducts(tx, locked, shelf)
-    const picked = pickLines({ locked, lines, shelf, products }, refuseChange)
+    const products = await readPickProducts(tx, locked, offers)
+    const picked = pickLines({ locked, lines, offers, products }, refuseChange)
     const nowMs = deps.clock.nowMs()
     await writePickedLines(tx, { locked, picked, actor, note, nowMs })
     const { row } = locked

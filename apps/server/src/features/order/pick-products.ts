@@ -18,12 +18,12 @@ export type PickProducts = ReadonlyMap<ProductId, PickProduct>
 export async function readPickProducts(
   tx: Kysely<Database>,
   { lines }: LockedOrder,
-  shelf: OffersByPosition,
+  offers: OffersByPosition,
 ): Promise<PickProducts> {
   const ids = [
     ...new Set([
       ...lines.map((line) => line.product_id),
-      ...[...shelf.values()].map(({ product }) => product.id),
+      ...[...offers.values()].map(({ product }) => product.id),
     ]),
   ]
   const levels = await lockStockStatement(tx, ids).execute()

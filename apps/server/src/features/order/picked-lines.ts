@@ -49,7 +49,7 @@ export interface PickedLines {
 interface Picking {
   readonly locked: LockedOrder
   readonly lines: readonly LinePick[]
-  readonly shelf: OffersByPosition
+  readonly offers: OffersByPosition
   readonly products: PickProducts
 }
 
@@ -125,7 +125,7 @@ function changedLine(
   if (!picked.ok) {
     const { refusal } = picked
     const mostQuantity = 'most' in refusal ? refusal.most : null
-    return refuseChange({ type: 'LINE_REFUSED', position, why: refusal.type, mostQuantity })
+    return refuseChange({ type: 'LINE_REFUSED', position, reason: refusal.type, mostQuantity })
   }
   const units = products.get(before.product_id)?.units
   if (!units) throw new Error(`An ordered product is gone: ${before.product_id}`)
@@ -149,11 +149,11 @@ interface Substituting {
 }
 
 function substituteLine(
-  { shelf }: Picking,
+  { offers }: Picking,
   { pick, line, position }: Substituting,
   { stock, refuseChange }: Deciding,
 ): AddedLine {
-  const offer = shelf.get(pick.position)
+  const offer = offers.get(pick.position)
   if (!offer) return refuseChange({ type: 'SUBSTITUTE_NOT_FOUND', position: pick.position })
   const { product, unit, price } = offer
   const { vatBasisPoints } = product
@@ -167,7 +167,7 @@ function substituteLine(
     return refuseChange({
       type: 'LINE_REFUSED',
       position: pick.position,
-      why: 'NOT_A_QUANTITY',
+      reason: 'NOT_A_QUANTITY',
       mostQuantity: null,
     })
   const after = stockAfterPick(

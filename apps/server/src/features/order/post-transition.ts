@@ -15,7 +15,7 @@ interface BookedStep {
   readonly actor: OrderActor
   /** The note of the transition. */
   readonly note: string
-  /** Cash was handed over with the goods. */
+  /** Cash was received on delivery. */
   readonly isPaidInCash: boolean
   /** The amount; undefined for the whole open amount. */
   readonly paid: Minor | undefined
@@ -23,7 +23,7 @@ interface BookedStep {
 
 /**
  * Posts a transition to the company's ledger, in the same transaction: an invoice when the goods leave, a
- * payment when cash is handed over, a credit note for the rest when an invoiced order is cancelled. Returns
+ * payment when cash is received, a credit note for the rest when an invoiced order is cancelled. Returns
  * what is still to be paid in cash.
  */
 export async function postTransition(
@@ -36,7 +36,7 @@ export async function postTransition(
   if (isInvoicedAt(step) && !(await lockInvoiceOf(tx, orderId))) await issueInvoice(tx, locked, booking)
   if (isPaidInCash) return await recordCash(tx, { orderId, staffId, paid }, booking)
   if (step === 'CANCEL') {
-    const credit = { wanted: { type: 'REST' }, reason: note, staffId } as const
+    const credit = { request: { type: 'REST' }, reason: note, staffId } as const
     // Refused if there is nothing to credit: no invoice, or all of it credited before.
     await creditLockedInvoice(tx, { orderId, credit }, booking)
   }

@@ -35,13 +35,13 @@ test('a picker sees the shelf location of a line’s product', async () => {
 })
 
 test('customers cannot see shelf locations', async () => {
-  expect(refusalIn(await shop.ask('a1', ofOffice, { number }))).toBeDefined()
+  expect(refusalIn(await shop.execute('a1', ofOffice, { number }))).toBeDefined()
   for (const query of [
     `{ product(id: ${products.beans}) { shelfLocation } }`,
     `{ order(number: "${number}") { lines { shelfLocation } } }`,
     `{ order(number: "${number}") { lines { product { shelfLocation } } } }`,
   ]) {
-    const { result } = await shop.ask('a1', query)
+    const { result } = await shop.execute('a1', query)
     expect(result.errors, query).toBeDefined()
     expect(JSON.stringify(result)).not.toContain('B-04-2')
   }

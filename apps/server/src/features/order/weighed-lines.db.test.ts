@@ -69,7 +69,7 @@ test('the maximum is stated in each language', () => {
   const refusal = {
     type: 'LINE_REFUSED',
     position: 3,
-    why: 'MORE_THAN_HELD',
+    reason: 'MORE_THAN_HELD',
     mostQuantity: 2875 as never,
   } as const
   expect(languages.map((language) => changeRefusalText(refusal, language))).toEqual([

@@ -242,7 +242,7 @@ async function holdsIn({ token, course }: Case, house: House): Promise<void> {
   await settleDown({ number, payments, house })
 }
 
-/** What the ledger says is owed for an order, or overpaid. */
+/** The open amount of an order, or the overpayment, by the ledger. */
 async function owedFor(orderId: number): Promise<number> {
   const { rows } = await shop.deps.pool.query(
     `select coalesce(sum(e.owed), 0)::int as owed from ledger_entry e

@@ -112,7 +112,7 @@ describe('an order by card', () => {
     const { payment, paymentState } = (await shop.get('a1', shown, { number })).order
     expect([payment.state, paymentState]).toEqual(['CHALLENGED', 'NONE'])
     const id = new URL(payment.challengePath, 'http://shop').searchParams.get('payment')
-    const foreign = await shop.ask('b1', answer, { payment: id, approve: true })
+    const foreign = await shop.execute('b1', answer, { payment: id, approve: true })
     expect(refusalIn(foreign)).toMatchObject({ key: 'NOT_FOUND' })
     const approved = await shop.get('a1', answer, { payment: id, approve: true })
     expect(approved.answerTestBank).toEqual({ number, paymentState: 'AUTHORISED' })
@@ -139,8 +139,8 @@ describe('an order by card', () => {
     const number = await byCard('DECLINES')
     const card = { token: 'SUCCEEDS' }
     const [foreign, missing] = [
-      await shop.ask('b1', pay, { key: crypto.randomUUID(), number, card }),
-      await shop.ask('b1', pay, { key: crypto.randomUUID(), number: '999999', card }),
+      await shop.execute('b1', pay, { key: crypto.randomUUID(), number, card }),
+      await shop.execute('b1', pay, { key: crypto.randomUUID(), number: '999999', card }),
     ]
     expect(foreign.result).toEqual(missing.result)
     expect(await readGatewayRecords(shop, number)).toMatchObject([{ state: 'DECLINED' }])
@@ -240,6 +240,6 @@ test('two servers that settle the same order at once do each step once', async (
 })
 
 /** The same shop on a server with another connection to the gateway. */
-async function serverWith(gateway: TestShop['deps']['gateway']): Promise<Pick<TestShop, 'ask' | 'get'>> {
+async function serverWith(gateway: TestShop['deps']['gateway']): Promise<Pick<TestShop, 'execute' | 'get'>> {
   return await shop.otherServer({ gateway, log: shop.deps.log.child({}, { level: 'silent' }) })
 }

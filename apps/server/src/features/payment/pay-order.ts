@@ -60,9 +60,9 @@ export async function payOrder(
     return ok(null)
   }
   const keyed = { caller: loginCaller(loginId), key, operation: 'pay order', input: { number, card } }
-  const begun = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => begin(tx)))
-  if (begun.ok) await settleNow(deps, order.id)
-  return begun
+  const started = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => begin(tx)))
+  if (started.ok) await settleNow(deps, order.id)
+  return started
 }
 
 /** The hold of the placed order: the ordered amounts, with the maximum for lines by weight. */

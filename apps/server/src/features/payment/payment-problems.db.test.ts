@@ -18,7 +18,7 @@ afterEach(() => shop.close())
 const byCard = (): Promise<OrderNumber> =>
   placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
 
-const troubles = async () =>
+const problems = async () =>
   (await readPaymentProblems(shop.deps.db)).map(({ kind, order, amount }) => [kind, order, amount])
 
 /** A gateway whose customer has closed the card account. */
@@ -26,8 +26,8 @@ const refusing = (gateway: Gateway): Gateway => ({ ...gateway, refund: () => Pro
 
 const run = async (...args: readonly string[]) => {
   const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
-  const { said, complained } = await runInTest(staffCommand, ['payments', ...args], { database })
-  return [...said, ...complained].join('\n')
+  const { output, complained } = await runInTest(staffCommand, ['payments', ...args], { database })
+  return [...output, ...complained].join('\n')
 }
 
 const giveBack = async (number: OrderNumber, amount: number | null): Promise<void> => {
@@ -44,14 +44,14 @@ test('a refused refund is listed until it is requested again, or closed with a n
   const gateway = refusing(shop.deps.gateway!)
   await giveBack(number, 640)
   await runPaymentJobs(shop, { ...shop.deps, gateway })
-  expect(await troubles()).toEqual([['REFUND_REFUSED', number, 640]])
+  expect(await problems()).toEqual([['REFUND_REFUSED', number, 640]])
   // The next request succeeds.
   await giveBack(number, 640)
   await runPaymentJobs(shop, shop.deps)
-  expect(await troubles()).toEqual([])
+  expect(await problems()).toEqual([])
   await giveBack(number, null)
   await runPaymentJobs(shop, { ...shop.deps, gateway })
-  expect(await troubles()).toEqual([['REFUND_REFUSED', number, 2000]])
+  expect(await problems()).toEqual([['REFUND_REFUSED', number, 2000]])
   const listed = await run()
   expect(listed).toContain("A Kaya's Corner  £20.00  refund refused")
   expect(listed).toContain('credit it to the account')
@@ -60,7 +60,7 @@ test('a refused refund is listed until it is requested again, or closed with a n
   expect(await run('close', id, '--note', 'Paid to her bank')).toBe('The refund is off the list.')
   expect(await run('close', id, '--note', 'Paid to her bank')).toBe('The refund is off the list.')
   expect(await run('close', id, '--note', 'Paid in cash')).toContain('no such refund')
-  expect(await troubles()).toEqual([])
+  expect(await problems()).toEqual([])
 })
 
 test('calls without a response are listed after a quarter of an hour', async () => {
@@ -72,9 +72,9 @@ test('calls without a response are listed after a quarter of an hour', async () 
   await runPaymentJobs(shop, { ...shop.deps, gateway: silent }).catch(() => {})
   // The shop's clock stands still, but the database clock does not.
   await shop.deps.pool.query('update order_event set at = now()')
-  expect(await troubles()).toEqual([])
+  expect(await problems()).toEqual([])
   await shop.deps.pool.query(`update order_event set at = now() - interval '16 minutes'`)
-  expect(new Set(await troubles())).toEqual(
+  expect(new Set(await problems())).toEqual(
     new Set([
       ['CAPTURE_WAITS', taken, 2640],
       ['RELEASE_WAITS', cancelled, 2640],
@@ -82,7 +82,7 @@ test('calls without a response are listed after a quarter of an hour', async () 
   )
   await shop.deps.pool.query('update job set due_at = now() where done_at is null')
   await runPaymentJobs(shop, shop.deps)
-  expect(await troubles()).toEqual([])
+  expect(await problems()).toEqual([])
 })
 
 test('goods that left without captured money are listed until their invoice is paid', async () => {
@@ -91,7 +91,7 @@ test('goods that left without captured money are listed until their invoice is p
   // The authorisation expired at the gateway before the capture.
   await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)
   await runPaymentJobs(shop, shop.deps)
-  expect(await troubles()).toEqual([['NOT_TAKEN', number, 2640]])
+  expect(await problems()).toEqual([['NOT_TAKEN', number, 2640]])
   const { accountStatement } = await shop.get(
     'a1',
     '{ accountStatement { openInvoices { number canPayByCard } } }',
@@ -105,5 +105,5 @@ test('goods that left without captured money are listed until their invoice is p
     }`,
     { key: crypto.randomUUID(), invoice },
   )
-  expect(await troubles()).toEqual([])
+  expect(await problems()).toEqual([])
 })

@@ -76,8 +76,8 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
 }
 
 /**
- * Closes a refused refund that was paid another way; the note says how. A repeat with the same note finds it
- * closed. False if no such refund is open.
+ * Closes a refused refund that was paid another way; the note describes how. A repeat with the same note
+ * finds it closed. False if no such refund is open.
  */
 export async function closeRefund(
   db: Kysely<Database>,

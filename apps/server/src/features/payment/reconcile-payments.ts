@@ -8,7 +8,7 @@ import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
 const reconcileEveryMs = 5 * 60_000
-/** How far back the books are compared: longer than any response, event or approval takes. */
+/** The period for which the books are compared: longer than any response, event or approval takes. */
 const comparedHours = 24
 /** More recent changes may still be in progress on either side. */
 const settlingSeconds = 60
@@ -21,13 +21,13 @@ const settlingSeconds = 60
 export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
   const { db, gateway } = deps
   if (!gateway) return 0
-  const theirs = await gateway.bookedSince(await comparedSince(db))
+  const charges = await gateway.bookedSince(await comparedSince(db))
   const ours = await readBooked(
     db,
-    theirs.map(({ id }) => id),
+    charges.map(({ id }) => id),
   )
   let differing = 0
-  for (const charge of theirs) {
+  for (const charge of charges) {
     const attempt = ours.get(charge.id)
     if (attempt?.isSettling) continue
     if (await mend(deps, gateway, { charge, attempt })) differing += 1

@@ -30,8 +30,8 @@ async function paidOrder(): Promise<OrderNumber> {
 async function refund(number: OrderNumber, amount: number | null): Promise<string> {
   const order = { number, version: null }
   const request = { order, amount: amount as Minor | null, note: 'Two tins were dented' }
-  const asked = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, request)
-  return asked.ok ? `${asked.value.amount}` : asked.refusal.type
+  const refundResult = await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, request)
+  return refundResult.ok ? `${refundResult.value.amount}` : refundResult.refusal.type
 }
 
 describe('a refund', () => {
@@ -87,8 +87,8 @@ test('old, repeated, disordered or irrelevant events change nothing', async () =
   await handleGatewayEvent(shop.deps.db, { eventId: 'foreign', paymentId: foreign })
   await runPaymentJobs(shop, shop.deps)
   expect(await paymentOf(shop, number)).toEqual(before)
-  const heard = await shop.deps.pool.query(
+  const gatewayEvents = await shop.deps.pool.query(
     `select gateway_event_id as id from payment_event where kind = 'HEARD' and gateway_event_id !~ ' ' order by id`,
   )
-  expect(heard.rows.map(({ id }) => id)).toEqual(['authorised', 'captured', 'refunded'])
+  expect(gatewayEvents.rows.map(({ id }) => id)).toEqual(['authorised', 'captured', 'refunded'])
 })

@@ -66,11 +66,12 @@ async function writeRefund(
     attempt?.captured ?? (0 as Minor),
     facts.refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount),
   )
-  const given = amount ?? most
-  if (!attempt || given <= 0 || given > most) return refuseChange({ type: 'MORE_THAN_TAKEN', most })
+  const refundAmount = amount ?? most
+  if (!attempt || refundAmount <= 0 || refundAmount > most)
+    return refuseChange({ type: 'MORE_THAN_TAKEN', most })
   const { id } = await tx
     .insertInto('payment_refund')
-    .values({ payment_id: attempt.id, amount: given, staff_id: actor.staffId, note, done_at: null })
+    .values({ payment_id: attempt.id, amount: refundAmount, staff_id: actor.staffId, note, done_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
@@ -79,5 +80,5 @@ async function writeRefund(
     .where('id', '=', row.id)
     .execute()
   await queueSettlement(tx, { orderId: row.id, cause: `refund ${id}` })
-  return { amount: given }
+  return { amount: refundAmount }
 }

@@ -31,12 +31,12 @@ export function addPictureRoutes(app: FastifyInstance, { files, narrowerFolder }
       const type = types[extname(path).toLowerCase()]
       const file = type && requestedWidth ? await fileIn(files.folders, path) : undefined
       if (!file || !type || !requestedWidth) return reply.callNotFound()
-      const made = await narrower.narrowed(file, requestedWidth)
-      const body = made ?? (await readFile(file))
+      const picture = await narrower.narrowed(file, requestedWidth)
+      const body = picture ?? (await readFile(file))
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       void reply.headers({ etag, 'cache-control': 'public, max-age=3600' })
       if (request.headers['if-none-match'] === etag) return await reply.code(304).send()
-      return await reply.type(made ? 'image/webp' : type).send(body)
+      return await reply.type(picture ? 'image/webp' : type).send(body)
     },
   )
 }

@@ -25,19 +25,19 @@ const answerWithinMs = 15_000
 const answerSchema = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() })
 
 export function openAccessTokens(account: FcmAccount, deps: TokenDeps): AccessTokens {
-  let kept: AccessToken | undefined
+  let cached: AccessToken | undefined
   let pending: Promise<AccessToken> | undefined
   return {
     current: async () => {
-      if (kept && kept.endsAtMs > deps.clock.nowMs()) return kept.value
+      if (cached && cached.endsAtMs > deps.clock.nowMs()) return cached.value
       pending ??= fetchAccessToken(account, deps).finally(() => {
         pending = undefined
       })
-      kept = await pending
-      return kept.value
+      cached = await pending
+      return cached.value
     },
     forget: (token) => {
-      if (kept?.value === token) kept = undefined
+      if (cached?.value === token) cached = undefined
     },
   }
 }

@@ -56,24 +56,24 @@ const renewAfterMs = 40 * 60_000
 
 /** The signed tokens that say who sends. */
 function openProviderTokens({ key, keyId, teamId }: ApnsAccount, { clock }: TokenDeps) {
-  let kept: { readonly value: Promise<string>; readonly madeAtMs: number } | undefined
+  let cached: { readonly value: Promise<string>; readonly madeAtMs: number } | undefined
   return {
     current: async (): Promise<string> => {
       const nowMs = clock.nowMs()
-      if (!kept || nowMs - kept.madeAtMs >= renewAfterMs) {
+      if (!cached || nowMs - cached.madeAtMs >= renewAfterMs) {
         const value = new SignJWT()
           .setProtectedHeader({ alg: 'ES256', kid: keyId })
           .setIssuer(teamId)
           .setIssuedAt(Math.floor(nowMs / 1000))
           .sign(key)
-        kept = { value, madeAtMs: nowMs }
+        cached = { value, madeAtMs: nowMs }
       }
-      return await kept.value
+      return await cached.value
     },
     forget: (token: string): void => {
-      const current = kept
+      const current = cached
       void current?.value.then((value) => {
-        if (value === token && kept === current) kept = undefined
+        if (value === token && cached === current) cached = undefined
       })
     },
   }

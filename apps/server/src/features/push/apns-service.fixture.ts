@@ -27,14 +27,14 @@ export interface TestApnsService {
   /** How many connections were opened. */
   readonly connections: () => number
   /** Sets how messages are answered from now on. */
-  readonly answer: (how: (stream: ServerHttp2Stream) => void) => void
+  readonly answer: (respond: (stream: ServerHttp2Stream) => void) => void
   /** Asks the client to open another connection. */
   readonly sendGoaway: () => void
   /** Ends the service like a killed process. */
   readonly kill: () => Promise<void>
   /** Starts it again on the same port. */
   readonly restart: () => Promise<void>
-  /** Connects to it, whatever the origin, and records that. */
+  /** Connects to it for every origin, and records the origin. */
   readonly connect: (origin: string) => ClientHttp2Session
   readonly origins: readonly string[]
 }
@@ -91,8 +91,8 @@ export async function openApnsService(nowMs: () => number = Date.now): Promise<T
     received,
     origins,
     connections: () => connections,
-    answer: (how) => {
-      answer = how
+    answer: (respond) => {
+      answer = respond
     },
     sendGoaway: () => {
       for (const session of sessions) session.goaway(constants.NGHTTP2_NO_ERROR)

@@ -19,7 +19,7 @@ export interface TestFcmService {
   /** The claims of the assertions that were exchanged for a token. */
   readonly assertions: readonly Readonly<Record<string, unknown>>[]
   /** Sets how messages are answered from now on. */
-  readonly answer: (how: (response: ServerResponse) => void) => void
+  readonly answer: (respond: (response: ServerResponse) => void) => void
   /** Sets the status of requests for tokens from now on. */
   readonly issue: (status: number) => void
   /** The tokens of before are not accepted any more. */
@@ -89,8 +89,8 @@ export async function openFcmService(nowMs: () => number = Date.now): Promise<Te
     account,
     received,
     assertions,
-    answer: (how) => {
-      answer = how
+    answer: (respond) => {
+      answer = respond
     },
     issue: (status) => {
       issued = status

@@ -31,7 +31,7 @@ afterEach(async () => {
 const notifications = kills + 2
 
 /** Creates notifications for a device, kills the sender again and again, lets the last one finish, and returns what arrived. */
-async function cameFrom(how: 'by the rules' | 'naive'): Promise<readonly string[]> {
+async function cameFrom(mode: 'by the rules' | 'naive'): Promise<readonly string[]> {
   const { endpoint, p256dh, auth } = browser.subscription
   await database.pool.query(
     `insert into push_registration (id, login_id, session_id, endpoint, p256dh, auth, language, refreshed_at)
@@ -44,7 +44,7 @@ async function cameFrom(how: 'by the rules' | 'naive'): Promise<readonly string[
   const { port, cert } = service.route
   const { publicKey, privateKey } = testPushKeys
   const send = (dieAt: string) =>
-    run(process.execPath, [pusher, database.url, String(port), cert, publicKey, privateKey, how, dieAt])
+    run(process.execPath, [pusher, database.url, String(port), cert, publicKey, privateKey, mode, dieAt])
   for (let kill = 0; kill < kills; kill += 1) {
     await expect(send(kill % 2 === 0 ? 'before sending' : 'after sending')).rejects.toMatchObject({
       signal: 'SIGKILL',
@@ -62,9 +62,9 @@ describe('a server that is killed while sending', () => {
     'loses no push message, and repeats only those in progress, recognisably',
     { timeout: patienceMs },
     async () => {
-      const came = await cameFrom('by the rules')
-      expect(new Set(came).size).toBe(notifications)
-      expect(came.length - notifications).toBe(kills / 2)
+      const received = await cameFrom('by the rules')
+      expect(new Set(received).size).toBe(notifications)
+      expect(received.length - notifications).toBe(kills / 2)
     },
   )
 

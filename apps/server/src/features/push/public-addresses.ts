@@ -41,12 +41,12 @@ export function isPublicAddress({ address, family }: LookupAddress): boolean {
 }
 
 /**
- * Resolves a name for a connection and returns only public addresses: a name that somebody else chose never
- * leads into the wholesaler's network, whatever it resolves to when it is used.
+ * Resolves a name for a connection and returns only public addresses: a name from outside never leads into
+ * the wholesaler's network, even if it resolves differently when it is used.
  */
 export const publicAddresses: LookupFunction = (hostname, options, callback) => {
-  const wanted: LookupOptions = { ...options, all: true }
-  lookUp(hostname, wanted, (error, found) => {
+  const lookupOptions: LookupOptions = { ...options, all: true }
+  lookUp(hostname, lookupOptions, (error, found) => {
     const addresses = (Array.isArray(found) ? found : []).filter(isPublicAddress)
     const [first] = addresses
     if (error || !first)

@@ -10,7 +10,7 @@ export interface FcmAccount {
   readonly email: string
   readonly keyId: string
   readonly key: KeyObject
-  /** Where access tokens are issued. */
+  /** The address that issues access tokens. */
   readonly tokenUrl: string
   readonly url: string
 }

@@ -25,7 +25,7 @@ export interface ApnsAddress {
 
 export type AppPushAddress = FcmAddress | ApnsAddress
 
-/** Where a registered device gets its messages. */
+/** The address for messages to a registered device. */
 export type PushAddress = ({ readonly channel: 'WEB' } & PushSubscription) | AppPushAddress
 
 /** `gone`: the device no longer exists. `unreachable`: this server cannot send to its app. */

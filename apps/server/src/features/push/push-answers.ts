@@ -1,7 +1,7 @@
 import { retryLater } from '../../kernel/jobs/run-jobs.ts'
 import type { PushOutcome } from './push-address.ts'
 
-/** What the answer of a service means. ALARM: somebody has to correct the settings or the program. */
+/** The meaning of a service's answer. ALARM: the settings or the program need a correction. */
 type Verdict = 'ACCEPTED' | 'GONE' | 'LATER' | 'ALARM'
 
 interface AnswerRule {

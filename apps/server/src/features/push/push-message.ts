@@ -5,7 +5,7 @@ import { pushMessages } from '@provender/messages/push/push-messages'
 import { isolatedText } from '../../kernel/text/isolated-text.ts'
 import type { TargetDevice } from './target-device.ts'
 
-/** What the shop's service worker or an installed app receives (docs/product-rules.md#notifications). */
+/** The message to the shop's service worker or an installed app (docs/product-rules.md#notifications). */
 interface PushData {
   readonly title: string
   readonly body: string
@@ -41,7 +41,7 @@ export function pushMessage(
   }
 }
 
-/** What waits for the user may wake a device; an offer waits until the device is used. */
+/** A message that needs the user may wake a device; an offer waits until the device is used. */
 function urgencyOf({ kind, order_state: state }: TargetDevice): PushMessage['urgency'] {
   if (kind === 'ORDER_STATUS') return state === 'READY_TO_COLLECT' || state === 'ON_HOLD' ? 'high' : 'normal'
   return kind === 'STOCK_BACK' || kind === 'STATEMENT' ? 'normal' : 'low'

@@ -17,7 +17,7 @@ export interface ReceivedPush {
 export interface TestPushService {
   readonly received: readonly ReceivedPush[]
   /** Sets how it responds from now on. */
-  readonly answer: (how: (response: ServerResponse) => void) => void
+  readonly answer: (respond: (response: ServerResponse) => void) => void
   /** How to connect to it. */
   readonly route: PushRoute
   readonly close: () => void
@@ -50,8 +50,8 @@ export async function openPushService(publicKey: string): Promise<TestPushServic
   if (address === null || typeof address === 'string') throw new Error('No port')
   return {
     received,
-    answer: (how) => {
-      answer = how
+    answer: (respond) => {
+      answer = respond
     },
     route: { port: address.port, cert },
     close: () => {
@@ -61,7 +61,7 @@ export async function openPushService(publicKey: string): Promise<TestPushServic
   }
 }
 
-/** Connects to the push service of the test, whatever the host. */
+/** Connects to the push service of the test for every host. */
 export function createTestAgent({ port, cert }: PushRoute): Agent {
   const agent = new Agent({ ca: cert })
   const connect = agent.createConnection.bind(agent)

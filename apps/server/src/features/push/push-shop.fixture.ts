@@ -73,11 +73,11 @@ export async function openPushShop({
       ])
     },
     send: async (by = deps) => {
-      const came = service.received.length
+      const receivedCount = service.received.length
       while (await runNextJob({ db: deps.db, log: quiet }, { PUSH: pushJob(by, senders) })) {
         // Until none is due.
       }
-      return service.received.slice(came)
+      return service.received.slice(receivedCount)
     },
     registrations: async () =>
       (await deps.pool.query('select login_id, endpoint, language from push_registration order by endpoint'))

@@ -22,13 +22,13 @@ describe('a browser', () => {
     const token = browser.cookies.get('fcm_token')
     expect(token).toMatch(/^[\da-f-]{36}$/)
     await Promise.all([browser.register(), browser.register(), browser.register()])
-    const elsewhere = makeBrowser('elsewhere')
+    const otherBrowser = makeBrowser('elsewhere')
     browser.cookies.set('lang', 'pl')
-    const { data, cookies } = await browser.register(elsewhere)
+    const { data, cookies } = await browser.register(otherBrowser)
     expect(data).toEqual({ registerPush: token })
     expect(cookies.find(({ name }) => name === 'fcm_token')).toMatchObject({ maxAge: 31_536_000 })
     expect(await push.registrations()).toEqual([
-      { login_id: 1, endpoint: elsewhere.subscription.endpoint, language: 'pl' },
+      { login_id: 1, endpoint: otherBrowser.subscription.endpoint, language: 'pl' },
     ])
   })
 

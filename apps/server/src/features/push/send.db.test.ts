@@ -28,9 +28,9 @@ describe('a notification', () => {
       await push.registered('b1'),
     ]
     await push.notify(1, 'STOCK_BACK', products.gone)
-    const came = await push.send()
-    expect(came.map(({ path }) => path).toSorted()).toEqual(['/phone', '/till'])
-    const toTill = came.find(({ path }) => path === '/till')!
+    const messages = await push.send()
+    expect(messages.map(({ path }) => path).toSorted()).toEqual(['/phone', '/till'])
+    const toTill = messages.find(({ path }) => path === '/till')!
     expect(JSON.parse(till.open(toTill.body))).toEqual({
       title: 'Back in stock',
       body: 'Oat Milk',
@@ -55,13 +55,13 @@ describe('a notification', () => {
     await browser.register()
     const number = await placeTestOrder(push.joining.shop, 'a1', { lines: [[products.beans, '2', 2]] })
     await applyTransitions(push.joining.shop, number, 'HOLD')
-    const [came] = await push.send()
-    expect(JSON.parse(browser.open(came!.body))).toMatchObject({
+    const [message] = await push.send()
+    expect(JSON.parse(browser.open(message!.body))).toMatchObject({
       title: `Zamówienie ${number}`,
       body: 'Wstrzymane: prosimy o kontakt',
       path: `/account/orders/${number}`,
     })
-    expect(came?.headers.urgency).toBe('high')
+    expect(message?.headers.urgency).toBe('high')
   })
 
   test('that is read, a day old, or of a closed account is not sent', async () => {
@@ -93,13 +93,13 @@ describe('a notification', () => {
 })
 
 describe('a push service', () => {
-  const saying = (status: number, headers = {}) =>
+  const respondWith = (status: number, headers = {}) =>
     push.service.answer((response) => void response.writeHead(status, headers).end())
 
   test.each([404, 410])('that responds with %i gets no more messages for this browser', async (status) => {
     await push.registered('a1')
     await push.notify(1, 'STOCK_BACK')
-    saying(status)
+    respondWith(status)
     expect(await push.send()).toHaveLength(1)
     expect(await push.registrations()).toEqual([])
     await push.notify(1, 'STOCK_BACK')
@@ -109,11 +109,11 @@ describe('a push service', () => {
   test('that is busy or down gets a retry after the requested time, and the browser stays registered', async () => {
     await push.registered('a1')
     await push.notify(1, 'STOCK_BACK')
-    saying(503)
+    respondWith(503)
     await push.send()
     expect((await jobs())[0]).toEqual({ done: false, wait: 10 })
     await letTimePass()
-    saying(429, { 'retry-after': '120' })
+    respondWith(429, { 'retry-after': '120' })
     await push.send()
     expect((await jobs())[0]).toEqual({ done: false, wait: 120 })
     await letTimePass()
@@ -121,7 +121,7 @@ describe('a push service', () => {
     await push.send()
     expect((await jobs())[0]).toMatchObject({ done: false })
     await letTimePass()
-    saying(201)
+    respondWith(201)
     expect(await push.send()).toHaveLength(1)
     expect((await jobs())[0]).toMatchObject({ done: true })
     expect(await push.registrations()).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('a push service', () => {
   test('that redirects is not followed, and an endless response is aborted', async () => {
     await push.registered('a1')
     await push.notify(1, 'STOCK_BACK')
-    saying(307, { location: 'https://push.example/other' })
+    respondWith(307, { location: 'https://push.example/other' })
     expect((await push.send()).map(({ path }) => path)).toEqual([`/${encodeURIComponent('a1 browser')}`])
     await letTimePass()
     push.service.answer((response) => void response.writeHead(201).write('and so on'))
@@ -167,14 +167,14 @@ describe('a product notification from staff', () => {
     const [one, two] = [await push.registered('a1'), await push.registered('b1')]
     const { pool } = push.joining.shop.deps
     await pool.query('update login set marketing_notification_enabled = true where id = 4')
-    expect((await notify('promotion', '800001')).said).toEqual([
+    expect((await notify('promotion', '800001')).output).toEqual([
       '3 logins find Rice among their notifications; 1 devices are sent it.',
     ])
-    const came = await push.send()
-    expect(came.map(({ body }) => JSON.parse(two.open(body)))).toMatchObject([
+    const messages = await push.send()
+    expect(messages.map(({ body }) => JSON.parse(two.open(body)))).toMatchObject([
       { title: 'Promotion', body: 'Rice', product_id: '8' },
     ])
-    expect((await notify('news', '800001', '--company', 'A')).said).toEqual([
+    expect((await notify('news', '800001', '--company', 'A')).output).toEqual([
       "2 logins of Kaya's Corner find Rice among their notifications; 0 devices are sent it.",
     ])
     expect(await push.send()).toEqual([])

@@ -58,14 +58,14 @@ interface Answer {
   readonly retryAfter: string | undefined
 }
 
-interface Sent {
+interface PushRequest {
   readonly agent: Agent
   readonly headers: Readonly<Record<string, string | number>>
   readonly body: Buffer | null
 }
 
 /** Follows no redirects and discards the body, because a browser chose the server. */
-async function post(endpoint: string, { agent, headers, body }: Sent): Promise<Answer> {
+async function post(endpoint: string, { agent, headers, body }: PushRequest): Promise<Answer> {
   return await new Promise((resolve, reject) => {
     const sending = request(endpoint, {
       method: 'POST',

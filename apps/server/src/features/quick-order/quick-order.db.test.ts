@@ -15,8 +15,8 @@ const paste = `query ($text: String!) { matchPaste(text: $text) {
 } }`
 const learn = 'mutation ($lines: [LearnedLineInput!]!) { learnLines(lines: $lines) }'
 
-async function firstOf(who: TestLogin, text: string) {
-  const { matchPaste } = await shop.get(who, paste, { text })
+async function firstOf(caller: TestLogin, text: string) {
+  const { matchPaste } = await shop.get(caller, paste, { text })
   const [{ said, confidence, candidates }] = matchPaste
   return { said, confidence, first: candidates[0] }
 }
@@ -84,9 +84,9 @@ test('a correction applies to all users of the company, and to no other company'
 test('a learned match is deleted for the whole company, repeatably, and for no other company', async () => {
   const forget = 'mutation ($said: [String!]!) { forgetLines(said: $said) }'
   await shop.get('a1', learn, { lines: [{ said: 'fizzy stuff', productId: 3, unit: '2' }] })
-  const isLearned = async (who: TestLogin) => {
+  const isLearned = async (caller: TestLogin) => {
     const { matchPaste } = await shop.get(
-      who,
+      caller,
       'query ($text: String!) { matchPaste(text: $text) { isLearned confidence } }',
       { text: '2 x fizzy stuff' },
     )
@@ -101,7 +101,7 @@ test('a learned match is deleted for the whole company, repeatably, and for no o
     })
   expect(await isLearned('a1')).toEqual({ isLearned: false, confidence: 'UNKNOWN' })
   expect((await shop.get('a1', '{ learnedLines { said } }')).learnedLines).toEqual([])
-  expect(refusalIn(await shop.ask('a1', forget, { said: [] }))?.code).toBe(400)
+  expect(refusalIn(await shop.execute('a1', forget, { said: [] }))?.code).toBe(400)
 })
 
 test('a line has the reason why its quantity is unclear, with the choices', async () => {
@@ -190,12 +190,12 @@ test.each([
   ['a whole letter said', { said: 'x'.repeat(121), productId: 3, unit: '2' }, 400],
   ['signs that cannot be seen', { said: 'x\u0000y', productId: 3, unit: '2' }, 400],
 ])('%s cannot be learned', async (_, line, code) => {
-  expect(refusalIn(await shop.ask('a1', learn, { lines: [line] }))?.code).toBe(code)
+  expect(refusalIn(await shop.execute('a1', learn, { lines: [line] }))?.code).toBe(code)
   expect((await shop.get('a1', '{ learnedLines { said } }')).learnedLines).toEqual([])
 })
 
 test('too long a text and too many lines are refused', async () => {
-  expect(refusalIn(await shop.ask('a1', paste, { text: 'x'.repeat(60_001) }))?.code).toBe(400)
+  expect(refusalIn(await shop.execute('a1', paste, { text: 'x'.repeat(60_001) }))?.code).toBe(400)
   const lines = Array.from({ length: 501 }, (_, at) => ({ said: `line ${at}`, productId: 3, unit: '2' }))
-  expect(refusalIn(await shop.ask('a1', learn, { lines }))?.code).toBe(400)
+  expect(refusalIn(await shop.execute('a1', learn, { lines }))?.code).toBe(400)
 })

@@ -51,9 +51,9 @@ test('the delivery site is named in e-mails, on the invoice and in the order lis
     expect(message).toContain('Ring at the yard gate')
   }
   const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
-  const { said } = await runInTest(staffCommand, ['orders', 'show', number], { database })
-  expect(said[0]).toContain("Kaya's Corner, Kirkgate kitchen")
-  expect(said).toEqual(
+  const { output } = await runInTest(staffCommand, ['orders', 'show', number], { database })
+  expect(output[0]).toContain("Kaya's Corner, Kirkgate kitchen")
+  expect(output).toEqual(
     expect.arrayContaining([
       `Deliver to: ${place}`,
       'Contact: Ali, 01924 496 0100',

@@ -47,18 +47,18 @@ async function addedSite(site: object = kitchen): Promise<string> {
   ).site.id
 }
 
-const addCola = (who: TestLogin) =>
+const addCola = (caller: TestLogin) =>
   shop.get(
-    who,
+    caller,
     `mutation ($id: Int64!) { addBasketProduct(productId: $id, quantity: 1, unit: "2", price: null) { problems { type } } }`,
     {
       id: products.cola,
     },
   )
 
-async function quoted(who: TestLogin, site?: string, date = '2026-11-24') {
-  await addCola(who)
-  const { checkoutQuote } = await shop.get(who, quoteOf, { site })
+async function quoted(caller: TestLogin, site?: string, date = '2026-11-24') {
+  await addCola(caller)
+  const { checkoutQuote } = await shop.get(caller, quoteOf, { site })
   const input = {
     key: randomUUID(),
     quote: checkoutQuote.quote,
@@ -86,13 +86,15 @@ describe('the sites of a company', () => {
       },
     ])
     for (const document of [close, change])
-      expect(refusalIn(await shop.ask('b1', document, { id, site: kitchen }))).toMatchObject({
+      expect(refusalIn(await shop.execute('b1', document, { id, site: kitchen }))).toMatchObject({
         key: 'NOT_FOUND',
       })
     expect((await shop.get('b1', `{ companySites { ${listed} } }`)).companySites).toEqual([])
     expect((await shop.get('a1', close, { id })).closeDeliverySite).toEqual([])
     expect((await shop.get('a1', close, { id })).closeDeliverySite).toEqual([])
-    expect(refusalIn(await shop.ask('a1', change, { id, site: kitchen }))).toMatchObject({ key: 'NOT_FOUND' })
+    expect(refusalIn(await shop.execute('a1', change, { id, site: kitchen }))).toMatchObject({
+      key: 'NOT_FOUND',
+    })
   })
 
   test('need a name, a street, a town and a postcode; a telephone number is optional', async () => {
@@ -104,7 +106,7 @@ describe('the sites of a company', () => {
       { telephone: 'ring' },
     ])
       expect(
-        refusalIn(await shop.ask('a1', add, { key: randomUUID(), site: { ...kitchen, ...wrong } })),
+        refusalIn(await shop.execute('a1', add, { key: randomUUID(), site: { ...kitchen, ...wrong } })),
       ).toMatchObject({
         code: 400,
       })
@@ -159,13 +161,13 @@ describe('an order for a site', () => {
     const [foreign, closed] = [await addedSite(), await addedSite({ ...kitchen, name: 'Old shop' })]
     await shop.get('a1', close, { id: closed })
     const seen = []
-    for (const [who, site] of [
+    for (const [caller, site] of [
       ['b1', foreign],
       ['a1', closed],
       ['a1', randomUUID()],
     ] as const) {
-      const { checkoutQuote, input } = await quoted(who, site)
-      const { placeOrder } = await shop.get(who, place, { input })
+      const { checkoutQuote, input } = await quoted(caller, site)
+      const { placeOrder } = await shop.get(caller, place, { input })
       seen.push([checkoutQuote.site, checkoutQuote.deliveryDays, placeOrder.refusal.type])
     }
     expect(seen).toEqual([
@@ -191,9 +193,9 @@ describe('an order for a site', () => {
         lines: [],
       },
     })
-    const { input: then } = await quoted('a1', id)
+    const { input: secondInput } = await quoted('a1', id)
     await office.get('a1', close, { id })
-    const shut = (await shop.get('a1', place, { input: then })).placeOrder
+    const shut = (await shop.get('a1', place, { input: secondInput })).placeOrder
     expect(shut).toMatchObject({
       refusal: { type: 'SITE_CLOSED' },
       quote: { site: null },

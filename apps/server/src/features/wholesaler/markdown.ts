@@ -9,7 +9,10 @@ export function markdownToHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false }), allowed)
 }
 
-/** What `markdownToHtml` removes: '<script>', 'onclick of <a>'. Each once, in the order of the text. */
+/**
+ * Elements and attributes that `markdownToHtml` removes: '<script>', 'onclick of <a>'. Each once, in the order of the
+ * text.
+ */
 export function findRemovedHtml(markdown: string): readonly string[] {
   const removed = new Set<string>()
   sanitizeHtml(marked.parse(markdown, { async: false }), {

@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type ErrorReports, openErrorReports } from './error-reports.ts'
 import { reportLogged } from './report-logged.ts'
 
-interface Taken {
+interface StoredReport {
   readonly path: string
   readonly envelope: string
 }
@@ -20,9 +20,9 @@ interface Taken {
 async function startService(): Promise<{
   readonly server: Server
   readonly dsn: string
-  readonly taken: Taken[]
+  readonly taken: StoredReport[]
 }> {
-  const taken: Taken[] = []
+  const taken: StoredReport[] = []
   const server = createServer((request, response) => {
     let envelope = ''
     request.setEncoding('utf8').on('data', (text: string) => (envelope += text))
@@ -59,7 +59,7 @@ afterEach(async () => {
 })
 
 /** The event of an envelope: the third line, after the headers of envelope and item. */
-const eventIn = ({ envelope }: Taken) => JSON.parse(envelope.split('\n')[2] ?? '')
+const eventIn = ({ envelope }: StoredReport) => JSON.parse(envelope.split('\n')[2] ?? '')
 const sent = async () => {
   await reports.close()
   return service.taken

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 
-/** How often something may be done within a period. */
+/** The permitted number of actions within a period. */
 export interface Allowance {
   readonly times: number
   readonly withinSeconds: number

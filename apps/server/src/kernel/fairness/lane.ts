@@ -8,7 +8,7 @@ export interface LaneOptions {
   readonly atOnce: number
   /** The limit per caller. */
   readonly perCaller: number
-  /** How many pieces of work one caller may have waiting; more are refused as BUSY. */
+  /** The maximum of waiting work per caller; more is refused as BUSY. */
   readonly maxWaiting: number
 }
 

@@ -3,7 +3,7 @@ import { networkOf } from '../http/network.ts'
 import { yieldToForeground, runInForeground } from './foreground.ts'
 import { type Caller, createLane } from './lane.ts'
 
-/** How much of the process an operation takes. */
+/** The part of the process's capacity that an operation takes. */
 export type OperationWeight = 'SHORT' | 'LONG' | 'PASTE'
 
 /** More than a tab or an app sends at the same time. */

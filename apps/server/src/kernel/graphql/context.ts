@@ -7,7 +7,7 @@ import type { CatalogueViewer } from '../identity/catalogue-viewer.ts'
 import type { Customer } from '../identity/customer.ts'
 import type { StaffMember } from '../identity/staff-member.ts'
 
-/** What the request headers say about the device (docs/product-rules.md#contract). It is logged, never trusted. */
+/** The device according to the request headers (docs/product-rules.md#contract). It is logged, never trusted. */
 export interface ClientDetails {
   readonly deviceType: DeviceType
   readonly deviceId: string | null

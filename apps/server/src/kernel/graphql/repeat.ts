@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 
 /**
- * What happens when a mutation is sent twice, by a double press or after a lost response
+ * How a mutation handles being sent twice, by a double press or after a lost response
  * (docs/decisions/0062-repeated-writes.md). The second one changes nothing, because of:
  * - `key`: the argument with a UUID that the client creates once for the write.
  * - `version`: the argument with the version that the caller saw. The write raises it, so a repeat is stale.

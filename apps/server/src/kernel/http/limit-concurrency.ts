@@ -8,7 +8,7 @@ export function limitConcurrency(atOnce: number): <Result>(work: () => Promise<R
     try {
       return await work()
     } finally {
-      // The slot passes directly to the next in line, so that nobody can jump the queue.
+      // The slot passes directly to the next in line, so that no newer request can overtake.
       const begin = waiting.shift()
       if (begin) begin()
       else running -= 1

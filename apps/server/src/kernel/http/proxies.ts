@@ -21,9 +21,9 @@ export function isPrivateAddress(ip: string): boolean {
 type TrustFunction = (address: string, hop: number) => boolean
 
 /**
- * Which forwarding headers Fastify trusts. A number of proxies counts from this machine outwards, and the
- * nearest has to be on this machine or in a private network: a client that reaches the port directly cannot
- * pose as a proxy.
+ * The forwarding headers that Fastify trusts. A number of proxies counts from this machine outwards, and
+ * the nearest has to be on this machine or in a private network: a client that reaches the port directly
+ * cannot pose as a proxy.
  */
 export function trustedProxies(proxies: TrustProxy): false | string[] | TrustFunction {
   if (proxies === false) return false

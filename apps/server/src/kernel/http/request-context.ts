@@ -54,7 +54,7 @@ function preferredLanguages(facts: Pick<RequestDetails, 'headers'>): readonly La
     .flatMap((code) => languages.find((language) => language === code) ?? [])
 }
 
-/** What the request says about the device. */
+/** The device according to the request. */
 export function clientOf(facts: RequestDetails): ClientDetails {
   const short = (name: string): string => header(facts, name).slice(0, 100)
   return {

@@ -1,4 +1,4 @@
-/** How long the first response may wait for others. */
+/** The longest time that the first response waits for others. */
 const waitsAtMostMs = 2
 
 interface Turn {

@@ -21,9 +21,9 @@ export function addSecurityHeaders(
 }
 
 /**
- * What a page may load and run: the shop's own files, and exactly the inline scripts that the server wrote,
- * by hash. Pictures may come from anywhere, as the wholesaler's data refers to them. Inline styles are
- * allowed because React sets them on elements.
+ * Content security policy of a page: the shop's own files, and exactly the inline scripts that the server
+ * wrote, by hash. Pictures may come from anywhere, as the wholesaler's data refers to them. Inline styles
+ * are allowed because React sets them on elements.
  */
 export function contentSecurityPolicy({
   scriptHashes,

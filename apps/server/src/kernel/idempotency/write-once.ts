@@ -4,7 +4,7 @@ import type { LoginId, StaffId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 
-/** How long a key is remembered. A repeat after that is a new write. */
+/** The time for which a key is stored. A repeat after that is a new write. */
 export const keyLifetimeDays = 30
 
 /** The key was used for another operation, or with another input. */

@@ -4,7 +4,7 @@ import type { PriceViewer } from '@provender/catalogue/viewer'
 import type { Config } from '@provender/domain/config/config'
 import type { ProductId } from '@provender/domain/ids'
 
-/** Where a product is visible: on the web, in the installed app, or, for visitors, only if it is in both. */
+/** The channel that shows a product: on the web, in the installed app, or, for visitors, only if it is in both. */
 export type Channel = 'web' | 'mobile' | 'visitor'
 
 /** Everything that decides what a caller sees of the catalogue, besides the products themselves. */
@@ -17,7 +17,7 @@ export interface CatalogueViewer extends PriceViewer {
   readonly includesVat: boolean
   readonly favourites: ReadonlySet<ProductId>
   readonly reminders: ReadonlySet<ProductId>
-  /** What the company buys. */
+  /** The company's purchases. */
   readonly bought: ReadonlySet<ProductId>
   /** Products created since then are new. Counted in whole local days. */
   readonly newSinceMs: number

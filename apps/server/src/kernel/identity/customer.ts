@@ -50,7 +50,7 @@ export interface Customer {
   readonly lastSiteId: SiteId | null
   readonly favourites: ReadonlySet<ProductId>
   readonly reminders: ReadonlySet<ProductId>
-  /** What the company bought within a year, most often bought first; up to five minutes old. */
+  /** The company's purchases within a year, most often bought first; up to five minutes old. */
   readonly bought: ReadonlySet<ProductId>
   readonly personalKey: string
 }

@@ -8,7 +8,7 @@ export interface LeasedJob {
   /** The same for every attempt. The work is done under this key, so that repeats can be recognised. */
   readonly key: string
   readonly payload: unknown
-  /** Which attempt this is, from 1. */
+  /** The number of the attempt, from 1. */
   readonly n: number
 }
 
@@ -53,7 +53,7 @@ export async function finishJob(db: Kysely<Database>, { id, n }: LeasedJob): Pro
     update job set done_at = now() where id = ${id}`.execute(db)
 }
 
-/** How an attempt failed. */
+/** The failure of an attempt. */
 export interface JobFailure {
   readonly error: string
   /** The pause that the refusing service requested; 0 for none. */

@@ -107,13 +107,13 @@ describe('a worker that is killed around the sending', () => {
   const payloads = Array.from({ length: kills + 2 }, (_, at) => `letter ${at}`)
 
   /** Kills a worker again and again, lets the last one finish, and returns what was sent. */
-  async function sentBy(how: 'by the rules' | 'naive'): Promise<readonly string[]> {
+  async function sentBy(mode: 'by the rules' | 'naive'): Promise<readonly string[]> {
     const folder = mkdtempSync(join(tmpdir(), 'provender-jobs-'))
     const sent = join(folder, 'sent')
     const run = (dieAt: string) =>
       spawnSync(
         process.execPath,
-        [join(import.meta.dirname, 'fixture', 'dying-worker.ts'), database.url, sent, how, dieAt],
+        [join(import.meta.dirname, 'fixture', 'dying-worker.ts'), database.url, sent, mode, dieAt],
         { encoding: 'utf8' },
       )
     try {

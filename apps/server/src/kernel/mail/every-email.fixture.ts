@@ -26,14 +26,14 @@ export interface NamedEmail {
 }
 
 /** Every e-mail in every language, with this text wherever a customer or the wholesaler can enter one. */
-export function everyEmail(text: string, given?: Partial<EmailShop>): readonly NamedEmail[] {
+export function everyEmail(text: string, shopOverrides?: Partial<EmailShop>): readonly NamedEmail[] {
   const shop: EmailShop = {
     name: text,
     address: 'https://orders.example',
     contact: [text, text],
     logo: undefined,
     from: { name: text, address: 'orders@shop.example' },
-    ...given,
+    ...shopOverrides,
   }
   return languages.flatMap((language) =>
     [

@@ -14,13 +14,13 @@ export interface Notice {
   /** Muted text under the link. */
   readonly remarks?: readonly string[]
   /** Why the user gets this e-mail, for the footer. */
-  readonly why: string
+  readonly reason: string
 }
 
 /** The notice as HTML and as equivalent plain text. */
 export function noticeEmail(notice: Notice): EmailContent {
-  const { language, shop, subject, title, paragraphs, link, remarks = [], why } = notice
-  const footer = [why, ...shop.contact]
+  const { language, shop, subject, title, paragraphs, link, remarks = [], reason } = notice
+  const footer = [reason, ...shop.contact]
   return {
     subject,
     logo: shop.logo,

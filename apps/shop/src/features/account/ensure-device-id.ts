@@ -5,8 +5,8 @@ import { storedDeviceId } from '../../kernel/api/shop-server.ts'
 import { CreateDeviceId } from './account.documents.ts'
 
 /**
- * Gives this browser a device id. It tells a user's own devices from strangers who guess the password. Visitors get
- * none, because it would identify them for a year (docs/decisions/0035-consent-and-error-reports.md).
+ * Gives this browser a device id. It distinguishes a user's own devices from strangers who guess the password.
+ * Visitors get none, because it would identify them for a year (docs/decisions/0035-consent-and-error-reports.md).
  */
 export async function ensureDeviceId(queryClient: QueryClient): Promise<void> {
   if (storedDeviceId() !== '') return

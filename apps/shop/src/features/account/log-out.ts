@@ -17,7 +17,7 @@ import { learnedMatchesOf } from '../quick-order/learned-matches.ts'
 import { deleteRecentSearches } from '../search/recent-searches.ts'
 import { Logout } from './account.documents.ts'
 
-/** A cookie that tells the server, with any next request, to end the session of this browser. */
+/** A cookie that makes the server end the session of this browser with the next request. */
 const logoutMark = 'logged-out'
 
 /** True if the server has all changes. Otherwise ask the user before discarding them (docs/product-rules.md#sessions). */
@@ -31,7 +31,7 @@ export async function isAllSent({
     await baskets.settle()
     return true
   } catch {
-    // Whatever the error, the changes are not sent: the user decides.
+    // The changes are not sent, for any error: let the user decide.
     return false
   }
 }

@@ -3,7 +3,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 
 const anywhere = 'https://shop.invalid'
 
-/** Where to go after login: only a path of this shop, so that no link can send a user to another site. */
+/** The page after login: only a path of this shop, so that no link can send a user to another site. */
 export function nextPath(requested: unknown): string {
   if (typeof requested !== 'string' || !requested.startsWith('/') || !URL.canParse(requested, anywhere))
     return '/'

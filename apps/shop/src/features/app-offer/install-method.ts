@@ -1,4 +1,4 @@
-/** How the shop can be installed on this device. */
+/** The way to install the shop on this device. */
 export type InstallMethod = 'installed' | 'offered' | 'apple' | 'menu' | 'none'
 
 export interface InstallDevice {

@@ -18,7 +18,7 @@ import { registrationQuery } from './registration-query.ts'
 import { Register } from './registration.documents.ts'
 import { WithoutScript } from './without-script.tsx'
 
-/** Keeps everything that was typed and uploaded, whatever the refusal. */
+/** Keeps everything that was typed and uploaded after any refusal. */
 export function RegisterForm() {
   const { t } = useLingui()
   const form = useTranslatedForm<Application>({
@@ -78,9 +78,9 @@ function useRegistration() {
     if (isDone) await router.navigate({ to: '/register/success', replace: true })
     else setRound((before) => before + 1)
   }
-  const onAnswer = (given: string) => {
-    setAnswer(given)
-    if (given !== '') setMissing(false)
+  const onAnswer = (token: string) => {
+    setAnswer(token)
+    if (token !== '') setMissing(false)
   }
   const captcha = siteKey === '' ? undefined : { siteKey, onAnswer, round, isMissing }
   return { captcha, proofs, proofInput, refusal, submit, isTaken }

@@ -22,12 +22,12 @@ const others: readonly BasketOperation[] = [
 afterEach(() => void vi.unstubAllGlobals())
 
 test('the device vibrates when a product goes into a basket or out of it, unless that is switched off', () => {
-  const felt = vi.fn<(pattern: VibratePattern) => boolean>()
-  vi.stubGlobal('navigator', { vibrate: felt, userActivation: { hasBeenActive: true } })
+  const onVibrate = vi.fn<(pattern: VibratePattern) => boolean>()
+  vi.stubGlobal('navigator', { vibrate: onVibrate, userActivation: { hasBeenActive: true } })
   const timesFelt = (operations: readonly BasketOperation[], isEnabled = true): number => {
-    felt.mockClear()
+    onVibrate.mockClear()
     vibrateForOperations(operations, isEnabled)
-    return felt.mock.calls.length
+    return onVibrate.mock.calls.length
   }
   for (const touch of touches) {
     expect(timesFelt([...others, touch]), touch.type).toBe(1)

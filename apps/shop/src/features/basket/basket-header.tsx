@@ -100,7 +100,7 @@ function PageMenu({ basket }: { readonly basket: EditedBasketView }) {
   )
 }
 
-/** Says that products added elsewhere go into another basket. */
+/** Explains that products added elsewhere go into another basket. */
 function NotActive({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { baskets } = useShopState()

@@ -43,9 +43,9 @@ export function BasketMenu({ basket, onDeleted, onDuplicated, more: others = [] 
   const [openDialog, setOpenDialog] = useState<'rename' | 'delete'>()
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
   const [opened, setOpened] = useState<'rename' | 'delete'>()
-  const showDialog = (what: 'rename' | 'delete') => {
-    setOpened(what)
-    setOpenDialog(what)
+  const showDialog = (dialog: 'rename' | 'delete') => {
+    setOpened(dialog)
+    setOpenDialog(dialog)
   }
   const close = () => setOpenDialog(undefined)
   const download = async () => {

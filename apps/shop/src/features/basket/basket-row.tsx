@@ -24,7 +24,7 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
   const { listContext, i18n } = controller
   const name = line.reviewed.name
   const control = lineControl(line, listContext)
-  // The note of the line says already that the stock is lower than the quantity.
+  // The note of the line already reports that the stock is lower than the quantity.
   const isShort = line.problems.some(({ type }) => type === 'SHORT')
   const onAction = (pressed: Parameters<typeof handleLineAction>[2]) =>
     handleLineAction(controller, line, pressed)

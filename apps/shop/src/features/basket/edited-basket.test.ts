@@ -107,8 +107,8 @@ describe('an edited basket', () => {
         shop,
         everyLine,
         fc.array(fc.option(quantity), { minLength: 8, maxLength: 8 }),
-        (given, before, edits) => {
-          const context = contextOf(given)
+        (edited, before, edits) => {
+          const context = contextOf(edited)
           const reviewed = reviewedByKey(reviewOf(before, context))
           const after = before.flatMap((each, at) => {
             const edit = edits[at]
@@ -139,9 +139,9 @@ describe('an edited basket', () => {
       fc.record({ changedBy: author }),
     )
     fc.assert(
-      fc.property(shop, everyLine, author, fc.nat(7), edit, (given, every, first, place, change) => {
+      fc.property(shop, everyLine, author, fc.nat(7), edit, (basket, every, first, place, change) => {
         const lines = every.map((each): BasketLine => ({ ...each, changedBy: first }))
-        const reviewed = reviewedByKey(reviewOf(lines, contextOf(given)))
+        const reviewed = reviewedByKey(reviewOf(lines, contextOf(basket)))
         const before = new Map(editedBasket(lines, reviewed, new Map()).lines.map((each) => [each.key, each]))
         const after = lines.map((each, at) => (at === place ? { ...each, ...change } : each))
         expect(editedBasket(after, reviewed, before)).toEqual(editedBasket(after, reviewed, new Map()))
@@ -151,8 +151,8 @@ describe('an edited basket', () => {
 
   test('shows exactly what the server returned if nothing was edited', () => {
     fc.assert(
-      fc.property(shop, everyLine, (given, lines) => {
-        const context = contextOf(given)
+      fc.property(shop, everyLine, (basket, lines) => {
+        const context = contextOf(basket)
         const shown = editedBasket(lines, reviewedByKey(reviewOf(lines, context)), new Map())
         const priced = priceBasket(lines, context)
         expect(shown.lines.map(({ problems }) => problems.map(({ type }) => type).sort())).toEqual(

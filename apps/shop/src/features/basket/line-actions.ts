@@ -13,7 +13,7 @@ import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { availableTo, lineControl } from './line-control.ts'
 
-/** What all lines of a basket share. */
+/** The shared context of all lines of a basket. */
 export interface LineController {
   readonly basketId: BasketId
   readonly baskets: Pick<BasketStore, 'push' | 'registerProduct'>

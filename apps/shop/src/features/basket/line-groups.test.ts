@@ -117,8 +117,8 @@ describe('lines grouped by category', () => {
 
 describe('line search', () => {
   const named = (id: number, name: string, code = '') => {
-    const made = line(id, '1')
-    return { ...made, reviewed: { ...made.reviewed, name, code } }
+    const newLine = line(id, '1')
+    return { ...newLine, reviewed: { ...newLine.reviewed, name, code } }
   }
   const lines = [named(1, 'Żółty Ser'), named(2, 'Kırmızı Biber', '204417'), named(3, 'Red Pepper Paste')]
 

@@ -73,7 +73,7 @@ function bandOf(
 /** In products. */
 const runLength = 24
 
-/** The lines of a group in short numbered runs. A line stays in its run, whatever happens to the others. */
+/** The lines of a group in short numbered runs. A line stays in its run when others change. */
 export function runsOf(
   lines: readonly EditedLine[],
   places: ReadonlyMap<number, number>,

@@ -129,13 +129,13 @@ function shortNote(
   const { line, controller } = input
   const { listContext } = controller
   const kind = kindOf(line) ?? 'PIECE'
-  const there = listContext.words.quantity(available, kind)
+  const availableText = listContext.words.quantity(available, kind)
   const rest = lineControl(line, listContext)?.limit.remaining
   return {
     text:
       available > 0 ? (
         <Trans>
-          <b>Only {there} left.</b>
+          <b>Only {availableText} left.</b>
         </Trans>
       ) : rest ? (
         <b>{listContext.words.lessThanOne(rest, kind)}.</b>
@@ -159,13 +159,13 @@ function combinedNote(
   const { line, controller } = input
   const { listContext } = controller
   const kind = line.reviewed.product?.unit2 === 'kg' ? 'KG' : 'PIECE'
-  const wanted = displayedQuantity(requested, decimalMark(listContext.language))
+  const requestedQuantity = displayedQuantity(requested, decimalMark(listContext.language))
   const stock = listContext.words.quantity(availableText, kind)
   return {
     text: (
       <Trans>
         <b>
-          Both lines together: {wanted} of {stock}.
+          Both lines together: {requestedQuantity} of {stock}.
         </b>
       </Trans>
     ),

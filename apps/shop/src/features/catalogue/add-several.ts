@@ -9,7 +9,7 @@ import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName } from './product-name.ts'
 
 export interface AddedSeveral {
-  /** How many of the products are in the basket now, including those that were there before. */
+  /** The number of these products in the basket now, including those that were there before. */
   readonly taken: number
   /** Names of the products that cannot be added. */
   readonly refused: readonly string[]

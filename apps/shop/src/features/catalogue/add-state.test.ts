@@ -83,7 +83,7 @@ describe('the control of a product', () => {
       offer: 'quantity',
       reason: 'Less than a BOX left: 9',
     })
-    // Until the product is in the basket, its stock note says so.
+    // Until the product is in the basket, its stock note has this text.
     expect(stateOf(short)).toEqual({ offer: 'nothing', reason: undefined })
   })
 

@@ -67,9 +67,9 @@ interface StateInput {
   readonly quantity: Quantity
   readonly limit: LineLimit
   readonly kind: ProductUnitFieldsFragment['kind']
-  /** How much of the product may not arrive. */
+  /** The part of the quantity that may not arrive. */
   readonly availabilityNote: string | undefined
-  /** The product is sold in this unit only, so its stock note says what is left. */
+  /** The product is sold in this unit only, so its stock note has the remaining stock. */
   readonly hasOwnStockNote: boolean
 }
 

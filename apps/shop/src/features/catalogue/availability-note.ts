@@ -6,8 +6,8 @@ import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductContext } from './product-context.ts'
 
 /**
- * How much of the basket's quantity is beyond the stock, if back orders are accepted.
- * Undefined if none is, or if the product is out of stock anyway.
+ * The part of the basket's quantity beyond the stock, if back orders are accepted. Undefined if
+ * none is, or if the product is out of stock anyway.
  */
 export function availabilityNote(
   product: ProductCardFieldsFragment,

@@ -27,7 +27,7 @@ export interface FavouriteStore {
   readonly set: (kind: FavouriteKind, productIds: readonly string[], isOn: boolean) => void
   /** Sends what is unsent, also by earlier tabs. Returns whether the server has everything. */
   readonly settle: () => Promise<boolean>
-  /** Drops what is unsent, because the user said so. */
+  /** Discards unsent changes at the user's request. */
   readonly drop: () => Promise<void>
 }
 
@@ -124,7 +124,7 @@ function applyTo(query: Query, changes: readonly PendingChange[]): void {
 
 const favouriteList: QueryName = 'MyFavourites'
 
-/** Lists of favourites and reminders. The server says which products are in them. */
+/** Lists of favourites and reminders. The server decides which products are in them. */
 function isFavouriteList([name, variables]: QueryKey): boolean {
   return name === favouriteList || JSON.stringify(variables ?? null).includes('"favourites":true')
 }

@@ -7,7 +7,7 @@ export interface InterpretedSearchProps {
   readonly className?: string
 }
 
-/** Says so if the results do not match all that was typed. */
+/** Explains that the results do not match all that was typed. */
 export function InterpretedSearch({
   typed: text,
   answer: { didYouMean, answersAll },

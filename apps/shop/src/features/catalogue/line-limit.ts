@@ -10,8 +10,8 @@ export interface LineLimit {
   readonly maximum: Quantity
   readonly by: 'stock' | 'cap'
   /**
-   * What a full line leaves for the other unit, if the product is sold in it: pieces too few for a box, grams less than
-   * a piece. If no box can be had, the remaining pieces even if they are not sold.
+   * The remainder of a full line for the other unit, if the product is sold in it: pieces too few for a box, grams
+   * less than a piece. If no box can be had, the remaining pieces even if they are not sold.
    */
   readonly remaining: Quantity
 }

@@ -2,8 +2,8 @@ import { pieceContent, pricePerMeasure } from '@provender/domain/units/pack-meas
 import { type PriceNote, showPrice } from './price-view.ts'
 
 /**
- * The price of a kilogram or litre, if the pack size is a measure. None for products
- * sold by the kilogram, whose price says it already.
+ * The price of a kilogram or litre, if the pack size is a measure. None for products sold by the
+ * kilogram, whose price shows it already.
  */
 export const measureNote: PriceNote = (
   { kind, piecesPerUnit },

@@ -10,7 +10,7 @@ import type {
 } from './product-card.documents.ts'
 import type { ProductLabels } from './product-labels.ts'
 
-/** How this viewer reads prices. */
+/** The price format of this viewer. */
 export interface PriceViewContext {
   readonly words: Pick<ProductLabels, 'price' | 'unit'>
   readonly currencyCode: string

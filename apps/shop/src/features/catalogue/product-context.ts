@@ -3,7 +3,7 @@ import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
 import type { PriceViewContext } from './price-view.ts'
 import type { ProductLabels } from './product-labels.ts'
 
-/** What all products of a page share, to render each of them. */
+/** The shared context for rendering the products of a page. */
 export interface ProductContext extends PriceViewContext {
   readonly words: ProductLabels
   readonly isSignedIn: boolean

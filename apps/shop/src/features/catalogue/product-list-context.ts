@@ -18,7 +18,7 @@ export interface PressedControl {
   readonly showStockAlert?: ShowStockAlert | undefined
 }
 
-/** What all product cards of a page share. */
+/** The shared context of the product cards of a page. */
 export interface ProductListContext extends ProductContext {
   /** For visitors, the control that links to the login page, and the component that shows it. */
   readonly controlOf: ControlOf

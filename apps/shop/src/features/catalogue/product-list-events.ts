@@ -7,7 +7,7 @@ interface ProductListEvents {
   readonly 'provender:choose-unit': ProductCardFieldsFragment
   /** A wedge scanner has put one unit of a product into the basket. */
   readonly 'provender:scanned': { readonly product: ProductCardFieldsFragment; readonly unit: SalesUnit }
-  /** Asks for permission to show notifications if the browser never asked, then continues whatever the answer. */
+  /** Asks for permission to show notifications if the browser never asked, then continues with any answer. */
   readonly 'provender:ask-notifications': { readonly onContinue: () => void }
 }
 

@@ -143,7 +143,7 @@ function Offer({
   )
 }
 
-/** What a customer should know before ordering the product. */
+/** Facts that a customer should know before ordering the product. */
 function StockNote({ product, listContext }: ProductPageContext) {
   const { t } = useLingui()
   const { available, saleType } = product.stockStatus

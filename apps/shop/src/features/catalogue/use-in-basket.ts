@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import type { InBasket } from './displayed-unit.ts'
 
-/** How much of a product is in the active basket. One subscription; re-renders only when these quantities change. */
+/** The quantities of a product in the active basket. One subscription; re-renders only when these quantities change. */
 export function useInBasket(productId: ProductId): InBasket {
   const { baskets } = useShopState()
   const readIn = ({ quantityOf }: Pick<typeof baskets, 'quantityOf'>) =>

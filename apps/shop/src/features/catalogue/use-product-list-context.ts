@@ -13,7 +13,10 @@ import type { ProductController } from './product-actions.ts'
 import { productLabels } from './product-labels.ts'
 import type { ProductListContext } from './product-list-context.ts'
 
-/** What all products of this page share. Call it once per page, never per card. Keeps its identity until it changes. */
+/**
+ * The shared context of the product cards of this page. Call it once per page, never per card. Keeps its identity
+ * until it changes.
+ */
 export function useProductListContext(): ProductListContext {
   const { i18n } = useLingui()
   const language = languageOf(i18n)

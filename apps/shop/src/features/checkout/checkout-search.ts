@@ -1,7 +1,7 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
 import * as v from 'valibot'
 
-/** How the address names the answers of the checkout. */
+/** The search parameters of the checkout. */
 export const namesInAddress = {
   methods: { delivery: 'DELIVERY', collection: 'CLICK_AND_COLLECT' },
   payments: { cash: 'CASH', card: 'CARD', account: 'ACCOUNT' },

@@ -74,9 +74,9 @@ describe('the steps of the checkout', () => {
   })
 
   test('clear the day when the site changes, and need another site if it no longer exists', () => {
-    const elsewhere = after(...delivered, { type: 'method', method: 'DELIVERY', siteId: 'kitchen' })
-    expect(currentStep(elsewhere, offer)).toBe('details')
-    expect(elsewhere.answers).toMatchObject({ siteId: 'kitchen', date: undefined, payment: 'CASH' })
+    const otherSite = after(...delivered, { type: 'method', method: 'DELIVERY', siteId: 'kitchen' })
+    expect(currentStep(otherSite, offer)).toBe('details')
+    expect(otherSite.answers).toMatchObject({ siteId: 'kitchen', date: undefined, payment: 'CASH' })
     expect(currentStep(after(...delivered), { ...offer, hasSite: false })).toBe('method')
     const collected = after({ type: 'method', method: 'CLICK_AND_COLLECT', siteId: undefined })
     expect(currentStep(collected, { ...offer, hasSite: false })).toBe('details')

@@ -62,7 +62,7 @@ export interface CheckoutOffer {
     readonly slots: readonly { readonly time: string; readonly isOpen: boolean }[]
   }[]
   readonly payments: readonly OfferedPayment[]
-  /** Whether the customer chooses between price-marked and plain packs (docs/product-rules.md#checkout). */
+  /** True if the customer chooses between price-marked and plain packs (docs/product-rules.md#checkout). */
   readonly needsPriceMarks: boolean
 }
 

@@ -77,7 +77,10 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   )
 }
 
-/** Says that the chosen slot is full, closed or past, and asks for another one (docs/product-rules.md#collection-slots). */
+/**
+ * Explains that the chosen slot is full, closed or past, and asks for another one
+ * (docs/product-rules.md#collection-slots).
+ */
 function Refused({ day, time }: { readonly day: CollectionDay; readonly time: string }) {
   const { t } = useLingui()
   const isFull = day.slots.some((slot) => slot.time === time && slot.isFull)

@@ -10,7 +10,7 @@ export type OrderAttemptView =
   | { readonly state: 'sending' }
   /** No answer arrived, so the order may or may not be placed. The request is repeated until one arrives. */
   | { readonly state: 'checking'; readonly tries: number }
-  /** The order was refused; the answer says why. */
+  /** The order was refused; the answer contains the reason. */
   | { readonly state: 'refused'; readonly answer: PlaceOrderAnswer }
   /** The order was not placed: the API rejected the request. */
   | { readonly state: 'failed'; readonly error: unknown }
@@ -46,8 +46,8 @@ export interface OrderAttempt {
 const retryAfterMs = [1000, 2000, 4000, 8000, 15_000]
 
 /**
- * One order in progress. Its key is created once and stored, also across a reload, until an answer arrives: whatever
- * happens to the network, the same key places one order. Each new order has a new key, also after a refusal.
+ * One order in progress. Its key is created once and stored, also across a reload, until an answer arrives: on any
+ * network, the same key places one order. Each new order has a new key, also after a refusal.
  */
 export function createOrderAttempt({
   newKey,

@@ -103,8 +103,8 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
 }
 
 /**
- * What each payment option means for the customer. If a line is sold by weight, more than the
- * total is authorised, and no more than that is ever captured.
+ * The consequence of each payment option for the customer. If a line is sold by weight, more than
+ * the total is authorised, and no more than that is ever captured.
  */
 function useMeaning({ answers, quote }: Checkout): Readonly<Record<PaymentType, string>> {
   const { t } = useLingui()

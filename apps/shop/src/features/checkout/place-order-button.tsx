@@ -32,7 +32,7 @@ export function PlaceOrderButton({ checkout, wide }: PlaceOrderButtonProps) {
   )
 }
 
-/** What is left to do before the order can be placed; undefined if nothing is. */
+/** The steps to complete before the order can be placed; undefined if none. */
 export function usePlaceHint({ left, quote }: Checkout): string | undefined {
   const { t } = useLingui()
   const { short, repriced, ordered } = sortedLines(quotedLines(quote))

@@ -16,7 +16,7 @@ export interface QuoteChangesProps {
   readonly answers: Answers
 }
 
-/** What differs from the accepted quote, according to the response to the order: lines, totals and chosen options. */
+/** Differences from the accepted quote, according to the response to the order: lines, totals and chosen options. */
 export function QuoteChanges({ diff, answers }: QuoteChangesProps) {
   const { money } = useAmounts()
   const name = useLineName()

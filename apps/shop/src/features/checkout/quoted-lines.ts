@@ -27,7 +27,7 @@ export interface SortedLines {
   readonly leftOut: readonly EditedLine[]
   /** More than the stock. The server refuses the order until this is changed. */
   readonly short: readonly EditedLine[]
-  /** The price changed since the line was added. The customer says which lines to keep. */
+  /** The price changed since the line was added. The customer chooses which lines to keep. */
   readonly repriced: readonly EditedLine[]
   readonly ordered: readonly EditedLine[]
 }

@@ -35,19 +35,19 @@ function rememberedTime(
 }
 
 /** The given answers, completed with those of the last order. */
-export function withRemembered(given: Answers, remembered: Answers): Answers {
-  const payment = given.payment ?? remembered.payment
+export function withRemembered(answers: Answers, remembered: Answers): Answers {
+  const payment = answers.payment ?? remembered.payment
   return {
-    ...given,
+    ...answers,
     // The day belongs to the method, so use the old day only together with the old method.
-    ...(given.method === undefined && {
+    ...(answers.method === undefined && {
       method: remembered.method,
       date: remembered.date,
       time: remembered.time,
     }),
     payment,
-    card: given.card ?? (payment === 'CARD' ? remembered.card : undefined),
-    hasNotes: given.hasNotes || remembered.hasNotes,
-    mark: given.mark ?? remembered.mark,
+    card: answers.card ?? (payment === 'CARD' ? remembered.card : undefined),
+    hasNotes: answers.hasNotes || remembered.hasNotes,
+    mark: answers.mark ?? remembered.mark,
   }
 }

@@ -67,8 +67,8 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   const offer = offerOf(quote, useConfig().basketPriceMarkOptionEnabled)
   const texts = useOrderTexts(quote.basket.id)
   const [remembered] = useState(() => rememberedAnswers(quote.lastAnswers, offer))
-  const given = { ...address.answers, card: useChosenCard(quote.basket.id) }
-  const answers = withRemembered(given, remembered)
+  const currentAnswers = { ...address.answers, card: useChosenCard(quote.basket.id) }
+  const answers = withRemembered(currentAnswers, remembered)
   const state = { answers, opened: address.opened }
   const order = useOrderAttempt()
   const [chosenMethod, chooseMethod] = useState<FulfilmentMethod>()

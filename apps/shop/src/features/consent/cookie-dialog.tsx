@@ -15,7 +15,7 @@ import { answerConsent } from './answer-consent.ts'
 
 const NeededIcon = icon(check)
 
-/** What this browser stores, by kind. Opens from the consent question, and later from the footer. */
+/** Lists what this browser stores, by kind. Opens from the consent question, and later from the footer. */
 export function CookieDialog({ open, onClose }: PanelProps) {
   return useTexts('service') ? <Kinds open={open} onClose={onClose} /> : null
 }

@@ -8,7 +8,7 @@ import { weekdayNames } from '../../kernel/format/dates.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { contactQuery } from './load-contact.ts'
 
-/** How to reach the wholesaler other than by the form. */
+/** Contact details of the wholesaler. */
 export function ContactFacts() {
   const { t } = useLingui()
   const { warehouseName, warehouseAddress, contactEmailAddress } = useConfig()

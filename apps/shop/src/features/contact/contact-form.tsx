@@ -23,7 +23,7 @@ import { useContactProblems } from './use-contact-problems.ts'
 
 const DoneIcon = icon(circleCheck)
 
-/** A message to the wholesaler. Keeps what was typed, whatever the refusal. */
+/** A message to the wholesaler. Keeps what was typed after any refusal. */
 export function ContactForm() {
   const { t } = useLingui()
   const user = sessionOf(useQueryClient())?.user
@@ -104,9 +104,9 @@ function useWriting() {
     if (isDone) setSentTo(contact.email)
     else setRound((before) => before + 1)
   }
-  const onAnswer = (given: string) => {
-    setAnswer(given)
-    if (given !== '') setMissing(false)
+  const onAnswer = (token: string) => {
+    setAnswer(token)
+    if (token !== '') setMissing(false)
   }
   const captcha = siteKey === '' ? undefined : { siteKey, onAnswer, round, isMissing }
   return { captcha, refusal, submit, sentTo }

@@ -3,7 +3,7 @@ import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { FaqList } from './faq-list.tsx'
 
-/** Frequently asked questions, for everybody. */
+/** The page of frequently asked questions, for visitors and users. */
 export function FaqPage() {
   const { t } = useLingui()
   const title = t`Questions and answers`

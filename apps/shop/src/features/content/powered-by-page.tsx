@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 
-/** Says which software the shop runs on. Has no link to it, because each operator has cloned it from somewhere else. */
+/**
+ * Names the software that the shop runs on. Has no link to it, because each operator has cloned it from somewhere
+ * else.
+ */
 export function PoweredByPage() {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 
 const seen = 'onboarding'
 
-/** Where a user goes after login: on a phone the first time to the onboarding page, otherwise to `next`. */
+/** The page after login: on a phone the first time to the onboarding page, otherwise to `next`. */
 export function afterLogin(next: string): string {
   const isPhone = matchMedia('(width < 46.5rem) and (pointer: coarse)').matches
   if (!isPhone || platform().cookies.get(seen) !== undefined) return next

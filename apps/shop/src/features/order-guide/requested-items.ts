@@ -19,7 +19,7 @@ export interface RequestedOrderGuideItem {
   readonly quantity: Quantity
 }
 
-/** What to put into the basket, and what will fall short. */
+/** The items to add to the basket, and those with less stock than requested. */
 export interface FillPlan {
   readonly requested: readonly RequestedOrderGuideItem[]
   readonly shortfalls: readonly Shortfall[]

@@ -56,7 +56,7 @@ function DocumentItem({ document }: { readonly document: OrderDocument }) {
   )
 }
 
-/** Says whether the invoice is paid, or when it is due. */
+/** Shows whether the invoice is paid, or when it is due. */
 function InvoiceState({
   document: { open, dueOn, isOverdue, currencyCode },
 }: {

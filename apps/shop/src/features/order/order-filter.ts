@@ -3,7 +3,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import type { OrdersSearch } from './orders-search.ts'
 import type { OrdersQueryVariables } from './orders.documents.ts'
 
-/** Which orders the list shows, according to its address. */
+/** The filter of the order list, from its address. */
 export interface OrderFilter {
   readonly page: number
   readonly state: keyof typeof statesOf | ''

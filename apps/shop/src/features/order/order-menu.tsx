@@ -21,7 +21,7 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.t
 /** Further actions for an order. */
 export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
   const { t } = useLingui()
-  const { intoNewBasket: apart } = useReorder(order.lines)
+  const { intoNewBasket: reorderIntoNewBasket } = useReorder(order.lines)
   const [isAsking, setAsking] = useState(false)
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
   const [wasAsked, setAsked] = useState(false)
@@ -51,7 +51,7 @@ export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }
             name: t`Repeat as a new basket`,
             icon: <ApartIcon size="s" />,
             off: !order.lines.some(isStillSold),
-            onChoose: () => apart(t`Order ${number}`),
+            onChoose: () => reorderIntoNewBasket(t`Order ${number}`),
           },
           { name: t`Download as CSV`, icon: <DownloadIcon size="s" />, onChoose: onDownload },
           ...(order.canCancel ? [cancel] : []),

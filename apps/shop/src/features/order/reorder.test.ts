@@ -56,8 +56,8 @@ describe('a reorder', () => {
 
   test('replaces quantities, without the cap, and keeps other products', () => {
     const { server, store, controller, lines } = shop()
-    server.elsewhere(create('weekly'))
-    server.elsewhere(add(1, 2))
+    server.applyElsewhere(create('weekly'))
+    server.applyElsewhere(add(1, 2))
     store.setBaskets(server.read())
     store.registerProduct(7 as ProductId, {
       units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
@@ -76,13 +76,13 @@ describe('a reorder', () => {
     const { controller, lines } = shop()
     const onlyPieces = { ...tomatoes, units: tomatoes.units.filter(({ unit }) => unit === '1') }
     const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
-    const given = [
+    const orderLines = [
       line(),
       line({ name: 'Deleted', product: null }),
       line({ name: 'No boxes', product: onlyPieces }),
       line({ name: 'Priceless', product: priceless }),
     ]
-    expect(reorder(controller, given)).toMatchObject({
+    expect(reorder(controller, orderLines)).toMatchObject({
       taken: 1,
       shortfalls: [
         { name: 'Deleted', reason: 'gone' },
@@ -99,13 +99,13 @@ describe('a reorder', () => {
       ...tomatoes,
       stockStatus: { ...tomatoes.stockStatus, available: stockCount > 0, stockCount },
     })
-    const given = [
+    const lines = [
       line({ name: 'None', product: stock(0) }),
       line({ name: 'Few', product: stock(30) }),
       line({ name: 'Enough', product: stock(36) }),
       line({ name: 'More than the maximum per order', quantity: 150 }),
     ]
-    expect(reorder(controller, given).shortfalls).toEqual([
+    expect(reorder(controller, lines).shortfalls).toEqual([
       { name: 'None', reason: 'out' },
       { name: 'Few', reason: 'stock', quantity: 2000, kind: 'BOX' },
     ])
@@ -113,8 +113,8 @@ describe('a reorder', () => {
 
   test('can be undone to the earlier quantities, prices and notes, and changes no other line', () => {
     const { server, store, controller, lines } = shop()
-    server.elsewhere(create('weekly'))
-    server.elsewhere(add(1, 2))
+    server.applyElsewhere(create('weekly'))
+    server.applyElsewhere(add(1, 2))
     store.setBaskets(server.read())
     const before = lines()
     const { undo } = reorder(controller, [
@@ -128,7 +128,7 @@ describe('a reorder', () => {
 
   test('into a new basket can be undone to the earlier active basket', () => {
     const { server, store, controller } = shop()
-    server.elsewhere(create('weekly'))
+    server.applyElsewhere(create('weekly'))
     store.setBaskets(server.read())
     const { undo } = reorderIntoNewBasket(controller, [line()], 'Order 100234')
     store.push(undo)
@@ -137,8 +137,8 @@ describe('a reorder', () => {
 
   test('into a new basket keeps the earlier basket unchanged and makes the new one active', () => {
     const { server, store, controller, lines } = shop()
-    server.elsewhere(create('weekly'))
-    server.elsewhere(add(1, 2))
+    server.applyElsewhere(create('weekly'))
+    server.applyElsewhere(add(1, 2))
     store.setBaskets(server.read())
     expect(reorderIntoNewBasket(controller, [line({ quantity: 4 })], 'Order 100234')).toMatchObject({
       taken: 1,

@@ -17,7 +17,7 @@ export function isStillSold({ product, unit }: Pick<OrderLineFieldsFragment, 'pr
 export interface ReorderResult {
   /** The number of lines in the basket now. */
   readonly taken: number
-  /** What could not be ordered in the same quantity, and why. */
+  /** Items that could not be ordered in the same quantity, with the reasons. */
   readonly shortfalls: readonly Shortfall[]
   /** The operations that undo the reorder. */
   readonly undo: readonly BasketOperation[]

@@ -12,7 +12,7 @@ export interface FulfilmentLabels {
   readonly long: (order: FulfilmentFields) => string
 }
 
-/** How an order is fulfilled, and when. */
+/** The method and time of an order's fulfilment. */
 export function useFulfilmentLabels(): FulfilmentLabels {
   const { t } = useLingui()
   const language = useLanguage()

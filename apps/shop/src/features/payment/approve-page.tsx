@@ -15,7 +15,7 @@ import { FormUnreachable } from './stripe/form-unreachable.ts'
 
 const BankIcon = icon(landmark)
 
-/** Opens the bank's form for approving a card payment, then continues to the order whatever the result. */
+/** Opens the bank's form for approving a card payment, then continues to the order after any result. */
 export function ApprovePage({ payment }: { readonly payment: string }) {
   const { t } = useLingui()
   const { start, failure } = useApproval(payment)

@@ -11,7 +11,10 @@ import { useDeclineLabels } from './use-card-labels.ts'
 
 const PayInvoiceDialog = lazyPart(async () => (await import('./pay-invoice-dialog.tsx')).PayInvoiceDialog)
 
-/** Pays an invoice by card and shows the result of the last payment. Never says that a payment failed while that is unknown. */
+/**
+ * Pays an invoice by card and shows the result of the last payment. Never reports a failure while the result is
+ * unknown.
+ */
 export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFragment }) {
   const { t } = useLingui()
   const language = useLanguage()

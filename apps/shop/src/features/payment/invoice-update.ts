@@ -2,7 +2,7 @@ import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import type { AttemptState } from '@provender/domain/payment/payment'
 
-/** What the invoice shows about a payment by card. */
+/** The state of a card payment, as the invoice shows it. */
 export type InvoiceUpdate =
   /** The result is unknown, or the amount is being captured. */
   | 'CHECKING'

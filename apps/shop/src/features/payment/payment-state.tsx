@@ -36,8 +36,8 @@ export interface PaymentStateProps {
 }
 
 /**
- * An order whose card is not accepted yet: its payment status and what the customer can do.
- * Never says that a payment failed while that is unknown.
+ * An order whose card is not accepted yet: its payment status and what the customer can do. Never
+ * reports a failure while the result is unknown.
  */
 export function PaymentStateView({ order, news }: PaymentStateProps) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import type { OrderState } from '@provender/domain/order/order'
 import type { AttemptState } from '@provender/domain/payment/payment'
 
-/** What the customer sees about the card payment of an order. */
+/** The state of an order's card payment, as the customer sees it. */
 export type PaymentStatus =
   /** The result is not known yet. */
   | 'CHECKING'
@@ -17,7 +17,7 @@ interface PaidOrder {
   readonly payment: { readonly state: AttemptState; readonly canPay: boolean } | null
 }
 
-/** The payment status to show. It says that a payment failed only if no attempt can succeed any more. */
+/** The payment status to show. It reports a failure only if no attempt can succeed any more. */
 export function paymentStatusOf({ state, payment }: PaidOrder): PaymentStatus {
   switch (payment?.state) {
     case undefined:

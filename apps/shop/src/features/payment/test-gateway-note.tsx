@@ -3,7 +3,7 @@ import { type SandboxCardName, sandboxCardNames, sandboxCards } from '@provender
 import { Note } from '@provender/ui/page/note'
 import { grouped } from './read-card.ts'
 
-/** Says that no money is moved, and lists the test numbers. */
+/** Explains that no money is moved, and lists the test numbers. */
 export function TestGatewayNote() {
   const { t } = useLingui()
   const words = useTestLabels()

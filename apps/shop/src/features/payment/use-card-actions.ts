@@ -6,7 +6,7 @@ import { useShopState } from '../../kernel/app/shop-state.ts'
 import { cardsQuery } from './cards-query.ts'
 import { MakePaymentCardPrimary, RemovePaymentCard } from './payment.documents.ts'
 
-/** Actions for saved cards. Each refetches the list, whatever the result. */
+/** Actions for saved cards. Each refetches the list after every result. */
 export function useCardActions() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -26,7 +26,7 @@ export function NotificationQuestion({ onDone, children }: NotificationQuestionP
   const isPointless = isError || data?.pushPublicKey === null
   useEffect(() => {
     if (isPointless) onDone()
-    // Call it once, whatever the identity of the callback.
+    // Call it once, even if the callback changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPointless])
   if (!data || isPointless) return null

@@ -15,8 +15,8 @@ import { pushState } from './stored-registration.ts'
 import { usePushAnswer } from './use-push-answer.ts'
 
 /**
- * Whether this browser shows the user's notifications, and how to change that, or why it
- * cannot. Renders nothing if the shop sends no push messages.
+ * Shows if this browser shows the user's notifications, and how to change that, or why it cannot.
+ * Renders nothing if the shop sends no push messages.
  */
 export function PushOnThisDevice() {
   const { t } = useLingui()

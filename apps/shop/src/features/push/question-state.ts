@@ -3,7 +3,7 @@ const questionEvent = 'provender-asking'
 /** False until it is known that there is no question. */
 let isQuestionClosed = false
 
-/** Called by the notification prompt: says whether its question is open. */
+/** Called by the notification prompt: sets whether its question is open. */
 export function setQuestionOpen(isOpen: boolean): void {
   isQuestionClosed = !isOpen
   dispatchEvent(new Event(questionEvent))

@@ -4,7 +4,7 @@ import { notifyPushChange } from './push-changes.ts'
 /** The state of a browser's registration for push messages (docs/product-rules.md#notifications). */
 export type PushState = 'unregistered' | 'in-progress' | 'registered'
 
-/** What this browser knows of its registration. If it is `in-progress`, the next visit continues it. */
+/** The registration of this browser, as stored in it. If it is `in-progress`, the next visit continues it. */
 interface StoredRegistration {
   readonly state: Exclude<PushState, 'unregistered'>
   /** The user and language. */

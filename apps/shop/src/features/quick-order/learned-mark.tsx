@@ -6,7 +6,7 @@ export interface LearnedMarkProps {
   readonly onForget: () => void
 }
 
-/** Says that an earlier order decided the match of a line, and lets the company delete it. */
+/** Explains that an earlier order decided the match of a line, and lets the company delete it. */
 export function LearnedMark({ said, onForget }: LearnedMarkProps) {
   const { t } = useLingui()
   return (

@@ -14,7 +14,10 @@ import { loginOf } from '../../kernel/app/shop-queries.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 
-/** What the company buys, and its learned matches. Loaded when the page opens, so that it is available without a connection. */
+/**
+ * The company's purchases and its learned matches. Loaded when the page opens, so that it is available without a
+ * connection.
+ */
 export const memoryQuery = { ...apiQuery(PasteMemory, {}), staleTime: 60_000 }
 
 const outboxes = new WeakMap<QueryClient, LearnedMatchOutbox>()

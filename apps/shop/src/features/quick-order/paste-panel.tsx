@@ -117,7 +117,7 @@ function PasteOutcome({ paste, listContext, isUnreadable }: PasteOutcomeProps) {
   }
 }
 
-/** How many lines still need a review, and a button to confirm them all. */
+/** The number of lines that still need a review, and a button to confirm them all. */
 function ReadNote({
   paste: { rows, state, confirmAll },
   listContext,

@@ -21,7 +21,7 @@ export interface Finder {
   readonly searchedWords: readonly string[]
   /** The index of the row selected with the arrow keys. */
   readonly at: number
-  /** What to show instead of rows. */
+  /** The message to show instead of rows. */
   readonly state: 'empty' | 'waiting' | 'found' | 'none' | 'unreachable'
   readonly onText: (text: string) => void
   readonly onKey: (event: KeyboardEvent) => void
@@ -60,7 +60,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     try {
       take((onDevice ?? (await fetchSuggestions({ client, text: searchText }))).products, false)
     } catch {
-      // The text below the field says that there is no connection.
+      // The text below the field explains that there is no connection.
     }
   }
   /** If no product or several have the code, the results are shown below the field. */
@@ -70,7 +70,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
       const [product, another] = await findProductsByCode(client, code)
       if (product && !another && currentText.current === normaliseSearchText(code)) choose(product)
     } catch {
-      // The text below the field says that there is no connection.
+      // The text below the field explains that there is no connection.
     }
   }
   const onKey = (event: KeyboardEvent) => {

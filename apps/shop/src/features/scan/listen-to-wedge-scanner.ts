@@ -29,8 +29,8 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
 }
 
 /** Fields in which a scan is still recognised. */
-const hearing = `[data-hears-scans], ${earlySearchField}`
-const textFields = `textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity], ${hearing}), search [data-quantity]`
+const scanFields = `[data-hears-scans], ${earlySearchField}`
+const textFields = `textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity], ${scanFields}), search [data-quantity]`
 
 function takesText(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(textFields)
@@ -40,7 +40,7 @@ function leaveField(target: EventTarget | null, textBefore: string): void {
   if (!(target instanceof HTMLInputElement)) return
   if (target.matches('[data-quantity]'))
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  else if (target.matches(hearing)) {
+  else if (target.matches(scanFields)) {
     target.setRangeText(textBefore, 0, target.value.length)
     target.dispatchEvent(new InputEvent('input', { bubbles: true }))
     target.select()

@@ -22,7 +22,7 @@ export type OpenScan =
   /** There was no response; it will be looked up again. */
   | { readonly is: 'waiting'; readonly code: string; readonly times: number }
 
-/** What the user chose for a code. */
+/** The user's choice for a code. */
 interface Choice {
   readonly productId: string
   readonly unit: SalesUnit

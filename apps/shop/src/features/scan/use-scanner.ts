@@ -19,26 +19,26 @@ export function useScanner(onCode: (code: string) => void): ScannerOnPage {
   const handleCode = useEffectEvent(onCode)
   useEffect(() => {
     if (!video.current) return undefined
-    const made = createScanner({
+    const newScanner = createScanner({
       video: video.current,
       onCode: (code) => handleCode(code),
       onState: setState,
     })
-    scanner.current = made
+    scanner.current = newScanner
     let isLeft = false
     void platform()
       .cameras.isAllowed()
       .then((isAllowed) => {
-        if (isAllowed && !isLeft) void made.start(chosenCamera())
+        if (isAllowed && !isLeft) void newScanner.start(chosenCamera())
       })
     const onHide = () => {
-      if (document.hidden) made.pause()
+      if (document.hidden) newScanner.pause()
     }
     document.addEventListener('visibilitychange', onHide)
     return () => {
       isLeft = true
       document.removeEventListener('visibilitychange', onHide)
-      made.close()
+      newScanner.close()
     }
   }, [])
   return {

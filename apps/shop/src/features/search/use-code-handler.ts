@@ -10,7 +10,7 @@ import { findProductsByCode } from './find-products-by-code.ts'
 interface CodeDetails {
   readonly code: string
   readonly isScanned: boolean
-  /** The unit that the code stands for; undefined if it does not tell. */
+  /** The unit of the code; undefined if the code has none. */
   readonly unit: SalesUnit | undefined
   /** The code is of a case, and the product is only sold in smaller units. */
   readonly isLessThanCase: boolean

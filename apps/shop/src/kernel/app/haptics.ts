@@ -1,6 +1,6 @@
 import { platform } from '@provender/platform/current'
 
-/** How long the device vibrates after a successful touch. */
+/** The duration of the vibration after a successful touch. */
 const touchMs = 10
 
 /** Makes the device vibrate, if it can and the wholesaler has not disabled it (`hapticFeedbackEnabled`). */

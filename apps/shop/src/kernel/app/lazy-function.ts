@@ -4,7 +4,7 @@ export interface LazyFunction<Given extends readonly unknown[], Result> {
    * Runs at once if it is loaded. An import always takes a task of its own, even of a loaded module, and
    * would wait for the next frame.
    */
-  readonly run: (...given: Given) => Promise<Result>
+  readonly run: (...args: Given) => Promise<Result>
   /**
    * Loads it early, for a page that the server rendered whole. The next navigation must not need a download,
    * because there may be no network by then.
@@ -13,12 +13,12 @@ export interface LazyFunction<Given extends readonly unknown[], Result> {
 }
 
 export function lazyFunction<Given extends readonly unknown[], Result>(
-  fetch: () => Promise<(...given: Given) => Promise<Result>>,
+  fetch: () => Promise<(...args: Given) => Promise<Result>>,
 ): LazyFunction<Given, Result> {
-  let known: ((...given: Given) => Promise<Result>) | undefined
+  let known: ((...args: Given) => Promise<Result>) | undefined
   const fetched = async () => (known ??= await fetch())
   return {
-    run: async (...given) => await (known ?? (await fetched()))(...given),
+    run: async (...args) => await (known ?? (await fetched()))(...args),
     prefetch: () => void fetched().catch(() => undefined),
   }
 }

@@ -8,7 +8,7 @@ interface PageMatch {
   readonly context: RouterContext
 }
 
-/** The document head of a route's page. A page that is not found says so, whatever title its route gives. */
+/** The document head of a route's page. A page that is not found has its own title instead of the route's. */
 export function pageMetadata(facts: PageMetadata | undefined, { status, context }: PageMatch) {
   return documentHead(status === 'notFound' ? missingPage(context) : facts, context)
 }

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import type { PanelOpener } from './shell-panel.ts'
 
-/** What connects a part of the shop state to the API and the page. */
+/** Connects a part of the shop state to the API and the page. */
 export interface Connection {
   readonly queryClient: QueryClient
   readonly i18n: I18n

@@ -3,7 +3,10 @@ import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 
-/** How much of a page is drawn: the text of its first screen, the whole first screen with pictures, or everything. */
+/**
+ * The part of a page that is rendered: the text of its first screen, the whole first screen with pictures, or
+ * everything.
+ */
 export type RenderStage = 'words' | 'screen' | 'all'
 
 interface RenderedPage {

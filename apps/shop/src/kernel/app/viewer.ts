@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { SessionQuery } from './shell.documents.ts'
 import { sessionOf, shellOf, type ShopConfig } from './shop-queries.ts'
 
-/** How the shop appears to a viewer. A user's own flags win over the shop's (docs/product-rules.md#prices). */
+/** The shop's display settings for a viewer. A user's own flags win over the shop's (docs/product-rules.md#prices). */
 export interface Viewer {
   readonly isSignedIn: boolean
   readonly currencyCode: string

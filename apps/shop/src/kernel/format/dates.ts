@@ -1,8 +1,8 @@
 import type { Language } from '@provender/domain/languages'
 import { shortMonth } from '@provender/domain/slots/short-date'
 
-// Written out, not taken from Intl: server and browser must print exactly the same text, whatever locale data
-// they have.
+// Written out, not taken from Intl: server and browser must print exactly the same text, with any locale
+// data.
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   pl: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],

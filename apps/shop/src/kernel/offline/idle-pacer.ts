@@ -7,7 +7,7 @@ export interface IdlePacer {
   readonly waitUntilIdle: () => Promise<void>
 }
 
-/** Paces background work: it runs while nobody uses a tab. If the user never pauses, one part runs every `maxWaitMs`. */
+/** Paces background work: it runs while no tab is in use. If the user never pauses, one part runs every `maxWaitMs`. */
 export function createIdlePacer(maxWaitMs: number): IdlePacer {
   let idleFromMs = Number.NEGATIVE_INFINITY
   return {

@@ -14,7 +14,7 @@ function sessionMs(): number {
   return (platform().app ? 90 : 7) * 86_400_000
 }
 
-/** What this browser showed last. It is enough to open a tab without a server. */
+/** The state that this browser showed last. It is enough to open a tab without a server. */
 export interface LastSeen {
   readonly isSignedIn: boolean
   readonly showIn: (queryClient: QueryClient) => void

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showLastAnswers } from './show-last-answers.ts'
 
 const basket = { queryKey: ['Basket'], retry: false }
-const away = async () => await Promise.reject(apiError(unreachable))
+const rejectAsUnreachable = async () => await Promise.reject(apiError(unreachable))
 
 let client: QueryClient
 let storedAnswer: string | undefined
@@ -25,18 +25,18 @@ const runQuery = async (queryFn: () => Promise<string>, more = {}) =>
   await client.fetchQuery({ ...basket, queryFn, ...more })
 
 test('without a server, the response stored on the device is shown', async () => {
-  expect(await runQuery(away)).toBe('of yesterday')
+  expect(await runQuery(rejectAsUnreachable)).toBe('of yesterday')
 })
 
 test('a response from this tab wins over the stored one', async () => {
   expect(await runQuery(async () => 'of today')).toBe('of today')
   await client.invalidateQueries()
-  expect(await runQuery(away)).toBe('of today')
+  expect(await runQuery(rejectAsUnreachable)).toBe('of today')
 })
 
 test('a response shown offline is invalidated once there is a connection, and nothing else is', async () => {
   client.setQueryData(['Shell'], 'here')
-  await runQuery(away)
+  await runQuery(rejectAsUnreachable)
   vi.stubGlobal('navigator', { onLine: true })
   dispatchEvent(new Event('online'))
   const outdated = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated })
@@ -45,17 +45,17 @@ test('a response shown offline is invalidated once there is a connection, and no
 
 test('the error is shown if nothing is stored, the store is closed, or the server refuses', async () => {
   storedAnswer = undefined
-  await expect(runQuery(away)).rejects.toMatchObject({ refusal: unreachable })
+  await expect(runQuery(rejectAsUnreachable)).rejects.toMatchObject({ refusal: unreachable })
   storedAnswer = 'of yesterday'
   const gone = apiError({ code: 404, key: 'NOT_FOUND', message: '' })
   await expect(runQuery(async () => await Promise.reject(gone))).rejects.toBe(gone)
   showLastAnswers(client, async () => await Promise.reject(new Error('It is closed')))
-  await expect(runQuery(away)).rejects.toMatchObject({ refusal: unreachable })
+  await expect(runQuery(rejectAsUnreachable)).rejects.toMatchObject({ refusal: unreachable })
 })
 
 test.each([{ staleTime: 0 }, { meta: { isMomentary: true } }])(
   'a stored response never replaces a query that must be current: %j',
   async (more) => {
-    await expect(runQuery(away, more)).rejects.toMatchObject({ refusal: unreachable })
+    await expect(runQuery(rejectAsUnreachable, more)).rejects.toMatchObject({ refusal: unreachable })
   },
 )

@@ -10,7 +10,7 @@ export interface StoredAnswer {
   readonly build: string
 }
 
-/** Who used this browser last, according to the server. */
+/** The last user of this browser, according to the server. */
 export interface StoredVisit {
   /** Empty for a visitor. */
   readonly login: string

@@ -7,8 +7,8 @@ import { type VersionUpdates, versionUpdates } from './version-updates.ts'
 
 /**
  * Reports changes of the update state in the wholesaler's settings. A server-rendered page is already the
- * newest that the server has, whatever the settings say: a reload would bring the same. Without a connection
- * no update is available.
+ * newest that the server has, regardless of the settings: a reload would load the same one. Without a
+ * connection no update is available.
  */
 export function watchVersion(queryClient: QueryClient, onNews: (update: VersionUpdates) => void): void {
   const newest = () => queryClient.getQueryData(shellQuery.queryKey)?.initConfig.version

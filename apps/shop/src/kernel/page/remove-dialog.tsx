@@ -7,7 +7,7 @@ export interface RemoveDialogProps {
   /** The thing to remove: 'Visa ending in 4242' */
   readonly name: string
   readonly keepLabel: string
-  /** What happens to data that depends on it. */
+  /** The consequence for data that depends on it. */
   readonly consequence: string
   readonly onRemove: () => Promise<void>
   readonly onClose: () => void

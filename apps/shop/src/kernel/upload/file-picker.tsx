@@ -15,7 +15,7 @@ const SendingIcon = icon(loaderCircle)
 
 export interface FilePickerProps {
   readonly label: string
-  /** Which files are accepted, and how many. */
+  /** The accepted file types, and the maximum number of files. */
   readonly hint: string
   /** 'Add files' */
   readonly addLabel: string

@@ -19,8 +19,8 @@ describe('synonyms', () => {
     ['sogan', 'onion'],
     ['sut', 'milk'],
     ['tavuk gogsu', 'chicken breast'],
-  ])('expand %s to %s', (said, meant) => {
-    expect(meanings(said)).toContain(meant)
+  ])('expand %s to %s', (phrase, meant) => {
+    expect(meanings(phrase)).toContain(meant)
   })
 
   test('joined by ~ expand to each other', () => {

@@ -55,7 +55,7 @@ function readEntry(entry: string): readonly (readonly [readonly string[], Meanin
   }
   const [left = '', right = ''] = entry.split('=')
   const meanings = right.split(',').map(phraseOf)
-  return left.split(',').map((said) => [phraseOf(said), meanings])
+  return left.split(',').map((phrase) => [phraseOf(phrase), meanings])
 }
 
 function entriesOf(text: string): readonly string[] {
@@ -82,10 +82,10 @@ function readList(list: string): readonly (readonly [readonly string[], Meanings
 }
 
 function readLists(lists: readonly string[]): Synonyms {
-  const said = Map.groupBy(readList(englishSynonyms), ([phrase]) => phrase.map(stemOf).join(' '))
+  const readings = Map.groupBy(readList(englishSynonyms), ([phrase]) => phrase.map(stemOf).join(' '))
   // `marg` means margarine, and margarine means a spread.
   const furtherMeanings = (meaning: readonly string[]) =>
-    (said.get(meaning.map(stemOf).join(' ')) ?? []).flatMap(([, further]) => further)
+    (readings.get(meaning.map(stemOf).join(' ')) ?? []).flatMap(([, further]) => further)
   const entries = lists
     .flatMap(readList)
     .map(([phrase, own]) => [phrase, [...own, ...own.flatMap(furtherMeanings)]] as const)

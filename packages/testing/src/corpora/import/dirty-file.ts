@@ -9,7 +9,7 @@ export interface DirtyFile {
   readonly clean: Table
   /** The line of each clean row; null if the file does not contain it. */
   readonly lines: readonly (number | null)[]
-  /** Whether everything must be read; else a row or the file may be refused. */
+  /** True if everything must be read; else a row or the file may be refused. */
   readonly mustRead: boolean
   /** Lines that must be refused. */
   readonly refused: readonly number[]
@@ -62,9 +62,9 @@ export interface ExpectedResult {
 export function dirtyFile(
   name: string,
   table: Table,
-  { habit: given, ...expected }: ExpectedResult & { readonly habit: Partial<ExportFormat> },
+  { habit: changes, ...expected }: ExpectedResult & { readonly habit: Partial<ExportFormat> },
 ): DirtyFile {
-  const habit = { ...plainHabit, ...given }
+  const habit = { ...plainHabit, ...changes }
   const numbers = numberPlaces(table)
   const header = table.header.map((cell) => quote(habit.nameColumn(cell), habit)).join(habit.delimiter)
   const texts = [...habit.above, header]

@@ -35,9 +35,9 @@ function leave(value: unknown): typeof notAtOnce {
  */
 export function compileObjects(selection: Selection): WriteObject {
   const parts: string[] = []
-  const given: unknown[] = []
+  const values: unknown[] = []
   const program: Program = {
-    give: (value) => `g[${given.push(value) - 1}]`,
+    give: (value) => `g[${values.push(value) - 1}]`,
     define: (body) => {
       const name = `f${parts.length}`
       parts.push('')
@@ -47,13 +47,13 @@ export function compileObjects(selection: Selection): WriteObject {
   }
   const root = objectFunction(program, selection)
   // Numbered constants let the engine treat each value as fixed.
-  const constants = given.map((_, at) => `const g${at} = g[${at}];`).join('\n')
+  const constants = values.map((_, at) => `const g${at} = g[${at}];`).join('\n')
   const text = parts.join('\n').replaceAll(/\bg\[(\d+)\]/g, 'g$1')
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is ours; see above
   const make = new Function('g', `'use strict';\n${constants}\n${text}\nreturn ${root};`) as (
-    given: readonly unknown[],
+    values: readonly unknown[],
   ) => (source: unknown, run: Run) => PlainObject
-  const write = make(given)
+  const write = make(values)
   let isSlow = false
   return (source, run) => {
     if (isSlow) return undefined

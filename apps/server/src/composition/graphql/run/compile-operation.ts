@@ -33,8 +33,8 @@ export function compileOperation(
   const { fields } = readSelection(sourceOf(schema, document), root, [operation.selectionSet])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no resolver of this schema asks for more of it
   const info = { schema } as GraphQLResolveInfo
-  return async (context, given, event) => {
-    const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], given)
+  return async (context, variables, event) => {
+    const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
     if (coerced.errors) return { errors: coerced.errors }
     const run: RunState = { context, variables: coerced.coerced, info, args: [], errors: [] }
     const included = fields.filter(({ isIncluded }) => isIncluded?.(run.variables) ?? true)

@@ -50,7 +50,7 @@ export interface SelectedField {
   readonly selection: Selection | null
 }
 
-/** What an operation selects of the objects of a type. */
+/** The fields that an operation selects from the objects of a type. */
 export interface Selection {
   readonly type: GraphQLObjectType
   readonly fields: readonly SelectedField[]

@@ -62,9 +62,9 @@ function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string>
   )
   const one = fc.constantFrom(...fields).chain((field) => {
     const below = getNamedType(field.type)
-    const given = fc.constantFrom(...(argumentsOf[field.name] ?? ['']))
+    const argument = fc.constantFrom(...(argumentsOf[field.name] ?? ['']))
     const inner = isObjectType(below) ? selection(below, depth + 1) : fc.constant('')
-    return fc.tuple(given, inner, fc.boolean()).map(([args, set, isInFragment]) => {
+    return fc.tuple(argument, inner, fc.boolean()).map(([args, set, isInFragment]) => {
       const text = `${field.name}_${args.replaceAll(/\W/g, '')}: ${field.name}${args} ${set}`
       return isInFragment ? `... on ${type.name} { ${text} }` : text
     })

@@ -15,20 +15,24 @@ const add = `mutation {
   addBasketProduct(productId: ${products.cola}, quantity: 2, unit: "2", price: null) { problems { type } }
 }`
 
-const request = (who: 'a1' | 'a2' | 'b1', password = testPassword) =>
-  shop.ask(
-    who,
+const request = (caller: 'a1' | 'a2' | 'b1', password = testPassword) =>
+  shop.execute(
+    caller,
     'mutation ($password: String!) { requestAccountDeletion(password: $password) { startsAt } }',
     { password },
   )
 const confirm = (token: string) =>
-  shop.ask('visitor', 'mutation ($token: String!) { confirmAccountDeletion(token: $token) { startsAt } }', {
-    token,
-  })
-const planned = async (who: 'a1' | 'a2' | 'b1') =>
-  (await shop.get(who, '{ accountDeletion { startsAt } }')).accountDeletion
-const requestDeletionAs = async (who: 'a1' | 'a2' | 'b1'): Promise<string> => {
-  expect((await request(who)).result.errors).toBeUndefined()
+  shop.execute(
+    'visitor',
+    'mutation ($token: String!) { confirmAccountDeletion(token: $token) { startsAt } }',
+    {
+      token,
+    },
+  )
+const planned = async (caller: 'a1' | 'a2' | 'b1') =>
+  (await shop.get(caller, '{ accountDeletion { startsAt } }')).accountDeletion
+const requestDeletionAs = async (caller: 'a1' | 'a2' | 'b1'): Promise<string> => {
+  expect((await request(caller)).result.errors).toBeUndefined()
   return tokenIn((await workAccountJobs(shop)).at(-1))
 }
 /** As if the fourteen days had passed. Jobs use the database clock. */
@@ -133,7 +137,7 @@ describe('when the deletion is due', () => {
     await whenItIsTime()
     expect(await figures()).toEqual(before)
     expect((await everything()).toLowerCase()).not.toContain(canary.toLowerCase())
-    expect(refusalIn(await shop.ask('a1', '{ user { name } }'))).toMatchObject({ code: 401 })
+    expect(refusalIn(await shop.execute('a1', '{ user { name } }'))).toMatchObject({ code: 401 })
     // The only columns that may still refer to the user. Check any new table that stores personal data.
     const { rows } = await pool.query(`
       select distinct c.conrelid::regclass::text as name, a.attname as col from pg_constraint c

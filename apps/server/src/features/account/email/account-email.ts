@@ -26,7 +26,7 @@ export function accountEmail({ kind, language, shop, facts, link }: AccountEmail
   const [subject, title] = [textOf(messages.subject), textOf(messages.title)]
   const lead = textOf(messages.lead)
   const remarks = messages.remarks.map(textOf)
-  const footer = [textOf(messages.why), ...shop.contact]
+  const footer = [textOf(messages.reason), ...shop.contact]
   return {
     subject,
     logo: shop.logo,

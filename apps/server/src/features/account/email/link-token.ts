@@ -14,9 +14,9 @@ export function linkToken(key: KeyObject, purpose: Purpose, id: string): string 
 export function readLinkToken(key: KeyObject, purpose: Purpose, token: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
   if (id === undefined || signature === undefined) return null
-  const given = Buffer.from(signature, 'base64url')
+  const actual = Buffer.from(signature, 'base64url')
   const right = signed(key, purpose, id)
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null
+  return actual.length === right.length && timingSafeEqual(actual, right) ? id : null
 }
 
 function signed(key: KeyObject, purpose: Purpose, id: string): Buffer {

@@ -11,7 +11,7 @@ import { addressChangeEmail } from './address-change-email.ts'
 import { type EmailAddressing, confirmationLifetimeMs, dayFor, type EmailDeps } from './email-addressing.ts'
 import { linkToken } from './link-token.ts'
 
-/** What the e-mail is about. The recipient is looked up when it is written. */
+/** The subject of the e-mail. The recipient is looked up when it is written. */
 const payloadSchema = v.variant('about', [
   v.object({
     about: v.literal('PASSWORD'),

@@ -56,6 +56,6 @@ export function applicationEmail(
     ].filter(Boolean),
     link: messages.link && link ? { href: link, text: textOf(messages.link) } : undefined,
     remarks: (messages.remarks ?? []).map(textOf),
-    why: textOf(messages.why),
+    reason: textOf(messages.reason),
   })
 }

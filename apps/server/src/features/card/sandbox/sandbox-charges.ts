@@ -32,18 +32,18 @@ export function outcomeOf(card: SandboxCardName | undefined): SandboxCharge['sta
 
 type NewCharge = Pick<SandboxCharge, 'id' | 'state' | 'card' | 'amount' | 'currency_code' | 'keep_for'>
 
-/** Locks the charge's row, after inserting it if it is unknown; `isNew` tells which. */
+/** Locks the charge's row, after inserting it if it is unknown; `isNew` is true if it was inserted. */
 export async function lockCharge(
   tx: Kysely<Database>,
   row: NewCharge,
 ): Promise<{ readonly charge: SandboxCharge; readonly isNew: boolean }> {
-  const made = await tx
+  const charge = await tx
     .insertInto('sandbox_charge')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  return made ? { charge: made, isNew: true } : { charge: await requireCharge(tx, row.id), isNew: false }
+  return charge ? { charge: charge, isNew: true } : { charge: await requireCharge(tx, row.id), isNew: false }
 }
 
 /** Locks the row of a known charge. */

@@ -229,11 +229,11 @@ describe('a saved card', () => {
   })
 
   test('with an order is saved when it was accepted, for its own company only', async () => {
-    const asked = chargeOf('SUCCEEDS', { keepsCard: true })
-    const charge = await house.gateway.authorise(asked)
+    const request = chargeOf('SUCCEEDS', { keepsCard: true })
+    const charge = await house.gateway.authorise(request)
     const reference = charge.state === 'AUTHORISED' ? charge.savedCard : null
     expect(reference).toMatch(/^pm_/)
-    expect(await house.gateway.find(asked)).toEqual(charge)
+    expect(await house.gateway.find(request)).toEqual(charge)
     const other = (await shop.deps.pool.query('select id from company order by id desc limit 1')).rows[0].id
     const card = { type: 'KEPT', reference: reference! } as const
     expect(await house.gateway.authorise(chargeOf('', { card, companyId: other }))).toMatchObject({
@@ -262,7 +262,7 @@ test('the objects of the fake have the fields of Stripe’s own', async () => {
   await house.gateway.refund({ id: randomUUID(), charge, amount: 1 as Minor })
   await house.gateway.saveCard({ id: randomUUID(), companyId, token: 'SUCCEEDS' })
   const { account } = house.fake
-  const made = {
+  const counts = {
     customer: account.customers,
     payment_intent: account.intents,
     setup_intent: account.setups,
@@ -272,7 +272,7 @@ test('the objects of the fake have the fields of Stripe’s own', async () => {
   }
   // Newer than the fixtures, but in the types of the package.
   const newer = ['allowed_payment_method_types']
-  for (const [kind, objects] of Object.entries(made)) {
+  for (const [kind, objects] of Object.entries(counts)) {
     expect(objects.size, kind).toBeGreaterThan(0)
     for (const object of objects.values())
       expect(
@@ -280,7 +280,7 @@ test('the objects of the fake have the fields of Stripe’s own', async () => {
           .filter((name) => !newer.includes(name))
           .toSorted(),
         kind,
-      ).toEqual(Object.keys(stripeShapes[kind as keyof typeof made]).toSorted())
+      ).toEqual(Object.keys(stripeShapes[kind as keyof typeof counts]).toSorted())
   }
 })
 

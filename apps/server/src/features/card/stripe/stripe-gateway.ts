@@ -156,7 +156,7 @@ async function setUpCard(
 ): Promise<CardSaveResult> {
   const { id, token, customer } = setup
   try {
-    const made = await retryWhileInProgress(() =>
+    const intent = await retryWhileInProgress(() =>
       stripe.setupIntents.create(
         {
           customer,
@@ -170,7 +170,7 @@ async function setUpCard(
       ),
     )
     // A repeated request returns the state of the first response, so read the current one.
-    return setUpOf(await stripe.setupIntents.retrieve(made.id, { expand: ['payment_method'] }))
+    return setUpOf(await stripe.setupIntents.retrieve(intent.id, { expand: ['payment_method'] }))
   } catch (error) {
     if (isRefusedCard(error) || isPermanentRefusal(error) || isKeyReused(error)) return { type: 'DECLINED' }
     throw error

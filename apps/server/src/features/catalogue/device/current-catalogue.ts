@@ -4,9 +4,9 @@ import { createCachedBody, type CachedBody } from '../../../kernel/http/wire-bod
 import type { CachedSnapshot } from './snapshot-cache.ts'
 
 /**
- * What a device should have: the version, the addresses of its parts, and the settings for its answers.
- * `isBehind`: a newer version exists and is published in a few seconds. `owner`: the user, so that tabs of
- * another user do not use it.
+ * The current catalogue of a device: the version, the addresses of its parts, and the settings for its
+ * answers. `isBehind`: a newer version exists and is published in a few seconds. `owner`: the user, so
+ * that tabs of another user do not use it.
  */
 export function currentCatalogue(
   { viewer: { catalogue, channel, config, hideStandard }, customer }: Pick<Context, 'viewer' | 'customer'>,

@@ -37,8 +37,8 @@ const numRuns = atLength({ short: 150, long: 10_000 })
 const nowMs = Date.parse('2026-11-23T10:00:00Z')
 
 /** Two companies with their own prices, one of them also in the app, and a visitor. */
-const who = ['demo on web', 'demo on native', 'rival on web', 'visitor'] as const
-type Who = (typeof who)[number]
+const viewerNames = ['demo on web', 'demo on native', 'rival on web', 'visitor'] as const
+type ViewerName = (typeof viewerNames)[number]
 
 /** Settings that decide what is visible. */
 const settings = [
@@ -46,7 +46,7 @@ const settings = [
   { hideDefaultProductPrices: true, showOutOfStockItems: false, searchMaxResults: 20 },
 ] as const
 
-interface Seen {
+interface ViewerDevice {
   readonly secret: string | undefined
   readonly audience: Audience
   readonly device: DeviceCatalogue
@@ -55,7 +55,7 @@ interface Seen {
 
 interface Wholesaler {
   readonly deps: Deps
-  readonly seenBy: ReadonlyMap<Who, Seen>
+  readonly seenBy: ReadonlyMap<ViewerName, ViewerDevice>
 }
 
 const databases: TestDb[] = []
@@ -82,15 +82,15 @@ async function openWholesaler(setting: (typeof settings)[number]): Promise<Whole
   await sql`insert into stock_reminder (login_id, product_id)
     select login.id, product.id from login, product where product.id % 9 = 0`.execute(database.db)
   const deps = await makeTestDeps(database, fixedClock(nowMs))
-  const seenBy = new Map<Who, Seen>()
+  const seenBy = new Map<ViewerName, ViewerDevice>()
   await sql`insert into learned_line (company_id, said, product_id, unit)
     select company_id, 'it', product.id, '2' from login, product where product.id = 8
     on conflict do nothing`.execute(database.db)
-  for (const each of who) seenBy.set(each, await seenByOne(deps, each))
+  for (const each of viewerNames) seenBy.set(each, await seenByOne(deps, each))
   return { deps, seenBy }
 }
 
-async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
+async function seenByOne(deps: Deps, each: ViewerName): Promise<ViewerDevice> {
   const secret = await secretOf(deps, each)
   const context = await contextOf(deps, secret, 'en')
   const { viewer } = context
@@ -113,7 +113,7 @@ async function seenByOne(deps: Deps, each: Who): Promise<Seen> {
   }
 }
 
-async function secretOf(deps: Deps, each: Who): Promise<string | undefined> {
+async function secretOf(deps: Deps, each: ViewerName): Promise<string | undefined> {
   const [login, kind] = each.split(' on ')
   if (kind !== 'web' && kind !== 'native') return undefined
   const { id } = await deps.db
@@ -159,23 +159,23 @@ const favouritesQuery = withCodes(documentOf('my-favourites'))
 const productQuery = documentOf('product-page')
 const quickOrder = documentOf('quick-order', 'quick-order')
 
-/** What quick order loads before it queries the device. */
+/** The data that quick order loads before it queries the device. */
 interface Memory {
   readonly learnedLines: Parameters<typeof answerPaste>[1]['learned']
   readonly previouslyBought: readonly { readonly product: { readonly id: string } }[]
 }
 
 /** Small enough to print on a failure. */
-interface Asking {
+interface QueryCase {
   readonly shop: number
-  readonly each: Who
+  readonly each: ViewerName
   readonly language: Language
 }
 
-const seenBy = ({ shop, each }: Asking): Seen => wholesalers[shop]!.seenBy.get(each)!
+const seenBy = ({ shop, each }: QueryCase): ViewerDevice => wholesalers[shop]!.seenBy.get(each)!
 
 async function serverSays(
-  viewer: Asking,
+  viewer: QueryCase,
   request: { readonly query: string; readonly operationName: string; readonly variables: object },
 ) {
   const context = await contextOf(wholesalers[viewer.shop]!.deps, seenBy(viewer).secret, viewer.language)
@@ -185,14 +185,14 @@ async function serverSays(
 
 const filterNames = ['clearance', 'promotion', 'isNew', 'favourites', 'inStock'] as const
 
-const arbitraryViewer: fc.Arbitrary<Asking> = fc.record({
+const arbitraryViewer: fc.Arbitrary<QueryCase> = fc.record({
   shop: fc.nat(settings.length - 1),
-  each: fc.constantFrom(...who),
+  each: fc.constantFrom(...viewerNames),
   language: fc.constantFrom(...languages),
 })
 
 /** Words of the catalogue, complete, partial or mistyped, and codes; existing and missing products, categories and values. */
-function arbitraryRequest({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
+function arbitraryRequest({ shop }: QueryCase): fc.Arbitrary<ProductsRequest> {
   const { products, tree, attributes, valuesOf } = wholesalers[shop]!.deps.catalogue.current()
   const known = products.flatMap((product) => (product ? [product] : []))
   const texts = fc
@@ -202,9 +202,9 @@ function arbitraryRequest({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
     )
   const word = fc
     .tuple(texts, fc.nat(12), fc.constantFrom('whole', 'begun', 'turned'))
-    .map(([text, at, how]) => {
-      if (how === 'whole') return text
-      if (how === 'begun') return text.slice(0, at + 1)
+    .map(([text, at, form]) => {
+      if (form === 'whole') return text
+      if (form === 'begun') return text.slice(0, at + 1)
       return (
         text.slice(0, at) +
         text
@@ -253,8 +253,8 @@ function arbitraryRequest({ shop }: Asking): fc.Arbitrary<ProductsRequest> {
 
 /** Explicit cases that random ones may miss: each flag for every viewer, in every shop. */
 const marksAlone = filterNames.flatMap((mark) =>
-  who.flatMap((each) =>
-    settings.map((_, shop): [[Asking, ProductsRequest]] => [
+  viewerNames.flatMap((each) =>
+    settings.map((_, shop): [[QueryCase, ProductsRequest]] => [
       [{ shop, each, language: 'en' }, { filter: { [mark]: true } }],
     ]),
   ),
@@ -267,11 +267,11 @@ describe('a device gives the same answers as its server', () => {
       fc.asyncProperty(
         arbitraryViewer.chain((each) => fc.tuple(fc.constant(each), arbitraryRequest(each))),
         async ([each, variables]) => {
-          const said = await serverSays(each, { query: listQuery, operationName: 'ShopPage', variables })
+          const answer = await serverSays(each, { query: listQuery, operationName: 'ShopPage', variables })
           const own = answerProducts(seenBy(each).device, variables, { language: each.language, nowMs })
           if (own.total > 0) answered.push(variables)
-          expect(said.errors).toBeUndefined()
-          expect({ products: own }, JSON.stringify(variables)).toEqual(said.data)
+          expect(answer.errors).toBeUndefined()
+          expect({ products: own }, JSON.stringify(variables)).toEqual(answer.data)
         },
       ),
       { numRuns, examples: marksAlone },
@@ -283,7 +283,7 @@ describe('a device gives the same answers as its server', () => {
   })
 
   test('for any favourites and reminders, viewer and settings', async () => {
-    for (const each of who.filter((each) => each !== 'visitor'))
+    for (const each of viewerNames.filter((each) => each !== 'visitor'))
       for (const shop of settings.keys()) {
         const viewer = { shop, each, language: 'en' } as const
         const { data } = await serverSays(viewer, {
@@ -301,7 +301,7 @@ describe('a device gives the same answers as its server', () => {
     await fc.assert(
       fc.asyncProperty(arbitraryViewer, fc.integer({ min: 1, max: 900 }), async (each, number) => {
         const id = number as ProductId
-        const said = await serverSays(each, {
+        const answer = await serverSays(each, {
           query: productQuery,
           operationName: 'ProductPage',
           variables: { id },
@@ -311,7 +311,9 @@ describe('a device gives the same answers as its server', () => {
           { id, details: seenBy(each).details.get(id) },
           { language: each.language, nowMs },
         )
-        expect(own).toEqual(said.errors ? undefined : (said.data as { readonly product: unknown }).product)
+        expect(own).toEqual(
+          answer.errors ? undefined : (answer.data as { readonly product: unknown }).product,
+        )
       }),
       { numRuns },
     )
@@ -320,7 +322,7 @@ describe('a device gives the same answers as its server', () => {
   test('for any pasted text, ordering viewer and learned matches', async () => {
     const lines: { readonly confidence: string }[] = []
     const customer = arbitraryViewer.filter(({ each }) => each !== 'visitor')
-    const text = (each: Asking) =>
+    const text = (each: QueryCase) =>
       fc.array(
         fc
           .tuple(
@@ -359,9 +361,9 @@ describe('a device gives the same answers as its server', () => {
             nowMs,
           )
           const own = joinAnswers([...run])
-          const said = await queryServer('MatchPaste')
-          expect(said.errors).toBeUndefined()
-          expect({ matchPaste: own.lines }).toEqual(said.data)
+          const answer = await queryServer('MatchPaste')
+          expect(answer.errors).toBeUndefined()
+          expect({ matchPaste: own.lines }).toEqual(answer.data)
           lines.push(...own.lines)
         },
       ),
@@ -375,11 +377,11 @@ describe('a device gives the same answers as its server', () => {
     const [demo, rival] = (['demo on web', 'rival on web'] as const).map(
       (each) => ({ shop: 0, each, language: 'en' }) as const,
     )
-    const firstFor = async (viewer: Asking, search: string) => {
+    const firstFor = async (viewer: QueryCase, search: string) => {
       const variables = { search, pageSize: 1 }
-      const said = await serverSays(viewer, { query: listQuery, operationName: 'ShopPage', variables })
+      const answer = await serverSays(viewer, { query: listQuery, operationName: 'ShopPage', variables })
       const own = answerProducts(seenBy(viewer).device, variables, { language: 'en', nowMs })
-      expect({ products: own }).toEqual(said.data)
+      expect({ products: own }).toEqual(answer.data)
       return own.products[0]?.id
     }
     const { catalogue, favourites } = seenBy(demo!).device
@@ -403,8 +405,10 @@ describe('a device gives the same answers as its server', () => {
   })
 
   test('for any viewer, and shows only what is published to them', () => {
-    const counts = who.map((each) => wholesalers[0]!.seenBy.get(each)!.device.catalogue.ordinalOf.size)
-    expect(new Set(who.map((each) => wholesalers[0]!.seenBy.get(each)!.audience))).toEqual(
+    const counts = viewerNames.map(
+      (each) => wholesalers[0]!.seenBy.get(each)!.device.catalogue.ordinalOf.size,
+    )
+    expect(new Set(viewerNames.map((each) => wholesalers[0]!.seenBy.get(each)!.audience))).toEqual(
       new Set(['web', 'mobile', 'visitor']),
     )
     expect(counts[3]).toBeLessThan(Math.min(counts[0]!, counts[1]!))

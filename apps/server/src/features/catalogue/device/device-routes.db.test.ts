@@ -20,11 +20,11 @@ import { makeApp } from '../../../composition/http/app.ts'
 import { products, testPassword } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
 
-type Who = TestLogin | 'visitor'
+type ViewerName = TestLogin | 'visitor'
 
 let shop: TestShop
 let app: FastifyInstance
-let cookies: Map<Who, string>
+let cookies: Map<ViewerName, string>
 
 beforeEach(async () => {
   shop = await openTestShop()
@@ -52,37 +52,37 @@ async function restart(): Promise<void> {
   app = await serve(await shop.otherServer())
 }
 
-async function cookieOf(who: Who): Promise<string> {
-  const known = cookies.get(who)
+async function cookieOf(caller: ViewerName): Promise<string> {
+  const known = cookies.get(caller)
   if (known !== undefined) return known
   const { cookies: set } = await post(
     'visitor',
     'mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }',
     {
-      e: `${who}@shop.example`,
+      e: `${caller}@shop.example`,
       p: testPassword,
     },
   )
   const cookie = `auth-token=${set.find(({ name }) => name === 'auth-token')?.value}`
-  cookies.set(who, cookie)
+  cookies.set(caller, cookie)
   return cookie
 }
 
-async function post(who: Who, query: string, variables: object) {
+async function post(caller: ViewerName, query: string, variables: object) {
   return await app.inject({
     method: 'POST',
     url: '/graphql',
     headers: {
       'content-type': 'application/json',
       deviceid: 'd1',
-      cookie: who === 'visitor' ? '' : await cookieOf(who),
+      cookie: caller === 'visitor' ? '' : await cookieOf(caller),
     },
     payload: { query, variables },
   })
 }
 
-async function get(who: Who, url: string, headers: Record<string, string> = {}) {
-  return await app.inject({ url, headers: { deviceid: 'd1', cookie: await cookieOf(who), ...headers } })
+async function get(caller: ViewerName, url: string, headers: Record<string, string> = {}) {
+  return await app.inject({ url, headers: { deviceid: 'd1', cookie: await cookieOf(caller), ...headers } })
 }
 
 interface Current {
@@ -93,21 +93,22 @@ interface Current {
   readonly settings: DeviceSettings
 }
 
-const current = async (who: Who): Promise<Current> => (await get(who, '/catalogue/current')).json()
+const current = async (caller: ViewerName): Promise<Current> =>
+  (await get(caller, '/catalogue/current')).json()
 
 function value<Value>(result: { readonly ok: boolean; readonly value?: Value }): Value {
   if (!result.ok || result.value === undefined) throw new Error(JSON.stringify(result))
   return result.value
 }
 
-async function fetched(who: Who): Promise<DeviceCatalogue> {
-  const { lists, settings } = await current(who)
-  const portable = value(decodeLists((await get(who, lists.path)).body))
-  const prices = value(decodePrices((await get(who, '/catalogue/prices')).body))
+async function fetched(caller: ViewerName): Promise<DeviceCatalogue> {
+  const { lists, settings } = await current(caller)
+  const portable = value(decodeLists((await get(caller, lists.path)).body))
+  const prices = value(decodePrices((await get(caller, '/catalogue/prices')).body))
   return {
     catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
-    stock: value(decodeStock((await get(who, '/catalogue/stock')).body)),
-    favourites: value(decodeFavourites((await get(who, '/catalogue/marks')).body)),
+    stock: value(decodeStock((await get(caller, '/catalogue/stock')).body)),
+    favourites: value(decodeFavourites((await get(caller, '/catalogue/marks')).body)),
     settings,
   }
 }
@@ -129,8 +130,8 @@ async function change(statement: string): Promise<void> {
   shop.clock.advance(10_000)
 }
 
-const everyAddress = async (who: Who): Promise<readonly string[]> => {
-  const { lists, details } = await current(who)
+const everyAddress = async (caller: ViewerName): Promise<readonly string[]> => {
+  const { lists, details } = await current(caller)
   const own = ['prices', 'stock', 'marks', 'current'].map((name) => `/catalogue/${name}`)
   return [...own, lists.path, ...details.map(({ path }) => path)]
 }
@@ -147,29 +148,32 @@ const shopPage = ['shop-page', 'product-card']
   .replace('total', 'total didYouMean answersAll searchedWords')
 
 describe('a device', () => {
-  test.each<Who>(['visitor', 'a1', 'b1'])('of %s gives the same answers as the server', async (who) => {
-    if (who !== 'visitor')
-      await post(who, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', {
-        ids: [products.cola],
-      })
-    const device = await fetched(who)
-    const requests: ProductsRequest[] = [
-      ...productSorts.map((sort) => ({ sort })),
-      ...['bean', 'baens', 'crsps', '104033', '5012345104033', 'tins', 'harbour', 'soup', 'bakk'].map(
-        (search) => ({ search }),
-      ),
-      { filter: { categoryId: '2' } },
-      { filter: { promotion: true } },
-      { filter: { favourites: true } },
-      { filter: { inStock: true }, page: 2, pageSize: 2 },
-      { filter: { attributes: [{ attributeId: '2', valueIds: ['2'] }] } },
-    ]
-    for (const variables of requests) {
-      const answer = (await post(who, shopPage, variables)).json()
-      const own = answerProducts(device, variables, { language: languages[0], nowMs: shop.clock.nowMs() })
-      expect(own, JSON.stringify(variables)).toEqual(answer.data.products)
-    }
-  })
+  test.each<ViewerName>(['visitor', 'a1', 'b1'])(
+    'of %s gives the same answers as the server',
+    async (caller) => {
+      if (caller !== 'visitor')
+        await post(caller, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', {
+          ids: [products.cola],
+        })
+      const device = await fetched(caller)
+      const requests: ProductsRequest[] = [
+        ...productSorts.map((sort) => ({ sort })),
+        ...['bean', 'baens', 'crsps', '104033', '5012345104033', 'tins', 'harbour', 'soup', 'bakk'].map(
+          (search) => ({ search }),
+        ),
+        { filter: { categoryId: '2' } },
+        { filter: { promotion: true } },
+        { filter: { favourites: true } },
+        { filter: { inStock: true }, page: 2, pageSize: 2 },
+        { filter: { attributes: [{ attributeId: '2', valueIds: ['2'] }] } },
+      ]
+      for (const variables of requests) {
+        const answer = (await post(caller, shopPage, variables)).json()
+        const own = answerProducts(device, variables, { language: languages[0], nowMs: shop.clock.nowMs() })
+        expect(own, JSON.stringify(variables)).toEqual(answer.data.products)
+      }
+    },
+  )
 
   test('gives the same answers as the server if out-of-stock products and prices are hidden', async () => {
     await set('showOutOfStockItems', false)
@@ -199,9 +203,9 @@ describe('a device', () => {
 
   test('gets there by a delta even after a restart of the server', async () => {
     const had = await Promise.all(
-      (['a1', 'visitor'] as const).map(async (who) => {
-        const { lists } = await current(who)
-        return { who, before: value(decodeLists((await get(who, lists.path)).body)) }
+      (['a1', 'visitor'] as const).map(async (caller) => {
+        const { lists } = await current(caller)
+        return { caller, before: value(decodeLists((await get(caller, lists.path)).body)) }
       }),
     )
     await change(`update product set deleted_at = now(), catalogue_version = $n where id = ${products.cola}`)
@@ -210,14 +214,14 @@ describe('a device', () => {
     )
     await change(`update category set name = '{"en": "Cans"}' where code = 'tins'`)
     await restart()
-    for (const { who, before } of had) {
-      const delta = (await get(who, `/catalogue/delta?from=${before.version}`)).body
+    for (const { caller, before } of had) {
+      const delta = (await get(caller, `/catalogue/delta?from=${before.version}`)).body
       const after = value(applyDelta(before, delta))
-      const now = await current(who)
-      expect(after.lists).toBe((await get(who, now.lists.path)).body)
+      const now = await current(caller)
+      expect(after.lists).toBe((await get(caller, now.lists.path)).body)
       expect(after.lists).toMatch(/Cans/)
       expect(after.lists).not.toMatch(/Cola/)
-      expect(/Baked Beans/.test(after.lists)).toBe(who === 'a1')
+      expect(/Baked Beans/.test(after.lists)).toBe(caller === 'a1')
     }
   })
 
@@ -303,21 +307,21 @@ describe('what a device is given', () => {
       } as never)
       .execute()
     await change(`update product set catalogue_version = $n where id = 1`)
-    const body = async (who: Who) => (await get(who, '/catalogue/prices')).body
+    const body = async (caller: ViewerName) => (await get(caller, '/catalogue/prices')).body
     expect(await body('a1')).toMatch(/132000/)
     expect(await body('b1')).not.toMatch(/132000/)
     expect(await body('visitor')).not.toMatch(/132000/)
-    for (const who of ['a1', 'b1', 'visitor'] as const) {
-      expect(await body(who)).toMatch(/146400/)
-      expect(await body(who)).not.toMatch(/7711/)
+    for (const caller of ['a1', 'b1', 'visitor'] as const) {
+      expect(await body(caller)).toMatch(/146400/)
+      expect(await body(caller)).not.toMatch(/7711/)
     }
     shop.clock.advance(86_400_000)
     expect(await body('b1')).toMatch(/7711/)
     await set('hideDefaultProductPrices', true)
     expect(await body('visitor')).not.toMatch(/146400|6400/)
-    for (const who of ['a1', 'visitor'] as const)
-      for (const path of (await everyAddress(who)).filter((each) => each !== '/catalogue/prices'))
-        expect((await get(who, path)).body, path).not.toMatch(/146400|132000|7711|15000/)
+    for (const caller of ['a1', 'visitor'] as const)
+      for (const path of (await everyAddress(caller)).filter((each) => each !== '/catalogue/prices'))
+        expect((await get(caller, path)).body, path).not.toMatch(/146400|132000|7711|15000/)
   })
 
   test('contains no stock count above the limit', async () => {
@@ -335,17 +339,17 @@ describe('what a device is given', () => {
   })
 
   test('leaves out what is not published to who asks', async () => {
-    for (const who of ['visitor', 'a1'] as const)
-      for (const path of await everyAddress(who))
-        expect((await get(who, path)).body, path).not.toMatch(/App Crisps|600001|Old Soup/)
+    for (const caller of ['visitor', 'a1'] as const)
+      for (const path of await everyAddress(caller))
+        expect((await get(caller, path)).body, path).not.toMatch(/App Crisps|600001|Old Soup/)
   })
 
   test('does not contain shelf locations', async () => {
     await change(`update product set shelf_location = 'B-04-2', catalogue_version = $n`)
     expect(JSON.stringify(shop.deps.catalogue.current().products)).not.toContain('B-04-2')
-    for (const who of ['visitor', 'a1'] as const)
-      for (const address of await everyAddress(who))
-        expect((await get(who, address)).body, address).not.toContain('B-04-2')
+    for (const caller of ['visitor', 'a1'] as const)
+      for (const address of await everyAddress(caller))
+        expect((await get(caller, address)).body, address).not.toContain('B-04-2')
   })
 
   test('for customers is refused to visitors who know its address', async () => {
@@ -358,10 +362,10 @@ describe('what a device is given', () => {
   })
 
   test('may be cached by anyone for ever if visitors may see it, else only by the device', async () => {
-    const kept = async (who: Who) =>
-      (await get(who, (await current(who)).lists.path)).headers['cache-control']
-    expect(await kept('visitor')).toBe('public, max-age=31536000, immutable')
-    expect(await kept('a1')).toBe('private, no-store')
+    const cacheControl = async (caller: ViewerName) =>
+      (await get(caller, (await current(caller)).lists.path)).headers['cache-control']
+    expect(await cacheControl('visitor')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl('a1')).toBe('private, no-store')
     for (const path of ['current', 'prices', 'stock', 'marks'])
       expect((await get('a1', `/catalogue/${path}`)).headers['cache-control']).toBe('private, no-store')
   })

@@ -52,9 +52,9 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
   get('/catalogue/marks', (request) => sendOverlay(request, overlays.favourites(request.context.viewer)))
   get('/catalogue/:key/:part', async (request) => {
     const { key = '', part = '' } = request.request.params
-    const shelved = await parts.at(request.context.viewer.channel, key)
+    const snapshot = await parts.at(request.context.viewer.channel, key)
     const number = /^details-(\d{1,4})\.json$/.exec(part)?.[1]
-    const found = part === 'lists.json' ? shelved?.lists : shelved?.details[Number(number)]
+    const found = part === 'lists.json' ? snapshot?.lists : snapshot?.details[Number(number)]
     return found
       ? await sendForGood(request, found.body)
       : await refuse(request.reply, request.context, 'NOT_FOUND')
@@ -75,14 +75,17 @@ async function refuse(
     .send(answer.body().plain)
 }
 
-type Reached = Pick<DeviceRequest, 'request' | 'reply'>
+type PrivateRequest = Pick<DeviceRequest, 'request' | 'reply'>
 
-async function sendPrivately({ request, reply }: Reached, body: WireBody): Promise<FastifyReply> {
+async function sendPrivately({ request, reply }: PrivateRequest, body: WireBody): Promise<FastifyReply> {
   void reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
   return await sendCompressed(request, reply, body)
 }
 
-async function sendOverlay({ request, reply }: Reached, { etag, body }: Overlay): Promise<FastifyReply> {
+async function sendOverlay(
+  { request, reply }: PrivateRequest,
+  { etag, body }: Overlay,
+): Promise<FastifyReply> {
   void reply.header('etag', etag)
   if (request.headers['if-none-match'] === etag)
     return await reply.code(304).header('cache-control', 'private, no-store').send()

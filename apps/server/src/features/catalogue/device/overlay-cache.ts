@@ -30,9 +30,9 @@ export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): Over
   const cacheOverlay = (key: string, make: () => string): Overlay => {
     const known = overlays.get(key)
     if (known) return known
-    const made = overlayOf(make())
-    overlays.set(key, made)
-    return made
+    const overlay = overlayOf(make())
+    overlays.set(key, overlay)
+    return overlay
   }
   return {
     prices: (viewer) => {

@@ -25,7 +25,7 @@ interface SealedPart {
 
 export interface SnapshotCache {
   readonly current: (audience: Audience) => Promise<CachedSnapshot>
-  /** The current one or the one before it, which a device may have just been told to load. */
+  /** The current one or the one before it, which a device may be about to load. */
   readonly at: (audience: Audience, key: string) => Promise<CachedSnapshot | undefined>
   /** The changes from an earlier version to the current one; undefined if the complete lists are smaller. */
   readonly delta: (audience: Audience, from: number) => Promise<CachedBody | undefined>
@@ -36,28 +36,34 @@ const renewedAfterMs = 5000
 
 /** The serialised and compressed parts of the catalogue, created once for each audience on request. */
 export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue' | 'clock'>): SnapshotCache {
-  const shelves = new Map<Audience, { readonly madeAtMs: number; readonly made: readonly CachedSnapshot[] }>()
+  const entries = new Map<
+    Audience,
+    { readonly madeAtMs: number; readonly snapshots: readonly CachedSnapshot[] }
+  >()
   const deltas = new LRUCache<string, CachedBody>({
     maxSize: 8_000_000,
     sizeCalculation: ({ plain }) => plain.length * 2 + 1,
   })
   const underWay = new Map<Audience, Promise<CachedSnapshot>>()
   const current = async (audience: Audience): Promise<CachedSnapshot> => {
-    const shelf = shelves.get(audience)
-    const [latest] = shelf?.made ?? []
+    const entry = entries.get(audience)
+    const [latest] = entry?.snapshots ?? []
     const now = catalogue.current()
-    if (shelf && latest) {
+    if (entry && latest) {
       if (latest.portable.version === now.version) return latest
-      if (clock.nowMs() - shelf.madeAtMs < renewedAfterMs) return latest
+      if (clock.nowMs() - entry.madeAtMs < renewedAfterMs) return latest
     }
-    const begun = underWay.get(audience)
-    if (begun) return await begun
+    const pending = underWay.get(audience)
+    if (pending) return await pending
     const making = writeDown(snapshotOf(now, audience), now.products, latest?.details)
     underWay.set(audience, making)
     try {
-      const made = await making
-      shelves.set(audience, { madeAtMs: clock.nowMs(), made: latest ? [made, latest] : [made] })
-      return made
+      const snapshots = await making
+      entries.set(audience, {
+        madeAtMs: clock.nowMs(),
+        snapshots: latest ? [snapshots, latest] : [snapshots],
+      })
+      return snapshots
     } finally {
       underWay.delete(audience)
     }
@@ -66,7 +72,7 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
     current,
     at: async (audience, key) => {
       await current(audience)
-      return shelves.get(audience)?.made.find((each) => each.key === key)
+      return entries.get(audience)?.snapshots.find((each) => each.key === key)
     },
     delta: async (audience, from) => {
       const to = await current(audience)

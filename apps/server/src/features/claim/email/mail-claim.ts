@@ -86,7 +86,7 @@ export function claimEmail(
     title: textOf(messages.title),
     paragraphs: [...messages.paragraphs.map(textOf), ...claim.message.split('\n').filter(Boolean)],
     remarks: [...(hasPictures ? [textOf(messages.pictures)] : []), textOf(messages.command)],
-    why: textOf(messages.why),
+    reason: textOf(messages.reason),
   })
 }
 
@@ -113,7 +113,7 @@ export function answerEmail(claim: StoredClaim, { shop, answer, notes, href }: A
       ...(notes === '' ? [] : [textOf(messages.credited)]),
     ],
     link: { href, text: textOf(messages.link) },
-    why: textOf(messages.why),
+    reason: textOf(messages.reason),
   })
 }
 

@@ -53,6 +53,6 @@ export function contactEmail(
       ...(telephone === '' ? [] : [textOf(contactEmailMessages.telephone)]),
     ],
     remarks: [textOf(contactEmailMessages.remark)],
-    why: textOf(contactEmailMessages.why),
+    reason: textOf(contactEmailMessages.reason),
   })
 }

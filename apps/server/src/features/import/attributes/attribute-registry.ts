@@ -43,14 +43,14 @@ export async function openAttributeRegistry(tx: Kysely<Database>): Promise<Attri
       const known = attributes.get(fold(called))
       if (known) return known
       const name = { en: called }
-      const made: RegisteredAttribute = {
+      const attribute: RegisteredAttribute = {
         code: slugIn(called, attributes),
         name,
         id: null,
         values: new Map(),
       }
-      for (const key of keysOf(made)) attributes.set(key, made)
-      return made
+      for (const key of keysOf(attribute)) attributes.set(key, attribute)
+      return attribute
     },
     value: (attribute, called) => {
       const known = attribute.values.get(fold(called))

@@ -66,10 +66,10 @@ export async function stageCategories(tx: Kysely<Database>, rows: readonly Stage
 /** Completes the staged categories with existing data and classifies each. */
 export async function classifyCategories(
   tx: Kysely<Database>,
-  given: ReadonlySet<CategoryField>,
+  presentFields: ReadonlySet<CategoryField>,
 ): Promise<ImportCounts> {
   const from = (field: CategoryField, own: string, known: string) =>
-    given.has(field)
+    presentFields.has(field)
       ? sql.raw(own)
       : sql`case when known.id is null then ${sql.raw(own)} else ${sql.raw(known)} end`
   await sql`

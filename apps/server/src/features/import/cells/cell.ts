@@ -140,8 +140,8 @@ function number<Value extends number>(
 }
 
 function tooExact(value: string, plain: string, decimals: number): ImportFault {
-  const given = /\.(\d*?)0*$/.exec(plain)?.[1]?.length ?? 0
-  if (given <= decimals) return { code: 'TOO_LARGE', value }
+  const decimalCount = /\.(\d*?)0*$/.exec(plain)?.[1]?.length ?? 0
+  if (decimalCount <= decimals) return { code: 'TOO_LARGE', value }
   return decimals === 0 ? { code: 'NOT_AN_INTEGER', value } : { code: 'TOO_MANY_DECIMALS', value, decimals }
 }
 

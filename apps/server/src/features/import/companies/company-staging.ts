@@ -113,10 +113,10 @@ export async function stageLogins(tx: Kysely<Database>, rows: readonly StagedLog
 /** Completes the staged companies and users with existing data and classifies each. */
 export async function classifyCompanies(
   tx: Kysely<Database>,
-  given: ReadonlySet<CompanyColumn>,
+  presentColumns: ReadonlySet<CompanyColumn>,
 ): Promise<readonly ImportCounts[]> {
   const asKnown = names
-    .filter((column) => !given.has(column))
+    .filter((column) => !presentColumns.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
   await sql`
     update staged_company staged set ${sql.join([sql`id = known.id`, ...asKnown])}

@@ -22,7 +22,7 @@ export interface ParsedLine {
   readonly login: StagedLogin | undefined
 }
 
-/** What lines are checked against. */
+/** The data that lines are checked against. */
 export interface CompanyContext {
   readonly source: ImportSource
   readonly known: ReadonlySet<string>

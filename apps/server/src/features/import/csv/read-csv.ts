@@ -6,7 +6,7 @@ import { unusableFile } from './unusable-file.ts'
 
 /** A record of a file. */
 export interface CsvLine {
-  /** Where it begins in the file, counted from 1, including line breaks inside quotes. */
+  /** The line of the file where it begins, counted from 1, including line breaks inside quotes. */
   readonly line: number
   readonly lastLine: number
   readonly cells: readonly string[]

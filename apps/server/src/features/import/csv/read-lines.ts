@@ -24,6 +24,9 @@ export async function* readLines(path: string, encoding: string): AsyncGenerator
 const leftOut = ['\0', '\u001A', '\uFEFF']
 
 function linesIn(text: string): string[] {
-  const bare = leftOut.reduce((kept, mark) => (kept.includes(mark) ? kept.replaceAll(mark, '') : kept), text)
+  const bare = leftOut.reduce(
+    (remaining, mark) => (remaining.includes(mark) ? remaining.replaceAll(mark, '') : remaining),
+    text,
+  )
   return bare.includes('\r') ? bare.split(/\r\n|\r|\n/) : bare.split('\n')
 }

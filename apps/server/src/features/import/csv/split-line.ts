@@ -70,9 +70,10 @@ function closingQuote(
   let at = line.indexOf(quote, from)
   while (at !== -1) {
     const isDoubled = line[at + 1] === quote
-    const behind = skipSpaces(line, at + 1)
-    if (!isDoubled && behind === line.length) return { at, next: line.length + 1 }
-    if (!isDoubled && line.startsWith(delimiter, behind)) return { at, next: behind + delimiter.length }
+    const afterSpaces = skipSpaces(line, at + 1)
+    if (!isDoubled && afterSpaces === line.length) return { at, next: line.length + 1 }
+    if (!isDoubled && line.startsWith(delimiter, afterSpaces))
+      return { at, next: afterSpaces + delimiter.length }
     at = line.indexOf(quote, at + (isDoubled ? 2 : 1))
   }
   return null

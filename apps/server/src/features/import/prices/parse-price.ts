@@ -16,7 +16,7 @@ export interface ParsedPrice extends Omit<StagedPrice, 'priceListId'> {
   readonly priceListCode: string | null
 }
 
-/** What lines are checked against. */
+/** The data that lines are checked against. */
 export interface PriceContext {
   readonly source: ImportSource
   readonly known: ReadonlyMap<string, ExistingProduct>

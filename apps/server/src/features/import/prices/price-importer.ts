@@ -37,7 +37,7 @@ async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
       }
       await stagePrices(tx, prices)
     },
-    judge: async () => [await classifyPrices(tx, { given: givenBy(source), problems })],
+    judge: async () => [await classifyPrices(tx, { presentColumns: givenBy(source), problems })],
     write: async () => writePrices(tx, await nextVersion(tx, 'catalogue')),
   }
 }
@@ -55,10 +55,10 @@ async function withList(
 
 function givenBy({ header }: ImportSource): ReadonlySet<OtherColumn> {
   const has = (...keys: string[]): boolean => keys.some((key) => header.places.has(key))
-  const given = new Set<OtherColumn>()
-  if (has('price')) given.add('price')
-  if (has('boxPrice', 'kgPrice')) given.add('parcel_price')
-  if (has('discount')) given.add('discount_basis_points')
-  if (has('ends')) given.add('ends_on')
-  return given
+  const presentColumns = new Set<OtherColumn>()
+  if (has('price')) presentColumns.add('price')
+  if (has('boxPrice', 'kgPrice')) presentColumns.add('parcel_price')
+  if (has('discount')) presentColumns.add('discount_basis_points')
+  if (has('ends')) presentColumns.add('ends_on')
+  return presentColumns
 }

@@ -69,10 +69,13 @@ export async function stagePrices(tx: Kysely<Database>, prices: readonly StagedP
  */
 export async function classifyPrices(
   tx: Kysely<Database>,
-  { given, problems }: { readonly given: ReadonlySet<OtherColumn>; readonly problems: Problems },
+  {
+    presentColumns,
+    problems,
+  }: { readonly presentColumns: ReadonlySet<OtherColumn>; readonly problems: Problems },
 ): Promise<ImportCounts> {
   const asKnown = others
-    .filter((column) => !given.has(column))
+    .filter((column) => !presentColumns.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
   await sql`
     update staged_price staged set ${sql.join([sql`id = known.id`, ...asKnown])}

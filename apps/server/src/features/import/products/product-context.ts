@@ -3,7 +3,7 @@ import type { AttributeRegistry, RegisteredAttribute } from '../attributes/attri
 import type { ExistingProduct } from '../existing-products.ts'
 import type { ImportSource } from '../importer.ts'
 
-/** What lines are checked against. */
+/** The data that lines are checked against. */
 export interface ProductContext {
   readonly source: ImportSource
   readonly known: ReadonlyMap<string, ExistingProduct>

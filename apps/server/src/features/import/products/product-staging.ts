@@ -97,25 +97,25 @@ export async function stageProducts(tx: Kysely<Database>, products: readonly Sta
 /** Completes the staged products with existing data and classifies each. */
 export async function classifyProducts(
   tx: Kysely<Database>,
-  given: FileFields,
+  presentFields: FileFields,
   nowMs: number,
 ): Promise<ImportCounts> {
-  await complete(tx, given, nowMs)
+  await complete(tx, presentFields, nowMs)
   await classifyRows(tx, staging, { table: 'product', key: 'id', compared: writtenColumns })
   return await readCounts(tx, staging, 'products')
 }
 
-async function complete(tx: Kysely<Database>, given: FileFields, nowMs: number): Promise<void> {
+async function complete(tx: Kysely<Database>, presentFields: FileFields, nowMs: number): Promise<void> {
   const now = sql`${new Date(nowMs)}::timestamptz`
   const asKnown = plainFields
-    .filter(({ name }) => !given.fields.has(name))
+    .filter(({ name }) => !presentFields.fields.has(name))
     .map(
       ({ column }) =>
         sql`${sql.ref(column)} = ${ifKnown(sql`known.${sql.ref(column)}`, sql`own.${sql.ref(column)}`)}`,
     )
   const completed = [
     sql`id = known.id`,
-    sql`attribute_value_ids = ${attributeValues(given.attributeIds)}`,
+    sql`attribute_value_ids = ${attributeValues(presentFields.attributeIds)}`,
     sql`barcodes = case
       when third not in ('', first, second) then array[first, ${unlessSame('second', 'first')}, third]
       when second not in ('', first) then array[first, second]
@@ -123,7 +123,7 @@ async function complete(tx: Kysely<Database>, given: FileFields, nowMs: number):
       else '{}' end`,
     sql`created_at = coalesce(own.created_at, known.created_at, ${now})`,
     sql`deleted_at = ${
-      given.deleted
+      presentFields.deleted
         ? sql`case when own.deleted then coalesce(known.deleted_at, ${now}) end`
         : sql`known.deleted_at`
     }`,

@@ -5,7 +5,7 @@ import type { ImportFault } from '../faults/fault.ts'
 import type { productColumns } from './columns.ts'
 
 type Unit2 = ProductRow['unit2']
-type Given = Pick<
+type UnitFields = Pick<
   Values<typeof productColumns>,
   'boxOrKg' | 'sellAs' | 'defaultUnit' | 'secondaryUnit' | 'unitsPerBox' | 'minStock'
 >
@@ -19,27 +19,30 @@ export type Units = Pick<
  * How a product is counted and sold. What the file omits follows from the existing product. Refused if the
  * values contradict each other.
  */
-export function unitsOf(given: Given, knownUnit2: Unit2 | undefined): Result<Units, ImportFault> {
-  const unit2 = given.boxOrKg || impliedBy(given.sellAs) || (given.boxOrKg ?? knownUnit2 ?? '')
-  const allowSales = allowedSales(given.sellAs ?? '', unit2)
+export function unitsOf(fields: UnitFields, knownUnit2: Unit2 | undefined): Result<Units, ImportFault> {
+  const unit2 = fields.boxOrKg || impliedBy(fields.sellAs) || (fields.boxOrKg ?? knownUnit2 ?? '')
+  const allowSales = allowedSales(fields.sellAs ?? '', unit2)
   if (!allowSales.ok) return allowSales
-  const minStock = baseUnits(given.minStock ?? 0, unit2)
+  const minStock = baseUnits(fields.minStock ?? 0, unit2)
   if (!minStock.ok) return refuse({ ...minStock.refusal, field: 'min_stock' })
   return ok({
     unit2,
     allowSales: allowSales.value,
-    defaultUnit: given.defaultUnit || (allowSales.value === '2' ? '2' : '1'),
-    secondaryUnit: given.secondaryUnit ?? '',
-    unitRate1: Math.max(1, given.unitsPerBox ?? 1),
+    defaultUnit: fields.defaultUnit || (allowSales.value === '2' ? '2' : '1'),
+    secondaryUnit: fields.secondaryUnit ?? '',
+    unitRate1: Math.max(1, fields.unitsPerBox ?? 1),
     minStock: minStock.value,
   })
 }
 
-function impliedBy(sellAs: Given['sellAs']): Unit2 {
+function impliedBy(sellAs: UnitFields['sellAs']): Unit2 {
   return sellAs === 'box' || sellAs === 'kg' ? sellAs : ''
 }
 
-function allowedSales(sellAs: NonNullable<Given['sellAs']>, unit2: Unit2): Result<AllowSales, ImportFault> {
+function allowedSales(
+  sellAs: NonNullable<UnitFields['sellAs']>,
+  unit2: Unit2,
+): Result<AllowSales, ImportFault> {
   switch (sellAs) {
     case 'each':
       return ok('1')

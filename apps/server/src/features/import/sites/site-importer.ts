@@ -35,7 +35,7 @@ async function openSiteImporter(source: ImportSource): Promise<ImportSession> {
   }
 }
 
-/** What lines are checked against. */
+/** The data that lines are checked against. */
 interface SiteContext {
   readonly source: ImportSource
   readonly companies: ReadonlyMap<string, { readonly id: CompanyId; readonly country: string }>

@@ -65,10 +65,10 @@ export async function stageSites(tx: Kysely<Database>, rows: readonly StagedSite
 /** Completes the staged sites with existing data and classifies each. A closed site keeps its closing date. */
 export async function classifySites(
   tx: Kysely<Database>,
-  given: ReadonlySet<SiteColumn>,
+  presentColumns: ReadonlySet<SiteColumn>,
 ): Promise<ImportCounts> {
   const asKnown = names
-    .filter((column) => !given.has(column))
+    .filter((column) => !presentColumns.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
   await sql`
     update staged_site staged set ${sql.join([sql`id = known.id`, ...asKnown])}

@@ -21,50 +21,50 @@ export interface EmailLine {
   readonly isChanged: boolean
 }
 
-interface Said {
+interface LineFormat {
   readonly language: Language
   readonly currencyCode: string
 }
 
 /** The lines as supplied, or as ordered if not yet picked. Substitutes follow the line that they replace. */
-export function emailLines(lines: readonly OrderLineRow[], said: Said): readonly EmailLine[] {
+export function emailLines(lines: readonly OrderLineRow[], labels: LineFormat): readonly EmailLine[] {
   const ordered = lines.filter((line) => line.substitutes_position === null)
   return ordered.flatMap((line) => [
-    orderedLine(line, said),
+    orderedLine(line, labels),
     ...lines
       .filter((other) => other.substitutes_position === line.position && other.supplied_quantity !== 0)
-      .map((other) => substituteLine(other, line, said)),
+      .map((other) => substituteLine(other, line, labels)),
   ])
 }
 
-function orderedLine(line: OrderLineRow, said: Said): EmailLine {
+function orderedLine(line: OrderLineRow, labels: LineFormat): EmailLine {
   const { quantity, supplied_quantity: supplied } = line
-  const ordered = amount(line, quantity, said.language)
+  const ordered = amount(line, quantity, labels.language)
   const isChanged = supplied !== null && supplied !== quantity
   const shown = isChanged
-    ? isolatedText(said.language, orderEmailMessages.partly, {
+    ? isolatedText(labels.language, orderEmailMessages.partly, {
         supplied:
           supplied === 0
-            ? formatMessage(said.language, orderEmailMessages.notSupplied)
-            : amount(line, supplied, said.language),
+            ? formatMessage(labels.language, orderEmailMessages.notSupplied)
+            : amount(line, supplied, labels.language),
         ordered,
       })
     : ordered
   return {
     name: isolateName(line.name),
-    meta: [metaOf(line, said.language), isolateName(line.note)].filter(Boolean).join(' · '),
+    meta: [metaOf(line, labels.language), isolateName(line.note)].filter(Boolean).join(' · '),
     quantity: shown,
-    net: moneyOf(line.supplied_net ?? line.net, said),
+    net: moneyOf(line.supplied_net ?? line.net, labels),
     isChanged,
   }
 }
 
-function substituteLine(line: OrderLineRow, instead: OrderLineRow, said: Said): EmailLine {
+function substituteLine(line: OrderLineRow, instead: OrderLineRow, labels: LineFormat): EmailLine {
   return {
     name: isolateName(line.name),
-    meta: `${metaOf(line, said.language)} · ${isolatedText(said.language, orderEmailMessages.insteadOf, { name: instead.name })}`,
-    quantity: amount(line, line.quantity, said.language),
-    net: moneyOf(line.supplied_net ?? line.net, said),
+    meta: `${metaOf(line, labels.language)} · ${isolatedText(labels.language, orderEmailMessages.insteadOf, { name: instead.name })}`,
+    quantity: amount(line, line.quantity, labels.language),
+    net: moneyOf(line.supplied_net ?? line.net, labels),
     isChanged: true,
   }
 }
@@ -80,6 +80,6 @@ function amount(line: OrderLineRow, quantity: Quantity, language: Language): str
   return formatMessage(language, orderEmailMessages[kind], { count: Math.round(quantity / 1000) })
 }
 
-export function moneyOf(amountMinor: Minor, { currencyCode, language }: Said): string {
+export function moneyOf(amountMinor: Minor, { currencyCode, language }: LineFormat): string {
   return showMoney(amountMinor, currencyCode, language)
 }

@@ -69,7 +69,7 @@ function written(news: OrderUpdate): EmailContent {
   const about = factsOf(news)
   const sums = sumsOf(news)
   const link = shop.address && `${shop.address}/account/orders/${number}`
-  const footer = [isolatedText(language, orderEmailMessages.why, { shop: shop.name }), ...shop.contact]
+  const footer = [isolatedText(language, orderEmailMessages.reason, { shop: shop.name }), ...shop.contact]
   const content = [
     paragraph(lead),
     ...notices.map(warning),
@@ -131,7 +131,7 @@ function factsOf({ order }: OrderUpdate): readonly Fact[] {
   const day = dayOf(order.fulfilment_date, order.language)
   const time = order.collection_time?.slice(0, 5) ?? ''
   const { delivery_address: address } = order
-  const where = address
+  const place = address
     ? deliveryPlace(isolateAddress(address))
     : [order.warehouse_name, order.collector].filter(Boolean).map(isolateName).join(', ')
   return [
@@ -140,7 +140,7 @@ function factsOf({ order }: OrderUpdate): readonly Fact[] {
         order.method === 'DELIVERY'
           ? translate(orderEmailMessages.delivery, { day })
           : translate(orderEmailMessages.collection, { day, time }),
-      value: where,
+      value: place,
     },
     ...(address?.instructions
       ? [{ name: translate(orderEmailMessages.instructions), value: isolateName(address.instructions) }]

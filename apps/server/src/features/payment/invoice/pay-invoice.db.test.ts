@@ -26,11 +26,11 @@ const statement = `{ accountStatement {
 } }`
 
 /** £26.40 on account, delivered. */
-async function invoiced(who: TestLogin = 'a1'): Promise<string> {
-  const number = await placeTestOrder(shop, who, { lines: twoBoxes, paymentType: 'ACCOUNT' })
+async function invoiced(caller: TestLogin = 'a1'): Promise<string> {
+  const number = await placeTestOrder(shop, caller, { lines: twoBoxes, paymentType: 'ACCOUNT' })
   await dispatchOrder(shop, number)
   const { order } = await shop.get(
-    who,
+    caller,
     'query ($number: String!) { order(number: $number) { documents { number } } }',
     { number },
   )
@@ -54,7 +54,7 @@ describe('an invoice', () => {
       invoice: { open: '16.40', canPayByCard: true, payment: { state: 'CAPTURED', captured: '10.00' } },
     })
     expect(await shop.get('a1', pay, part)).toEqual(first)
-    expect(refusalIn(await shop.ask('a1', pay, { ...part, amount: '11.00' }))).toMatchObject({
+    expect(refusalIn(await shop.execute('a1', pay, { ...part, amount: '11.00' }))).toMatchObject({
       code: 422,
       key: 'KEY_REUSED',
     })
@@ -101,7 +101,7 @@ describe('an invoice', () => {
     expect([state, challengePath]).toEqual(['CHALLENGED', `/checkout/test-bank?payment=${id}`])
     expect((await shop.get('a2', pay, newRequest(number, '26.40'))).payInvoice.refusal).toBe('BEING_PAID')
     const answer = `mutation ($id: Uuid!, $yes: Boolean!) { answerTestBank(payment: $id, approve: $yes) { number } }`
-    expect(refusalIn(await shop.ask('b1', answer, { id, yes: true }))).toMatchObject({ code: 404 })
+    expect(refusalIn(await shop.execute('b1', answer, { id, yes: true }))).toMatchObject({ code: 404 })
     await shop.get('a1', answer, { id, yes: false })
     const declined = await shop.get('a1', statement)
     expect(declined.accountStatement.openInvoices).toMatchObject([
@@ -144,7 +144,7 @@ describe('an invoice', () => {
 
   test('is visible to its company only, saves a card on request, and accepts no other company’s card', async () => {
     const number = await invoiced()
-    expect(refusalIn(await shop.ask('b1', pay, newRequest(number, '26.40')))).toMatchObject({ code: 404 })
+    expect(refusalIn(await shop.execute('b1', pay, newRequest(number, '26.40')))).toMatchObject({ code: 404 })
     await shop.get('a1', pay, newRequest(number, '1.00', 'SUCCEEDS', true))
     const { paymentCards } = await shop.get('a2', '{ paymentCards { id lastFour } }')
     expect(paymentCards).toHaveLength(1)
@@ -153,7 +153,9 @@ describe('an invoice', () => {
     const strange = { ...newRequest(number, '2.00'), card: { savedCardId: randomUUID() } }
     expect((await shop.get('a2', pay, strange)).payInvoice.refusal).toBe('CARD_NOT_FOUND')
     for (const amount of ['0.00', '-1.00', 'all'])
-      expect(refusalIn(await shop.ask('a1', pay, newRequest(number, amount)))).toMatchObject({ code: 400 })
+      expect(refusalIn(await shop.execute('a1', pay, newRequest(number, amount)))).toMatchObject({
+        code: 400,
+      })
   })
 
   test('of an order by card is not paid twice while its card is being charged', async () => {

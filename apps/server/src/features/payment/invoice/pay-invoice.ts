@@ -65,9 +65,9 @@ export async function payInvoice(
   const { loginId, key, amount, card } = paying
   const input = { number, amount, card }
   const keyed = { caller: loginCaller(loginId), key, operation: 'pay invoice', input }
-  const begun = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => beginOnce(tx)))
-  if (begun.ok) await settleInvoiceNow(deps, begun.value)
-  return begun
+  const started = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => beginOnce(tx)))
+  if (started.ok) await settleInvoiceNow(deps, started.value)
+  return started
 }
 
 async function begin(
@@ -87,6 +87,14 @@ async function begin(
   },
 ): Promise<Result<PaymentId, PayInvoiceRefusal>> {
   const invoice = { id, loginId, key }
-  const begun = await insertAttempt(tx, { orderId, companyId, gateway, amount, currencyCode, card, invoice })
-  return begun === undefined ? refuse({ type: 'CARD_NOT_FOUND' }) : ok(begun)
+  const attempt = await insertAttempt(tx, {
+    orderId,
+    companyId,
+    gateway,
+    amount,
+    currencyCode,
+    card,
+    invoice,
+  })
+  return attempt === undefined ? refuse({ type: 'CARD_NOT_FOUND' }) : ok(attempt)
 }

@@ -59,9 +59,9 @@ async function writeRefunds(
   await lockForPayment(tx, { orderId, account: { companyId, currencyCode } })
   const taken = await readRefundableAttempts(tx, orderId)
   const most = taken.reduce((sum, { left }) => sum + left, 0) as Minor
-  const given = amount ?? most
-  if (given <= 0 || given > most) return refuse({ type: 'MORE_THAN_TAKEN', most })
-  let rest: number = given
+  const refundAmount = amount ?? most
+  if (refundAmount <= 0 || refundAmount > most) return refuse({ type: 'MORE_THAN_TAKEN', most })
+  let rest: number = refundAmount
   for (const { id: paymentId, left } of taken) {
     const part = Math.min(rest, left) as Minor
     if (part === 0) continue
@@ -73,5 +73,5 @@ async function writeRefunds(
       .executeTakeFirstOrThrow()
     await queueInvoiceSettlement(tx, { paymentId, cause: `refund ${id}` })
   }
-  return ok({ amount: given, currencyCode })
+  return ok({ amount: refundAmount, currencyCode })
 }

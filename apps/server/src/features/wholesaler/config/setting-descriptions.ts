@@ -9,7 +9,7 @@ type Leaf<Key extends keyof Config> = Config[Key] extends readonly unknown[]
 /** Every single setting: `appName`, and within groups `show.faq`. */
 export type ConfigKey = { [Key in keyof Config]: Leaf<Key> }[keyof Config]
 
-/** What each setting does, for the user who sets it. */
+/** The description of each setting for its user. */
 export const settingDescriptions: Readonly<Record<ConfigKey, string>> = {
   'version.versionNumber':
     'The newest version, of windows that are open and of the installed app; older ones are asked to load it',

@@ -17,7 +17,7 @@ const moneyKeys: Readonly<Record<MoneyKey, true>> = {
 
 export const configKeys = Object.keys(settingDescriptions) as readonly ConfigKey[]
 
-/** Where a setting is in the config: `show.faq` is `faq` within `show`. */
+/** The path of a setting in the config: `show.faq` is `faq` within `show`. */
 interface Place {
   readonly top: keyof Config
   readonly inner: string | undefined
@@ -31,7 +31,7 @@ function placeOf(key: ConfigKey): Place {
 export interface UnknownSetting {
   readonly type: 'UNKNOWN_SETTING'
   /** Settings with a similar name. */
-  readonly alike: readonly ConfigKey[]
+  readonly similar: readonly ConfigKey[]
 }
 
 /** Finds a setting by its name, in upper or lower case. */
@@ -39,10 +39,10 @@ export function findKey(name: string): Result<ConfigKey, UnknownSetting> {
   const normalised = name.toLowerCase()
   const key = configKeys.find((each) => each.toLowerCase() === normalised)
   if (key) return ok(key)
-  const alike = configKeys.filter(
+  const similar = configKeys.filter(
     (each) => each.toLowerCase().includes(normalised) || normalised.includes(each.toLowerCase()),
   )
-  return refuse({ type: 'UNKNOWN_SETTING', alike })
+  return refuse({ type: 'UNKNOWN_SETTING', similar })
 }
 
 export function valueOf(config: Config, key: ConfigKey): unknown {

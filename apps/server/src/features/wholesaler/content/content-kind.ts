@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { bannerSchema, faqSchema, pageSchema } from './content.ts'
 import { writeBanner, writeFaq, writePage } from './write-content.ts'
 
-/** What all content has: a code, and a title and a text in the languages of the shop. */
+/** The common fields of all content: a code, and a title and a text in the languages of the shop. */
 export interface ContentEntry {
   readonly code: string
   readonly title: Translated

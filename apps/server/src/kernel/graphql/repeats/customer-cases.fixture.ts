@@ -9,8 +9,12 @@ import { claimMutation, type RepeatCall, type Scene, siteInput } from './repeat-
 
 type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
 
-const a1 = (field: string, other?: string): RepeatCall => ({ who: 'a1', field, ...(other ? { other } : {}) })
-const visitor = (field: string, other?: string): RepeatCall => ({ ...a1(field, other), who: 'visitor' })
+const a1 = (field: string, other?: string): RepeatCall => ({
+  caller: 'a1',
+  field,
+  ...(other ? { other } : {}),
+})
+const visitor = (field: string, other?: string): RepeatCall => ({ ...a1(field, other), caller: 'visitor' })
 const people = '{ logins { userCode role } invitations { email } }'
 const learned = 'learnLines(lines: [{ said: "the red tin", productId: "1", unit: "2" }])'
 const newPassword = 'ferry quill lantern 9'
@@ -180,10 +184,10 @@ export const customerCases = {
       (key, variant) =>
         `register(key: "${key}", captcha: "", proofs: [], application: ${application(`Corner Café ${variant}`)})`,
     ),
-    who: 'visitor',
+    caller: 'visitor',
   }),
   registerAppPush: () => ({
-    who: 'app',
+    caller: 'app',
     field: `registerAppPush(token: "${'ab'.repeat(32)}", channel: APNS, environment: PRODUCTION)`,
   }),
   registerPush: () => {
@@ -207,7 +211,7 @@ export const customerCases = {
       { id: "${randomUUID()}", isActive: true, name: "Fridge", products: [] }]) { refusal version }`)
   },
   requestAccountDeletion: () => ({
-    who: 'a2',
+    caller: 'a2',
     field: `requestAccountDeletion(password: "${testPassword}") { startsAt }`,
   }),
   requestEmailChange: () =>

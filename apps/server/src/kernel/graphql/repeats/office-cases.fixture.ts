@@ -8,7 +8,7 @@ import { pickMutation, type RepeatCall, type Scene } from './repeat-scene.fixtur
 type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
 
 const staff = (field: string, other?: string): RepeatCall => ({
-  who: 'staff',
+  caller: 'staff',
   field,
   ...(other ? { other } : {}),
 })
@@ -122,7 +122,7 @@ export const officeCases = {
     return staff(`officeFinishContactMessage(id: "${id}")`)
   },
   officeLogin: () => ({
-    who: 'visitor',
+    caller: 'visitor',
     field: `officeLogin(email: "manager@staff.example", password: "${testPassword}")`,
   }),
   officeLogout: () => staff('officeLogout'),

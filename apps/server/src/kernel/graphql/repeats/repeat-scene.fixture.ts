@@ -9,7 +9,7 @@ import type { Answer } from '../answer.ts'
 /** A mutation as a client sends it. */
 export interface RepeatCall {
   /** `app` is the customer `a1` in an installed app. */
-  readonly who: TestLogin | 'visitor' | 'staff' | 'app'
+  readonly caller: TestLogin | 'visitor' | 'staff' | 'app'
   /** The field without `mutation { }`. */
   readonly field: string
   /** The same key with different content. */
@@ -74,9 +74,11 @@ export async function openScene(): Promise<Scene & { readonly close: () => Promi
     shop,
     row,
     order,
-    send: async ({ who, field }, server = shop) => {
+    send: async ({ caller, field }, server = shop) => {
       const query = `mutation { ${field} }`
-      return who === 'visitor' ? await server.ask(who, query) : await server.askAs(secrets[who], query)
+      return caller === 'visitor'
+        ? await server.execute(caller, query)
+        : await server.askAs(secrets[caller], query)
     },
     claim: async () => {
       const { sendClaim } = await shop.get('a1', `mutation { ${claimMutation(await order('SENT'))} }`)

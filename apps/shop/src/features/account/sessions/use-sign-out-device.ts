@@ -6,7 +6,7 @@ import { useShopState } from '../../../kernel/app/shop-state.ts'
 import { devicesQuery } from './devices-query.ts'
 import { SignOutDevice } from './sessions.documents.ts'
 
-/** Signs one device out. Refetches the list, whatever the result. */
+/** Signs one device out. Refetches the list after every result. */
 export function useSignOutDevice(): (id: string) => Promise<void> {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -32,11 +32,11 @@ export function ChangeEmailPage() {
     resolver: valibotResolver(v.object({ email: rules.email, password: rules.knownPassword })),
   })
   const { errors, isSubmitting } = formState
-  const [refusal, requestChange] = useSubmit<EmailChange>(async (wish) => {
+  const [refusal, requestChange] = useSubmit<EmailChange>(async (change) => {
     setSentTo(undefined)
-    await executeOf(queryClient)(RequestEmailChange, wish)
+    await executeOf(queryClient)(RequestEmailChange, change)
     reset({ email: '', password: '' })
-    setSentTo(wish.email)
+    setSentTo(change.email)
   })
   return (
     <div className="max-w-110">

@@ -35,26 +35,27 @@ export function PreferencesPage() {
   const { t } = useLingui()
   const { user } = useSuspenseQuery(settingsQuery).data
   const { availableLanguages } = useConfig()
-  const spoken = useLanguage()
+  const currentLanguage = useLanguage()
   const queryClient = useQueryClient()
   const router = useRouter()
   const { notices } = useShopState()
   const { execute, showSaved } = useSaved()
   const { register, handleSubmit, formState } = useTranslatedForm<Preferences>({
     defaultValues: {
-      language: spoken,
+      language: currentLanguage,
       showAllPricesIncludingVat: user.showAllPricesIncludingVat,
       marketingEmailEnabled: user.marketingEmailEnabled,
       marketingSmsEnabled: user.marketingSmsEnabled,
       marketingNotificationEnabled: user.marketingNotificationEnabled,
     },
   })
-  const [refusal, save] = useSubmit<Preferences>(async ({ language, ...wished }) => {
-    await execute(UpdatePreferences, wished)
+  const [refusal, save] = useSubmit<Preferences>(async ({ language, ...preferences }) => {
+    await execute(UpdatePreferences, preferences)
     await updateLanguage(queryClient, language)
     if (!(await setLanguage({ router, notices }, language))) return
     // All prices in the tab change.
-    if (wished.showAllPricesIncludingVat !== user.showAllPricesIncludingVat) platform().navigation.reload()
+    if (preferences.showAllPricesIncludingVat !== user.showAllPricesIncludingVat)
+      platform().navigation.reload()
     else await showSaved()
   })
   return (

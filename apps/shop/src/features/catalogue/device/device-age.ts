@@ -1,7 +1,7 @@
 /** Dispatched on `window` when the state of the catalogue on this device changes. */
 export const deviceAgeEvent = 'device-age'
 
-/** What the shop says about the catalogue on this device when there is no connection. */
+/** The text about the age of this device's catalogue when there is no connection. */
 interface DeviceAge {
   /** The formatted time of the prices and stock, worked out on each call; undefined if there are none. */
   readonly age: () => string | undefined
