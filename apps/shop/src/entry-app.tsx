@@ -10,6 +10,7 @@ import { isReachable } from './kernel/app/connection.ts'
 import { createI18n } from './kernel/app/loaded-texts.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
 import { runWhenConnected } from './kernel/offline/run-when-connected.ts'
+import { followPictureKey } from './shell/app/follow-picture-key.ts'
 import { NoConnection } from './shell/offline/no-connection.tsx'
 import { openCatalogue, reloadWhenBack } from './shell/offline/start-offline.ts'
 
@@ -36,6 +37,7 @@ export async function startApp({ onShown }: AppStart) {
   stored?.showIn(router.options.context.queryClient)
   if (stored && !network.isOnline()) await openCatalogue(router)
   await router.load()
+  if (isSignedIn) await followPictureKey(router.options.context.queryClient)
   show(<RouterProvider router={router} />, onShown)
   runWhenConnected(() => {
     if (app) void endPreviousSession(app)

@@ -38,6 +38,7 @@ export type QueryName =
   | 'PastedProducts'
   | 'PaymentCards'
   | 'PaymentChallenge'
+  | 'PictureKey'
   | 'PlacedOrder'
   | 'ProductPage'
   | 'PushPublicKey'

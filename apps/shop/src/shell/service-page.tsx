@@ -7,6 +7,7 @@ import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
 import { __iconData as wrench } from 'lucide-react/icons/wrench'
 import { useCurrentLocation } from '../kernel/app/current-location.ts'
 import { hrefOf } from '../kernel/app/href-of.ts'
+import { pictureUrl } from '../kernel/app/pictures.ts'
 import { useConfig } from '../kernel/app/shop-queries.ts'
 
 const MaintenanceIcon = icon(wrench)
@@ -26,7 +27,7 @@ export function ServicePage() {
         <Mark
           href={hrefOf({ to: '/' })}
           name={appName}
-          logo={logoUrl ?? undefined}
+          logo={logoUrl === null ? undefined : pictureUrl(logoUrl)}
           label={t`${appName}, home`}
         />
       </header>

@@ -8,6 +8,7 @@ import { __iconData as menu } from 'lucide-react/icons/menu'
 import { useLoginHref } from '../kernel/app/current-location.ts'
 import { hrefOf } from '../kernel/app/href-of.ts'
 import { interceptPress } from '../kernel/app/intercept-press.ts'
+import { pictureUrl } from '../kernel/app/pictures.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 import { sessionQuery, useConfig } from '../kernel/app/shop-queries.ts'
 import { HeaderBasket } from './header-basket.tsx'
@@ -42,7 +43,7 @@ export function SiteHeader({ onPanel }: PanelOpener) {
         <Mark
           href={hrefOf({ to: '/' })}
           name={appName}
-          logo={logoUrl ?? undefined}
+          logo={logoUrl === null ? undefined : pictureUrl(logoUrl)}
           label={t`${appName}, home`}
         />
       }

@@ -9,11 +9,11 @@ export const narrowerPictures = '/narrower-pictures/'
 /** Available widths in pixels: from the square in a list to the product page on a high-resolution screen. */
 export const pictureWidths = [128, 256, 512, 1024] as const
 
-/** The `srcset` of a picture; undefined if another server serves it. */
-export function pictureSources(address: string): string | undefined {
+/** The `srcset` of a picture; undefined if another server serves it. `urlOf` says where a page loads a path of our server. */
+export function pictureSources(address: string, urlOf: (path: string) => string): string | undefined {
   if (!address.startsWith(uploadedPictures)) return undefined
   const rest = address.slice(uploadedPictures.length)
-  return pictureWidths.map((width) => `${narrowerPictures}${width}/${rest} ${width}w`).join(', ')
+  return pictureWidths.map((width) => `${urlOf(`${narrowerPictures}${width}/${rest}`)} ${width}w`).join(', ')
 }
 
 /** The URL of a picture: a whole URL unchanged, a file name below the configured base or our own path. */

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Hero, HomeLayout } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right'
+import { pictureAt } from '../../kernel/app/pictures.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDay } from '../../kernel/format/dates.ts'
 import type { HomeQuery } from './home.documents.ts'
-import { pictureAt } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 
 const NextIcon = icon(arrowRight)
@@ -75,20 +74,23 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
             {endsOn !== null && <p className="text-small text-on-poster figures">{until(endsOn)}</p>}
           </div>
           <div aria-hidden className="pointer-events-none absolute -right-4 -bottom-4 flex items-end">
-            {pictureUrls.slice(0, 2).map((src, at) => (
-              <img
-                key={src}
-                src={src}
-                srcSet={pictureSources(src)}
-                sizes="176px"
-                alt=""
-                width={176}
-                height={176}
-                loading="lazy"
-                decoding="async"
-                className={at === 0 ? posterShot : `${posterShot} -ml-20 hidden @min-[40rem]:block`}
-              />
-            ))}
+            {pictureUrls
+              .slice(0, 2)
+              .map(pictureAt)
+              .map(({ src, sources }, at) => (
+                <img
+                  key={src}
+                  src={src}
+                  srcSet={sources}
+                  sizes="176px"
+                  alt=""
+                  width={176}
+                  height={176}
+                  loading="lazy"
+                  decoding="async"
+                  className={at === 0 ? posterShot : `${posterShot} -ml-20 hidden @min-[40rem]:block`}
+                />
+              ))}
           </div>
         </li>
       ))}

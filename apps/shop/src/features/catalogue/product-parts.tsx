@@ -1,7 +1,7 @@
-import { pictureSources } from '@provender/catalogue/picture-address'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { Heart } from '@provender/ui/product/heart'
 import type { Picture, Storage } from '@provender/ui/product/tile'
+import { pictureAt } from '../../kernel/app/pictures.ts'
 import { unitOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductLabels } from './product-labels.ts'
@@ -21,11 +21,6 @@ export function pictureOf(
   when: Pick<Picture, 'first' | 'later'> = {},
 ): Picture | undefined {
   return pictureUrl === null ? undefined : { ...pictureAt(pictureUrl), ...when }
-}
-
-/** A picture in all available widths. */
-export function pictureAt(src: string): Picture {
-  return { src, sources: pictureSources(src) }
 }
 
 /** A pack size formatted for the language; undefined if the wholesaler gave none. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { pictureSources } from '@provender/catalogue/picture-address'
 import { showCount } from '@provender/domain/money/show-money'
 import { PageHeader, Trail } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
+import { pictureAt } from '../../kernel/app/pictures.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { groupByFirstLetter } from './group-by-first-letter.ts'
 import { valuesQuery } from './load-values.ts'
@@ -37,18 +37,7 @@ export function ValuesPage({ code, title }: ValuesPageProps) {
                     href={shopHref({ attributes: new Map([[attribute.id, [value.id]]]) })}
                     className="flex min-h-10 items-center gap-3 underline-offset-3 hover:underline pointer-coarse:min-h-11"
                   >
-                    {value.pictureUrl !== null && (
-                      <img
-                        src={value.pictureUrl}
-                        srcSet={pictureSources(value.pictureUrl)}
-                        sizes="32px"
-                        alt=""
-                        width={32}
-                        height={32}
-                        loading="lazy"
-                        className="size-8 object-contain"
-                      />
-                    )}
+                    {value.pictureUrl !== null && <ValuePicture address={value.pictureUrl} />}
                     <span className="min-w-0 flex-1">{value.name}</span>
                     <span className="text-small text-ink-3 figures">
                       {showCount(value.productCount, language)}
@@ -61,5 +50,21 @@ export function ValuesPage({ code, title }: ValuesPageProps) {
         ))}
       </div>
     </>
+  )
+}
+
+function ValuePicture({ address }: { readonly address: string }) {
+  const { src, sources } = pictureAt(address)
+  return (
+    <img
+      src={src}
+      srcSet={sources}
+      sizes="32px"
+      alt=""
+      width={32}
+      height={32}
+      loading="lazy"
+      className="size-8 object-contain"
+    />
   )
 }

@@ -1,0 +1,17 @@
+import type { InstalledApp } from '@provender/platform/platform'
+
+/** An app on Android that somebody has signed in to. */
+export const installedApp: InstalledApp = {
+  system: 'ANDROID',
+  serverUrl: 'https://orders.example',
+  device: { model: 'Pixel 8', system: 'Android', systemVersion: '14' },
+  session: {
+    token: () => 'token-1',
+    start: async () => {},
+    end: async () => {},
+    endLater: async () => {},
+    unended: () => undefined,
+    forgetUnended: async () => {},
+  },
+  openOutside: () => {},
+}

@@ -1,0 +1,76 @@
+import { apiQuery } from '@provender/client/api/api-query'
+import { platform } from '@provender/platform/current'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { isConnected } from '../../kernel/app/connection.ts'
+import { PictureKey } from '../../kernel/app/picture-key.documents.ts'
+import { setPictureKey } from '../../kernel/app/pictures.ts'
+import { shellQuery } from '../../kernel/app/shop-queries.ts'
+
+/** A key, and when the server last gave it. */
+export interface GivenKey {
+  readonly key: string
+  readonly atMs: number
+}
+
+/** A key ends with the day after its own, so it is good for a day from whenever it was given. */
+const validMs = 86_400_000
+const renewedAfterMs = validMs / 4
+const checkedEveryMs = 15 * 60_000
+/** The first screen waits this long for a key, and then shows no pictures. */
+const firstWithinMs = 2000
+
+/** Stays in memory, and with the other answers on the device, so that the next start has it at once. */
+const pictureKeyQuery = { ...apiQuery(PictureKey, {}), gcTime: Number.POSITIVE_INFINITY }
+
+/**
+ * Keeps the key of the pictures for a user behind the login wall, before the first screen and as long as the app
+ * runs. Without the wall there is none, because pictures are cached by their address.
+ */
+export async function followPictureKey(queryClient: QueryClient): Promise<void> {
+  let used: GivenKey | undefined
+  const choose = (): void => {
+    const newest = hasLoginWall(queryClient) ? newestKey(queryClient) : undefined
+    used = newest && chooseKey(used, newest, Date.now())
+    setPictureKey(used?.key ?? '')
+  }
+  const renew = async (): Promise<void> => {
+    if (hasLoginWall(queryClient) && isConnected())
+      // The key of before stays in use, and the next check asks again.
+      await queryClient.fetchQuery({ ...pictureKeyQuery, staleTime: renewedAfterMs }).catch(() => undefined)
+    choose()
+  }
+  choose()
+  const renewed = renew()
+  if (!isValid(used, Date.now()))
+    await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, firstWithinMs))])
+  setInterval(() => void renew(), checkedEveryMs)
+  platform().lifecycle.onReturn(() => void renew())
+  onSettings(queryClient, () => void renew())
+}
+
+/** A key stays in use while it is valid: another one changes the addresses of all pictures, which then load again. */
+export function chooseKey(used: GivenKey | undefined, newest: GivenKey, nowMs: number): GivenKey {
+  return used && used.key !== newest.key && isValid(used, nowMs) ? used : newest
+}
+
+function isValid(given: GivenKey | undefined, nowMs: number): boolean {
+  return given !== undefined && nowMs - given.atMs < validMs
+}
+
+/** Without a connection it may have ended: pictures that the device has cached open under it. */
+function newestKey(queryClient: QueryClient): GivenKey | undefined {
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(pictureKeyQuery.queryKey) ?? {}
+  return data && { key: data.pictureKey, atMs: dataUpdatedAt }
+}
+
+function hasLoginWall(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData(shellQuery.queryKey)?.initConfig.config.loginWall === true
+}
+
+function onSettings(queryClient: QueryClient, listener: () => void): void {
+  const shell = hashKey(shellQuery.queryKey)
+  queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+    if (type !== 'updated' || query.queryHash !== shell) return
+    if ('action' in event && event.action.type === 'success') listener()
+  })
+}
