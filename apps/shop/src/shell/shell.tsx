@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { AppFrame } from '@provender/ui/page/app-frame'
 import { followLinks } from '@provender/ui/page/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
@@ -30,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     state.baskets.retry()
     void state.favourites?.settle()
   }, [state])
-  useFollowedLinks()
+  useFollowedLinks(state.notices)
   useFollowedFocus()
   useVisitorScans(signedInFeatures === undefined)
   useVisit()
@@ -77,9 +79,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Follows plain links with the router, through one listener for the whole page. */
-function useFollowedLinks(): void {
+/** Follows plain links with the router, through one listener for the whole page. In an app, another one takes the other links. */
+function useFollowedLinks(notices: NoticeQueue): void {
   const router = useRouter()
+  const { i18n } = useLingui()
   useEffect(
     () =>
       followLinks(document, {
@@ -88,6 +91,13 @@ function useFollowedLinks(): void {
       }),
     [router],
   )
+  useEffect(() => {
+    const { app } = platform()
+    if (!app) return
+    return whenLoaded(async () =>
+      (await import('./app/follow-app-links.ts')).followAppLinks({ app, router, notices, i18n }),
+    )
+  }, [router, notices, i18n])
 }
 
 function useFollowedFocus(): void {
@@ -115,4 +125,10 @@ function soon(start: () => Promise<() => void>): () => void {
     forget()
     stop?.()
   }
+}
+
+/** Starts a part as soon as it is loaded. Returns the function that stops it. */
+function whenLoaded(start: () => Promise<() => void>): () => void {
+  const started = start()
+  return () => void started.then((stop) => stop())
 }

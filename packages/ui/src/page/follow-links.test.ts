@@ -43,4 +43,11 @@ describe('a click on a link', () => {
     expect(pathToFollow({ ...press, button: 1 }, link('/shop'), here)).toBeUndefined()
     expect(pathToFollow({ ...press, defaultPrevented: true }, link('/shop'), here)).toBeUndefined()
   })
+
+  test('in an app with a scheme of its own navigates by path, and to a mail address is left to it', () => {
+    const page = 'capacitor://localhost/shop'
+    expect(pathToFollow(press, link('/faq'), page)).toBe('/faq')
+    for (const href of ['mailto:orders@shop.example', '//elsewhere.example/faq', 'https://localhost/faq'])
+      expect(pathToFollow(press, link(href), page)).toBeUndefined()
+  })
 })

@@ -35,7 +35,8 @@ function pathInside({ href, target, download }: Target, here: string): string | 
   if (download || (target !== '' && target !== '_self')) return undefined
   const to = new URL(href, here)
   const from = new URL(here)
-  if (to.origin !== from.origin) return undefined
+  // Not by `origin`: that of an app's own scheme is "null", and so is that of a mail address.
+  if (to.protocol !== from.protocol || to.host !== from.host) return undefined
   if (to.hash !== '' && to.pathname === from.pathname && to.search === from.search) return undefined
   return to.pathname + to.search + to.hash
 }

@@ -1,0 +1,62 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { isApiError } from '@provender/client/api/execute'
+import type { InstalledApp } from '@provender/platform/platform'
+import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import { type AppLink, type LinkAction, linkAction } from './link-action.ts'
+import { createFileSaver } from './save-server-file.ts'
+
+interface AppLinksOptions {
+  readonly app: InstalledApp
+  readonly router: RegisteredRouter
+  readonly notices: NoticeQueue
+  readonly i18n: I18n
+}
+
+/**
+ * Handles clicks on the links that a browser follows by itself and a web view cannot: files of the server, other
+ * sites, and pages by their whole address. Returns the function that stops it.
+ */
+export function followAppLinks({ app, router, notices, i18n }: AppLinksOptions): () => void {
+  const { queryClient } = router.options.context
+  const save = createFileSaver((error) => {
+    const { code, message } = isApiError(error) ? error.refusal : { code: undefined, message: '' }
+    const text = code === 0 ? i18n._(msg`No connection`) : message || i18n._(msg`An error has occurred`)
+    notices.show({ kind: 'toast', about: 'bad', text })
+    // Any query that the server refuses opens the login page.
+    if (code === 401) void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
+  })
+  const run = (action: LinkAction): void => {
+    if (action.does === 'navigate') void router.navigate({ href: action.path })
+    else if (action.does === 'save') void save(action.path)
+    else if (action.does === 'open-outside') app.openOutside(action.url)
+  }
+  const onClick = (event: MouseEvent): void => {
+    const link = event.defaultPrevented || event.button !== 0 ? undefined : linkOf(event.target)
+    const action =
+      link &&
+      linkAction(link, {
+        serverUrl: app.serverUrl,
+        here: location.href,
+        isPage: (path) => router.getMatchedRoutes(path)[2] !== undefined,
+      })
+    if (!action) return
+    event.preventDefault()
+    run(action)
+  }
+  // After the listener of `followLinks`, which takes the links to our own pages.
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
+}
+
+function linkOf(target: EventTarget | null): AppLink | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link) return undefined
+  return {
+    href: link.getAttribute('href') ?? '',
+    target: link.target,
+    isDownload: link.hasAttribute('download'),
+  }
+}

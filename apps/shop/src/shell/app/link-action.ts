@@ -1,0 +1,43 @@
+/** A link as it stands in the page. */
+export interface AppLink {
+  /** The attribute as written. */
+  readonly href: string
+  readonly target: string
+  readonly isDownload: boolean
+}
+
+/** What an app does with a link that its web view cannot follow. */
+export type LinkAction =
+  | { readonly does: 'navigate' | 'save'; readonly path: string }
+  | { readonly does: 'open-outside'; readonly url: string }
+  /** A script in a link never runs: it could read the session. */
+  | { readonly does: 'nothing' }
+
+export interface AppPlace {
+  readonly serverUrl: string
+  /** The address of the page in the web view. */
+  readonly here: string
+  /** True if the router has a page for the path. */
+  readonly isPage: (path: string) => boolean
+}
+
+/**
+ * Addresses mean the same in an app as on the server's own pages: a path is one of the server, and `//host` has its scheme. Undefined
+ * leaves the link to the web view: other schemes, such as mailto, and a place on the same page.
+ */
+export function linkAction({ href, target, isDownload }: AppLink, place: AppPlace): LinkAction | undefined {
+  const server = new URL(place.serverUrl)
+  const page = new URL(place.here)
+  const base = server.origin + page.pathname + page.search
+  const url = URL.canParse(href, base) ? new URL(href, base) : undefined
+  if (!url) return undefined
+  if (url.protocol === 'javascript:' || url.protocol === 'data:') return { does: 'nothing' }
+  if (url.protocol === page.protocol && url.host === page.host) return undefined
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
+  const path = url.pathname + url.search + url.hash
+  if (url.host !== server.host) return { does: 'open-outside', url: url.href }
+  if (isDownload) return { does: 'save', path }
+  if (href.startsWith('#')) return undefined
+  const opensHere = (target === '' || target === '_self') && place.isPage(url.pathname)
+  return opensHere ? { does: 'navigate', path } : { does: 'open-outside', url: url.href }
+}
