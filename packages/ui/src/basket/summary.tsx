@@ -16,7 +16,7 @@ export function Summary({ label, children }: SummaryProps) {
   return (
     <aside
       aria-label={label}
-      className="grid break-inside-avoid gap-4 rounded-sheet bg-sunken px-5 py-6 md:sticky md:top-32 print:static"
+      className="grid break-inside-avoid gap-4 rounded-sheet bg-sunken px-5 py-6 md:sticky md:top-below-header print:static"
     >
       {children}
     </aside>

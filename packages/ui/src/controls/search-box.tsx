@@ -58,7 +58,7 @@ export interface SearchPlaceProps {
 }
 
 const wholeScreen =
-  'max-tablet:fixed max-tablet:inset-0 max-tablet:z-30 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-ground max-tablet:pt-2 max-tablet:*:[form]:ml-3 max-tablet:*:[form]:mr-13'
+  'max-tablet:fixed max-tablet:inset-0 max-tablet:z-30 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-ground max-tablet:pt-[calc(8px+var(--inset-top))] max-tablet:*:[form]:ml-3 max-tablet:*:[form]:mr-13'
 
 /** The container of the header's search. */
 export function SearchPlace({ open, label, children }: SearchPlaceProps) {

@@ -23,7 +23,7 @@ export interface DialogProps {
 }
 
 const place =
-  'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-115 rounded-sheet border border-line opacity-0 open:opacity-100 starting:open:opacity-0 max-tablet:mb-0 max-tablet:w-full max-tablet:max-w-full max-tablet:translate-y-full max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:open:translate-y-0 max-tablet:starting:open:translate-y-full'
+  'm-auto max-h-[calc(100dvh-32px-var(--inset-top))] w-[calc(100%-32px)] max-w-115 rounded-sheet border border-line opacity-0 open:opacity-100 starting:open:opacity-0 max-tablet:mb-0 max-tablet:w-full max-tablet:max-w-full max-tablet:translate-y-full max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:open:translate-y-0 max-tablet:starting:open:translate-y-full'
 
 const inside =
   'grid min-h-0 gap-4 overflow-y-auto overscroll-contain p-5 pb-[max(20px,env(safe-area-inset-bottom))]'

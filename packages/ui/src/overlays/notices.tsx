@@ -27,7 +27,7 @@ export function Notices({ queue, label, closeLabel }: NoticesProps) {
       ref={region}
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-gutter z-50 grid justify-items-center gap-2 data-[place=foot]:bottom-[calc(var(--foot)+11px)] data-[place=head]:top-20 tablet:left-auto tablet:justify-items-end print:hidden"
+      className="pointer-events-none fixed inset-x-gutter z-50 grid justify-items-center gap-2 data-[place=foot]:bottom-[calc(var(--foot)+11px)] data-[place=head]:top-[calc(5rem+var(--inset-top))] tablet:left-auto tablet:justify-items-end print:hidden"
     >
       {notices.map((notice) =>
         notice.kind === 'toast' ? (

@@ -20,8 +20,8 @@ export interface SheetProps {
 }
 
 const place = {
-  start: '-translate-x-full border-r mr-auto',
-  end: 'translate-x-full border-l ml-auto starting:open:translate-x-full',
+  start: '-translate-x-full border-r mr-auto pl-(--inset-left)',
+  end: 'translate-x-full border-l ml-auto pr-(--inset-right) starting:open:translate-x-full',
 } as const
 const starting = { start: 'starting:open:-translate-x-full', end: 'starting:open:translate-x-full' } as const
 
@@ -33,7 +33,7 @@ export function Sheet({ open, onClose, title, closeLabel, side, children, foot }
       onClose={onClose}
       label={title}
       dismissible
-      look={`h-dvh max-h-dvh w-[min(100%,400px)] max-w-full border-line open:translate-x-0 ${place[side]} ${starting[side]}`}
+      look={`h-dvh max-h-dvh w-[min(100%,400px)] max-w-full border-line pt-(--inset-top) open:translate-x-0 ${place[side]} ${starting[side]}`}
     >
       <div className="flex flex-none items-center justify-between border-b border-line py-1.5 pr-2 pl-4">
         <h2 className="text-heading">{title}</h2>

@@ -23,7 +23,7 @@ export function AccountFrame({ label, links, children }: AccountFrameProps) {
     <div className="mt-4 grid gap-6 md:grid-cols-[224px_minmax(0,1fr)] md:gap-8">
       <nav
         aria-label={label}
-        className="-mx-gutter scrollbar-none self-start px-gutter max-md:overflow-x-auto md:sticky md:top-32 md:mx-0 md:px-0"
+        className="-mx-gutter scrollbar-none self-start px-gutter max-md:overflow-x-auto md:sticky md:top-below-header md:mx-0 md:px-0"
       >
         <ul className="flex gap-1 md:grid">
           {links.map(({ href, name, icon, current, count }) => (

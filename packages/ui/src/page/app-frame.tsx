@@ -22,7 +22,7 @@ const mainId = 'main'
  */
 export function AppFrame({ skip, strip, header, children, footer, tabs }: AppFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--inset-top))] flex-col">
       <SkipLink>{skip}</SkipLink>
       {header}
       {strip}
@@ -45,7 +45,7 @@ export function SkipLink({ children }: SkipLinkProps) {
   return (
     <a
       href={`#${mainId}`}
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 text-label text-ground focus:translate-y-0"
+      className="fixed top-[calc(8px+var(--inset-top))] left-2 z-50 translate-y-[calc(-80px-var(--inset-top))] rounded-control bg-ink px-4 py-3 text-label text-ground focus:translate-y-0"
     >
       {children}
     </a>

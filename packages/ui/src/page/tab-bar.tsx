@@ -24,7 +24,7 @@ export function TabBar({ label, tabs, onPress }: TabBarProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden low:static"
+      className="sticky bottom-0 z-30 border-t border-line bg-raised pr-(--inset-right) pb-[env(safe-area-inset-bottom)] pl-(--inset-left) tablet:hidden print:hidden low:static"
     >
       <ul className="grid grid-cols-5">
         {tabs.map((tab) => (

@@ -17,7 +17,7 @@ export function Facets({ label, children }: FacetsProps) {
   return (
     <aside
       aria-label={label}
-      className="sticky top-32 -ml-2 hidden max-h-[calc(100dvh-140px)] scrollbar-thin self-start overflow-y-auto px-2 md:block"
+      className="sticky top-below-header -ml-2 hidden max-h-[calc(100dvh-140px-var(--inset-top))] scrollbar-thin self-start overflow-y-auto px-2 md:block"
     >
       {children}
     </aside>

@@ -16,7 +16,7 @@ export interface ProductStageProps {
 export function ProductStage({ gallery, children }: ProductStageProps) {
   return (
     <div className="mt-3 grid gap-6 tablet:grid-cols-2 wide:grid-cols-[minmax(0,520px)_minmax(0,1fr)] wide:gap-12">
-      <div className="self-start md:sticky md:top-32">{gallery}</div>
+      <div className="self-start md:sticky md:top-below-header">{gallery}</div>
       <div className="min-w-0">{children}</div>
     </div>
   )

@@ -22,7 +22,7 @@ export interface SuggestionsProps {
 }
 
 const underTheBox =
-  'tablet:absolute tablet:top-[calc(100%+6px)] tablet:left-0 tablet:max-h-[calc(100dvh-150px)] tablet:w-[max(100%,43rem)] tablet:rounded-tile tablet:border tablet:border-line tablet:bg-raised tablet:shadow-2'
+  'tablet:absolute tablet:top-[calc(100%+6px)] tablet:left-0 tablet:max-h-[calc(100dvh-150px-var(--inset-top))] tablet:w-[max(100%,43rem)] tablet:rounded-tile tablet:border tablet:border-line tablet:bg-raised tablet:shadow-2'
 
 /** Instant search results: below the search box, or on the rest of a phone's screen. Used in a SearchPlace. */
 export function Suggestions({ id, label, head, children, foot }: SuggestionsProps) {

@@ -32,7 +32,7 @@ export function ScanPage() {
         onClickCapture={inherit}
         className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-start"
       >
-        <div className="grid min-w-0 gap-3 md:sticky md:top-32">
+        <div className="grid min-w-0 gap-3 md:sticky md:top-below-header">
           <CameraPanel scanner={scanner} />
           <LastScanCard last={scans.last} onUndo={scans.undo} />
           <form

@@ -22,7 +22,7 @@ export function InstantSearch(props: InstantSearchProps) {
     <>
       <ClosesOnBack onBack={close} />
       <CoversPage input={props.input} />
-      <div className="absolute top-2.5 right-1.5 tablet:hidden">
+      <div className="absolute top-[calc(0.625rem+var(--inset-top))] right-1.5 tablet:hidden">
         <IconButton label={t`Close`} onClick={close}>
           <CloseIcon />
         </IconButton>
