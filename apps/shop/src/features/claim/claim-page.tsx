@@ -7,6 +7,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import { documentHref } from '../../kernel/app/server-files.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { ClaimPicture } from './claim-picture.tsx'
 import { claimQuery } from './claims-queries.ts'
 import type { ClaimPageQuery } from './help.documents.ts'
 import { toneOfClaim, useClaimLabels } from './use-claim-labels.ts'
@@ -120,7 +121,7 @@ function Pictures({ pictures }: { readonly pictures: Claim['pictures'] }) {
         return (
           <li key={path}>
             <a href={path} download className="block rounded-tile focus-visible:outline-2">
-              <img src={path} alt={name} className="size-32 rounded-tile bg-sunken object-cover" />
+              <ClaimPicture path={path} name={name} />
             </a>
           </li>
         )
