@@ -73,7 +73,7 @@ test('without camera permission the page says so and accepts typed codes', async
   await deleteBaskets(page)
   await open(page, '/scan')
   const camera = page.getByRole('region', { name: 'Camera' })
-  await expect(camera).toContainText('Your browser will ask for permission.')
+  await expect(camera).toContainText('You will be asked for permission.')
   await camera.getByRole('button', { name: 'Start the camera' }).click()
   await expect(camera).toContainText('The camera is not allowed here')
   await expect(camera.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -41,9 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         : []),
     ],
     links: [
-      { rel: 'icon', type: 'image/svg+xml', href: '/icons/icon.svg' },
-      { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      ...(platform().app ? [] : browserIcons),
       ...(context.font
         ? [
             {
@@ -59,6 +58,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   component: Root,
 })
+
+const browserIcons = [
+  { rel: 'icon', type: 'image/svg+xml', href: '/icons/icon.svg' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 function Root() {
   const { isSignedIn } = Route.useRouteContext()

@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { platform } from '@provender/platform/current'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { AppPage } from '../features/app-offer/app-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { shellQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/app')({
   staticData: { words: 'service' },
+  beforeLoad: () => {
+    // Who scans the code again has the app already.
+    if (platform().app) throw redirect({ to: '/' })
+  },
   loader: async ({ context: { queryClient, origin }, location }) => {
     const { initConfig } = await queryClient.ensureQueryData(shellQuery)
     if (!initConfig.config.appEnabled) throw notFound()

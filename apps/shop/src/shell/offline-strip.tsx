@@ -29,7 +29,7 @@ export function OfflineStrip() {
       <Strip>
         {t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
         {age !== '' && t`Prices and stock are as of ${age}.`}{' '}
-        {!isKept && t`This browser keeps no products: leave the window open.`}
+        {!isKept && t`This device keeps no products: leave the window open.`}
       </Strip>
     </div>
   )

@@ -23,8 +23,7 @@ export function ShellPrompts({ onPanel }: PanelOpener) {
   const prompt = useSyncExternalStore(subscribeToConsent, () => currentPrompt(appEnabled))
   const isReporting = useSyncExternalStore(subscribeToConsent, () => reportsErrors && isAgreed('reports'))
   useEffect(() => (isReporting ? reportErrors(() => routeOf(router)) : undefined), [isReporting, router])
-  useEffect(listenForInstallOffer, [])
-  useEffect(addAppleStartPicture, [])
+  useEffect(prepareInstallation, [])
   if (prompt === 'none') return null
   const { AfterQuestions = Fragment } = signedInFeatures ?? {}
   return (
@@ -38,6 +37,13 @@ export function ShellPrompts({ onPanel }: PanelOpener) {
       )}
     </Suspense>
   )
+}
+
+/** For browsers that can install the shop. */
+function prepareInstallation(): void {
+  if (platform().app) return
+  listenForInstallOffer()
+  addAppleStartPicture()
 }
 
 /** The app is offered once, on a phone that does not run it. */

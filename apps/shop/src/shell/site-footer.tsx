@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from '@provender/domain/languages'
+import { platform } from '@provender/platform/current'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Footer, FooterApp, type FooterGroup } from '@provender/ui/page/footer'
 import { useRouter } from '@tanstack/react-router'
@@ -23,7 +24,8 @@ export function SiteFooter({ onPanel }: PanelOpener) {
   return (
     <Footer
       app={
-        config.appEnabled && (
+        config.appEnabled &&
+        !platform().app && (
           <FooterApp title={t`${appName} in your pocket`}>
             <ButtonLink href={hrefOf({ to: '/app' })}>{t`Get the app`}</ButtonLink>
           </FooterApp>

@@ -55,7 +55,7 @@ export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
       <div ref={place} className="min-h-19.5" />
       {isBlocked && (
         <Note tone="bad" urgent>
-          {t`The check that you are not a robot could not be loaded. Allow hcaptcha.com in your browser, or call us.`}
+          {t`The check that you are not a robot could not be loaded. Allow hcaptcha.com on your device, or call us.`}
         </Note>
       )}
       {isMissing && <FieldError>{t`Please confirm that you are not a robot.`}</FieldError>}

@@ -15,7 +15,7 @@ import { answerConsent } from './answer-consent.ts'
 
 const NeededIcon = icon(check)
 
-/** Lists what this browser stores, by kind. Opens from the consent question, and later from the footer. */
+/** Lists what this device stores, by kind. Opens from the consent question, and later from the footer. */
 export function CookieDialog({ open, onClose }: PanelProps) {
   return useTexts('service') ? <Kinds open={open} onClose={onClose} /> : null
 }
@@ -85,7 +85,7 @@ function useAskedKinds() {
     },
     reports: {
       name: t`Error reports`,
-      detail: t`If something goes wrong in your browser, we see what happened and where in our code, but not your name, prices or what you typed.`,
+      detail: t`If something goes wrong on your device, we see what happened and where in our code, but not your name, prices or what you typed.`,
     },
   }
   return consentKinds

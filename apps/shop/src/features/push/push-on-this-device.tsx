@@ -15,7 +15,7 @@ import { pushState } from './stored-registration.ts'
 import { usePushAnswer } from './use-push-answer.ts'
 
 /**
- * Shows if this browser shows the user's notifications, and how to change that, or why it cannot.
+ * Shows if this device shows the user's notifications, and how to change that, or why it cannot.
  * Renders nothing if the shop sends no push messages.
  */
 export function PushOnThisDevice() {
@@ -44,25 +44,39 @@ function PushStatus() {
   const { t } = useLingui()
   // The question at the bottom of the page may be answered while this is open.
   const now = useSyncExternalStore(onPushChange, pushStatus)
+  const words = useRefusalWords()
   switch (now) {
     case 'insecure':
       return (
         <p className="text-ink-2">{t`This page was opened over plain HTTP, and browsers only show notifications from secure pages. You'll find them in your account.`}</p>
       )
     case 'unable':
-      return (
-        <p className="text-ink-2">{t`This browser cannot receive notifications. On an iPhone or iPad, add the shop to the Home Screen and open it from there.`}</p>
-      )
+      return <p className="text-ink-2">{words.unable}</p>
     case 'blocked':
       return (
         <Note tone="low">
-          <b>{t`This browser blocks notifications.`}</b>{' '}
-          {t`Open the settings of this page next to its address, allow notifications, and load the page again.`}
+          <b>{words.blocked}</b> {words.unblock}
         </Note>
       )
     case 'on':
     case 'off':
       return <Switch isOn={now === 'on'} />
+  }
+}
+
+/** Why there are no notifications: a browser and an app differ in what the user can do. */
+function useRefusalWords() {
+  const { t } = useLingui()
+  if (platform().app)
+    return {
+      unable: t`This device cannot receive notifications.`,
+      blocked: t`This device blocks notifications.`,
+      unblock: t`Allow them for this app in the settings of the device.`,
+    }
+  return {
+    unable: t`This browser cannot receive notifications. On an iPhone or iPad, add the shop to the Home Screen and open it from there.`,
+    blocked: t`This browser blocks notifications.`,
+    unblock: t`Open the settings of this page next to its address, allow notifications, and load the page again.`,
   }
 }
 
@@ -87,8 +101,8 @@ function Switch({ isOn }: { readonly isOn: boolean }) {
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-2">
         {isOn
-          ? t`This browser notifies you when your order is on its way or a product you're waiting for is back.`
-          : t`This browser can notify you when your order is on its way or a product you're waiting for is back.`}
+          ? t`This device notifies you when your order is on its way or a product you're waiting for is back.`
+          : t`This device can notify you when your order is on its way or a product you're waiting for is back.`}
       </p>
       {isOn ? (
         <Button

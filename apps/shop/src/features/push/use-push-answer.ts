@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { useQueryClient } from '@tanstack/react-query'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { requestNotifications } from './notification-permission.ts'
@@ -15,8 +16,15 @@ export function usePushAnswer(): () => Promise<boolean> {
       notices.show({
         kind: 'toast',
         about: 'info',
-        text: t`This browser blocks notifications`,
-        detail: t`You can allow them next to the address of the shop.`,
+        ...(platform().app
+          ? {
+              text: t`This device blocks notifications`,
+              detail: t`Allow them for this app in the settings of the device.`,
+            }
+          : {
+              text: t`This browser blocks notifications`,
+              detail: t`You can allow them next to the address of the shop.`,
+            }),
       })
     if (answer !== 'granted') return false
     try {

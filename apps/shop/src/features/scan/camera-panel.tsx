@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as camera } from 'lucide-react/icons/camera'
@@ -69,11 +70,11 @@ function NoPicture({ state, onStart }: NoPictureProps) {
           title={t`Scan with the camera`}
           action={<Button look="go" onClick={onStart}>{t`Start the camera`}</Button>}
         >
-          {t`Your browser will ask for permission. The picture never leaves your device; we only look up the code.`}
+          {t`You will be asked for permission. The picture never leaves your device; we only look up the code.`}
         </StaticPanel>
       )
     case 'starting':
-      return <StaticPanel title={t`Starting the camera`}>{t`If your browser asks, allow it.`}</StaticPanel>
+      return <StaticPanel title={t`Starting the camera`}>{t`If you are asked, allow it.`}</StaticPanel>
     case 'paused':
       return (
         <StaticPanel
@@ -98,7 +99,9 @@ function CameraFailureNote({ failure, onStart }: CameraFailureProps) {
   const { title, text } = {
     refused: {
       title: t`The camera is not allowed here`,
-      text: t`Allow it in the settings of your browser for this site and try again, or type the code below.`,
+      text: platform().app
+        ? t`Allow it for this app in the settings of the device and try again, or type the code below.`
+        : t`Allow it in the settings of your browser for this site and try again, or type the code below.`,
     },
     none: {
       title: t`No camera was found`,
