@@ -24,6 +24,8 @@ const openToAll: Readonly<Record<string, number>> = {
   '/onboarding': 200,
   '/app': 200,
   '/powered-by': 200,
+  '/checkout/pay': 200,
+  '/checkout/pay/done': 200,
   '/404': 404,
   '/500': 500,
   '/maintenance': 503,

@@ -79,6 +79,8 @@ const publicScreens = [
   ),
   '/account/settings/delete-account/confirm',
   '/account/settings/email/confirm',
+  '/checkout/pay',
+  '/checkout/pay/done',
 ]
 const customers = [
   ...'/account /account/orders /account/account-statements /account/notifications'.split(' '),

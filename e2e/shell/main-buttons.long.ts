@@ -45,6 +45,8 @@ const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/categories': null,
   '/checkout': 'Place order',
   '/checkout/approve': 'Home',
+  '/checkout/pay': 'Back to the app',
+  '/checkout/pay/done': 'Back to the app',
   '/checkout/success': 'Home',
   '/checkout/test-bank': 'Home',
   '/contact-us': 'Send message',

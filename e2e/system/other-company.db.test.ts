@@ -89,8 +89,9 @@ beforeAll(async () => {
       mobile, fax, currency_code) values ('C', 'C', '', '', '', '', '', '', '', '', '', '', '', 'GBP');
     update login set company_id = (select id from company where code = 'C') where email = 'a2@shop.example'`)
   const { rows: logins } = await pool.query(`select id, split_part(email, '@', 1) as who from login`)
+  // Installed apps may call everything that browsers may.
   for (const { id, who: caller } of logins)
-    bearers.set(caller, (await accounts.openSession(id, 'web')).secret)
+    bearers.set(caller, (await accounts.openSession(id, 'native')).secret)
   const { basketList } = await filling.get('b1', '{ basketList { baskets { id } } }')
   const share = 'query ($id: Uuid!) { basketShareToken(basketId: $id) }'
   const { basketShareToken } = await filling.get('b1', share, { id: basketList.baskets[0].id })

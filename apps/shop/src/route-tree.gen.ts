@@ -57,6 +57,8 @@ import { Route as AccountSettingsDevicesRouteImport } from './routes/account.set
 import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
 import { Route as AccountSettingsPreferencesRouteImport } from './routes/account.settings.preferences'
 import { Route as AccountSettingsSitesRouteImport } from './routes/account.settings.sites'
+import { Route as CheckoutPayIndexRouteImport } from './routes/checkout.pay.index'
+import { Route as CheckoutPayDoneRouteImport } from './routes/checkout.pay.done'
 import { Route as AccountHelpCentreReportsNumberRouteImport } from './routes/account.help-centre.reports.$number'
 import { Route as AccountSettingsDeleteAccountIndexRouteImport } from './routes/account.settings.delete-account.index'
 import { Route as AccountSettingsDeleteAccountConfirmRouteImport } from './routes/account.settings.delete-account.confirm'
@@ -308,6 +310,16 @@ const AccountSettingsSitesRoute = AccountSettingsSitesRouteImport.update({
   path: '/account/settings/sites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutPayIndexRoute = CheckoutPayIndexRouteImport.update({
+  id: '/checkout/pay/',
+  path: '/checkout/pay/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutPayDoneRoute = CheckoutPayDoneRouteImport.update({
+  id: '/checkout/pay/done',
+  path: '/checkout/pay/done',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountHelpCentreReportsNumberRoute =
   AccountHelpCentreReportsNumberRouteImport.update({
     id: '/account/help-centre/reports/$number',
@@ -385,9 +397,11 @@ export interface FileRoutesByFullPath {
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
   '/account/settings/sites': typeof AccountSettingsSitesRoute
+  '/checkout/pay/done': typeof CheckoutPayDoneRoute
   '/account/help-centre/': typeof AccountHelpCentreIndexRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
+  '/checkout/pay/': typeof CheckoutPayIndexRoute
   '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
   '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
@@ -440,9 +454,11 @@ export interface FileRoutesByTo {
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
   '/account/settings/sites': typeof AccountSettingsSitesRoute
+  '/checkout/pay/done': typeof CheckoutPayDoneRoute
   '/account/help-centre': typeof AccountHelpCentreIndexRoute
   '/account/orders': typeof AccountOrdersIndexRoute
   '/account/settings': typeof AccountSettingsIndexRoute
+  '/checkout/pay': typeof CheckoutPayIndexRoute
   '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
   '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
@@ -496,9 +512,11 @@ export interface FileRoutesById {
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
   '/account/settings/sites': typeof AccountSettingsSitesRoute
+  '/checkout/pay/done': typeof CheckoutPayDoneRoute
   '/account/help-centre/': typeof AccountHelpCentreIndexRoute
   '/account/orders/': typeof AccountOrdersIndexRoute
   '/account/settings/': typeof AccountSettingsIndexRoute
+  '/checkout/pay/': typeof CheckoutPayIndexRoute
   '/account/help-centre/reports/$number': typeof AccountHelpCentreReportsNumberRoute
   '/account/settings/delete-account/confirm': typeof AccountSettingsDeleteAccountConfirmRoute
   '/account/settings/email/confirm': typeof AccountSettingsEmailConfirmRoute
@@ -553,9 +571,11 @@ export interface FileRouteTypes {
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
     | '/account/settings/sites'
+    | '/checkout/pay/done'
     | '/account/help-centre/'
     | '/account/orders/'
     | '/account/settings/'
+    | '/checkout/pay/'
     | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
     | '/account/settings/email/confirm'
@@ -608,9 +628,11 @@ export interface FileRouteTypes {
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
     | '/account/settings/sites'
+    | '/checkout/pay/done'
     | '/account/help-centre'
     | '/account/orders'
     | '/account/settings'
+    | '/checkout/pay'
     | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
     | '/account/settings/email/confirm'
@@ -663,9 +685,11 @@ export interface FileRouteTypes {
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
     | '/account/settings/sites'
+    | '/checkout/pay/done'
     | '/account/help-centre/'
     | '/account/orders/'
     | '/account/settings/'
+    | '/checkout/pay/'
     | '/account/help-centre/reports/$number'
     | '/account/settings/delete-account/confirm'
     | '/account/settings/email/confirm'
@@ -719,9 +743,11 @@ export interface RootRouteChildren {
   AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
   AccountSettingsPreferencesRoute: typeof AccountSettingsPreferencesRoute
   AccountSettingsSitesRoute: typeof AccountSettingsSitesRoute
+  CheckoutPayDoneRoute: typeof CheckoutPayDoneRoute
   AccountHelpCentreIndexRoute: typeof AccountHelpCentreIndexRoute
   AccountOrdersIndexRoute: typeof AccountOrdersIndexRoute
   AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute
+  CheckoutPayIndexRoute: typeof CheckoutPayIndexRoute
   AccountHelpCentreReportsNumberRoute: typeof AccountHelpCentreReportsNumberRoute
   AccountSettingsDeleteAccountConfirmRoute: typeof AccountSettingsDeleteAccountConfirmRoute
   AccountSettingsEmailConfirmRoute: typeof AccountSettingsEmailConfirmRoute
@@ -1067,6 +1093,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsSitesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/pay/': {
+      id: '/checkout/pay/'
+      path: '/checkout/pay'
+      fullPath: '/checkout/pay/'
+      preLoaderRoute: typeof CheckoutPayIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout/pay/done': {
+      id: '/checkout/pay/done'
+      path: '/checkout/pay/done'
+      fullPath: '/checkout/pay/done'
+      preLoaderRoute: typeof CheckoutPayDoneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/help-centre/reports/$number': {
       id: '/account/help-centre/reports/$number'
       path: '/account/help-centre/reports/$number'
@@ -1151,9 +1191,11 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
   AccountSettingsPreferencesRoute: AccountSettingsPreferencesRoute,
   AccountSettingsSitesRoute: AccountSettingsSitesRoute,
+  CheckoutPayDoneRoute: CheckoutPayDoneRoute,
   AccountHelpCentreIndexRoute: AccountHelpCentreIndexRoute,
   AccountOrdersIndexRoute: AccountOrdersIndexRoute,
   AccountSettingsIndexRoute: AccountSettingsIndexRoute,
+  CheckoutPayIndexRoute: CheckoutPayIndexRoute,
   AccountHelpCentreReportsNumberRoute: AccountHelpCentreReportsNumberRoute,
   AccountSettingsDeleteAccountConfirmRoute:
     AccountSettingsDeleteAccountConfirmRoute,

@@ -1,15 +1,18 @@
 import type { CompanyId, LoginId, PaymentId, SavedCardId, StaffId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { CardBrand, SandboxCardName } from '@provender/domain/payment/card'
 import type { RequestedRefund } from '@provender/domain/payment/next-action'
 import type { AttemptState, DeclineReason } from '@provender/domain/payment/payment'
+import type { PaymentPagePurpose } from '@provender/domain/payment/payment-page'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { NullableInstant } from './column-types.ts'
+import type { Instant, NullableInstant } from './column-types.ts'
 
 export interface PaymentTables {
   payment: PaymentTable
   payment_refund: PaymentRefundTable
   payment_event: PaymentEventTable
+  payment_ticket: PaymentTicketTable
   saved_card: SavedCardTable
   sandbox_charge: SandboxChargeTable
   sandbox_refund: { id: string; charge_id: PaymentId; amount: Minor }
@@ -65,6 +68,25 @@ interface PaymentEventTable {
   amount: Minor | null
   gateway_event_id: string | null
   at: Generated<number>
+}
+
+interface PaymentTicketTable {
+  session_id: string
+  id: string
+  ticket_hash: Buffer
+  page_hash: Buffer | null
+  purpose: PaymentPagePurpose
+  language: Language
+  /** The order or the invoice. */
+  number: string | null
+  amount: Minor | null
+  payment_id: PaymentId | null
+  expires_at: Instant
+  done_at: NullableInstant
+  card_token: string | null
+  card_brand: CardBrand | null
+  card_last_four: string | null
+  keeps_card: Generated<boolean>
 }
 
 interface SavedCardTable {

@@ -34,6 +34,10 @@ export interface InstalledApp {
   readonly session: AppSession
   /** Opens a page of another site, or of the server, outside the app. */
   readonly openOutside: (url: string) => void
+  /** Closes that page, if the system lets an app do so (iOS). */
+  readonly closeOutside: () => void
+  /** Calls when the user has closed that page. Returns the function that stops listening. */
+  readonly onOutsideClosed: (listener: () => void) => () => void
 }
 
 /** The session of an app: the token that its requests carry, in the secure storage of the device. */

@@ -38,6 +38,8 @@ export type QueryName =
   | 'PastedProducts'
   | 'PaymentCards'
   | 'PaymentChallenge'
+  | 'PaymentPage'
+  | 'PaymentTicket'
   | 'PictureKey'
   | 'PlacedOrder'
   | 'ProductPage'

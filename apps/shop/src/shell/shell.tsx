@@ -57,19 +57,21 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { onPanel, ...panels } = usePanels()
   // The prompts and panels depend on this browser, about which the server knows nothing.
   const isHydrated = useHydrated()
-  const hidesHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.hidesHeader })
+  const { isBare = false, hidesHeader = isBare } = useMatches({
+    select: (matches) => matches.at(-1)?.staticData ?? {},
+  })
   return (
     <>
       <AppFrame
         skip={t`Skip to the page`}
         header={hidesHeader ? undefined : <SiteHeader onPanel={onPanel} />}
         strip={<OfflineStrip />}
-        footer={<SiteFooter onPanel={onPanel} />}
-        tabs={<SiteTabs />}
+        footer={isBare ? undefined : <SiteFooter onPanel={onPanel} />}
+        tabs={isBare ? undefined : <SiteTabs />}
       >
         {children}
       </AppFrame>
-      {isHydrated && (
+      {isHydrated && !isBare && (
         <Suspense>
           <ShellAsides onPanel={onPanel} />
         </Suspense>

@@ -40,7 +40,7 @@ export interface PageOptions {
 /** Addresses with two leading slashes lead to another host, in the router and in browsers. */
 const isAddressHere = /^\/(?![/\\])/
 
-/** Pages for users who cannot sign in, and pages that e-mails link to. They open even if the session has ended. */
+/** Pages for users who cannot sign in, and pages that e-mails and apps link to. They open even if the session has ended. */
 const openToAll = [
   '/login',
   '/register',
@@ -48,6 +48,7 @@ const openToAll = [
   '/invitation',
   '/account/settings/email/confirm',
   '/account/settings/delete-account/confirm',
+  '/checkout/pay',
 ]
 
 function opensToAll(url: string): boolean {

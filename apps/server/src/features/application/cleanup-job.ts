@@ -69,6 +69,7 @@ async function forget(db: Kysely<Database>): Promise<void> {
   await sql`delete from allowance where since < now() - interval '1 day'`.execute(db)
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(db)
   await sql`delete from session where expires_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from payment_ticket where expires_at < now() - interval '1 day'`.execute(db)
   await sql`
     delete from push_registration where refreshed_at < now() - make_interval(days => ${unusedDays})`.execute(
     db,

@@ -13,7 +13,7 @@ import { setPrimaryCard, readSavedCards, removeCard, type SavedCardRow } from '.
 import { saveCard, type CardSaveRefusal, updateCard, type CardUpdateRefusal } from './saved-cards.ts'
 import { cardTokenSchema } from './selected-card.ts'
 
-const CardGatewayEnum = builder.enumType('CardGateway', { values: gatewayNames })
+export const CardGatewayEnum = builder.enumType('CardGateway', { values: gatewayNames })
 
 builder.queryField('cardGateway', (t) =>
   t.field({

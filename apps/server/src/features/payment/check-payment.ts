@@ -30,7 +30,8 @@ export async function checkPayment(
   return payment?.number
 }
 
-async function findPayment(db: Kysely<Database>, companyId: CompanyId, id: PaymentId) {
+/** A payment of the company, with the number of its order. */
+export async function findPayment(db: Kysely<Database>, companyId: CompanyId, id: PaymentId) {
   return await db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'order_id')

@@ -66,7 +66,7 @@ export async function payOrder(
 }
 
 /** The hold of the placed order: the ordered amounts, with the maximum for lines by weight. */
-async function holdOf(db: Kysely<Database>, orderId: number): Promise<Minor> {
+export async function holdOf(db: Kysely<Database>, orderId: number): Promise<Minor> {
   const lines = await readOrderLines(db, orderId)
   return cardHold(
     lines

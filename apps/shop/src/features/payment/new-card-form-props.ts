@@ -6,6 +6,8 @@ import type { PaymentCardsQuery } from './payment.documents.ts'
 export interface CardHold {
   readonly amount: Minor
   readonly currencyCode: string
+  /** The placed order or the invoice that it pays. */
+  readonly pays?: { readonly type: 'ORDER' | 'INVOICE'; readonly number: string }
 }
 
 export interface NewCardFormProps {

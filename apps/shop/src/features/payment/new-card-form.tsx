@@ -1,3 +1,4 @@
+import { platform } from '@provender/platform/current'
 import { Suspense } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { type NewCardFormProps } from './new-card-form-props.ts'
@@ -5,12 +6,15 @@ import { TestGatewaySign } from './test-gateway-sign.tsx'
 
 const SandboxForm = lazyPart(async () => (await import('./card-form.tsx')).CardForm)
 const StripeForm = lazyPart(async () => (await import('./stripe/stripe-form.tsx')).StripeForm)
+const OutsideForm = lazyPart(async () => (await import('./outside/outside-form.tsx')).OutsideCardForm)
 
-/** The card form of the configured gateway. */
+/** The card form of the configured gateway; in an installed app, the way to it. */
 export function NewCardForm({ gateway: { cardGateway, cardFormKey }, ...form }: NewCardFormProps) {
   return (
     <Suspense fallback={<div aria-busy className="min-h-88" />}>
-      {cardFormKey === null ? (
+      {platform().app && form.hold ? (
+        <OutsideForm busy={form.busy} hold={form.hold} onCard={form.onCard} />
+      ) : cardFormKey === null ? (
         <SandboxForm {...form} canSaveCard={form.hold !== null} />
       ) : (
         <div className="grid gap-4">

@@ -54,7 +54,7 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
       )}
       <CardChoice
         submitLabel={t`Pay ${amount} inc VAT`}
-        hold={{ amount: paidAmount ?? open, currencyCode }}
+        hold={{ amount: paidAmount ?? open, currencyCode, pays: { type: 'INVOICE', number } }}
         busy={isBusy}
         onChosen={(card) => {
           if (isPayable) void pay(paidAmount, card)

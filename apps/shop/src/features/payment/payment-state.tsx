@@ -148,7 +148,11 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
         <CardChoice
           key={payment?.state}
           submitLabel={t`Pay ${amount} inc VAT`}
-          hold={{ amount: minorOf(payment?.amount ?? totals.gross), currencyCode }}
+          hold={{
+            amount: minorOf(payment?.amount ?? totals.gross),
+            currencyCode,
+            pays: { type: 'ORDER', number },
+          }}
           busy={isBusy}
           onChosen={(chosen) => void pay(chosen)}
         />

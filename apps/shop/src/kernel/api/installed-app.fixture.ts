@@ -14,4 +14,6 @@ export const installedApp: InstalledApp = {
     forgetUnended: async () => {},
   },
   openOutside: () => {},
+  closeOutside: () => {},
+  onOutsideClosed: () => () => {},
 }

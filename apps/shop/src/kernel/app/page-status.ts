@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
     readonly status?: number
     /** A page without the header (docs/product-rules.md#app-shell). */
     readonly hidesHeader?: boolean
+    /** A page that belongs to an installed app: without header, footer, navigation and prompts (docs/app.md#cards). */
+    readonly isBare?: boolean
   }
 }
 

@@ -25,18 +25,14 @@ export async function setLanguage(
   { router, notices }: LanguageContext,
   language: Language,
 ): Promise<boolean> {
-  const { i18n, words, queryClient } = router.options.context
-  requestedLanguage = language
+  const { i18n, queryClient } = router.options.context
   try {
-    await learnRefusals()
-    if (words) await loadTexts(i18n, words, language)
+    if (!(await activateLanguage(router, language))) return false
   } catch {
     const [text, detail] = [i18n._(msg`This needs a connection`), i18n._(msg`Please try again`)]
     notices.show({ kind: 'toast', about: 'bad', text, detail })
     return false
   }
-  if (requestedLanguage !== language) return false
-  i18n.activate(language)
   platform().cookies.set('lang', language)
   // The document head has texts too.
   void router.invalidate()
@@ -47,6 +43,22 @@ export async function setLanguage(
     await queryClient.invalidateQueries()
     await router.invalidate()
   }
+}
+
+/** Shows this tab in another language, without making it the choice of the user for this browser. Rejects if its texts cannot be loaded. */
+export async function showInLanguage(router: RegisteredRouter, language: Language): Promise<void> {
+  if (await activateLanguage(router, language)) await router.invalidate()
+}
+
+/** False if another language was requested in the meantime. */
+async function activateLanguage(router: RegisteredRouter, language: Language): Promise<boolean> {
+  const { i18n, words } = router.options.context
+  requestedLanguage = language
+  await learnRefusals()
+  if (words) await loadTexts(i18n, words, language)
+  if (requestedLanguage !== language) return false
+  i18n.activate(language)
+  return true
 }
 
 async function loadTexts(i18n: I18n, { load, loadedParts }: LoadedTexts, language: Language): Promise<void> {

@@ -29,6 +29,20 @@ async function waitingPayment({ shop, row }: Scene): Promise<string> {
   return (await row('select id from payment order by began_at desc limit 1')).id
 }
 
+/** The secret of a page that an app of `a1` opened. */
+async function openedPage(scene: Scene, purpose: string): Promise<string> {
+  const { result } = await scene.shop.execute(
+    'visitor',
+    `mutation { openPaymentPage(ticket: "${await paymentTicket(scene, purpose)}") { secret } }`,
+  )
+  return JSON.parse(JSON.stringify(result)).data.openPaymentPage.secret
+}
+
+async function paymentTicket(scene: Scene, purpose: string): Promise<string> {
+  const { result } = await scene.send({ caller: 'app', field: `createPaymentTicket(${purpose}) { path }` })
+  return JSON.parse(JSON.stringify(result)).data.createPaymentTicket.path.split('#')[1]
+}
+
 async function savedCard({ shop, row }: Scene): Promise<string> {
   for (const token of ['SUCCEEDS', 'SUCCEEDS_MASTERCARD'])
     await shop.get(
@@ -96,6 +110,10 @@ export const customerCases = {
     await scene.row(`update sandbox_charge set state = 'AUTHORISED' where id = $1`, [payment])
     return a1(`checkPayment(payment: "${payment}") { paymentState }`)
   },
+  checkPaymentPage: async (scene) => {
+    const page = await openedPage(scene, `purpose: APPROVAL, payment: "${await waitingPayment(scene)}"`)
+    return visitor(`checkPaymentPage(page: "${page}", approve: true) { refusal }`)
+  },
   chooseLanguage: () => a1('chooseLanguage(language: "pl")'),
   closeDeliverySite: async ({ site }) => a1(`closeDeliverySite(id: "${await site()}") { site { name } }`),
   confirmAccountDeletion: async ({ shop, row }) => {
@@ -119,6 +137,10 @@ export const customerCases = {
     keyed((key, variant) => `contactUs(key: "${key}", captcha: "", contact: ${contact(`Hello ${variant}`)})`),
   createBasket: () => a1('createBasket { version }'),
   createDeviceId: () => visitor('createDeviceId'),
+  createPaymentTicket: () => ({
+    caller: 'app',
+    field: 'createPaymentTicket(purpose: SAVE_CARD) { refusal }',
+  }),
   deleteFavorites: async ({ shop }) => {
     await shop.get('a1', 'mutation { addFavorites(productId: ["1", "8"]) }')
     return a1('deleteFavorites(productId: ["1", "8"])')
@@ -149,6 +171,10 @@ export const customerCases = {
     await row(`insert into notification (login_id, kind, product_id) values (1, 'GENERAL', 1)`)
     return a1('markNotificationsRead')
   },
+  openPaymentPage: async (scene) =>
+    visitor(
+      `openPaymentPage(ticket: "${await paymentTicket(scene, 'purpose: SAVE_CARD')}") { refusal page { purpose } }`,
+    ),
   payInvoice: async ({ order, row }) => {
     await order('SENT')
     const { number } = await row('select number from ledger_document')
@@ -231,6 +257,12 @@ export const customerCases = {
       (key, variant) =>
         `savePaymentCard(key: "${key}", token: "${variant === 1 ? 'SUCCEEDS' : 'SUCCEEDS_MASTERCARD'}") { refusal cards { lastFour } }`,
     ),
+  savePaymentPageCard: async (scene) => {
+    const page = await openedPage(scene, 'purpose: SAVE_CARD')
+    return visitor(
+      `savePaymentPageCard(page: "${page}", key: "${randomUUID()}", token: "SUCCEEDS") { refusal }`,
+    )
+  },
   sendClaim: async ({ order }) => {
     const number = await order('SENT')
     return keyed((key, variant) => claimMutation(number, { key, message: `Squashed ${variant}` }))
@@ -248,6 +280,12 @@ export const customerCases = {
     return a1(`signOutDevice(id: "${id}")`)
   },
   signOutEverywhere: () => a1('signOutEverywhere'),
+  submitPaymentPageCard: async (scene) => {
+    const page = await openedPage(scene, 'purpose: NEW_ORDER, amount: "26.40"')
+    return visitor(
+      `submitPaymentPageCard(page: "${page}", token: "SUCCEEDS", brand: VISA, lastFour: "4242", keep: true) { refusal }`,
+    )
+  },
   unregisterPush: () => a1('unregisterPush'),
   updateCompanyContact: () =>
     a1(

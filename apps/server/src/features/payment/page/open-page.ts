@@ -1,0 +1,77 @@
+import type { LoginId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Deps } from '../../../kernel/deps.ts'
+import type { Customer } from '../../../kernel/identity/customer.ts'
+import { type PageRequest, type PaymentSubject, readSubject, type SubjectRefusal } from './payment-subject.ts'
+import {
+  consumeTicket,
+  findPage,
+  languageOfTicket,
+  newSecret,
+  type PageRow,
+  requestOf,
+  storeTicket,
+} from './ticket-store.ts'
+
+type PageDeps = Pick<Deps, 'db' | 'clock' | 'gateway' | 'newId' | 'wholesaler'>
+
+export interface Ticket {
+  readonly id: string
+  /** The page with the secret that opens it once. */
+  readonly path: string
+}
+
+/** Makes a ticket for a page, if there is something to pay. It replaces the last one of the app. */
+export async function createTicket(
+  deps: PageDeps,
+  customer: Customer,
+  { request, language }: { readonly request: PageRequest; readonly language: Language },
+): Promise<Result<Ticket, SubjectRefusal>> {
+  const subject = await readSubject(deps, customer, request)
+  if (!subject.ok) return subject
+  const { db, clock, newId } = deps
+  const [id, secret] = [newId(), newSecret()]
+  const { sessionId } = customer
+  await storeTicket(db, { id, sessionId, secret, request, language, nowMs: clock.nowMs() })
+  // The fragment of an address is never sent to a server and appears in no log.
+  return ok({ id, path: `/checkout/pay#${secret}` })
+}
+
+/** A page as its browser sees it. */
+export interface OpenPage extends PaymentSubject {
+  readonly row: PageRow
+}
+
+export type PageRefusal =
+  /** The ticket is unknown, used, expired, or of another user than the one of this browser. */
+  | { readonly type: 'INVALID'; readonly language: Language | undefined }
+  /** There is nothing to pay or to approve any more. */
+  | { readonly type: 'SETTLED'; readonly language: Language }
+
+/** Uses a ticket up and opens its page. Returns the secret of the page, which is stored as a hash. */
+export async function openPage(
+  deps: PageDeps,
+  { ticket, loginId }: { readonly ticket: string; readonly loginId: LoginId | null },
+): Promise<Result<OpenPage & { readonly secret: string }, PageRefusal>> {
+  const secret = newSecret()
+  const row = await consumeTicket(deps.db, { ticket, page: secret, loginId, nowMs: deps.clock.nowMs() })
+  if (!row) return refuse({ type: 'INVALID', language: await languageOfTicket(deps.db, ticket) })
+  const subject = await readSubject(deps, payerOf(row), requestOf(row))
+  if (!subject.ok) return refuse({ type: 'SETTLED', language: row.language })
+  return ok({ ...subject.value, row, secret })
+}
+
+/** The page again, after its browser has loaded it anew; undefined if it has ended. */
+export async function readPage(deps: PageDeps, secret: string): Promise<OpenPage | undefined> {
+  const row = await findPage(deps.db, secret, deps.clock.nowMs())
+  if (!row) return undefined
+  const subject = await readSubject(deps, payerOf(row), requestOf(row))
+  const { number, amount, company_currency: currencyCode } = row
+  // Approved or paid in the meantime: the page is done.
+  return { ...(subject.ok ? subject.value : { number, amount, currencyCode }), row }
+}
+
+function payerOf({ company_id, company_currency }: PageRow) {
+  return { companyId: company_id, currencyCode: company_currency }
+}

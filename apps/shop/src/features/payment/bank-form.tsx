@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { statusOf } from '@provender/client/api/execute'
+import { Button } from '@provender/ui/controls/button'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { BankFrame } from './bank-frame.tsx'
+import { FormUnreachable } from './stripe/form-unreachable.ts'
+
+export interface BankFormProps {
+  /** Opens the bank's form and continues after it, whatever the result. */
+  readonly approve: () => Promise<void>
+  /** Leads on if there is nothing to approve. */
+  readonly exit: ReactNode
+}
+
+/** Opens the bank's form for approving a card payment as soon as the page is there. */
+export function BankForm({ approve, exit }: BankFormProps) {
+  const { t } = useLingui()
+  const { start, failure } = useApproval(approve)
+  const begin = useEffectEvent(start)
+  useEffect(() => void begin(), [])
+  return (
+    <BankFrame title={t`Please approve your payment`} failure={failure?.text}>
+      {failure === undefined ? (
+        <output className="text-ink-2">{t`Your bank’s own form opens over this page.`}</output>
+      ) : (
+        <div>
+          {failure.isOver ? (
+            exit
+          ) : (
+            <Button look="go" size="tall" onClick={() => void start()}>
+              {t`Try again`}
+            </Button>
+          )}
+        </div>
+      )}
+    </BankFrame>
+  )
+}
+
+function useApproval(approve: BankFormProps['approve']) {
+  const { t } = useLingui()
+  const [failure, setFailure] = useState<{ readonly text: string; readonly isOver: boolean }>()
+  const start = async (): Promise<void> => {
+    setFailure(undefined)
+    try {
+      await approve()
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === undefined && !(error instanceof FormUnreachable)) throw error
+      const isOver = status === 404
+      const text = isOver
+        ? t`There is no payment to approve here.`
+        : `${t`An error has occurred`}. ${t`Please try again`}.`
+      setFailure({ text, isOver })
+    }
+  }
+  return { start, failure }
+}
