@@ -48,9 +48,9 @@ export async function typeWords(
       const cpuBefore = await cpu()
       await page.keyboard.press(letter)
       // A single result, or none, has no link to all results.
-      const taken = await readEffectTimes(page)
+      const effectTimes = await readEffectTimes(page)
       await page.waitForTimeout(restMs)
-      if (at >= from && taken) all.push({ ...taken, cpuMs: (await cpu()) - cpuBefore })
+      if (at >= from && effectTimes) all.push({ ...effectTimes, cpuMs: (await cpu()) - cpuBefore })
     }
   }
   return all

@@ -120,14 +120,14 @@ async function measureTyping(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
       [slower, limits[1]],
     ] as const) {
       bench.print(`typing ${label}, ${times} times as slow`)
-      const taken = await slowed(page, times, () => typeWords(page, cpu, few(bench, words)))
+      const effectTimes = await slowed(page, times, () => typeWords(page, cpu, few(bench, words)))
       const found = { name: `keystroke, ${label}, ${times}×: until it is in the page`, times, limitMs: limit }
       lines.push(
-        lineOf(found, taken, ({ committedMs }) => committedMs),
-        lineOf({ name: '… painted', times }, taken, ({ paintedMs }) => paintedMs),
+        lineOf(found, effectTimes, ({ committedMs }) => committedMs),
+        lineOf({ name: '… painted', times }, effectTimes, ({ paintedMs }) => paintedMs),
         lineOf(
           { name: '… of it until the worker answered', times: 1 },
-          taken,
+          effectTimes,
           ({ inWorkerMs }) => inWorkerMs * times,
         ),
       )
@@ -158,7 +158,7 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
       products: opened,
       back,
     } = await slowed(page, times, () => runNavigations(page, cpu, { categories: part, press }))
-    for (const [name, taken] of [
+    for (const [name, effectTimes] of [
       ['category to category', lists],
       ['list to product', opened],
       ['back to the list', back],
@@ -167,12 +167,12 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
       lines.push(
         lineOf(
           { name: `${name}, ${press}, ${times}×: until it is painted`, times, limitMs },
-          taken,
+          effectTimes,
           ({ paintedMs }) => paintedMs,
         ),
         lineOf(
           { name: '… of it until the worker answered', times: 1 },
-          taken,
+          effectTimes,
           ({ inWorkerMs }) => inWorkerMs * times,
         ),
       )
@@ -197,7 +197,7 @@ async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
   const own = await paste(1)
   const slow = await paste(slower)
   const order = 'an order of 500 lines pasted'
-  const matched = inWorker(own)
+  const matched = workerTimes(own)
   const workerMs = ({ committedMs }: EffectTimes) => committedMs
   return [
     lineOf({ name: `${order}, 1×: until it is matched`, times: 1 }, matched, workerMs),
@@ -205,7 +205,7 @@ async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
     lineOf(
       { name: `${order}, ${slower}×: until it is matched`, times: 1, limitMs: 300 },
       matched,
-      (taken) => workerMs(taken) * slower,
+      (effectTimes) => workerMs(effectTimes) * slower,
     ),
     lineOf(
       { name: '… with the page slowed: until its lines are in it', times: slower },
@@ -217,8 +217,8 @@ async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<r
 }
 
 /** Only the time in the worker. */
-function inWorker(taken: readonly EffectTimes[]): readonly EffectTimes[] {
-  return taken.map(({ inWorkerMs, cpuMs }) => ({
+function workerTimes(effectTimes: readonly EffectTimes[]): readonly EffectTimes[] {
+  return effectTimes.map(({ inWorkerMs, cpuMs }) => ({
     committedMs: inWorkerMs,
     paintedMs: inWorkerMs,
     inWorkerMs: 0,
@@ -270,16 +270,16 @@ interface Line {
 /** The 95th percentile. Chromium throttles a page but not its worker, so the time in the worker is multiplied. */
 function lineOf(
   { name, times, limitMs }: Line,
-  taken: readonly EffectTimes[],
-  of: (taken: EffectTimes) => number,
+  effectTimes: readonly EffectTimes[],
+  read: (effectTimes: EffectTimes) => number,
 ): Measurement {
-  const all = Float64Array.from(taken, (each) => of(each) + each.inWorkerMs * (times - 1)).sort()
+  const all = Float64Array.from(effectTimes, (each) => read(each) + each.inWorkerMs * (times - 1)).sort()
   const figure = ms(percentile(all, 0.95))
   const aim = limitMs === undefined ? null : atMost(ms(limitMs), figure)
   return {
     ...singleMeasurement(group, name, { figure, aim }),
     p50Ms: percentile(all, 0.5),
     p99Ms: percentile(all, 0.99),
-    cpuMs: times === 1 ? median(taken.map(({ cpuMs }) => cpuMs)) : null,
+    cpuMs: times === 1 ? median(effectTimes.map(({ cpuMs }) => cpuMs)) : null,
   }
 }

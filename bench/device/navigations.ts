@@ -25,15 +25,17 @@ export async function runNavigations(
   cpu: CpuMeter,
   { categories, press }: NavigationPlan,
 ): Promise<NavigationTimes> {
-  const taken: Record<keyof NavigationTimes, EffectTimes[]> = { categories: [], products: [], back: [] }
+  const effectTimes: Record<keyof NavigationTimes, EffectTimes[]> = { categories: [], products: [], back: [] }
   for (const category of categories) {
-    taken.categories.push(await measured(page, cpu, () => follow(page, `/shop?category=${category}`, press)))
+    effectTimes.categories.push(
+      await measured(page, cpu, () => follow(page, `/shop?category=${category}`, press)),
+    )
     const product = await page.getByRole('main').locator('a[href^="/product/"]').nth(3).getAttribute('href')
     if (product === null) continue
-    taken.products.push(await measured(page, cpu, () => follow(page, product, press)))
-    taken.back.push(await measured(page, cpu, () => back(page)))
+    effectTimes.products.push(await measured(page, cpu, () => follow(page, product, press)))
+    effectTimes.back.push(await measured(page, cpu, () => back(page)))
   }
-  return taken
+  return effectTimes
 }
 
 const restMs = 400
@@ -41,10 +43,10 @@ const restMs = 400
 async function measured(page: Page, cpu: CpuMeter, go: () => Promise<void>): Promise<EffectTimes> {
   const cpuBefore = await cpu()
   await go()
-  const taken = await readEffectTimes(page)
-  if (!taken) throw new Error(`It did not come: ${page.url()}`)
+  const effectTimes = await readEffectTimes(page)
+  if (!effectTimes) throw new Error(`It did not come: ${page.url()}`)
   await page.waitForTimeout(restMs)
-  return { ...taken, cpuMs: (await cpu()) - cpuBefore }
+  return { ...effectTimes, cpuMs: (await cpu()) - cpuBefore }
 }
 
 /** Presses a link of the page. An unannounced press comes without hovering, so nothing was prefetched. */

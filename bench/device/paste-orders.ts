@@ -51,7 +51,7 @@ export async function pasteOrders(
   cpu: CpuMeter,
   orders: readonly string[],
 ): Promise<readonly EffectTimes[]> {
-  const taken: EffectTimes[] = []
+  const effectTimes: EffectTimes[] = []
   for (const order of orders) {
     await page.locator('textarea').fill(order)
     const cpuBefore = await cpu()
@@ -67,8 +67,8 @@ export async function pasteOrders(
     await page.getByRole('button', { name: 'Match products' }).click()
     const one = await readEffectTimes(page)
     if (!one) throw new Error('The lines of a pasted order did not come')
-    taken.push({ ...one, cpuMs: (await cpu()) - cpuBefore })
+    effectTimes.push({ ...one, cpuMs: (await cpu()) - cpuBefore })
     await page.getByRole('button', { name: 'Start again' }).click()
   }
-  return taken
+  return effectTimes
 }

@@ -47,14 +47,14 @@ async function secondsUntilSeen(
 ): Promise<number> {
   const { db, close } = await joinDb({ dataFolder, log: () => {}, poolSize: 1 })
   try {
-    const inDatabase = async (): Promise<number> =>
+    const databaseSize = async (): Promise<number> =>
       (await db.selectFrom('version').select('n').where('name', '=', 'catalogue').executeTakeFirstOrThrow()).n
-    const before = await inDatabase()
+    const before = await databaseSize()
     const untilPast = async (version: () => Promise<number>): Promise<number> => {
       while ((await version()) <= before) await delay(20)
       return performance.now()
     }
-    const committedAt = await untilPast(inDatabase)
+    const committedAt = await untilPast(databaseSize)
     return ((await untilPast(server.catalogueVersion)) - committedAt) / 1000
   } finally {
     await close()

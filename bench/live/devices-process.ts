@@ -33,7 +33,7 @@ function nowMs(): number {
 }
 
 function open(url: string, { secret, path }: ListeningDevice): Device {
-  const sent = request(new URL('/graphql', url), {
+  const outgoing = request(new URL('/graphql', url), {
     method: 'POST',
     agent: false,
     headers: {
@@ -43,8 +43,8 @@ function open(url: string, { secret, path }: ListeningDevice): Device {
       deviceid: 'bench',
     },
   })
-  const device: Device = { request: sent, received: Promise.withResolvers() }
-  sent.on('response', (response) => {
+  const device: Device = { request: outgoing, received: Promise.withResolvers() }
+  outgoing.on('response', (response) => {
     if (!response.headers['content-type']?.startsWith('text/event-stream'))
       device.received.reject(new Error(`A device was answered with ${response.statusCode}`))
     let last = ''
@@ -54,8 +54,8 @@ function open(url: string, { secret, path }: ListeningDevice): Device {
       last = event
     })
   })
-  sent.on('error', (error) => device.received.reject(error))
-  sent.end(JSON.stringify({ query, variables: { path } }))
+  outgoing.on('error', (error) => device.received.reject(error))
+  outgoing.end(JSON.stringify({ query, variables: { path } }))
   return device
 }
 

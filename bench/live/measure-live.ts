@@ -25,7 +25,7 @@ export async function measureLive(bench: Bench): Promise<readonly Measurement[]>
   bench.until(worker.stop)
   bench.print('a server that nobody listens to')
   const alone = await idle(shop)
-  const company = await makeCompany(shop)
+  const company = await createCompany(shop)
   await worker.run({ kind: 'open', url: shop.provender.url, devices: company.devices })
   bench.print('a thousand devices listen')
   const listening = await idle(shop)
@@ -70,7 +70,7 @@ interface Company {
   readonly renameBasket: () => Promise<void>
 }
 
-async function makeCompany({ database, query }: Shop): Promise<Company> {
+async function createCompany({ database, query }: Shop): Promise<Company> {
   const { rows } = await sql<{ uid: string; loginId: LoginId }>`
     with company as (
       insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,

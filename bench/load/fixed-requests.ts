@@ -16,10 +16,10 @@ export async function sendSame(job: Job<'same'>): Promise<LoadTimes> {
 
 export async function sendOnce(job: Job<'once'>): Promise<LoadTimes> {
   const { entries, senders, headers } = job
-  let sent = 0
+  let sentCount = 0
   const next = (): autocannon.Request => {
-    const { entry, sender } = createPairs(entries, senders, sent)
-    sent += 1
+    const { entry, sender } = createPairs(entries, senders, sentCount)
+    sentCount += 1
     return requestFor(entry, sender, headers)
   }
   return await sendLoad({

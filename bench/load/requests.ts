@@ -19,10 +19,10 @@ export function requestFor(
 
 /** A request that is created again each time it is sent. */
 export function requestMadeBy(
-  make: () => autocannon.Request,
+  create: () => autocannon.Request,
   onResponse?: (status: number, body: string) => void,
 ): autocannon.Request {
-  return { setupRequest: (request) => ({ ...request, ...make() }), onResponse }
+  return { setupRequest: (request) => ({ ...request, ...create() }), onResponse }
 }
 
 /** Is this an API response without errors, or not of the API? */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { graphqlEntry } from '../load/graphql-entry.ts'
 import type { Requests } from '../requests/measure-requests.ts'
-import { makeBuyers, plainProducts } from '../shop/buyers.ts'
+import { createBuyers, plainProducts } from '../shop/buyers.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { changeBaskets, quote } from '../shop/operations.ts'
 
@@ -11,7 +11,7 @@ const cpuMsAimed = 5
 
 /** The quote of a large basket for a company with deliveries. */
 export async function quoteRequests({ database, query }: Shop): Promise<Requests> {
-  const [buyer] = await makeBuyers(database, { kind: 'quoter', count: 1 })
+  const [buyer] = await createBuyers(database, { kind: 'quoter', count: 1 })
   if (!buyer) throw new Error('Nobody asks for a quote')
   await sql`update company set route_id = (select min(id) from route) where id = ${buyer.companyId}`.execute(
     database.db,

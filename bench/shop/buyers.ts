@@ -20,7 +20,7 @@ interface BuyersProduct {
 const productsOfBuyer = 20
 
 /** Creates companies that buy at standard prices. The first buyers of every kind share the first products. */
-export async function makeBuyers(
+export async function createBuyers(
   database: OpenDb,
   { kind, count }: { readonly kind: string; readonly count: number },
 ): Promise<readonly Buyer[]> {

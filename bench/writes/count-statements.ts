@@ -7,7 +7,7 @@ import type { Entry } from '../load/load-job.ts'
 import { atMost, type Measurement, singleMeasurement } from '../measurement.ts'
 import { startWorker, type Worker } from '../processes/worker.ts'
 import { browseEntries, detailEntries, searchEntries } from '../reads/distinct-entries.ts'
-import { makeBuyers } from '../shop/buyers.ts'
+import { createBuyers } from '../shop/buyers.ts'
 import { databaseUrlOf } from '../shop/database-url.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { quote } from '../shop/operations.ts'
@@ -22,7 +22,7 @@ type Count = (...entries: readonly Entry[]) => Promise<Counted>
 export async function countStatements(bench: Bench, shop: Shop): Promise<readonly Measurement[]> {
   const [buyer] = await openOrderingBuyers(
     shop,
-    await makeBuyers(shop.database, { kind: 'counted', count: 1 }),
+    await createBuyers(shop.database, { kind: 'counted', count: 1 }),
     1,
   )
   if (!buyer) throw new Error('There is no buyer')
@@ -60,17 +60,17 @@ async function countReads({ database }: Shop, count: Count): Promise<readonly Li
       (await entriesOf(database)).slice(0, 2),
     ),
   )
-  const of = async (entries: readonly Entry[] = []): Promise<number> => {
+  const countFor = async (entries: readonly Entry[] = []): Promise<number> => {
     // The first of two requests also identifies the caller, so count the second.
     const { statements } = await count(...entries)
     return statements.at(-1) ?? Number.NaN
   }
   return [
-    ['browse 24', await of(browse), 0],
-    ['search a word', await of(search), 0],
-    ['product detail', await of(detail), 0],
-    ['home page, signed in', await of([...pages.slice(0, 1), ...pages.slice(0, 1)]), null],
-    ['shop page, signed in', await of([...pages.slice(1), ...pages.slice(1)]), null],
+    ['browse 24', await countFor(browse), 0],
+    ['search a word', await countFor(search), 0],
+    ['product detail', await countFor(detail), 0],
+    ['home page, signed in', await countFor([...pages.slice(0, 1), ...pages.slice(0, 1)]), null],
+    ['shop page, signed in', await countFor([...pages.slice(1), ...pages.slice(1)]), null],
   ]
 }
 

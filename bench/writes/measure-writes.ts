@@ -4,7 +4,7 @@ import type { LoadResult } from '../load/load-job.ts'
 import { atLeast, type Figure, type Measurement, singleMeasurement } from '../measurement.ts'
 import { startWorker, type Worker } from '../processes/worker.ts'
 import { measureRounds, type Outcome, type OwnResult, withCpu } from '../rounds/measure-rounds.ts'
-import { type Buyer, liftLimits, makeBuyers } from '../shop/buyers.ts'
+import { type Buyer, liftLimits, createBuyers } from '../shop/buyers.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import type { BareJob, BareWork } from './bare-sql.ts'
 import { countStatements } from './count-statements.ts'
@@ -144,7 +144,7 @@ async function openCamps(bench: Bench, shop: Shop): Promise<Camps> {
   const { database } = shop
   await liftLimits(database)
   const kinds = await Promise.all(
-    ['adder', 'orderer', 'bare'].map((kind) => makeBuyers(database, { kind, count: buyersOfAKind })),
+    ['adder', 'orderer', 'bare'].map((kind) => createBuyers(database, { kind, count: buyersOfAKind })),
   )
   const [adders = [], orderers = [], bareBuyers = []] = kinds
   await shop.renewCatalogue()

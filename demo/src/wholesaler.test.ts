@@ -94,12 +94,12 @@ describe('the demo wholesaler', () => {
   test('has about two hundred promotions, most current, some past, some future', () => {
     const promos = usual.prices.filter(({ kind }) => kind === 'promo')
     const over = promos.filter(({ endsOn }) => endsOn! < anchor)
-    const toCome = promos.filter(({ startsOn }) => startsOn! > anchor)
+    const upcoming = promos.filter(({ startsOn }) => startsOn! > anchor)
     expect(promos.length).toBeGreaterThan(150)
     expect(promos.length).toBeLessThan(260)
     expect(over.length).toBeGreaterThan(5)
-    expect(toCome.length).toBeGreaterThan(5)
-    expect(promos.length - over.length - toCome.length).toBeGreaterThan(promos.length / 2)
+    expect(upcoming.length).toBeGreaterThan(5)
+    expect(promos.length - over.length - upcoming.length).toBeGreaterThan(promos.length / 2)
   })
 
   test('has clearance prices for clearance products only', () => {
@@ -127,18 +127,18 @@ describe('the demo wholesaler', () => {
   })
 
   test('applies the VAT rules for food', () => {
-    const ofCategory = (code: string): readonly string[] => [
+    const categoryProducts = (code: string): readonly string[] => [
       ...new Set(
         usual.products.filter(({ categoryCodes }) => categoryCodes[0] === code).map(({ vatCode }) => vatCode),
       ),
     ]
-    expect(ofCategory('bread')).toEqual(['Z'])
-    expect(ofCategory('beef')).toEqual(['Z'])
-    expect(ofCategory('crisps')).toEqual(['S'])
-    expect(ofCategory('sweets')).toEqual(['S'])
-    expect(ofCategory('fizzy-drinks')).toEqual(['S'])
-    expect(ofCategory('cleaning')).toEqual(['S'])
-    expect(ofCategory('fuel')).toEqual(['R'])
+    expect(categoryProducts('bread')).toEqual(['Z'])
+    expect(categoryProducts('beef')).toEqual(['Z'])
+    expect(categoryProducts('crisps')).toEqual(['S'])
+    expect(categoryProducts('sweets')).toEqual(['S'])
+    expect(categoryProducts('fizzy-drinks')).toEqual(['S'])
+    expect(categoryProducts('cleaning')).toEqual(['S'])
+    expect(categoryProducts('fuel')).toEqual(['R'])
     const rates = new Set(usual.products.map(({ vatCode, vatBasisPoints }) => `${vatCode} ${vatBasisPoints}`))
     expect([...rates].sort()).toEqual(['R 500', 'S 2000', 'Z 0'])
     const zeroRated = usual.products.filter(({ vatCode }) => vatCode === 'Z').length
@@ -146,9 +146,9 @@ describe('the demo wholesaler', () => {
   })
 
   test('features each product once, and staples of many departments first', () => {
-    const byRank = usual.products.toSorted((one, other) => one.featuredRank - other.featuredRank)
-    const first = byRank.slice(0, 60)
-    expect(byRank.map(({ featuredRank }) => featuredRank)).toEqual(usual.products.map((_, i) => i + 1))
+    const byRankOrder = usual.products.toSorted((one, other) => one.featuredRank - other.featuredRank)
+    const first = byRankOrder.slice(0, 60)
+    expect(byRankOrder.map(({ featuredRank }) => featuredRank)).toEqual(usual.products.map((_, i) => i + 1))
     expect(new Set(first.map(({ code }) => code.slice(0, 2))).size).toBeGreaterThan(7)
     expect(first.filter(({ description2 }) => / PM /.test(description2))).toEqual([])
     expect(first.filter(({ vatCode }) => vatCode === 'R')).toEqual([])
@@ -165,8 +165,8 @@ describe('the demo wholesaler', () => {
     const parents = new Map(usual.categories.map(({ code, parentCode }) => [code, parentCode]))
     const depthOf = (code: string): number => (parents.get(code) ? 1 + depthOf(parents.get(code)!) : 1)
     const order = usual.categories.map(({ code }) => code)
-    const asParents = new Set(usual.categories.map(({ parentCode }) => parentCode))
-    const leaves = order.filter((code) => !asParents.has(code))
+    const parentCodes = new Set(usual.categories.map(({ parentCode }) => parentCode))
+    const leaves = order.filter((code) => !parentCodes.has(code))
     expect(order.filter((code) => parents.get(code) === null)).toHaveLength(11)
     expect(leaves.length).toBeGreaterThan(60)
     expect(leaves.length).toBeLessThanOrEqual(110)

@@ -7,7 +7,12 @@ import {
 } from '@playwright/test'
 import { logIn } from '../screens/login-screen.ts'
 import { open } from './open.ts'
-import { makeDataFolder, removeDataFolder, type RunningProvender, startProvender } from './start-provender.ts'
+import {
+  createDataFolder,
+  removeDataFolder,
+  type RunningProvender,
+  startProvender,
+} from './start-provender.ts'
 import { watchRequests } from './wait-until-idle.ts'
 
 /** `demo` and `till` belong to one company, `rival` to another; `new` is not activated. */
@@ -40,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   provender: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern. This one has none.
     async ({}, provide) => {
-      const dataFolder = makeDataFolder()
+      const dataFolder = createDataFolder()
       const provender = await startProvender({ dataFolder, port: 0 })
       await provide(provender)
       await provender.stop()

@@ -1,4 +1,4 @@
-import { makeModelFolder } from './start-provender.ts'
+import { createModelFolder } from './start-provender.ts'
 
 /** Playwright calls this once before the journeys, and the returned function after them. */
-export default makeModelFolder
+export default createModelFolder

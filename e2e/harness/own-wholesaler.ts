@@ -1,5 +1,10 @@
 import { test as base } from './journey.ts'
-import { makeDataFolder, removeDataFolder, type RunningProvender, startProvender } from './start-provender.ts'
+import {
+  createDataFolder,
+  removeDataFolder,
+  type RunningProvender,
+  startProvender,
+} from './start-provender.ts'
 
 interface OwnWholesaler {
   /** Starts a server for this journey only, always with the same data. Port 0 picks a free port. */
@@ -9,7 +14,7 @@ interface OwnWholesaler {
 export const test = base.extend<OwnWholesaler>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern. This one has none.
   startOwn: async ({}, provide) => {
-    const dataFolder = makeDataFolder()
+    const dataFolder = createDataFolder()
     const started: RunningProvender[] = []
     await provide(async (port) => {
       const provender = await startProvender({ dataFolder, port })

@@ -29,7 +29,7 @@ export interface RunningProvender {
 const modelFolder = 'PROVENDER_JOURNEYS_MODEL'
 
 /** Creates a data folder with demo data. It copies the model folder, because seeding takes several times as long as starting. */
-export function makeDataFolder(): string {
+export function createDataFolder(): string {
   const folder = emptyFolder()
   const model = process.env[modelFolder]
   // Preserve owners: Postgres refuses files of another user.
@@ -38,7 +38,7 @@ export function makeDataFolder(): string {
 }
 
 /** Seeds the model folder; returns a function that removes it. */
-export async function makeModelFolder(): Promise<() => void> {
+export async function createModelFolder(): Promise<() => void> {
   const folder = emptyFolder()
   const provender = await startProvender({ dataFolder: folder, port: 0 })
   await provender.stop()

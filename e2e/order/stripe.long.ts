@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test'
 import { type FakeStripe, startFakeStripe } from '@provender/testing/fake-stripe'
 import { open } from '../harness/open.ts'
-import { makeDataFolder, removeDataFolder, startProvender } from '../harness/start-provender.ts'
+import { createDataFolder, removeDataFolder, startProvender } from '../harness/start-provender.ts'
 import { serveStripeScript } from '../harness/stripe-script.ts'
 import { waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
 import {
@@ -28,7 +28,7 @@ const test = base.extend<AtStripe>({
     await fake.close()
   },
   shopper: async ({ browser, fake }, provide) => {
-    const dataFolder = makeDataFolder()
+    const dataFolder = createDataFolder()
     const environment = {
       STRIPE_SECRET_KEY: 'sk_test_fake',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',

@@ -85,7 +85,7 @@ const payWith =
     if (number !== '') await typeCard(page, number)
   }
 
-export const byCard = payWith('Card online')
+export const payByCard = payWith('Card online')
 
 export async function cardMistyped(page: Page): Promise<void> {
   await payWith('Card online', '4242424242424241')(page)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { open } from '../harness/open.ts'
-import { makeDataFolder, removeDataFolder, startProvender } from '../harness/start-provender.ts'
+import { createDataFolder, removeDataFolder, startProvender } from '../harness/start-provender.ts'
 
 test('with consent, browser errors are cleaned and reported through the shop; without consent nothing is', async ({
   browser,
@@ -18,7 +18,7 @@ test('with consent, browser errors are cleaned and reported through the shop; wi
     })
   }).listen(0, '127.0.0.1')
   await once(service, 'listening')
-  const dataFolder = makeDataFolder()
+  const dataFolder = createDataFolder()
   const dsn = `http://key@127.0.0.1:${(service.address() as AddressInfo).port}/1`
   const provender = await startProvender({ dataFolder, port: 0, environment: { SENTRY_DSN: dsn } })
   const page = await browser.newPage({ baseURL: provender.address })

@@ -71,7 +71,14 @@ const mainButtonOf: Readonly<Record<string, string | null>> = {
 /** Routes that redirect signed-in customers. */
 const doors = ['/login', '/register', '/reset-password']
 /** Pages with a bar at the bottom of the window, or with little besides their main button. */
-const withBars = ['/', '/onboarding', '/quick-order', '/product/$address', '/baskets/detail', '/checkout']
+const routesWithBars = [
+  '/',
+  '/onboarding',
+  '/quick-order',
+  '/product/$address',
+  '/baskets/detail',
+  '/checkout',
+]
 
 const examples: Readonly<Record<string, string>> = {
   '/product/$address': butter.page,
@@ -151,9 +158,9 @@ for (const [name, device] of [
     const others = shopRoutes().filter((route) => !doors.includes(route))
     await lookAtEach(page, others, 'Cookies')
     await answer(page, 'Cookies', 'Necessary only')
-    await lookAtEach(page, withBars, 'Notifications')
+    await lookAtEach(page, routesWithBars, 'Notifications')
     await answer(page, 'Notifications', 'Not now')
-    if (name === 'phone') await lookAtEach(page, withBars, 'Provender in your pocket')
+    if (name === 'phone') await lookAtEach(page, routesWithBars, 'Provender in your pocket')
 
     await go(page, '/baskets/detail')
     await page

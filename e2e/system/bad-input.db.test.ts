@@ -20,7 +20,7 @@ const { cases, pages, warmUp } = atLength({
 /** `BAD_INPUT_SEED=7 AT_LENGTH=1` repeats a run, `BAD_INPUT_CASE=1234` only one case of it. */
 const seed = Number(process.env['BAD_INPUT_SEED'] ?? Date.now() % 1_000_000)
 const onlyCase = process.env['BAD_INPUT_CASE']
-const atOnce = 8
+const maxConcurrent = 8
 const mostGrowthMb = 50
 
 const secret = 'the-secret-of-a-session-of-company-a'
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+const agent = new Agent({ keepAlive: true, maxSockets: maxConcurrent })
 
 interface TimedResponse {
   readonly status: number
@@ -169,7 +169,7 @@ test(`answers or refuses ${cases} invalid requests of the random seed ${seed}`, 
       if (problem !== undefined) problems.push(problem)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, queue))
+  await Promise.all(Array.from({ length: maxConcurrent }, queue))
   await pause(atLength({ short: 0, long: 5_000 }))
   const grownMb = residentMb() - warmMb
   const p99 = durationsMs.toSorted((one, other) => one - other)[Math.floor(cases * 0.99)]!

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeEngine } from '@provender/server/graphql/engine'
-import { makeApp } from '@provender/server/http/app'
+import { createEngine } from '@provender/server/graphql/engine'
+import { createApp } from '@provender/server/http/app'
 import { openPictures } from '@provender/server/picture/open-pictures'
 import { makeSchema } from '@provender/server/schema'
 import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
@@ -79,9 +79,9 @@ beforeAll(async () => {
     stripe: { secretKey: 'k', publishableKey: 'k', webhookSecret: 'k', isLive: false, api: undefined },
   }
   shop = { ...(await filling.otherServer({ settings })), close: filling.close }
-  app = await makeApp({
+  app = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     pictures: await openPictures(folder),

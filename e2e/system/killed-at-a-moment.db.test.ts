@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '@provender/server/testing/test-shop
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Moment, momentsOfCapturing, momentsOfPlacing } from './fixture/crash-points.ts'
-import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
+import { type Buyer, createBuyers } from './fixture/create-buyers.ts'
 import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
 import {
   look,
@@ -26,7 +26,7 @@ setLongTimeouts()
  * Wholesalers that are tested in parallel, with a database each. A round mostly waits for process starts, and
  * the machine has two cores.
  */
-const atATime = atLength({ short: 1, long: 2 })
+const batchSize = atLength({ short: 1, long: 2 })
 /** The number of times that the server dies at each moment. */
 const times = atLength({ short: 1, long: 10 })
 const placingMoments = atLength<readonly Moment[]>({
@@ -61,7 +61,7 @@ async function openWholesaler(): Promise<Wholesaler> {
   const shop = await openTestShop()
   const count = times * placingMoments.length * atOnce
   const options = { product: products.gone, pieces: 2, count, onHand: onHandBefore }
-  const wholesaler = { shop, waiting: [...(await makeBuyers(shop.deps.pool, options))] }
+  const wholesaler = { shop, waiting: [...(await createBuyers(shop.deps.pool, options))] }
   wholesalers.push(wholesaler)
   return wholesaler
 }
@@ -200,7 +200,7 @@ async function countOrders({ shop }: Wholesaler): Promise<number> {
 
 test('orders, captures and stock agree after a server is killed while it places and charges', async () => {
   await Promise.all(
-    Array.from({ length: atATime }, async () => {
+    Array.from({ length: batchSize }, async () => {
       const wholesaler = await openWholesaler()
       const { sent, problems } = await killAtEveryMoment(wholesaler)
       expect(problems).toEqual([])

@@ -7,7 +7,7 @@ import { openDb } from '@provender/db/open-db'
 import { products } from '@provender/server/testing/fill-test-shop'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
+import { type Buyer, createBuyers } from './fixture/create-buyers.ts'
 import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
 import { look, placeWhileServed, type Placing, type PlaceReply } from './fixture/order-client.ts'
 import type { Ready, Serving } from './fixture/serve-shop.ts'
@@ -18,7 +18,7 @@ setLongTimeouts()
 const kills = atLength({ short: 1, long: 40 })
 /** Orders that are acknowledged before each kill. */
 const goal = 10
-const atOnce = 8
+const maxConcurrent = 8
 /** A product that exists when the first server starts, because it would not know a later one at once. */
 const stock = { product: products.promoted, onHandBefore: 1_000_000 }
 
@@ -42,8 +42,8 @@ function killDatabase(): void {
 async function firstBuyers({ connection }: Ready, kills: number): Promise<Buyer[]> {
   const connected = connectPool({ connection, durability: 'required', poolSize: 1, log: () => {} })
   const { product, onHandBefore } = stock
-  const options = { product, pieces: 1, count: kills * (goal + atOnce), onHand: onHandBefore }
-  const buyers = await makeBuyers(connected.pool, options)
+  const options = { product, pieces: 1, count: kills * (goal + maxConcurrent), onHand: onHandBefore }
+  const buyers = await createBuyers(connected.pool, options)
   await connected.pool.end()
   return [...buyers]
 }
@@ -84,7 +84,7 @@ async function orderUnderKills(kind: Serving['kind'], kills: number): Promise<re
       killDatabase()
     }
     const shoppers = waiting
-    await Promise.all(Array.from({ length: atOnce }, () => shop(ready.address, shoppers, note)))
+    await Promise.all(Array.from({ length: maxConcurrent }, () => shop(ready.address, shoppers, note)))
     await server.gone
   }
   return journal

@@ -17,7 +17,7 @@ import {
 setLongTimeouts()
 
 /** Tables whose rows belong to no company, or have no foreign key to one. */
-const ofNobody = [
+const tablesWithoutCompany = [
   ...'attribute attribute_value banner category config content_page document_series'.split(' '),
   ...'faq_entry holiday migration migration_lock opening_range product route'.split(' '),
   ...'price_watch staff staff_session stock_level trade_words version'.split(' '),
@@ -123,7 +123,7 @@ function identifiersIn(rows: Awaited<ReturnType<typeof rowsOfCompany>>): readonl
 }
 
 /** Responses about earlier requests of the caller: too many, or other content under the same key (`write-once.ts`). */
-const ofTheCaller = ['TOO_MANY_ATTEMPTS', 'KEY_REUSED']
+const callerDependentCodes = ['TOO_MANY_ATTEMPTS', 'KEY_REUSED']
 /** Products are the same for everyone, at the prices of the caller. */
 const productIds = ['1', '3', '5']
 
@@ -187,7 +187,7 @@ function saidBy(answer: string, { operation, identifier }: Call): string {
 test('every table has a row of company B, or is listed as belonging to no company', async () => {
   const owned = new Set((await rowsOfCompany(shop.deps.pool, 'B')).map(({ table }) => table))
   const unknown = (await allTables(shop.deps.pool)).filter(
-    (name) => !owned.has(name) && !ofNobody.includes(name),
+    (name) => !owned.has(name) && !tablesWithoutCompany.includes(name),
   )
   expect(unknown, 'have giveRivalEverything write to these, or list them in ofNobody').toEqual([])
 })
@@ -209,7 +209,10 @@ describe.each(strangers)('%s with every identifier of company B in every operati
       }
       const answerText = saidBy(answer, call)
       const one = await missing()
-      if (answerText === one || ofTheCaller.some((key) => answerText.includes(key) || one.includes(key)))
+      if (
+        answerText === one ||
+        callerDependentCodes.some((key) => answerText.includes(key) || one.includes(key))
+      )
         continue
       // If two missing identifiers get different responses, the difference depends on time.
       if (one === (await missing()))

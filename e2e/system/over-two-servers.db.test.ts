@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { settleUnfinishedPayments } from '@provender/server/payment/settle-unfinished-payments'
 import { fillTestShop, products } from '@provender/server/testing/fill-test-shop'
-import { makeTestDeps, mondayMorning } from '@provender/server/testing/test-deps'
+import { createTestDeps, mondayMorning } from '@provender/server/testing/test-deps'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Buyer, makeBuyers } from './fixture/create-buyers.ts'
+import { type Buyer, createBuyers } from './fixture/create-buyers.ts'
 import { flipPrices } from './fixture/flip-prices.ts'
 import { look, place, placeUntilTold, type ShownQuote, type PlaceReply } from './fixture/order-client.ts'
 import type { Serving } from './fixture/serve-shop.ts'
@@ -37,15 +37,15 @@ async function openShop(kind: Serving['kind']): Promise<Shop> {
   await fillTestShop(database.db)
   // This constraint would stop the naive shop, so remove it.
   if (kind === 'NAIVE') await pool.query('alter table orders drop constraint orders_company_id_key_key')
-  const wanting = await makeBuyers(pool, {
+  const wanting = await createBuyers(pool, {
     product: products.beans,
     pieces: 1,
     count: size.wanting,
     onHand: size.last,
   })
   const plenty = { pieces: 2, onHand: 1_000_000 }
-  const impatient = await makeBuyers(pool, { ...plenty, product: products.promoted, count: size.keys })
-  const careful = await makeBuyers(pool, { ...plenty, product: products.gone, count: size.checkouts })
+  const impatient = await createBuyers(pool, { ...plenty, product: products.promoted, count: size.keys })
+  const careful = await createBuyers(pool, { ...plenty, product: products.gone, count: size.checkouts })
   const serving: Serving = { kind, database: { url: database.url } }
   const servers = [startShop(serving), startShop(serving)]
   const addresses = await Promise.all(servers.map(async ({ ready }) => (await ready).address))
@@ -64,7 +64,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
     await shop.database.close()
   })
 
-  const asPromised = kind === 'OURS' ? [] : expect.arrayContaining([expect.any(String)])
+  const promised = kind === 'OURS' ? [] : expect.arrayContaining([expect.any(String)])
 
   test('sell the last pieces once and refuse everybody else', async () => {
     const shownTo = await inQueues(16, shop.wanting, (buyer, n) => look(addressOf(n), buyer))
@@ -91,7 +91,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
       ...(placed === size.last ? [] : [`${placed} were told that they have it, of ${size.last} pieces`]),
       ...(refused === size.wanting - size.last ? [] : [`told: ${JSON.stringify(counts)}`]),
       ...(sold === size.last && left === 0 ? [] : [`${sold} pieces were sold, ${left} are left`]),
-    ]).toEqual(asPromised)
+    ]).toEqual(promised)
   })
 
   test('place one order per key and give every repeat the same response', async () => {
@@ -126,7 +126,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
       ...(charges === size.keys ? [] : [`${charges} charges of ${size.keys} keys`]),
       ...different.map((each) => `different answers: ${[...new Set(each.map(bodyOf))].join(' ')}`),
       ...notPlaced.map((each) => `no order: ${JSON.stringify(each)}`),
-    ]).toEqual(asPromised)
+    ]).toEqual(promised)
   })
 
   test('charge the quoted price while prices change twenty times a second', async () => {
@@ -156,7 +156,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
           ? []
           : [`${number}: shown ${gross}, ordered at ${row?.gross}, charged ${row?.charged}`]
       }),
-    ).toEqual(asPromised)
+    ).toEqual(promised)
   })
 })
 
@@ -192,7 +192,7 @@ async function quiet({ pool }: TestDb): Promise<void> {
 
 /** On a busy machine, a payment may settle after the response to its order. Sweep the unsettled ones. */
 async function sweep(database: TestDb): Promise<void> {
-  const deps = await makeTestDeps(database, fixedClock(mondayMorning))
+  const deps = await createTestDeps(database, fixedClock(mondayMorning))
   await database.pool.query(`update payment set changed_at = changed_at - interval '10 minutes'`)
   while ((await settleUnfinishedPayments(deps)) > 0);
 }

@@ -10,8 +10,8 @@ export const messageExtractor: ExtractorType = {
     const tables: unknown = await import(pathToFileURL(file).href)
     for (const message of messagesIn(tables)) {
       const { text, context } = typeof message === 'string' ? { text: message, context: undefined } : message
-      const inContext = context === undefined ? {} : { context }
-      onMessageExtracted({ id: generateMessageId(text, context), message: text, ...inContext })
+      const contextPart = context === undefined ? {} : { context }
+      onMessageExtracted({ id: generateMessageId(text, context), message: text, ...contextPart })
     }
   },
 }

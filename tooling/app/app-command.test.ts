@@ -18,7 +18,7 @@ describe('npm run app', () => {
   })
 
   test('refuses a brand that does not exist', async () => {
-    expect((await runInTest(appCommand, ['brand', 'acme'], {})).complained).toEqual([
+    expect((await runInTest(appCommand, ['brand', 'acme'], {})).errors).toEqual([
       '"acme" is not one of the brands demo, provender',
       '(npm run app -- brand --help says more.)',
     ])

@@ -66,7 +66,7 @@ export interface ClientBuild {
  * visitors contain the styles inline, which saves a round trip before the first paint. Signed-in users have
  * visited before and have them cached.
  */
-export function makeShop(client: ClientBuild | undefined): {
+export function createShop(client: ClientBuild | undefined): {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   readonly renderOfflinePage: (language: Language) => string
   readonly visitorPath: (path: string) => string

@@ -142,7 +142,7 @@ export function attributeRows(
   used: readonly Readonly<Record<string, readonly string[]>>[],
 ): readonly AttributeRow[] {
   const usedValues = (attribute: string): ReadonlySet<string> =>
-    new Set(used.flatMap((of) => of[attribute] ?? []))
+    new Set(used.flatMap((values) => values[attribute] ?? []))
   const row = (
     code: string,
     name: Translated,

@@ -39,8 +39,8 @@ const coverage: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 }
 
 // Contract prices per kilogram have four decimals; those of pieces and boxes are whole pence.
-function scaled({ price, parcelPrice }: UnitPrices, factor: number, byWeight: boolean): UnitPrices {
-  const step = byWeight ? 1 : 100
+function scaled({ price, parcelPrice }: UnitPrices, factor: number, isByWeight: boolean): UnitPrices {
+  const step = isByWeight ? 1 : 100
   const part = (value: number | null): number | null =>
     value === null
       ? null

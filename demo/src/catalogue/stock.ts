@@ -3,7 +3,7 @@ import { createRandom, integerBetween } from '../random-source.ts'
 import type { ListedProduct } from './products.ts'
 
 /** Stock of weighed products is in multiples of 100 g. */
-const inGrams = (value: number): number => Math.round(value / 100) * 100
+const roundGrams = (value: number): number => Math.round(value / 100) * 100
 
 function onHandOf(seed: number, { product, offer }: ListedProduct): number {
   const chance = createRandom(seed, `stock ${offer.key}`)
@@ -24,7 +24,7 @@ export function stockOf(seed: number, listed: readonly ListedProduct[]): readonl
     const weighed = offer.size.soldBy === 'weight' && count > 0
     return {
       productCode: product.code,
-      onHand: weighed ? Math.max(100, inGrams(count)) : count,
+      onHand: weighed ? Math.max(100, roundGrams(count)) : count,
       suspended: !offer.base.deposit && createRandom(seed, `suspended ${offer.key}`)() < 0.012,
     }
   })

@@ -34,9 +34,9 @@ const mondayFrom = (day: LocalDate): LocalDate => plusDays(day, (8 - weekdayOf(d
 
 const isWeekend = (day: LocalDate): boolean => weekdayOf(day) > 5
 
-function nextFree(day: LocalDate, taken: readonly LocalDate[]): LocalDate {
+function nextFree(day: LocalDate, usedDays: readonly LocalDate[]): LocalDate {
   const next = plusDays(day, 1)
-  return isWeekend(next) || taken.includes(next) ? nextFree(next, taken) : next
+  return isWeekend(next) || usedDays.includes(next) ? nextFree(next, usedDays) : next
 }
 
 /** Keeps holidays on a weekend and repeats them on the next free weekday. */

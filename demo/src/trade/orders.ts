@@ -101,8 +101,8 @@ function stateOf({ daysBefore, method, state }: When, chance: RandomSource): Ord
   return method === 'DELIVERY' ? 'DELIVERED' : 'COLLECTED'
 }
 
-const timeOf = (chance: RandomSource, fromHour: number, hours: number): string =>
-  `${String(fromHour + Math.floor(chance() * hours)).padStart(2, '0')}:${String(integerBetween(chance, 0, 59)).padStart(2, '0')}`
+const timeOf = (chance: RandomSource, firstHour: number, hours: number): string =>
+  `${String(firstHour + Math.floor(chance() * hours)).padStart(2, '0')}:${String(integerBetween(chance, 0, 59)).padStart(2, '0')}`
 
 /** Boxes and pieces are integers; weighed products are ordered in half kilograms. */
 function quantityOf(chance: RandomSource, { offer }: SellableProduct, usually: number): number {

@@ -19,12 +19,12 @@ describe('a sellable product', () => {
 
   test('has a price above 0', () => {
     const without = prices.filter(({ productCode }) => productCode !== one)
-    const forNothing = prices.map((row) =>
+    const freeProducts = prices.map((row) =>
       row.productCode === one ? { ...row, price: 0, parcelPrice: 0 } : row,
     )
     expect(all.size).toBeGreaterThan(1800)
     expect(codesOf(without)).toEqual(new Set([...all].filter((code) => code !== one)))
-    expect(codesOf(forNothing)).toEqual(codesOf(without))
+    expect(codesOf(freeProducts)).toEqual(codesOf(without))
   })
 
   test('is not suspended', () => {

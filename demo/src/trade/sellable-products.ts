@@ -22,8 +22,8 @@ export function findSellableProducts(
     const price = priced.get(product.code)
     const unit = product.defaultUnit
     const hasPrice = (unit === '1' ? price?.price : price?.parcelPrice) ?? 0
-    const shown = product.webPublished && product.mobilePublished && !suspended.has(product.code)
-    return shown && hasPrice > 0 && !offer.base.deposit && product.saleType === 'NORMAL'
+    const isVisible = product.webPublished && product.mobilePublished && !suspended.has(product.code)
+    return isVisible && hasPrice > 0 && !offer.base.deposit && product.saleType === 'NORMAL'
       ? [{ ...one, unit }]
       : []
   })

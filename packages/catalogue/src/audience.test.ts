@@ -1,15 +1,15 @@
 import type { CategoryId } from '@provender/domain/ids'
 import { expect, test } from 'vitest'
 import { catalogueFor } from './audience.ts'
-import { allProductsQuery, makeProduct, makeRows, makeViewer } from './catalogue.fixture.ts'
+import { allProductsQuery, createProduct, createRows, createViewer } from './catalogue.fixture.ts'
 import { buildCatalogue } from './catalogue.ts'
 import { queryProducts } from './query.ts'
 
 const both = buildCatalogue(
-  makeRows([
-    makeProduct(1, { description2: 'Secret Tomatto', webPublished: false, categoryIds: [2 as CategoryId] }),
-    makeProduct(2, { description2: 'Tomatoes' }),
-    makeProduct(3, { description2: 'Web Oil', mobilePublished: false }),
+  createRows([
+    createProduct(1, { description2: 'Secret Tomatto', webPublished: false, categoryIds: [2 as CategoryId] }),
+    createProduct(2, { description2: 'Tomatoes' }),
+    createProduct(3, { description2: 'Web Oil', mobilePublished: false }),
   ]),
 )
 
@@ -25,7 +25,7 @@ test('an audience has only products published to it, at the same ordinals', () =
 test('a search uses no word of products that are not published to the viewer', () => {
   const seen = catalogueFor(both, 'visitor')
   const answer = (search: string) =>
-    queryProducts(seen, { ...allProductsQuery, search }, makeViewer(seen, { visible: both.publishedWeb }))
+    queryProducts(seen, { ...allProductsQuery, search }, createViewer(seen, { visible: both.publishedWeb }))
   expect(answer('tomatto')).toMatchObject({ ordinals: [1], didYouMean: 'tomatoes' })
   expect(answer('secret')).toMatchObject({ total: 0, searchedWords: [] })
   expect(answer('100001')).toMatchObject({ total: 0, searchedWords: [] })
@@ -33,6 +33,6 @@ test('a search uses no word of products that are not published to the viewer', (
 })
 
 test('returns the same catalogue object if everything is published', () => {
-  const open = buildCatalogue(makeRows([makeProduct(1)]))
+  const open = buildCatalogue(createRows([createProduct(1)]))
   expect(catalogueFor(open, 'visitor')).toBe(open)
 })

@@ -29,9 +29,9 @@ export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogu
   const present = byAudience.get(audience)
   if (present) return present
   const left = publishedProducts(catalogue, audience)
-  const seen = countBits(left) === catalogue.ordinalOf.size ? catalogue : only(catalogue, left)
-  byAudience.set(audience, seen)
-  return seen
+  const visible = countBits(left) === catalogue.ordinalOf.size ? catalogue : only(catalogue, left)
+  byAudience.set(audience, visible)
+  return visible
 }
 
 /** Derives the cached catalogues of audiences for the changed catalogue at once, from the earlier ones. */
@@ -54,9 +54,15 @@ export function renewAudiences({ before, after, touched }: Change): void {
     const { version, priceLists, valueRows } = after
     const { byCode, codes } = after.index
     const replaced = replaceProducts(view, { products, touched })
-    const seen = { ...replaced, version, priceLists, valueRows, index: { ...replaced.index, byCode, codes } }
-    renewPriceIndexes({ before: view, after: seen, touched })
-    renewed.set(audience, seen)
+    const patched = {
+      ...replaced,
+      version,
+      priceLists,
+      valueRows,
+      index: { ...replaced.index, byCode, codes },
+    }
+    renewPriceIndexes({ before: view, after: patched, touched })
+    renewed.set(audience, patched)
   }
   known.set(after, renewed)
 }

@@ -15,7 +15,7 @@ export const price = (net: number): Price => ({
   discountBasisPoints: 0,
 })
 
-export function makeProduct(id: number, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
+export function createProduct(id: number, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
   return {
     ...blankProduct,
     id: id as ProductId,
@@ -46,7 +46,7 @@ const category = (id: number, parentId: number | null, name: string) => ({
 })
 
 /** Two departments with two aisles each; brand (1) with values 11 to 13, diet (2) with values 21 and 22. */
-export function makeRows(products: readonly CatalogueProduct[]): CatalogueRows {
+export function createRows(products: readonly CatalogueProduct[]): CatalogueRows {
   const value = (id: number, attributeId: number, name: string) => ({
     id: id as AttributeValueId,
     attributeId: attributeId as AttributeId,
@@ -95,7 +95,7 @@ export const allProductsQuery: ProductQuery = {
   limit: 1000,
 }
 
-export function makeViewer(catalogue: Catalogue, change: Partial<QueryViewer> = {}): QueryViewer {
+export function createViewer(catalogue: Catalogue, change: Partial<QueryViewer> = {}): QueryViewer {
   return {
     priceListId: null,
     precedence: 'kind',
@@ -113,7 +113,7 @@ export function makeViewer(catalogue: Catalogue, change: Partial<QueryViewer> = 
 export function idsOf(
   catalogue: Catalogue,
   query: Partial<ProductQuery>,
-  viewer = makeViewer(catalogue),
+  viewer = createViewer(catalogue),
 ): number[] {
   return queryProducts(catalogue, { ...allProductsQuery, ...query }, viewer).ordinals.map(
     (ordinal) => catalogue.products[ordinal]?.id ?? -1,

@@ -1,6 +1,6 @@
 import { codeSigns } from '@provender/domain/barcode/product-code'
 import { describe, expect, test } from 'vitest'
-import { idsOf, makeProduct, makeRows, makeViewer } from './catalogue.fixture.ts'
+import { idsOf, createProduct, createRows, createViewer } from './catalogue.fixture.ts'
 import { buildCatalogue } from './catalogue.ts'
 import { matchPaste } from './paste/match-paste.ts'
 
@@ -8,13 +8,13 @@ const codesWith = (sign: string) => [`AB${sign}1234`, `7219${sign}88`, `ŁÖ${si
 
 describe.each(codeSigns.split(''))('a product code with %j', (sign) => {
   const shop = buildCatalogue(
-    makeRows([
-      ...codesWith(sign).map((code, at) => makeProduct(at + 1, { code })),
-      makeProduct(9, { description2: 'Cola Bottle' }),
+    createRows([
+      ...codesWith(sign).map((code, at) => createProduct(at + 1, { code })),
+      createProduct(9, { description2: 'Cola Bottle' }),
     ]),
   )
   const pasted = (text: string) =>
-    [...matchPaste(text, { catalogue: shop, viewer: makeViewer(shop), corrections: new Map() })].map(
+    [...matchPaste(text, { catalogue: shop, viewer: createViewer(shop), corrections: new Map() })].map(
       ({ candidates: [first] }) => [first?.productId, (first?.quantity ?? 0) / 1000],
     )
 

@@ -10,7 +10,7 @@ export function runToEnd<Result>(work: CooperativeLoop<Result>): Result {
 }
 
 /** Products processed per step. */
-const inOneStep = 250
+const stepSize = 250
 
 /** Calls `visit` for each entry, with a pause after every few hundred. */
 export function* eachCooperatively<Entry>(
@@ -18,7 +18,7 @@ export function* eachCooperatively<Entry>(
   visit: (entry: Entry, at: number) => void,
 ): CooperativeLoop<void> {
   for (let at = 0; at < entries.length; at += 1) {
-    if (at % inOneStep === inOneStep - 1) yield
+    if (at % stepSize === stepSize - 1) yield
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an entry that is undefined the type says so
     visit(entries[at] as Entry, at)
   }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { audiences, catalogueFor, publishedProducts } from './audience.ts'
 import { ordinalsOf } from './bit-set.ts'
-import { allProductsQuery, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
+import { allProductsQuery, createProduct, createRows, createViewer, price } from './catalogue.fixture.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 import { matchPaste } from './paste/match-paste.ts'
 import { type CatalogueChange, patchCatalogue } from './patch.ts'
@@ -23,7 +23,7 @@ function seen(whole: Catalogue): unknown {
 }
 
 function seenBy(catalogue: Catalogue, queryViewer: Partial<QueryViewer>): unknown {
-  const viewer = makeViewer(catalogue, queryViewer)
+  const viewer = createViewer(catalogue, queryViewer)
   const texts = [
     '',
     'beans',
@@ -74,7 +74,7 @@ const product = (id: number): fc.Arbitrary<CatalogueProduct> =>
       createdAtMs: fc.nat(3),
       standard: fc.option(fc.nat(5).map((n) => price(n))),
     })
-    .map((change) => makeProduct(id, change))
+    .map((change) => createProduct(id, change))
 
 const state = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 12 }).chain((ids) =>
   fc.record({
@@ -104,7 +104,7 @@ const ownPrices = ({ products, privatePrices }: State): PriceListPrices => {
 function changeBetween(before: State, after: State, version: number): CatalogueChange {
   const left = new Set(after.products.map(({ id }) => id))
   return {
-    ...makeRows([]),
+    ...createRows([]),
     version,
     changed: after.products,
     deleted: before.products.map(({ id }) => id).filter((id) => !left.has(id)),
@@ -113,7 +113,7 @@ function changeBetween(before: State, after: State, version: number): CatalogueC
 }
 
 const builtFrom = (each: State): Catalogue =>
-  buildCatalogue({ ...makeRows(each.products), priceLists: new Map([[own, ownPrices(each)]]) })
+  buildCatalogue({ ...createRows(each.products), priceLists: new Map([[own, ownPrices(each)]]) })
 
 describe('a patched catalogue', () => {
   test('equals a rebuilt catalogue for every audience after any number of patches, with or without queries in between', () => {
@@ -133,11 +133,13 @@ describe('a patched catalogue', () => {
   })
 
   test('does not modify the original', () => {
-    const catalogue = buildCatalogue(makeRows([makeProduct(1, { description2: 'Beans' }), makeProduct(2)]))
+    const catalogue = buildCatalogue(
+      createRows([createProduct(1, { description2: 'Beans' }), createProduct(2)]),
+    )
     const before = JSON.stringify(seen(catalogue))
     patchCatalogue(catalogue, {
-      ...makeRows([]),
-      changed: [makeProduct(1, { description2: 'Oil', featuredRank: 9, webPublished: false })],
+      ...createRows([]),
+      changed: [createProduct(1, { description2: 'Oil', featuredRank: 9, webPublished: false })],
       deleted: [2 as ProductId],
       privatePrices: new Map(),
     })

@@ -34,7 +34,7 @@ export function priceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceInde
   if (!books) booksOf.set(catalogue, (books = new Map()))
   const key = JSON.stringify([viewer.priceListId, viewer.precedence, viewer.hideStandard, viewer.day])
   const known = books.get(key)
-  const book = known ? upToDate(catalogue, viewer, known) : makePriceBook(catalogue, viewer)
+  const book = known ? upToDate(catalogue, viewer, known) : createPriceIndex(catalogue, viewer)
   books.delete(key)
   books.set(key, { book, outdated: [] })
   const oldest = books.keys().next().value
@@ -63,7 +63,7 @@ function chosenAt(catalogue: Catalogue, viewer: PriceViewer, ordinal: number): C
   return product ? choosePrice(pricesOf(catalogue, product, viewer), defaultSalesUnit(product), viewer) : null
 }
 
-function makePriceBook(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
+function createPriceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
   const size = catalogue.products.length
   const nets = new Float64Array(size).fill(Number.NaN)
   const clearance = emptyBitSet(size)

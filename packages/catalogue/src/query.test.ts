@@ -2,7 +2,14 @@ import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyBitSet } from './bit-set.ts'
-import { allProductsQuery, idsOf, makeProduct, makeRows, makeViewer, price } from './catalogue.fixture.ts'
+import {
+  allProductsQuery,
+  idsOf,
+  createProduct,
+  createRows,
+  createViewer,
+  price,
+} from './catalogue.fixture.ts'
 import { buildCatalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
 import { productSorts } from './query-input.ts'
@@ -14,28 +21,28 @@ const values = (...ids: number[]) => ids as AttributeValueId[]
 const brand = 1 as AttributeId
 const diet = 2 as AttributeId
 
-const sardines = makeProduct(1, {
+const sardines = createProduct(1, {
   description2: 'Sardines in oil',
   categoryIds: [c(2)],
   attributeValueIds: values(11, 22),
 })
-const chickpeas = makeProduct(2, {
+const chickpeas = createProduct(2, {
   description2: 'Chickpeas',
   categoryIds: [c(3)],
   attributeValueIds: values(12, 21, 22),
 })
-const lentils = makeProduct(3, {
+const lentils = createProduct(3, {
   description2: 'Green lentils',
   categoryIds: [c(3)],
   attributeValueIds: values(11, 21),
 })
-const cheddar = makeProduct(4, {
+const cheddar = createProduct(4, {
   description2: 'Mature cheddar',
   categoryIds: [c(5)],
   attributeValueIds: values(13),
   clearances: [{ ...price(50), startsOn: '2026-11-20', endsOn: '2026-11-21' }],
 })
-const shop = buildCatalogue(makeRows([sardines, chickpeas, lentils, cheddar]))
+const shop = buildCatalogue(createRows([sardines, chickpeas, lentils, cheddar]))
 
 describe('a query', () => {
   test('for a category includes products of its subcategories', () => {
@@ -61,7 +68,7 @@ describe('a query', () => {
     const { facets } = queryProducts(
       shop,
       { ...allProductsQuery, attributes: new Map([[brand, values(11)]]) },
-      makeViewer(shop),
+      createViewer(shop),
     )
     expect(facets).toEqual([
       {
@@ -84,7 +91,7 @@ describe('a query', () => {
 
   test('counts the direct subcategories of the requested category', () => {
     const counts = (categoryId: CategoryId | null) =>
-      queryProducts(shop, { ...allProductsQuery, categoryId }, makeViewer(shop)).categories
+      queryProducts(shop, { ...allProductsQuery, categoryId }, createViewer(shop)).categories
     expect(counts(null)).toEqual([
       { categoryId: 1, count: 3 },
       { categoryId: 4, count: 1 },
@@ -96,10 +103,10 @@ describe('a query', () => {
   })
 
   test("sorts by the viewer's own prices, with products without a price last in both directions", () => {
-    const priceless = makeProduct(5, { standard: null })
-    const priced = buildCatalogue(makeRows([sardines, chickpeas, lentils, cheddar, priceless]))
+    const priceless = createProduct(5, { standard: null })
+    const priced = buildCatalogue(createRows([sardines, chickpeas, lentils, cheddar, priceless]))
     expect(idsOf(priced, { sort: 'PRICE_ASC' })).toEqual([4, 1, 2, 3, 5])
-    const own = makeViewer(priced, { priceListId: 7 as PriceListId, day: '2026-11-22' })
+    const own = createViewer(priced, { priceListId: 7 as PriceListId, day: '2026-11-22' })
     expect(idsOf(priced, { sort: 'PRICE_ASC' }, own)).toEqual([3, 1, 2, 4, 5])
     expect(idsOf(priced, { sort: 'PRICE_DESC' }, own)).toEqual([4, 2, 1, 3, 5])
   })
@@ -112,21 +119,21 @@ describe('a query', () => {
 
   test('finds clearance products only on valid days', () => {
     expect(idsOf(shop, { clearance: true })).toEqual([4])
-    expect(idsOf(shop, { clearance: true }, makeViewer(shop, { day: '2026-11-22' }))).toEqual([])
-    expect(idsOf(shop, { clearance: true }, makeViewer(shop, { day: '2026-11-19' }))).toEqual([])
+    expect(idsOf(shop, { clearance: true }, createViewer(shop, { day: '2026-11-22' }))).toEqual([])
+    expect(idsOf(shop, { clearance: true }, createViewer(shop, { day: '2026-11-19' }))).toEqual([])
   })
 
   test('finds new products and favourites', () => {
-    expect(idsOf(shop, { isNew: true }, makeViewer(shop, { newSinceMs: 3 }))).toEqual([3, 4])
-    const liked = makeViewer(shop, { favourites: productSet(shop, [2, 77] as ProductId[]) })
+    expect(idsOf(shop, { isNew: true }, createViewer(shop, { newSinceMs: 3 }))).toEqual([3, 4])
+    const liked = createViewer(shop, { favourites: productSet(shop, [2, 77] as ProductId[]) })
     expect(idsOf(shop, { favourites: true }, liked)).toEqual([2])
   })
 
   test('counts, for a search above its limit, the results of selecting a value or category', () => {
     const many = buildCatalogue(
-      makeRows(
+      createRows(
         Array.from({ length: 9 }, (_, at) =>
-          makeProduct(at + 1, {
+          createProduct(at + 1, {
             description2: 'Beans',
             categoryIds: [c(at < 6 ? 2 : 3)],
             attributeValueIds: values(at < 5 ? 11 : 12),
@@ -134,7 +141,7 @@ describe('a query', () => {
         ),
       ),
     )
-    const viewer = makeViewer(many, { maxSearchResults: 4 })
+    const viewer = createViewer(many, { maxSearchResults: 4 })
     const find = (change: object) =>
       queryProducts(many, { ...allProductsQuery, search: 'beans', categoryId: c(1), ...change }, viewer)
     const { facets, categories } = find({})
@@ -151,19 +158,19 @@ describe('a query', () => {
   })
 
   test('never reveals hidden products, not even in counts', () => {
-    const viewer = makeViewer(shop, { visible: productSet(shop, [1, 4] as ProductId[]) })
+    const viewer = createViewer(shop, { visible: productSet(shop, [1, 4] as ProductId[]) })
     const result = queryProducts(shop, allProductsQuery, viewer)
     expect(result.total).toBe(2)
     expect(result.facets.flatMap((facet) => facet.values).every(({ count }) => count === 1)).toBe(true)
     expect(productCounts(shop, viewer.visible).get(c(3))).toBe(0)
     expect(
-      queryProducts(shop, allProductsQuery, makeViewer(shop, { visible: emptyBitSet(4) })).facets,
+      queryProducts(shop, allProductsQuery, createViewer(shop, { visible: emptyBitSet(4) })).facets,
     ).toEqual([])
   })
 
   test('returns every product exactly once over all pages, in every sort order', () => {
     const many = buildCatalogue(
-      makeRows(Array.from({ length: 97 }, (_, at) => makeProduct(at + 1, { featuredRank: at % 7 }))),
+      createRows(Array.from({ length: 97 }, (_, at) => createProduct(at + 1, { featuredRank: at % 7 }))),
     )
     for (const sort of productSorts) {
       const paged: number[] = []
@@ -182,7 +189,7 @@ const productArbitrary = (id: number): fc.Arbitrary<CatalogueProduct> =>
       attributeValueIds: fc.subarray(values(11, 12, 13, 21, 22)),
       webPublished: fc.boolean(),
     })
-    .map((change) => makeProduct(id, change))
+    .map((change) => createProduct(id, change))
 
 describe('any query', () => {
   test('gives the same results and counts as a plain filter', () => {
@@ -196,7 +203,7 @@ describe('any query', () => {
       .chain((n) => fc.tuple(...Array.from({ length: n }, (_, at) => productArbitrary(at + 1))))
     fc.assert(
       fc.property(products, chosen, (rows, { categoryId, brands, diets }) => {
-        const catalogue = buildCatalogue(makeRows(rows))
+        const catalogue = buildCatalogue(createRows(rows))
         const below = new Map([
           [1, [1, 2, 3]],
           [4, [4, 5]],
@@ -214,7 +221,7 @@ describe('any query', () => {
         const result = queryProducts(
           catalogue,
           { ...allProductsQuery, categoryId, attributes },
-          makeViewer(catalogue),
+          createViewer(catalogue),
         )
         const plain = reach.filter((product) => has(product, brands) && has(product, diets))
         expect(result.ordinals.map((ordinal) => catalogue.products[ordinal]?.id)).toEqual(

@@ -49,7 +49,7 @@ export interface ProductResult {
 /** Runs a query in memory, with the same results on server and device. */
 export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer: QueryViewer): ProductResult {
   const found = withoutGuesses(catalogue, searchVisible(catalogue, query.search, viewer.visible))
-  const reach = inReach(catalogue, query, { viewer, found })
+  const reach = reachableProducts(catalogue, query, { viewer, found })
   const choices = chosenSets(catalogue, query)
   const within = [...choices.values()].reduce(intersection, reach)
   const count = countBits(within)
@@ -94,7 +94,7 @@ function withoutGuesses(catalogue: Catalogue, found: SearchResults | null): Sear
 }
 
 /** The results before attribute filters. */
-function inReach(
+function reachableProducts(
   catalogue: Catalogue,
   query: ProductQuery,
   { viewer, found }: { viewer: QueryViewer; found: SearchResults | null },

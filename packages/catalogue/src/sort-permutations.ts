@@ -24,13 +24,13 @@ const keys = {
 }
 
 export function* buildSortPermutations(products: Products): CooperativeLoop<SortPermutations> {
-  const featured = yield* inOrder(products, keys.featured)
-  const createdDescending = yield* inOrder(products, keys.createdDescending)
-  const nameAscending = yield* inOrder(products, keys.nameAscending)
+  const featured = yield* sortedOrdinals(products, keys.featured)
+  const createdDescending = yield* sortedOrdinals(products, keys.createdDescending)
+  const nameAscending = yield* sortedOrdinals(products, keys.nameAscending)
   return withPlaces(products.length, { featured, createdDescending, nameAscending })
 }
 
-function* inOrder(
+function* sortedOrdinals(
   products: Products,
   keyOf: (product: CatalogueProduct) => number | string,
 ): CooperativeLoop<SortPermutation> {
@@ -38,7 +38,7 @@ function* inOrder(
   yield* eachCooperatively(products, (product, ordinal) => {
     if (product) present.push({ ordinal, id: product.id, key: keyOf(product) })
   })
-  const order = Uint32Array.from(present.sort(byKey), ({ ordinal }) => ordinal)
+  const order = Uint32Array.from(present.sort(compareKeys), ({ ordinal }) => ordinal)
   yield
   return order
 }
@@ -73,7 +73,7 @@ interface Keyed {
   readonly key: number | string
 }
 
-function byKey(one: Keyed, other: Keyed): number {
+function compareKeys(one: Keyed, other: Keyed): number {
   if (one.key === other.key) return one.id - other.id
   return one.key < other.key ? -1 : 1
 }
@@ -101,7 +101,7 @@ function place(
     let high = placed.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (byKey(keyAt(placed[middle] ?? 0), keyed) < 0) low = middle + 1
+      if (compareKeys(keyAt(placed[middle] ?? 0), keyed) < 0) low = middle + 1
       else high = middle
     }
     placed.splice(low, 0, ordinal)

@@ -1,20 +1,20 @@
 import type { AttributeId, AttributeValueId } from '@provender/domain/ids'
 import { expect, test } from 'vitest'
-import { idsOf, makeProduct, makeRows } from './catalogue.fixture.ts'
+import { idsOf, createProduct, createRows } from './catalogue.fixture.ts'
 import { buildCatalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
 import type { ProductSort } from './query-input.ts'
 
 /** Half of them have the value 21: too many to sort directly. Every sixtieth has the value 11: few enough. */
 const products = Array.from({ length: 3000 }, (_, at) =>
-  makeProduct(at + 1, {
+  createProduct(at + 1, {
     description2: `Product ${(at * 7919) % 3000}`,
     featuredRank: (at * 31) % 100,
     createdAtMs: (at * 17) % 500,
     attributeValueIds: [at % 2 === 0 ? 21 : 22, at % 60 === 0 ? 11 : 12] as AttributeValueId[],
   }),
 )
-const catalogue = buildCatalogue(makeRows(products))
+const catalogue = buildCatalogue(createRows(products))
 
 const orders: Readonly<Record<string, (one: CatalogueProduct, other: CatalogueProduct) => number>> = {
   FEATURED: (one, other) => one.featuredRank - other.featuredRank,

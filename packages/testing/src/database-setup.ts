@@ -19,13 +19,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ? { url: configured, remove: () => Promise.resolve() }
     : await startThrowawayCluster({})
   const template = `provender_template_${await hashOfMigrations()}`
-  await makeTemplate(server.url, template)
+  await createTemplate(server.url, template)
   const testServer: TestServer = { url: server.url, template }
   project.provide('testServer', testServer)
   return server.remove
 }
 
-async function makeTemplate(url: string, template: string): Promise<void> {
+async function createTemplate(url: string, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,13 +1,13 @@
 /** A clock that stands still at `startMs` (UTC milliseconds) until it is moved. */
 export function fixedClock(startMs: number): {
   readonly nowMs: () => number
-  readonly advance: (byMs: number) => void
+  readonly advance: (ms: number) => void
 } {
   let nowMs = startMs
   return {
     nowMs: () => nowMs,
-    advance: (byMs) => {
-      nowMs += byMs
+    advance: (ms) => {
+      nowMs += ms
     },
   }
 }

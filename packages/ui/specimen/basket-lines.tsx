@@ -112,13 +112,13 @@ export function BasketLines() {
       <LedgerBand storage="frozen" name="Frozen" detail="1 line · £1,183.00" />
       <BasketLine
         {...meta(prawns)}
-        quantity={<Live start={inBasket(14, 'box', 14)} atMost={14} quiet reasonPlace="elsewhere" />}
+        quantity={<Live start={inBasket(14, 'box', 14)} maximum={14} quiet reasonPlace="elsewhere" />}
         reason={reasonWords.stock}
         price="£84.50 / box"
         vat="20%"
         sum="£1,183.00"
       />
-      <SkeletonList count={2} of="line" />
+      <SkeletonList count={2} item="line" />
     </Ledger>
   )
 }

@@ -21,15 +21,15 @@ export function Section({ title, children, wide }: SectionProps) {
 }
 
 export interface SampleProps {
-  readonly of: string
+  readonly name: string
   readonly children: ReactNode
   readonly whole?: boolean
 }
 
-export function Sample({ of, children, whole }: SampleProps) {
+export function Sample({ name, children, whole }: SampleProps) {
   return (
     <div className={whole ? 'col-span-full min-w-0' : 'min-w-0'}>
-      <p className="mb-2 text-small text-ink-3">{of}</p>
+      <p className="mb-2 text-small text-ink-3">{name}</p>
       {children}
     </div>
   )

@@ -12,9 +12,9 @@ const commands = [configCommand, contentCommand, importCommand, resetCommand, st
 
 /** Checks the help of a command and of all its subcommands. */
 async function expectHelp(command: Command, path: readonly string[]): Promise<number> {
-  const { exitCode, output, complained } = await runInTest(command, [...path, '--help'], {})
+  const { exitCode, output, errors } = await runInTest(command, [...path, '--help'], {})
   const text = output.join('\n')
-  expect({ exitCode, complained }, path.join(' ')).toEqual({ exitCode: 0, complained: [] })
+  expect({ exitCode, errors }, path.join(' ')).toEqual({ exitCode: 0, errors: [] })
   expect(text).toContain(`Usage: ${['npm run', command.name, '--', ...path].join(' ')}`)
   const list = /\nCommands:\n((?: {2}.*\n?)+)/.exec(text)?.[1] ?? ''
   const rows = [...list.matchAll(/^ {2}(\S+).*$/gm)].filter(([, name]) => name !== 'help')
@@ -68,7 +68,7 @@ describe('a command line', () => {
     'is refused with a reason and a pointer to the help if it is invalid: %j',
     async (args, reason, path) => {
       const help = ['npm run demo --', path, '--help says more.'].filter((part) => part !== '').join(' ')
-      expect(await run(...args)).toEqual({ exitCode: 1, output: [], complained: [reason, `(${help})`] })
+      expect(await run(...args)).toEqual({ exitCode: 1, output: [], errors: [reason, `(${help})`] })
     },
   )
 

@@ -12,13 +12,13 @@ describe('a setting', () => {
       expect(await run(database, 'set', 'LOGINWALL', 'yes')).toEqual({
         exitCode: 0,
         output: ['loginWall = yes'],
-        complained: [],
+        errors: [],
       })
       expect((await openWholesaler(database.db)).current().config.loginWall).toBe(true)
       const refused = await run(database, 'set', 'productIsNewDays', '-1')
       expect(refused).toMatchObject({
         exitCode: 1,
-        complained: [
+        errors: [
           'productIsNewDays is a whole number from 0 to 3650; "-1" is not. Unless set, it is 30.',
           '(npm run config -- set --help says more.)',
         ],
@@ -42,11 +42,11 @@ describe('a setting', () => {
       expect(await run(database, 'set', 'logo', 'brand/mark.svg')).toEqual({
         exitCode: 0,
         output: ['logo = brand/mark.svg'],
-        complained: [expect.stringMatching(/^Warning: there is no file .*brand\/mark\.svg\./)],
+        errors: [expect.stringMatching(/^Warning: there is no file .*brand\/mark\.svg\./)],
       })
       expect(await run(database, 'set', 'logo', 'https://pictures.example/mark.svg')).toMatchObject({
         exitCode: 0,
-        complained: [],
+        errors: [],
       })
     })
   })
@@ -86,7 +86,7 @@ describe('a setting', () => {
       const unknown = await run(database, 'get', 'faq')
       expect(unknown).toMatchObject({
         exitCode: 1,
-        complained: ['There is no setting faq; did you mean show.faq?', expect.anything()],
+        errors: ['There is no setting faq; did you mean show.faq?', expect.anything()],
       })
     })
   })
@@ -135,10 +135,10 @@ test('holidays are added and removed', async () => {
     expect([...(await openWholesaler(database.db)).current().holidays]).toEqual([
       ['2026-12-25', 'Christmas Day'],
     ])
-    expect((await run(database, 'holidays', 'remove', '2026-12-26')).complained[0]).toBe(
+    expect((await run(database, 'holidays', 'remove', '2026-12-26')).errors[0]).toBe(
       '2026-12-26 is not a holiday',
     )
-    expect((await run(database, 'holidays', 'add', '31/02/2026', 'x')).complained[0]).toBe(
+    expect((await run(database, 'holidays', 'add', '31/02/2026', 'x')).errors[0]).toBe(
       '"31/02/2026" is no day of the calendar',
     )
   })
@@ -154,7 +154,7 @@ test('routes are set by their code', async () => {
     expect((await run(database, 'routes')).output).toEqual([
       'LDS-N  Leeds north  tue,fri  until 20:00 the day before',
     ])
-    expect((await run(database, 'routes', 'set', 'X', 'Y', 'someday', '20:00')).complained[0]).toBe(
+    expect((await run(database, 'routes', 'set', 'X', 'Y', 'someday', '20:00')).errors[0]).toBe(
       '"someday" is not one of mon, tue, wed, thu, fri, sat, sun',
     )
   })

@@ -70,7 +70,7 @@ function setConfig({ key: name, value }: { readonly key: string; readonly value:
     const isSo = shown === formatValue(config, key)
     await changeAndReport(database, context, {
       done: `${key} = ${shown}`,
-      make: async (tx) => !isSo && (await writeConfig(tx, values)),
+      change: async (tx) => !isSo && (await writeConfig(tx, values)),
     })
     if (key === 'logo') {
       const fault = await checkLogo({ ...config, ...values }, context.settings.dataFolder)

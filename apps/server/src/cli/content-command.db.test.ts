@@ -43,12 +43,12 @@ describe('a page', () => {
   test('needs English, and a title above its text', async () => {
     await withDatabase(async (database) => {
       const bare = file('bare.md', 'No heading here.')
-      expect((await run(database, 'pages', 'set', 'about-us', bare)).complained[0]).toBe(
+      expect((await run(database, 'pages', 'set', 'about-us', bare)).errors[0]).toBe(
         'The page is not right: title.en is missing',
       )
       expect(
         (await run(database, 'pages', 'set', 'x', '--title', 'T', '--text', 'B', '--language', 'tr'))
-          .complained[0],
+          .errors[0],
       ).toBe('The page is not right: title.en is missing; text.en is missing')
       expect((await run(database, 'pages', 'set', 'about-us', bare, '--title', 'About')).exitCode).toBe(0)
     })
@@ -134,10 +134,10 @@ test('an invalid entry is not stored', async () => {
     const set = ['banners', 'set', 'soup', '--title', 'Soup', '--text', 'Hot']
     expect(await run(database, ...set, '--link', '//evil.example')).toMatchObject({
       exitCode: 1,
-      complained: [expect.stringMatching(/^The banner is not right: link is neither/), expect.anything()],
+      errors: [expect.stringMatching(/^The banner is not right: link is neither/), expect.anything()],
     })
     const broken = await run(database, 'banners', 'set', 'soup', file('soup.json', '{"title":'))
-    expect(broken.complained[0]).toMatch(/soup\.json is not JSON/)
+    expect(broken.errors[0]).toMatch(/soup\.json is not JSON/)
     expect(await database.db.selectFrom('banner').select('code').execute()).toEqual([])
   })
 })
@@ -165,9 +165,7 @@ test('questions are sorted by position, and every entry can be removed again', a
     expect((await run(database, 'faq', 'remove', 'delivery')).output).toEqual([
       'The question delivery is gone.',
     ])
-    expect((await run(database, 'faq', 'remove', 'delivery')).complained[0]).toBe(
-      'There is no question delivery',
-    )
+    expect((await run(database, 'faq', 'remove', 'delivery')).errors[0]).toBe('There is no question delivery')
     await wholesaler.follow(wholesaler.current().version + 1)
     expect(wholesaler.current().faq).toMatchObject([{ question: { en: 'Returns?' } }])
     for (const kind of ['banners', 'pages'])
@@ -176,7 +174,7 @@ test('questions are sorted by position, and every entry can be removed again', a
 })
 
 test('invalid arguments are refused before the database is opened', async () => {
-  const reasonOf = async (...args: string[]) => (await runInTest(contentCommand, args, {})).complained[0]
+  const reasonOf = async (...args: string[]) => (await runInTest(contentCommand, args, {})).errors[0]
   expect(await reasonOf()).toMatch(/^Usage: npm run content -- /)
   expect(await reasonOf('recipes')).toBe('"recipes" is not one of banners, pages, faq')
   expect(await reasonOf('pages', 'paint')).toBe('"paint" is not one of list, set, remove')

@@ -24,7 +24,7 @@ describe('an import', () => {
       const path = file('good.csv', ['code;name;vat;Margin;weight_kg', '1;Beans;20;x;0,5', '2;Peas;0;x;'])
       const ran = await runInTest(importCommand, ['products', path], { database })
       expect(ran.exitCode).toBe(0)
-      expect(ran.complained).toEqual([
+      expect(ran.errors).toEqual([
         'good.csv: 2 rows, separated by semicolons, decimal commas',
         'Columns that are not known and left out: Margin',
       ])
@@ -47,10 +47,10 @@ describe('an import', () => {
       const report = join(folder, 'report.txt')
       const ran = await runInTest(importCommand, ['products', path, '--report', report], { database })
       expect(ran.exitCode).toBe(2)
-      expect(ran.complained.length).toBe(1 + 50 + 1 + 1)
-      expect(ran.complained[1]).toBe('line 2: vat: "lots" is not a number')
-      expect(ran.complained[51]).toBe('… and 10 more (--report <file> writes them all)')
-      expect(ran.complained[52]).toBe(
+      expect(ran.errors.length).toBe(1 + 50 + 1 + 1)
+      expect(ran.errors[1]).toBe('line 2: vat: "lots" is not a number')
+      expect(ran.errors[51]).toBe('… and 10 more (--report <file> writes them all)')
+      expect(ran.errors[52]).toBe(
         'line 62: warning: the barcode 5012345678901 ends in the wrong check digit; it is kept as it is',
       )
       expect(ran.output.at(-1)).toBe(
@@ -83,7 +83,7 @@ describe('an import', () => {
       expect(await runInTest(importCommand, ['stock', path], { database })).toEqual({
         exitCode: 2,
         output: [],
-        complained: [
+        errors: [
           `${path}: the columns code, on_hand must be there; the first line has colour, size.`,
           'Nothing was written.',
         ],
@@ -101,18 +101,18 @@ describe('an import', () => {
         database,
         person: { watches: true },
       })
-      expect(watched.complained).toContain(`${'█'.repeat(12)}${'░'.repeat(18)} 40 %  2,000 of 5,000 rows`)
-      expect(watched.complained.at(-1)).toBe('')
+      expect(watched.errors).toContain(`${'█'.repeat(12)}${'░'.repeat(18)} 40 %  2,000 of 5,000 rows`)
+      expect(watched.errors.at(-1)).toBe('')
       const logged = await runInTest(importCommand, ['products', path, '--check'], { database })
-      expect(logged.complained).toEqual(['long.csv: 5,000 rows, separated by commas', '5,000 of 5,000 rows'])
+      expect(logged.errors).toEqual(['long.csv: 5,000 rows, separated by commas', '5,000 of 5,000 rows'])
     })
   })
 })
 
 test('invalid arguments are refused before the database is opened', async () => {
   const reasonOf = async (...args: string[]) => {
-    const { exitCode, complained } = await runInTest(importCommand, args, {})
-    return [exitCode, complained[0]]
+    const { exitCode, errors } = await runInTest(importCommand, args, {})
+    return [exitCode, errors[0]]
   }
   expect(await reasonOf()).toEqual([1, '<kind> is missing'])
   expect(await reasonOf('products')).toEqual([1, '<file> is missing'])

@@ -107,7 +107,7 @@ async function runImport(
   if (outcome.type !== 'UNUSABLE' && report !== undefined)
     await writeFile(
       report,
-      [...assumed, ...outcome.problems.all().map(shown)].map((text) => `${text}\n`).join(''),
+      [...assumed, ...outcome.problems.all().map(problemText)].map((text) => `${text}\n`).join(''),
     )
   return printOutcome(outcome, { terminal, file, seconds })
 }
@@ -170,20 +170,20 @@ function printOutcome(
   }
 }
 
-function summary({ of, ...fates }: ImportCounts): string {
+function summary({ owner: kind, ...fates }: ImportCounts): string {
   const parts = [
     `${formatCount(fates.new)} new`,
     `${formatCount(fates.changed)} changed`,
     `${formatCount(fates.same)} unchanged`,
   ]
   if (fates.removed > 0) parts.push(`${formatCount(fates.removed)} removed`)
-  return `${of}: ${parts.join(', ')}`
+  return `${kind}: ${parts.join(', ')}`
 }
 
 function printProblems(problems: Problems, { complain }: Terminal): void {
   for (const kind of ['bad', 'warning'] as const) {
     const all = problems.all().filter((problem) => problem.kind === kind)
-    for (const problem of all.slice(0, mostShown)) complain(shown(problem))
+    for (const problem of all.slice(0, mostShown)) complain(problemText(problem))
     const more = all.length - mostShown
     if (more > 0)
       complain(
@@ -192,6 +192,6 @@ function printProblems(problems: Problems, { complain }: Terminal): void {
   }
 }
 
-function shown({ line, kind, fault }: Problem): string {
+function problemText({ line, kind, fault }: Problem): string {
   return `line ${line}: ${kind === 'warning' ? 'warning: ' : ''}${faultText(fault, 'en')}`
 }

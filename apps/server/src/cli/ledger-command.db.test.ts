@@ -16,7 +16,7 @@ const run = (...args: readonly string[]): Promise<CommandResult> =>
     database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
   })
 const saidBy = async (...args: readonly string[]) => (await run(...args)).output
-const complaintOf = async (...args: readonly string[]) => (await run(...args)).complained[0]
+const complaintOf = async (...args: readonly string[]) => (await run(...args)).errors[0]
 
 test('the command line enters payments and credit notes and prints the ledger', async () => {
   const number = await placeTestOrder(shop, 'a1', {

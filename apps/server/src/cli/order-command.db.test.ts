@@ -24,7 +24,7 @@ const run = (...args: readonly string[]): Promise<CommandResult> =>
     database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
   })
 const saidBy = async (...args: readonly string[]) => (await run(...args)).output
-const complaintOf = async (...args: readonly string[]) => (await run(...args)).complained[0]
+const complaintOf = async (...args: readonly string[]) => (await run(...args)).errors[0]
 
 describe('orders on the command line', () => {
   test('are listed while they are open, and changed in the name of the given staff member', async () => {

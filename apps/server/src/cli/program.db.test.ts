@@ -23,7 +23,7 @@ interface Place {
     name: CommandName,
     args: readonly string[],
     environment?: NodeJS.ProcessEnv,
-  ) => Promise<{ readonly exitCode: number | null; readonly output: string; readonly complained: string }>
+  ) => Promise<{ readonly exitCode: number | null; readonly output: string; readonly errors: string }>
 }
 
 async function inDataFolder(test: (place: Place) => Promise<void>): Promise<void> {
@@ -43,9 +43,9 @@ async function inDataFolder(test: (place: Place) => Promise<void>): Promise<void
         const child = start(...command)
         const ended = once(child, 'close')
         const output = child.stdout ? await text(child.stdout) : ''
-        const complained = child.stderr ? await text(child.stderr) : ''
+        const errors = child.stderr ? await text(child.stderr) : ''
         await ended
-        return { exitCode: child.exitCode, output, complained }
+        return { exitCode: child.exitCode, output, errors }
       },
     })
   } finally {
@@ -66,7 +66,7 @@ describe('a command as a process', () => {
       expect(await run('config', ['set', 'appName', 'Corner'])).toEqual({
         exitCode: 0,
         output: 'appName = Corner\n',
-        complained: expect.stringMatching(/^Migrated: 0001-.*\n$/),
+        errors: expect.stringMatching(/^Migrated: 0001-.*\n$/),
       })
       const cluster = join(dataFolder, 'embedded-postgres/cluster')
       expect([existsSync(cluster), existsSync(join(cluster, 'postmaster.pid'))]).toEqual([true, false])
@@ -78,14 +78,14 @@ describe('a command as a process', () => {
       const server = await openServer(place)
       expect(await place.run('config', ['set', 'loginWall', 'yes'])).toMatchObject({
         exitCode: 0,
-        complained: '',
+        errors: '',
       })
       expect(await server.db.selectFrom('config').selectAll().execute()).toEqual([
         { key: 'loginWall', value: true },
       ])
       expect(await place.run('reset', ['--yes'])).toMatchObject({
         exitCode: 1,
-        complained: expect.stringMatching(
+        errors: expect.stringMatching(
           /^Nothing was taken away: The database in .* is in use by another server/,
         ),
       })
@@ -117,7 +117,7 @@ describe('a command as a process', () => {
       expect(nowhere).toEqual({
         exitCode: 1,
         output: '',
-        complained: expect.stringMatching(
+        errors: expect.stringMatching(
           /^The database cannot be opened: .*ECONNREFUSED.*\n\(npm run staff .*\)\n$/,
         ),
       })
@@ -125,7 +125,7 @@ describe('a command as a process', () => {
       expect(settings).toEqual({
         exitCode: 1,
         output: '',
-        complained: 'The settings are not right:\n  PORT is not a port number: eighty\n',
+        errors: 'The settings are not right:\n  PORT is not a port number: eighty\n',
       })
     })
   })
@@ -142,7 +142,7 @@ test('a reset deletes the database and the files of applications, and keeps pict
     const cluster = join(dataFolder, 'embedded-postgres/cluster')
     expect(await run('reset', [])).toMatchObject({
       exitCode: 1,
-      complained: expect.stringMatching(/^Nobody is there to be asked/),
+      errors: expect.stringMatching(/^Nobody is there to be asked/),
     })
     expect(existsSync(cluster)).toBe(true)
     expect(await run('reset', ['--yes'])).toMatchObject({ exitCode: 0 })

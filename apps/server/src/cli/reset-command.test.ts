@@ -8,7 +8,7 @@ test('a reset asks first and does nothing unless the answer is "yes"', async () 
     expect(ran).toEqual({
       exitCode: 1,
       output: [],
-      complained: [
+      errors: [
         'Everything in the database of /nowhere/data will be gone. Type yes to go on: ',
         'Nothing was taken away.',
         '(npm run reset -- --help says more.)',

@@ -7,7 +7,7 @@ export interface CommandResult {
   readonly exitCode: number
   /** The output, line by line. */
   readonly output: readonly string[]
-  readonly complained: readonly string[]
+  readonly errors: readonly string[]
 }
 
 export interface TerminalInput {
@@ -34,34 +34,34 @@ export async function runInTest(
   },
 ): Promise<CommandResult> {
   const output: string[] = []
-  const complained: string[] = []
+  const errors: string[] = []
   const parsed = parseSettings(environment, '/nowhere')
   if (!parsed.ok) throw new Error(parsed.errors.join())
   const exitCode = await runCommand(command, args, {
     settings: parsed.settings,
-    terminal: fakeTerminal(person, { output, complained }),
+    terminal: fakeTerminal(person, { output, errors }),
     nowMs: () => Date.parse('2026-05-04T10:00:00Z'),
     withDatabase: (work) => {
       if (!database) throw new Error('The command opened the database')
       return work(database)
     },
   })
-  return { exitCode, output, complained }
+  return { exitCode, output, errors }
 }
 
 function fakeTerminal(
   { answers, input = '', watches = false }: TerminalInput,
-  output: { readonly output: string[]; readonly complained: string[] },
+  output: { readonly output: string[]; readonly errors: string[] },
 ): Terminal {
   const left = [...(answers ?? [])]
   const answer = (question: string): Promise<string> => {
-    output.complained.push(question)
+    output.errors.push(question)
     return Promise.resolve(left.shift() ?? '')
   }
   return {
     say: (line) => void output.output.push(line),
-    complain: (line) => void output.complained.push(line),
-    progress: watches ? (line) => void output.complained.push(line) : undefined,
+    complain: (line) => void output.errors.push(line),
+    progress: watches ? (line) => void output.errors.push(line) : undefined,
     prompt: answers && answer,
     promptSecretly: answers && answer,
     readInput: () => Promise.resolve(input),

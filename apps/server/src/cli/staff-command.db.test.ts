@@ -1,6 +1,6 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
-import { makePasswords } from '../features/account/passwords.ts'
+import { createPasswords } from '../features/account/passwords.ts'
 import { companyImporter } from '../features/import/companies/company-importer.ts'
 import { importText } from '../features/import/import-text.fixture.ts'
 import { type TerminalInput, runInTest } from './run-in-test.fixture.ts'
@@ -46,11 +46,11 @@ describe('staff', () => {
       expect(await run(database, ['add', 'grace@provender.example', 'Grace H.'], typed)).toEqual({
         exitCode: 0,
         output: ['Grace H. <grace@provender.example> is one of the staff now.'],
-        complained: ['Password: ', 'The same again: '],
+        errors: ['Password: ', 'The same again: '],
       })
       const [grace] = await database.db.selectFrom('staff').selectAll().execute()
       expect(grace).toMatchObject({ email: 'grace@provender.example', name: 'Grace H.', active: true })
-      expect(await makePasswords().check(grace?.password_hash, 'a good one')).toBe('right')
+      expect(await createPasswords().check(grace?.password_hash, 'a good one')).toBe('right')
     })
   })
 
@@ -62,7 +62,7 @@ describe('staff', () => {
         answers: ['typed', 'typed'],
       })
       for (const { password_hash } of await database.db.selectFrom('staff').selectAll().execute())
-        expect(await makePasswords().check(password_hash, 'piped in')).toBe('right')
+        expect(await createPasswords().check(password_hash, 'piped in')).toBe('right')
     })
   })
 
@@ -75,7 +75,7 @@ describe('staff', () => {
     await withDatabase(async (database) => {
       const ran = await run(database, ['add', 'grace@provender.example', 'Grace'], person)
       expect(ran.exitCode).toBe(1)
-      expect(ran.complained).toContain(reason)
+      expect(ran.errors).toContain(reason)
       expect(await database.db.selectFrom('staff').select('id').execute()).toEqual([])
     })
   })
@@ -84,7 +84,7 @@ describe('staff', () => {
     await withDatabase(async (database) => {
       const add = ['add', 'Grace@provender.example', 'Grace']
       await run(database, add, { input: 'the first one' })
-      expect((await run(database, add, { input: 'whatever it is' })).complained[0]).toBe(
+      expect((await run(database, add, { input: 'whatever it is' })).errors[0]).toBe(
         'Grace@provender.example is there already',
       )
       await run(database, ['deactivate', 'grace@PROVENDER.example'])
@@ -96,8 +96,8 @@ describe('staff', () => {
       ])
       const people = await database.db.selectFrom('staff').selectAll().execute()
       expect(people).toMatchObject([{ active: true }])
-      expect(await makePasswords().check(people[0]?.password_hash, 'the second one')).toBe('right')
-      expect((await run(database, ['deactivate', 'nobody@provender.example'])).complained[0]).toBe(
+      expect(await createPasswords().check(people[0]?.password_hash, 'the second one')).toBe('right')
+      expect((await run(database, ['deactivate', 'nobody@provender.example'])).errors[0]).toBe(
         'There is nobody with the address nobody@provender.example',
       )
     })
@@ -114,7 +114,7 @@ describe('a user', () => {
       await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
       const login = await loginIn(database, 'Ada@corner.example')
       expect(login.active).toBe(true)
-      expect(await makePasswords().check(login.password_hash, 'a good one')).toBe('right')
+      expect(await createPasswords().check(login.password_hash, 'a good one')).toBe('right')
     })
   })
 
@@ -158,7 +158,7 @@ describe('a user', () => {
       expect(ran.output).toEqual(['The till <till@corner.example> can order for Corner Shop.'])
       expect(await loginIn(database, 'till@corner.example')).toMatchObject({ name: 'The till', active: true })
       const reasonOf = async (...args: string[]) =>
-        (await run(database, args, { input: 'a good one' })).complained[0]
+        (await run(database, args, { input: 'a good one' })).errors[0]
       expect(await reasonOf('add-login', 'C1', 'ADA@corner.example', 'Ada')).toBe(
         'ADA@corner.example signs in for Corner Shop already',
       )
@@ -171,7 +171,7 @@ describe('a user', () => {
 })
 
 test('invalid arguments are refused before the database is opened', async () => {
-  const reasonOf = async (...args: string[]) => (await runInTest(staffCommand, args, {})).complained[0]
+  const reasonOf = async (...args: string[]) => (await runInTest(staffCommand, args, {})).errors[0]
   expect(await reasonOf('hire')).toMatch(/^"hire" is not one of list, add, /)
   expect(await reasonOf('add', 'not an address', 'X')).toBe('"not an address" is not an e-mail address')
   expect(await reasonOf('add', 'x@provender.example', ' ')).toBe('The name is empty')

@@ -78,12 +78,12 @@ test.each([
   await set('musical fruit = beans')
   const refused = await set(list)
   expect(refused.exitCode).toBe(1)
-  expect(refused.complained[0]).toContain(reason)
+  expect(refused.errors[0]).toContain(reason)
   expect((await run()).output).toEqual(['musical fruit = beans'])
 })
 
 test('refuses a missing file and an unknown subcommand', async () => {
-  expect((await run('set', join(folder, 'none.txt'))).complained[0]).toMatch(/^There is no file /)
-  expect((await run('set')).complained[0]).toBe('<file> is missing')
-  expect((await run('add', 'x')).complained[0]).toBe('"add" is not one of show, set, remove')
+  expect((await run('set', join(folder, 'none.txt'))).errors[0]).toMatch(/^There is no file /)
+  expect((await run('set')).errors[0]).toBe('<file> is missing')
+  expect((await run('add', 'x')).errors[0]).toBe('"add" is not one of show, set, remove')
 })

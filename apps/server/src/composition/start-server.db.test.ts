@@ -10,7 +10,7 @@ import { startServer } from './start-server.ts'
 
 setLongTimeouts()
 
-function makeDataFolder(): string {
+function createDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'provender-first-start-'))
   // If root starts it, the embedded database runs as another user, who needs access.
   chmodSync(folder, 0o755)
@@ -24,7 +24,7 @@ function settingsFor(dataFolder: string, environment: Readonly<Record<string, st
 }
 
 test('a server that is stopped while it seeds its first database gives up and leaves no PostgreSQL running', async () => {
-  const dataFolder = makeDataFolder()
+  const dataFolder = createDataFolder()
   const ending = new AbortController()
   const main = join(dataFolder, 'embedded-postgres/cluster/postmaster.pid')
   const ran: boolean[] = []
@@ -49,7 +49,7 @@ test('a server that is stopped while it seeds its first database gives up and le
 })
 
 test('TRUSTED_DOCUMENTS_ONLY makes the server refuse documents of other clients', async () => {
-  const dataFolder = makeDataFolder()
+  const dataFolder = createDataFolder()
   const { address, stop } = await startServer({
     settings: settingsFor(dataFolder, { TRUSTED_DOCUMENTS_ONLY: '1' }),
     log: pino({ level: 'silent' }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { migrate } from '@provender/db/migrate'
 import { openDb, type OpenDb } from '@provender/db/open-db'
 import type { Logger } from 'pino'
-import { makeAccounts } from '../features/account/accounts.ts'
+import { createAccounts } from '../features/account/accounts.ts'
 import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
 import { mailAccount } from '../features/account/email/mail-account.ts'
 import { hCaptcha } from '../features/application/captcha.ts'
@@ -16,7 +16,7 @@ import { gatewayEventJob } from '../features/card/webhook-handler.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { mailClaim } from '../features/claim/email/mail-claim.ts'
 import { mailContact } from '../features/contact/email/mail-contact.ts'
-import { makeLiveHub } from '../features/live/live-hub.ts'
+import { createLiveHub } from '../features/live/live-hub.ts'
 import { subscribeToHints, livePollMs } from '../features/live/subscribe-to-hints.ts'
 import { startNotificationJobs } from '../features/notification/notification-jobs.ts'
 import { mailOrder } from '../features/order/email/mail-order.ts'
@@ -37,10 +37,10 @@ import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
 import type { Settings } from '../kernel/settings.ts'
-import { makeEngine } from './graphql/engine.ts'
+import { createEngine } from './graphql/engine.ts'
 import { makeSchema } from './graphql/schema.ts'
 import { acceptedDocuments } from './graphql/trusted-documents.ts'
-import { type AppOptions, makeApp } from './http/app.ts'
+import { type AppOptions, createApp } from './http/app.ts'
 import { watchChanges } from './watch-changes.ts'
 
 export interface RunningServer {
@@ -92,7 +92,7 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
     if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}`)
     await parts.fill(database)
     const errorReports = parts.errorReports ?? null
-    const deps = await makeDeps(database, { settings, secrets, pushAccounts, log, errorReports })
+    const deps = await createDeps(database, { settings, secrets, pushAccounts, log, errorReports })
     const following = watchChanges(deps)
     const mailer = openMailer(settings, log)
     const jobs = runJobs(deps, {
@@ -117,9 +117,9 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
     const notificationJobs = startNotificationJobs(deps)
     const hints = subscribeToHints(deps, { checkForChanges: following.checkNow, pollIntervalMs: livePollMs })
     let isEnding = false
-    const app = await makeApp({
+    const app = await createApp({
       deps,
-      engine: makeEngine(makeSchema(), {
+      engine: createEngine(makeSchema(), {
         isOpen: settings.isDevelopment,
         trusted: acceptedDocuments(settings),
       }),
@@ -156,7 +156,7 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
   }
 }
 
-async function makeDeps(
+async function createDeps(
   database: OpenDb,
   {
     settings,
@@ -183,9 +183,9 @@ async function makeDeps(
     newId: randomUUID,
     wholesaler,
     catalogue,
-    accounts: makeAccounts({ db, clock, newId: randomUUID }),
+    accounts: createAccounts({ db, clock, newId: randomUUID }),
     baskets: createBasketCache(db),
-    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
+    live: createLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: await openGateway({ db, clock, settings }),
     verifyCaptcha: hCaptcha(settings, log),
     errorReports,

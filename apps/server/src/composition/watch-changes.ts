@@ -66,6 +66,6 @@ export function watchChanges(
 
 async function readVersions(db: Kysely<Database>): Promise<{ catalogue: number; settings: number }> {
   const rows = await db.selectFrom('version').selectAll().execute()
-  const of = (name: string) => rows.find((row) => row.name === name)?.n ?? 0
-  return { catalogue: of('catalogue'), settings: of('settings') }
+  const versionOf = (name: string) => rows.find((row) => row.name === name)?.n ?? 0
+  return { catalogue: versionOf('catalogue'), settings: versionOf('settings') }
 }

@@ -18,7 +18,7 @@ const mostTexts = 300
  * three times as long as running it. The owner of the pool closes it.
  */
 export function preparingDb(pool: pg.Pool): Kysely<Database> {
-  const names = makeNames()
+  const names = createNames()
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect()
@@ -42,7 +42,7 @@ interface Names {
   readonly renew: (text: string) => void
 }
 
-function makeNames(): Names {
+function createNames(): Names {
   const names = new Map<string, string>()
   const give = (text: string, edition: number): string => {
     // Derived from the text, so that instances sharing a connection use the same name for it.

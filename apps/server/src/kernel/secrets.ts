@@ -34,12 +34,12 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   await mkdir(dataFolder, { recursive: true })
   const { tokenKey } = await readOrCreate(join(dataFolder, 'secrets.json'), {
     schema: secretsSchema,
-    make: () => ({ tokenKey: randomBytes(32).toString('base64') }),
+    create: () => ({ tokenKey: randomBytes(32).toString('base64') }),
     withoutIt: 'everybody signs in again then',
   })
   const pushKeys = await readOrCreate(join(dataFolder, 'push-keys.json'), {
     schema: pushKeysSchema,
-    make: () => webPush.generateVAPIDKeys(),
+    create: () => webPush.generateVAPIDKeys(),
     withoutIt: 'browsers are sent nothing then until they visit the shop',
   })
   return { tokenKey: createSecretKey(tokenKey, 'base64'), pushKeys }
@@ -47,16 +47,16 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
 
 interface StoredSecret<Schema extends v.GenericSchema> {
   readonly schema: Schema
-  readonly make: () => v.InferInput<Schema>
+  readonly create: () => v.InferInput<Schema>
   /** The consequence of deleting the file. */
   readonly withoutIt: string
 }
 
 async function readOrCreate<Schema extends v.GenericSchema>(
   file: string,
-  { schema, make, withoutIt }: StoredSecret<Schema>,
+  { schema, create, withoutIt }: StoredSecret<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  if (!existsSync(file)) await createWhole(file, `${JSON.stringify(make(), null, 2)}\n`)
+  if (!existsSync(file)) await createWhole(file, `${JSON.stringify(create(), null, 2)}\n`)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readFile(file, 'utf8'))
   if (!parsed.success)
     throw new Error(`${file} is damaged. Restore it from a backup, or delete it: ${withoutIt}.`)

@@ -73,14 +73,19 @@ export function orderPricer(
 }
 
 function pricesFor(rows: readonly PriceRow[], priceListCode: string | null, day: string): PricesOfProduct {
-  const of = (kind: PriceRow['kind']): Price | null =>
+  const priceOf = (kind: PriceRow['kind']): Price | null =>
     priceOn(
       rows
         .filter((row) => row.kind === kind && (kind !== 'private' || row.priceListCode === priceListCode))
         .map(priceFrom),
       day,
     )
-  return { standard: of('standard'), private: of('private'), promo: of('promo'), clearance: of('clearance') }
+  return {
+    standard: priceOf('standard'),
+    private: priceOf('private'),
+    promo: priceOf('promo'),
+    clearance: priceOf('clearance'),
+  }
 }
 
 function priceFrom(row: PriceRow) {

@@ -71,7 +71,7 @@ async function fillProducts({ tx, demo, config, nowMs }: SeedContext, version: n
     deleted: false,
   })
   await createProductStaging(tx)
-  for (const products of inBatches(demo.products.map(staged))) await stageProducts(tx, products)
+  for (const products of batchesOf(demo.products.map(staged))) await stageProducts(tx, products)
   await classifyProducts(tx, { fields: nothing, attributeIds: [], deleted: false }, nowMs)
   await writeProducts(tx, version)
 }
@@ -91,7 +91,7 @@ async function fillPrices({ tx, demo }: SeedContext, version: number): Promise<v
     productId: products(productCode),
     priceListId: priceListCode === null ? null : lists(priceListCode),
   }))
-  for (const prices of inBatches(staged)) await stagePrices(tx, prices)
+  for (const prices of batchesOf(staged)) await stagePrices(tx, prices)
   await classifyPrices(tx, { presentColumns: nothing, problems: collectProblems() })
   await writePrices(tx, version)
 }
@@ -104,12 +104,12 @@ async function fillStock({ tx, demo }: SeedContext): Promise<void> {
     line: at + 1,
     productId: products(productCode),
   }))
-  for (const levels of inBatches(staged)) await stageStock(tx, levels)
+  for (const levels of batchesOf(staged)) await stageStock(tx, levels)
   await classifyStock(tx)
   await writeStock(tx)
 }
 
-function inBatches<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+function batchesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, batch) =>
     rows.slice(batch * rowsAtOnce, (batch + 1) * rowsAtOnce),
   )

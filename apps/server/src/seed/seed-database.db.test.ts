@@ -2,7 +2,7 @@ import { buildDemoWholesaler } from '@provender/demo/wholesaler'
 import { openTestDb, type TestDb, withDatabase } from '@provender/testing/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePasswords } from '../features/account/passwords.ts'
+import { createPasswords } from '../features/account/passwords.ts'
 import { readOpenDebits } from '../features/ledger/statement-store.ts'
 import { seedDatabase } from './seed-database.ts'
 import { demoPassword } from './seed-demo.ts'
@@ -212,7 +212,7 @@ describe('the demo wholesaler', () => {
       'select email, active, password_hash from login',
     )
     const demo = logins.find(({ email }) => email === 'demo@provender.example')
-    expect(await makePasswords().check(demo?.password_hash, demoPassword)).toBe('right')
+    expect(await createPasswords().check(demo?.password_hash, demoPassword)).toBe('right')
     expect(new Set(logins.map(({ password_hash }) => password_hash)).size).toBe(logins.length)
     expect(logins.find(({ email }) => email === 'new@provender.example')?.active).toBe(false)
   })

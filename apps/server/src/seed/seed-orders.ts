@@ -74,12 +74,12 @@ function fulfilmentOf(
     minCollectionStart: config.minCollectionStart,
   }
   // An order that is not collected yet has a slot in the future.
-  const fromMs = state === 'COLLECTED' || state === 'CANCELLED' ? placedMs : nowMs
-  const open = collectionDays(rules, { nowMs: fromMs, days: 14 }).flatMap(({ date, slots }) =>
+  const startMs = state === 'COLLECTED' || state === 'CANCELLED' ? placedMs : nowMs
+  const open = collectionDays(rules, { nowMs: startMs, days: 14 }).flatMap(({ date, slots }) =>
     slots.filter(({ isOpen }) => isOpen).map(({ time }) => ({ date, time })),
   )
   const { date, time } = requireValue(open[0], 'slot of collection')
-  return { method, date, time, dueMs: instant(fromMs, { date, time, timeZone }) }
+  return { method, date, time, dueMs: instant(startMs, { date, time, timeZone }) }
 }
 
 /** The instant of a local time on a day that is within weeks of another instant. */

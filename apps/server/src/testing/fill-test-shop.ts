@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
-import { makePasswords } from '../features/account/passwords.ts'
+import { createPasswords } from '../features/account/passwords.ts'
 
 /** The password of every user. */
 export const testPassword = 'a good password'
@@ -32,7 +32,7 @@ export const products = {
  */
 export async function fillTestShop(db: Kysely<Database>): Promise<void> {
   await sql.raw(catalogue + wholesaler + companies).execute(db)
-  testPasswordHash ??= makePasswords().hash(testPassword)
+  testPasswordHash ??= createPasswords().hash(testPassword)
   const password_hash = await testPasswordHash
   await db.updateTable('login').set({ password_hash }).execute()
 }

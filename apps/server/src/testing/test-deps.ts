@@ -1,11 +1,11 @@
 import { createSecretKey, generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { ConnectedPool } from '@provender/db/connect-pool'
 import pino from 'pino'
-import { makeAccounts } from '../features/account/accounts.ts'
+import { createAccounts } from '../features/account/accounts.ts'
 import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { sandboxGateway } from '../features/card/sandbox/sandbox-gateway.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
-import { makeLiveHub } from '../features/live/live-hub.ts'
+import { createLiveHub } from '../features/live/live-hub.ts'
 import type { ApnsAccount } from '../features/push/push-accounts.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -17,7 +17,7 @@ import type { Settings } from '../kernel/settings.ts'
 export const mondayMorning = Date.parse('2026-11-23T10:00:00Z')
 
 /** Creates the parts of a server on a database. */
-export async function makeTestDeps(
+export async function createTestDeps(
   { pool, runLong, listen }: Omit<ConnectedPool, 'db'>,
   clock: Clock,
 ): Promise<Deps> {
@@ -36,9 +36,9 @@ export async function makeTestDeps(
     log: pino({ level: 'error' }),
     wholesaler,
     catalogue,
-    accounts: makeAccounts({ db, clock, newId: randomUUID }),
+    accounts: createAccounts({ db, clock, newId: randomUUID }),
     baskets: createBasketCache(db),
-    live: makeLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
+    live: createLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: sandboxGateway(db),
     pushAccounts: { fcm: undefined, apns: testApnsAccount },
     verifyCaptcha: () => Promise.resolve('human'),

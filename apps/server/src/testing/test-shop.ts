@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb } from '@provender/testing/test-database'
-import { makeEngine, type SubscriptionResult } from '../composition/graphql/engine.ts'
+import { createEngine, type SubscriptionResult } from '../composition/graphql/engine.ts'
 import { makeSchema } from '../composition/graphql/schema.ts'
-import { makeContext } from '../composition/http/make-context.ts'
+import { createContext } from '../composition/http/create-context.ts'
 import { watchChanges } from '../composition/watch-changes.ts'
 import { subscribeToHints } from '../features/live/subscribe-to-hints.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Answer } from '../kernel/graphql/answer.ts'
 import { fillTestShop } from './fill-test-shop.ts'
-import { makeTestDeps, mondayMorning } from './test-deps.ts'
+import { createTestDeps, mondayMorning } from './test-deps.ts'
 
 export type TestLogin = 'a1' | 'a2' | 'b1'
 
@@ -64,8 +64,8 @@ interface Serving {
 }
 
 async function serve({ database, clock, until, parts = {} }: Serving): Promise<TestShop> {
-  const deps = { ...(await makeTestDeps(database, clock)), ...parts }
-  const engine = makeEngine(schema, { isOpen: false })
+  const deps = { ...(await createTestDeps(database, clock)), ...parts }
+  const engine = createEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
   const secretOf = async (login: TestLogin): Promise<string> => {
     const known = secrets.get(login)
@@ -88,7 +88,7 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
       requestId: randomUUID(),
       cookieRefusal: null,
     }
-    return (await makeContext(deps, facts, { set: () => {} })).context
+    return (await createContext(deps, facts, { set: () => {} })).context
   }
   const contextOf = async (caller: TestLogin | 'visitor') =>
     await contextWith(caller === 'visitor' ? {} : { authorization: `Bearer ${await secretOf(caller)}` })

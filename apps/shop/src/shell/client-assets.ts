@@ -23,10 +23,10 @@ interface Reader {
 /** The files of the client build that each route needs, for the head of its page. */
 export function clientAssets(build: BuildManifest, { language, isSignedIn }: Reader): ServerManifest {
   const start = startOf(build)
-  const forTrading = isSignedIn
+  const isTradingNeeded = isSignedIn
     ? [`src/locales/trading/${language}.po`, 'src/shell/signed-in-features.ts']
     : []
-  const extraFiles = [`src/locales/${language}.po`, ...forTrading].map((file) => build[file])
+  const extraFiles = [`src/locales/${language}.po`, ...isTradingNeeded].map((file) => build[file])
   const always = [...new Set([start, ...extraFiles].flatMap((chunk) => (chunk ? filesOf(build, chunk) : [])))]
   const routes: ServerManifest['routes'] = {}
   for (const [key, chunk] of Object.entries(build)) {

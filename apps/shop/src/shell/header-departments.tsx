@@ -16,7 +16,7 @@ export function HeaderDepartments() {
   const { signedInFeatures } = useShopState()
   const [next] = sessionOf(useQueryClient())?.deliveryDays ?? []
   if (departments.length === 0) return null
-  const [shown] = category === undefined ? [] : categoryPath(departments, category)
+  const [department] = category === undefined ? [] : categoryPath(departments, category)
   return (
     <DepartmentBar
       label={t`Departments`}
@@ -28,7 +28,7 @@ export function HeaderDepartments() {
       departments={departments.map(({ id, name }) => ({
         href: shopHref({ category: id }),
         name,
-        current: shown?.id === id,
+        current: department?.id === id,
       }))}
       more={t`More`}
       due={signedInFeatures && next && <signedInFeatures.NextCutOff />}

@@ -73,12 +73,12 @@ export function HeaderSearch() {
 /** The field shows the search of the visible page, and `/` focuses it. Suggestions load at its first use. */
 function useSearchField(searched: string) {
   const input = useRef<HTMLInputElement>(null)
-  const shown = useRef(searched)
+  const lastSearch = useRef(searched)
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {
     // Keep text that the user typed before the script ran. The server rendered the field with the search.
-    if (shown.current === searched) return
-    shown.current = searched
+    if (lastSearch.current === searched) return
+    lastSearch.current = searched
     if (input.current) input.current.value = searched
   }, [searched])
   useEffect(() => {

@@ -14,12 +14,12 @@ function subscribe(onChange: () => void): () => void {
 /** A button to the top of a long page, shown after 400 px (docs/product-rules.md#app-shell). */
 export function ScrollTop() {
   const { t } = useLingui()
-  const shown = useSyncExternalStore(
+  const isVisible = useSyncExternalStore(
     subscribe,
     () => scrollY > shownAfterPx,
     () => false,
   )
-  if (!shown) return null
+  if (!isVisible) return null
   return (
     <Suspense>
       <ToTop label={t`Back to the top`} />

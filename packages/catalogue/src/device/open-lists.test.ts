@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { makeProduct, makeRows } from '../catalogue.fixture.ts'
+import { createProduct, createRows } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import { snapshotOf } from '../wire/catalogue-snapshot.ts'
 import { openSection, sealSection } from '../wire/section.ts'
@@ -12,9 +12,9 @@ const names = ['Red beans', 'Kiełbasa śląska', 'Oil \u2028 5L', 'Feta "cheese
 /** The section "lists" with `count` products. */
 function listsOf(count: number): string {
   const products = Array.from({ length: count }, (_, at) =>
-    makeProduct(2 * at + 1, { description2: names[at % names.length] ?? '', barcodes: [`50100${at}`] }),
+    createProduct(2 * at + 1, { description2: names[at % names.length] ?? '', barcodes: [`50100${at}`] }),
   )
-  return encodeLists(snapshotOf(buildCatalogue(makeRows(products)), 'web'))
+  return encodeLists(snapshotOf(buildCatalogue(createRows(products)), 'web'))
 }
 
 /** Opens a text that arrives in pieces. */

@@ -1,19 +1,19 @@
 import type { ProductId } from '@provender/domain/ids'
 import { expect, test } from 'vitest'
 import { emptyBitSet } from '../bit-set.ts'
-import { makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
+import { createProduct, createRows, createViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import { matchPaste } from './match-paste.ts'
 
 const barcode = '5018429689008'
 const catalogue = buildCatalogue(
-  makeRows([
-    makeProduct(1, { pSize: '1 x 5kg', unit2: '', unitRate1: 1, allowSales: '1', barcodes: [barcode] }),
-    makeProduct(2, { pSize: '24 x 400g', unitRate1: 24, allowSales: '2', defaultUnit: '2' }),
-    makeProduct(3, { pSize: 'about 5kg', unit2: 'kg', unitRate1: 1, allowSales: '2', defaultUnit: '2' }),
+  createRows([
+    createProduct(1, { pSize: '1 x 5kg', unit2: '', unitRate1: 1, allowSales: '1', barcodes: [barcode] }),
+    createProduct(2, { pSize: '24 x 400g', unitRate1: 24, allowSales: '2', defaultUnit: '2' }),
+    createProduct(3, { pSize: 'about 5kg', unit2: 'kg', unitRate1: 1, allowSales: '2', defaultUnit: '2' }),
   ]),
 )
-const matching = { catalogue, viewer: makeViewer(catalogue), corrections: new Map() }
+const matching = { catalogue, viewer: createViewer(catalogue), corrections: new Map() }
 
 /** The match of each line: product, quantity, unit, and whether it may be added without asking. */
 function taken(text: string, corrections = matching.corrections): readonly string[] {

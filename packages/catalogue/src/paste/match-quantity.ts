@@ -162,9 +162,9 @@ function matchContent(
   if (count >= inside || (unit === 'piece' && count < leastInside)) return undefined
   const packs = { unit: packUnit, quantity: one }
   const counted = whole(unit === 'piece' ? packUnit : defaultSalesUnit(product), count, false)
-  const asPacks = { unit: counted.unit, quantity: counted.quantity }
-  const choices = count === 1 ? [packs] : [packs, asPacks]
-  const first = count < minPackContent || inside > mostInside ? asPacks : packs
+  const packQuantity = { unit: counted.unit, quantity: counted.quantity }
+  const choices = count === 1 ? [packs] : [packs, packQuantity]
+  const first = count < minPackContent || inside > mostInside ? packQuantity : packs
   return { ...first, isCertain: false, issue: 'ambiguous', choices }
 }
 

@@ -31,7 +31,7 @@ export function mergeQuantityPhrases(tokens: readonly Token[]): readonly Token[]
     const phrase = phraseAt(parted, at)
     const token = phrase && tokenOf(parted, at, phrase)
     if (token) read.push(token.token)
-    else if (parted[at]?.is !== 'dash') read.push(...parted.slice(at, at + 1).map(asWord))
+    else if (parted[at]?.is !== 'dash') read.push(...parted.slice(at, at + 1).map(wordToken))
     at = token?.end ?? at + 1
   }
   return read
@@ -56,7 +56,7 @@ function mayBePhrase(token: Token): boolean {
 }
 
 /** A fraction that is no quantity is part of the name, such as `1/4` of a quarter pounder. */
-function asWord(token: Token): Token {
+function wordToken(token: Token): Token {
   return token.is === 'number' && token.isFraction ? { is: 'word', text: token.text } : token
 }
 

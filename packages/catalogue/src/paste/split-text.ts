@@ -131,7 +131,7 @@ function isQualifier(before: string, part: string, { isCode, names }: ParserLook
 
 /** A second code, or the number before it: `5, 104212, 7, 102417`. */
 function isNextCode(before: string, part: string, isCode: IsCode): boolean {
-  const isCoded = (of: string) => codesIn(of, isCode).codes.length > 0
+  const isCoded = (text: string) => codesIn(text, isCode).codes.length > 0
   return isNumberAlone(part, isCode) ? isCodeWithNumber(before, isCode) : isCoded(before) && isCoded(part)
 }
 

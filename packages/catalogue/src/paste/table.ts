@@ -138,14 +138,14 @@ function withGuesses(
     at.set(column, best.of)
     taken.add(best.of)
   }
-  guess('code', (of) => share(of, isCode), leastKnownCodes)
+  guess('code', (column) => share(column, isCode), leastKnownCodes)
   guess(
     'unit',
-    (of) => share(of, (value) => countUnitOf(fold(value)) !== undefined || /^kgs?$/i.test(value)),
+    (column) => share(column, (value) => countUnitOf(fold(value)) !== undefined || /^kgs?$/i.test(value)),
     0.7,
   )
-  guess('name', (of) => averageLetters(rows, of), 3)
-  if (!named.has('name') || !named.has('code')) guess('quantity', (of) => share(of, isCount), 0.6)
+  guess('name', (column) => averageLetters(rows, column), 3)
+  if (!named.has('name') || !named.has('code')) guess('quantity', (column) => share(column, isCount), 0.6)
   return at
 }
 

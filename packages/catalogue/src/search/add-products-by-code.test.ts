@@ -1,26 +1,31 @@
 import type { ProductId } from '@provender/domain/ids'
 import { describe, expect, test } from 'vitest'
-import { allProductsQuery, idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
+import { allProductsQuery, idsOf, createProduct, createRows, createViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import { queryProducts } from '../query.ts'
 import { productSet } from '../viewer.ts'
 
 const shop = buildCatalogue(
-  makeRows([
-    makeProduct(1, { description2: 'Cola Bottle', code: '580703', barcodes: ['5063577256442'] }),
-    makeProduct(2, { description2: 'Diet Cola Bottle', code: '580704', barcodes: ['5063577999991'] }),
-    makeProduct(3, { description2: 'Cod Fillets', code: '263199', barcodes: ['0501234567890', '50161234'] }),
-    makeProduct(4, { description2: 'Paper Bags 1000', code: '263200' }),
-    makeProduct(5, { description2: 'Bags', code: '1000' }),
-    makeProduct(6, { description2: 'Napkins', code: 'AB-1234' }),
-    makeProduct(7, { description2: 'Straws', code: 'ODD-BAGS' }),
-    makeProduct(8, { description2: 'Odd Bags' }),
-    makeProduct(9, { description2: 'Chewing Gum', barcodes: ['04252614'] }),
-    makeProduct(10, { description2: 'Mints', barcodes: ['012345000065'] }),
+  createRows([
+    createProduct(1, { description2: 'Cola Bottle', code: '580703', barcodes: ['5063577256442'] }),
+    createProduct(2, { description2: 'Diet Cola Bottle', code: '580704', barcodes: ['5063577999991'] }),
+    createProduct(3, {
+      description2: 'Cod Fillets',
+      code: '263199',
+      barcodes: ['0501234567890', '50161234'],
+    }),
+    createProduct(4, { description2: 'Paper Bags 1000', code: '263200' }),
+    createProduct(5, { description2: 'Bags', code: '1000' }),
+    createProduct(6, { description2: 'Napkins', code: 'AB-1234' }),
+    createProduct(7, { description2: 'Straws', code: 'ODD-BAGS' }),
+    createProduct(8, { description2: 'Odd Bags' }),
+    createProduct(9, { description2: 'Chewing Gum', barcodes: ['04252614'] }),
+    createProduct(10, { description2: 'Mints', barcodes: ['012345000065'] }),
   ]),
 )
 const found = (search: string) => idsOf(shop, { search })
-const resultsFor = (search: string) => queryProducts(shop, { ...allProductsQuery, search }, makeViewer(shop))
+const resultsFor = (search: string) =>
+  queryProducts(shop, { ...allProductsQuery, search }, createViewer(shop))
 
 describe('a code', () => {
   test.each(['580703.', '#580703', '(580703)', '580703,', 'code: 580703', 'cola 580703', '580703 x3'])(
@@ -58,7 +63,7 @@ describe('a code', () => {
   })
 
   test('of a hidden product leaves the matches of the words', () => {
-    const viewer = makeViewer(shop, { visible: productSet(shop, [2 as ProductId]) })
+    const viewer = createViewer(shop, { visible: productSet(shop, [2 as ProductId]) })
     expect(idsOf(shop, { search: 'cola 580703' }, viewer)).toEqual([2])
   })
 })

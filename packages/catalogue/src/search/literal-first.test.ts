@@ -1,13 +1,13 @@
 import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
 import { describe, expect, test } from 'vitest'
 import { emptyBitSet } from '../bit-set.ts'
-import { idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
+import { idsOf, createProduct, createRows, createViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { productSet } from '../viewer.ts'
 
 function shopOf(...products: readonly Partial<CatalogueProduct>[]) {
-  return buildCatalogue(makeRows(products.map((change, at) => makeProduct(at + 1, change))))
+  return buildCatalogue(createRows(products.map((change, at) => createProduct(at + 1, change))))
 }
 
 const tissue = { categoryIds: [3 as CategoryId] }
@@ -25,7 +25,7 @@ describe('the order of search results', () => {
       { description2: 'Brown Sauce', ...tissue },
       { description2: 'Harbour Sauce', attributeValueIds: [11 as AttributeValueId], ...tissue },
     )
-    const buyer = makeViewer(shop, { bought: productSet(shop, [2, 3] as ProductId[]) })
+    const buyer = createViewer(shop, { bought: productSet(shop, [2, 3] as ProductId[]) })
     expect(idsOf(shop, { search: 'toilet roll' })).toEqual([1, 2])
     expect(idsOf(shop, { search: 'toilet roll' }, buyer)).toEqual([2, 1])
     expect(idsOf(shop, { search: 'harbour sauce' }, buyer)[0]).toBe(4)
@@ -36,20 +36,20 @@ describe('the order of search results', () => {
     const shop = shopOf({ ...flour, standard: null }, { ...flour, saleType: 'IN_TRANSIT' }, flour, flour)
     const bought = productSet(shop, [1, 2, 3] as ProductId[])
     const inStock = productSet(shop, [1, 2, 4] as ProductId[])
-    expect(idsOf(shop, { search: 'plain flour 16kg' }, makeViewer(shop, { bought, inStock }))[0]).toBe(4)
-    expect(idsOf(shop, { search: 'plain flour' }, makeViewer(shop, { bought }))[0]).toBe(3)
+    expect(idsOf(shop, { search: 'plain flour 16kg' }, createViewer(shop, { bought, inStock }))[0]).toBe(4)
+    expect(idsOf(shop, { search: 'plain flour' }, createViewer(shop, { bought }))[0]).toBe(3)
   })
 
   test('ranks the product itself before a purchased product made of it', () => {
     const shop = shopOf({ description2: 'Lemon Washing Up Liquid' }, { description2: 'Lemons' })
     const bought = productSet(shop, [1 as ProductId])
-    expect(idsOf(shop, { search: 'lemons' }, makeViewer(shop, { bought }))).toEqual([2, 1])
+    expect(idsOf(shop, { search: 'lemons' }, createViewer(shop, { bought }))).toEqual([2, 1])
   })
 
   test("ranks the company's purchases first among equals", () => {
     const shop = shopOf({ description2: 'Vine Tomatoes' }, { description2: 'Peeled Plum Tomatoes in Juice' })
-    const buys = (id: number) => makeViewer(shop, { bought: productSet(shop, [id as ProductId]) })
-    expect(idsOf(shop, { search: 'tom' }, makeViewer(shop, { bought: emptyBitSet(0) }))[0]).toBe(1)
+    const buys = (id: number) => createViewer(shop, { bought: productSet(shop, [id as ProductId]) })
+    expect(idsOf(shop, { search: 'tom' }, createViewer(shop, { bought: emptyBitSet(0) }))[0]).toBe(1)
     expect(idsOf(shop, { search: 'tom' }, buys(2))[0]).toBe(2)
   })
 })

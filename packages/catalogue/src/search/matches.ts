@@ -116,7 +116,8 @@ export function intersectMatches(all: readonly Matches[]): Uint32Array<ArrayBuff
   if (left.length < shortest.length) left = new Uint32Array(shortest.length * 2)
   left.set(shortest)
   let count = shortest.length
-  for (let of = 1; of < lists.length; of += 1) count = intersectInPlace(count, lists[of] ?? shortest)
+  for (let index = 1; index < lists.length; index += 1)
+    count = intersectInPlace(count, lists[index] ?? shortest)
   return left.slice(0, count)
 }
 

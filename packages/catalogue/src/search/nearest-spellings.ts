@@ -10,7 +10,7 @@ export function nearestOf(
   isMeant?: (other: string) => boolean,
 ): string[] {
   return nearestWords(writtenIn(catalogue), word, isMeant)
-    .sort(soundingFirst(word, byProducts(catalogue)))
+    .sort(soundingFirst(word, compareByProducts(catalogue)))
     .slice(0, mostNearest)
 }
 
@@ -21,7 +21,7 @@ function soundingFirst(word: string, otherwise: (one: string, other: string) => 
 }
 
 /** Sorts words of most products first. */
-function byProducts({ index }: Catalogue): (one: string, other: string) => number {
+function compareByProducts({ index }: Catalogue): (one: string, other: string) => number {
   const productsWith = (word: string) => index.postings.get(word)?.length ?? 0
   return (one, other) => productsWith(other) - productsWith(one)
 }

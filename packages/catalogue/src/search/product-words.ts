@@ -78,23 +78,26 @@ function addName(
 ): number {
   const name = fold(product.description2)
   const placed = termPositionsOf(name)
-  const ofBrand = leadingBrandWords(product, placed, brands)
-  const end = endOfThing(name, placed, ofBrand)
-  const head = lastNamed(placed, ofBrand, end)
+  const brandWords = leadingBrandWords(product, placed, brands)
+  const end = endOfThing(name, placed, brandWords)
+  const head = lastNamed(placed, brandWords, end)
   for (const [at, { word }] of placed.entries()) {
-    const own = partAt(at, { ofBrand, head, end })
+    const own = partAt(at, { brandWords, head, end })
     add(word, own === part.qualifier && isTail(name, placed, at) ? part.tail : own, Math.min(at, noPosition))
     const other = otherMeasure(word)
     if (other !== null) add(other, part.qualifier, noPosition)
   }
-  return Math.min(placed.length - ofBrand, noPosition)
+  return Math.min(placed.length - brandWords, noPosition)
 }
 
-function partAt(at: number, { ofBrand, head, end }: { ofBrand: number; head: number; end: number }): number {
-  if (at < ofBrand) return ofBrand === 1 ? part.brand : part.brandWord
+function partAt(
+  at: number,
+  { brandWords, head, end }: { brandWords: number; head: number; end: number },
+): number {
+  if (at < brandWords) return brandWords === 1 ? part.brand : part.brandWord
   if (at >= end) return part.qualifier
   if (at === head) return part.head
-  return at === ofBrand ? part.start : part.name
+  return at === brandWords ? part.start : part.name
 }
 
 /** True if a word ends a part of the name after a comma, ignoring numbers: `Lemonade, Sprite 330ml`. */

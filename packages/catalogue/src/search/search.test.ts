@@ -1,29 +1,29 @@
 import type { AttributeValueId, CategoryId, ProductId } from '@provender/domain/ids'
 import { describe, expect, test } from 'vitest'
-import { allProductsQuery, idsOf, makeProduct, makeRows, makeViewer } from '../catalogue.fixture.ts'
+import { allProductsQuery, idsOf, createProduct, createRows, createViewer } from '../catalogue.fixture.ts'
 import { buildCatalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { queryProducts } from '../query.ts'
 import { productSet } from '../viewer.ts'
 
 const shop = buildCatalogue(
-  makeRows([
-    makeProduct(1, { description2: 'Semi Skimmed Milk', pSize: '6 x 2L' }),
-    makeProduct(2, { description2: 'Whole Milk', pSize: '12 x 1 litre', description1: 'WHL MLK' }),
-    makeProduct(3, { description2: 'Milk Chocolate Bar', pSize: '48 x 45g' }),
-    makeProduct(4, {
+  createRows([
+    createProduct(1, { description2: 'Semi Skimmed Milk', pSize: '6 x 2L' }),
+    createProduct(2, { description2: 'Whole Milk', pSize: '12 x 1 litre', description1: 'WHL MLK' }),
+    createProduct(3, { description2: 'Milk Chocolate Bar', pSize: '48 x 45g' }),
+    createProduct(4, {
       description2: 'Kiełbasa Śląska',
       pSize: '1 x 1kg',
       barcodes: ['5010012345678', '0501001234'],
     }),
-    makeProduct(5, { description2: 'Sığır Sucuk', pSize: '10 x 250g' }),
-    makeProduct(6, {
+    createProduct(5, { description2: 'Sığır Sucuk', pSize: '10 x 250g' }),
+    createProduct(6, {
       description2: 'Chopped tomatoes',
       attributeValueIds: [12 as AttributeValueId],
       categoryIds: [3 as CategoryId],
     }),
-    makeProduct(7, { description2: 'Mozzarella', code: '100001', featuredRank: 0 }),
-    makeProduct(8, { description2: 'Flour 100001 grade' }),
+    createProduct(7, { description2: 'Mozzarella', code: '100001', featuredRank: 0 }),
+    createProduct(8, { description2: 'Flour 100001 grade' }),
   ]),
 )
 const found = (search: string) => idsOf(shop, { search })
@@ -114,17 +114,17 @@ describe('search', () => {
 
   test('splits letters and digits unless products write them together', () => {
     const drinks = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Cola Can', pSize: '24 x 330ml' }),
-        makeProduct(2, { description2: 'Cola Bottle', pSize: '8 x 2L' }),
-        makeProduct(3, { description2: 'Toilet Tissue 2 Ply' }),
-        makeProduct(4, { description2: 'Post-Mix FC2' }),
-        makeProduct(5, { description2: 'Bulb T5HO' }),
-        makeProduct(6, { description2: 'Tray' }),
+      createRows([
+        createProduct(1, { description2: 'Cola Can', pSize: '24 x 330ml' }),
+        createProduct(2, { description2: 'Cola Bottle', pSize: '8 x 2L' }),
+        createProduct(3, { description2: 'Toilet Tissue 2 Ply' }),
+        createProduct(4, { description2: 'Post-Mix FC2' }),
+        createProduct(5, { description2: 'Bulb T5HO' }),
+        createProduct(6, { description2: 'Tray' }),
       ]),
     )
     const resultsFor = (search: string) =>
-      queryProducts(drinks, { ...allProductsQuery, search }, makeViewer(drinks))
+      queryProducts(drinks, { ...allProductsQuery, search }, createViewer(drinks))
     expect(resultsFor('cola2l').ordinals).toEqual([1])
     expect(resultsFor('cola330').ordinals).toEqual([0])
     expect(resultsFor('cola24x330ml')).toMatchObject({ ordinals: [0], didYouMean: null, answersAll: true })
@@ -141,10 +141,10 @@ describe('search', () => {
 
   test('corrects only words that occur nowhere', () => {
     const fish = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Cod fillets' }),
-        makeProduct(2, { description2: 'Chicken fillet' }),
-        makeProduct(3, { description2: 'Millet' }),
+      createRows([
+        createProduct(1, { description2: 'Cod fillets' }),
+        createProduct(2, { description2: 'Chicken fillet' }),
+        createProduct(3, { description2: 'Millet' }),
       ]),
     )
     expect(idsOf(fish, { search: 'fillet' })).toEqual([1, 2])
@@ -155,18 +155,18 @@ describe('search', () => {
   test('finds a code by its prefix, ranked behind the whole code', () => {
     expect(found('10000')).toHaveLength(8)
     const coded = buildCatalogue(
-      makeRows([makeProduct(1, { code: '20011' }), makeProduct(2, { code: '2001' }), makeProduct(3)]),
+      createRows([createProduct(1, { code: '20011' }), createProduct(2, { code: '2001' }), createProduct(3)]),
     )
     expect(idsOf(coded, { search: '2001' })).toEqual([2, 1])
   })
 
   test('finds the piece by its case code', () => {
-    const piece = makeProduct(1, { barcodes: ['5010012345674'] })
-    expect(idsOf(buildCatalogue(makeRows([piece])), { search: '15010012345679' })).toEqual([1])
+    const piece = createProduct(1, { barcodes: ['5010012345674'] })
+    expect(idsOf(buildCatalogue(createRows([piece])), { search: '15010012345679' })).toEqual([1])
   })
 
   test('does not match an allergen as the product itself', () => {
-    const rows = makeRows([makeProduct(1, { attributeValueIds: [21 as AttributeValueId] })])
+    const rows = createRows([createProduct(1, { attributeValueIds: [21 as AttributeValueId] })])
     const attributes = rows.attributes.map((each) =>
       each.code === 'diet' ? { ...each, code: 'allergens' } : each,
     )
@@ -176,11 +176,11 @@ describe('search', () => {
 
   test('matches one topic of a category with several only if no product has the name', () => {
     const creams = [1, 2, 3].map((id) =>
-      makeProduct(id, { description2: 'Cream', categoryIds: [5 as CategoryId] }),
+      createProduct(id, { description2: 'Cream', categoryIds: [5 as CategoryId] }),
     )
-    const milks = Array.from({ length: 10 }, (_, at) => makeProduct(at + 4, { description2: 'Milk' }))
+    const milks = Array.from({ length: 10 }, (_, at) => createProduct(at + 4, { description2: 'Milk' }))
     const shopOf = (products: readonly CatalogueProduct[]) => {
-      const rows = makeRows(products)
+      const rows = createRows(products)
       const named = (name: string) =>
         rows.categories.map((each) => (each.id === 5 ? { ...each, name: { en: name } } : each))
       return (name: string) => idsOf(buildCatalogue({ ...rows, categories: named(name) }), { search: 'milk' })
@@ -192,16 +192,16 @@ describe('search', () => {
 
   test('ranks a product whose category has the same name before its equals', () => {
     const products = [1, 2].map((id) =>
-      makeProduct(id, { description2: 'Mature cheese', categoryIds: [(id === 2 ? 5 : 3) as CategoryId] }),
+      createProduct(id, { description2: 'Mature cheese', categoryIds: [(id === 2 ? 5 : 3) as CategoryId] }),
     )
-    expect(idsOf(buildCatalogue(makeRows(products)), { search: 'cheese' })).toEqual([2, 1])
+    expect(idsOf(buildCatalogue(createRows(products)), { search: 'cheese' })).toEqual([2, 1])
   })
 
   test('finds the start of a synonym of several words in a name', () => {
     const pets = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Adult Dry Dog Food' }),
-        makeProduct(2, { description2: 'Adult Dog Food, Beef' }),
+      createRows([
+        createProduct(1, { description2: 'Adult Dry Dog Food' }),
+        createProduct(2, { description2: 'Adult Dog Food, Beef' }),
       ]),
     )
     // In Turkish, `mama` is cat or dog food, so the other word directly before its first word is adjacent.
@@ -210,9 +210,9 @@ describe('search', () => {
 
   test('recognises a synonym phrase in misspelt words', () => {
     const paper = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Kitchen Towel' }),
-        makeProduct(2, { description2: 'Crusty Rolls' }),
+      createRows([
+        createProduct(1, { description2: 'Kitchen Towel' }),
+        createProduct(2, { description2: 'Crusty Rolls' }),
       ]),
     )
     expect(idsOf(paper, { search: 'kitchn roll' })).toEqual([1])
@@ -220,16 +220,16 @@ describe('search', () => {
 
   test('ranks synonyms of a phrase before its separated words, even while it is being typed', () => {
     const paper = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Kitchen Crusty Rolls' }),
-        makeProduct(2, { description2: 'Kitchen Rolmopsy' }),
-        makeProduct(3, { description2: 'Strong White Kitchen Towel' }),
-        makeProduct(4, { description2: 'Kitchen Roll Holder' }),
+      createRows([
+        createProduct(1, { description2: 'Kitchen Crusty Rolls' }),
+        createProduct(2, { description2: 'Kitchen Rolmopsy' }),
+        createProduct(3, { description2: 'Strong White Kitchen Towel' }),
+        createProduct(4, { description2: 'Kitchen Roll Holder' }),
       ]),
     )
     expect(idsOf(paper, { search: 'kitchen roll' })).toEqual([4, 3, 1])
     const resultsFor = (search: string) =>
-      queryProducts(paper, { ...allProductsQuery, search }, makeViewer(paper))
+      queryProducts(paper, { ...allProductsQuery, search }, createViewer(paper))
     expect(resultsFor('kitchen rol').ordinals[0]).toBe(2)
     expect(resultsFor('kitchn rol')).toMatchObject({ didYouMean: 'kitchen roll' })
     expect(resultsFor('kitchn rol').ordinals[0]).toBe(2)
@@ -237,17 +237,17 @@ describe('search', () => {
 
   test('reports the spelling that the first products match: a similar sounding one, or else the most common one', () => {
     const drinks = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Fizzy' }),
-        makeProduct(2, { description2: 'Fizzy Sweets' }),
-        makeProduct(3, { description2: 'Tropical Drink by Fizzby' }),
-        makeProduct(4, { description2: 'Bland Tea' }),
-        makeProduct(5, { description2: 'Blend Tea' }),
-        makeProduct(6, { description2: 'Coffee with a Blend' }),
+      createRows([
+        createProduct(1, { description2: 'Fizzy' }),
+        createProduct(2, { description2: 'Fizzy Sweets' }),
+        createProduct(3, { description2: 'Tropical Drink by Fizzby' }),
+        createProduct(4, { description2: 'Bland Tea' }),
+        createProduct(5, { description2: 'Blend Tea' }),
+        createProduct(6, { description2: 'Coffee with a Blend' }),
       ]),
     )
     const resultsFor = (search: string) =>
-      queryProducts(drinks, { ...allProductsQuery, search }, makeViewer(drinks))
+      queryProducts(drinks, { ...allProductsQuery, search }, createViewer(drinks))
     expect(resultsFor('fizby')).toMatchObject({ didYouMean: 'fizzby', ordinals: [2, 0, 1] })
     expect(resultsFor('fizby sweets')).toMatchObject({ didYouMean: 'fizzy sweets', ordinals: [1] })
     expect(resultsFor('blund')).toMatchObject({ didYouMean: 'blend', ordinals: [4, 5, 3] })
@@ -255,51 +255,51 @@ describe('search', () => {
 
   test('completes a reported word from the first results', () => {
     const extendedCatalogue = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Chicken with Brined Olives' }),
-        makeProduct(2, { description2: 'Brie Chicken' }),
+      createRows([
+        createProduct(1, { description2: 'Chicken with Brined Olives' }),
+        createProduct(2, { description2: 'Brie Chicken' }),
       ]),
     )
     const resultsFor = queryProducts(
       extendedCatalogue,
       { ...allProductsQuery, search: 'chikcen bri' },
-      makeViewer(extendedCatalogue),
+      createViewer(extendedCatalogue),
     )
     expect(resultsFor).toMatchObject({ didYouMean: 'chicken brie', ordinals: [1, 0] })
   })
 
   test('does not correct a brand or country that matches nothing together with the others', () => {
     const halal = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Tea', attributeValueIds: [22 as AttributeValueId] }),
-        makeProduct(2, { description2: 'Haloal Olives' }),
+      createRows([
+        createProduct(1, { description2: 'Tea', attributeValueIds: [22 as AttributeValueId] }),
+        createProduct(2, { description2: 'Haloal Olives' }),
       ]),
     )
-    const other = queryProducts(halal, { ...allProductsQuery, search: 'halal olives' }, makeViewer(halal))
+    const other = queryProducts(halal, { ...allProductsQuery, search: 'halal olives' }, createViewer(halal))
     expect(other).toMatchObject({ didYouMean: null, answersAll: false })
   })
 
   test('does not correct a word to its own prefix, which a till name may contain', () => {
     const meats = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Whole Turkey' }),
-        makeProduct(2, { description2: 'Sliced Ham', description1: 'TURKE SLC' }),
+      createRows([
+        createProduct(1, { description2: 'Whole Turkey' }),
+        createProduct(2, { description2: 'Sliced Ham', description1: 'TURKE SLC' }),
       ]),
     )
     const resultsFor = queryProducts(
       meats,
       { ...allProductsQuery, search: 'turkey sliced' },
-      makeViewer(meats),
+      createViewer(meats),
     )
     expect(resultsFor).toMatchObject({ didYouMean: null, answersAll: false })
   })
 
   test('ranks synonyms first if a category has the word as its name', () => {
     const called = (name: string) => {
-      const rows = makeRows([
-        makeProduct(1, { description2: 'Naan Bread' }),
-        makeProduct(2, { description2: 'Thick Sliced White', categoryIds: [5 as CategoryId] }),
-        makeProduct(3, { description2: 'Ciabatta', categoryIds: [5 as CategoryId] }),
+      const rows = createRows([
+        createProduct(1, { description2: 'Naan Bread' }),
+        createProduct(2, { description2: 'Thick Sliced White', categoryIds: [5 as CategoryId] }),
+        createProduct(3, { description2: 'Ciabatta', categoryIds: [5 as CategoryId] }),
       ])
       const categories = rows.categories.map((each) =>
         each.id === 5 ? { ...each, name: { en: name } } : each,
@@ -313,26 +313,26 @@ describe('search', () => {
 
   test('corrects a known word that matches alone but not with the others', () => {
     const meats = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Chicken breast' }),
-        makeProduct(2, { description2: 'Brest cheese' }),
+      createRows([
+        createProduct(1, { description2: 'Chicken breast' }),
+        createProduct(2, { description2: 'Brest cheese' }),
       ]),
     )
     const resultsFor = (search: string) =>
-      queryProducts(meats, { ...allProductsQuery, search }, makeViewer(meats))
+      queryProducts(meats, { ...allProductsQuery, search }, createViewer(meats))
     expect(resultsFor('chicken brest')).toMatchObject({ didYouMean: 'chicken breast', ordinals: [0] })
     expect(resultsFor('brest')).toMatchObject({ didYouMean: null, ordinals: [1] })
   })
 
   test('searches the visible products if all matches are hidden', () => {
     const cakes = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Protein Brownie' }),
-        makeProduct(2, { description2: 'Protein Bar' }),
-        makeProduct(3, { description2: 'Brown Bread' }),
+      createRows([
+        createProduct(1, { description2: 'Protein Brownie' }),
+        createProduct(2, { description2: 'Protein Bar' }),
+        createProduct(3, { description2: 'Brown Bread' }),
       ]),
     )
-    const viewer = makeViewer(cakes, { visible: productSet(cakes, [2 as ProductId, 3 as ProductId]) })
+    const viewer = createViewer(cakes, { visible: productSet(cakes, [2 as ProductId, 3 as ProductId]) })
     const resultsFor = (search: string) => queryProducts(cakes, { ...allProductsQuery, search }, viewer)
     expect(resultsFor('protein bar')).toMatchObject({ ordinals: [1], answersAll: true })
     expect(resultsFor('protein brownie')).toMatchObject({ ordinals: [1, 2], answersAll: false })
@@ -341,7 +341,9 @@ describe('search', () => {
 
   test("ranks the viewer's own products first among equal matches", () => {
     const oils = buildCatalogue(
-      makeRows([1, 2, 3, 4].map((id) => makeProduct(id, { description2: id === 1 ? 'Oil' : 'Olive oil' }))),
+      createRows(
+        [1, 2, 3, 4].map((id) => createProduct(id, { description2: id === 1 ? 'Oil' : 'Olive oil' })),
+      ),
     )
     const search = { search: 'olive oil' }
     expect(idsOf(oils, search)).toEqual([2, 3, 4])
@@ -349,8 +351,8 @@ describe('search', () => {
       favourites: productSet(oils, [4 as ProductId]),
       bought: productSet(oils, [3 as ProductId]),
     }
-    expect(idsOf(oils, search, makeViewer(oils, own))).toEqual([3, 4, 2])
-    expect(idsOf(oils, { search: 'oil' }, makeViewer(oils, own))).toEqual([3, 4, 1, 2])
+    expect(idsOf(oils, search, createViewer(oils, own))).toEqual([3, 4, 2])
+    expect(idsOf(oils, { search: 'oil' }, createViewer(oils, own))).toEqual([3, 4, 1, 2])
   })
 
   test.each([
@@ -364,7 +366,7 @@ describe('search', () => {
     ['0010000', null, ['10000']],
     ['xyzzy', null, []],
   ])('reports the words searched for: %j', (search, didYouMean, words) => {
-    const result = queryProducts(shop, { ...allProductsQuery, search }, makeViewer(shop))
+    const result = queryProducts(shop, { ...allProductsQuery, search }, createViewer(shop))
     expect(result.didYouMean).toBe(didYouMean)
     expect(result.searchedWords).toEqual(expect.arrayContaining(words))
     expect(result.searchedWords.length > 0).toBe(words.length > 0)
@@ -372,14 +374,14 @@ describe('search', () => {
 
   test('for missing products shows no unrelated ones, and suggests the nearest spelling with results', () => {
     const few = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Isotonic Noodles' }),
-        makeProduct(3, { description2: 'Thin sausages' }),
-        makeProduct(2, { description2: 'Chicken breast' }),
+      createRows([
+        createProduct(1, { description2: 'Isotonic Noodles' }),
+        createProduct(3, { description2: 'Thin sausages' }),
+        createProduct(2, { description2: 'Chicken breast' }),
       ]),
     )
     const resultsFor = (search: string) =>
-      queryProducts(few, { ...allProductsQuery, search }, makeViewer(few))
+      queryProducts(few, { ...allProductsQuery, search }, createViewer(few))
     expect(resultsFor('there is no such thing')).toMatchObject({
       total: 0,
       didYouMean: 'thin',
@@ -394,14 +396,14 @@ describe('search', () => {
 
   test('reports if no product matches all words', () => {
     const few = buildCatalogue(
-      makeRows([
-        makeProduct(1, { description2: 'Car shampoo' }),
-        makeProduct(2, { description2: 'Battery, long life', code: '4711' }),
-        makeProduct(3, { description2: 'Car battery charger' }),
+      createRows([
+        createProduct(1, { description2: 'Car shampoo' }),
+        createProduct(2, { description2: 'Battery, long life', code: '4711' }),
+        createProduct(3, { description2: 'Car battery charger' }),
       ]),
     )
     const resultsFor = (search: string) =>
-      queryProducts(few, { ...allProductsQuery, search }, makeViewer(few))
+      queryProducts(few, { ...allProductsQuery, search }, createViewer(few))
     expect(resultsFor('car battery')).toMatchObject({ total: 1, answersAll: true })
     expect(resultsFor('shampoo battery')).toMatchObject({ total: 3, didYouMean: null, answersAll: false })
     expect(resultsFor('shampoo batery')).toMatchObject({ answersAll: false })
@@ -411,6 +413,6 @@ describe('search', () => {
   })
 
   test('returns at most the configured number of results', () => {
-    expect(idsOf(shop, { search: 'm' }, makeViewer(shop, { maxSearchResults: 2 }))).toHaveLength(2)
+    expect(idsOf(shop, { search: 'm' }, createViewer(shop, { maxSearchResults: 2 }))).toHaveLength(2)
   })
 })

@@ -221,13 +221,13 @@ function scoresOf(
     let every: number = trait.literal
     let any = 0
     let brandWords = 0
-    for (let of = 0; of < answers.length; of += 1) {
-      const answer = answers[of]
+    for (let index = 0; index < answers.length; index += 1) {
+      const answer = answers[index]
       if (!answer) continue
-      const place = seekOrdinal(answer.ordinals, places[of] ?? 0, ordinal)
-      places[of] = place
+      const place = seekOrdinal(answer.ordinals, places[index] ?? 0, ordinal)
+      places[index] = place
       if (answer.ordinals[place] !== ordinal) continue
-      isGiven[of] = true
+      isGiven[index] = true
       const match = answer.matches[place] ?? 0
       sum += matchScore(match)
       const own = matchTraits(match)
@@ -243,7 +243,7 @@ function scoresOf(
     if (brandWords > 1) any |= trait.brand
     traits[at] = (any & trait.brand) === 0 ? every | (any & ~trait.literal) : any | trait.literal
   }
-  const guessed = answers.filter((_, of) => isGiven[of])
+  const guessed = answers.filter((_, index) => isGiven[index])
   return { scores, traits, ...lookedFor(answers, guessed, () => bestIn(ordinals, scores)) }
 }
 

@@ -150,8 +150,8 @@ function scoreGroups(
   { sheet, scope, matchKind, isNamed, mayConfirm }: GroupScope,
 ): void {
   if (groups.length === 0) return
-  const ofKind = (kind: GroupWord['group']['kind']) => groups.filter(({ group }) => group.kind === kind)
-  const [brands, categories] = [ofKind('brand'), ofKind('category')]
+  const groupsOf = (kind: GroupWord['group']['kind']) => groups.filter(({ group }) => group.kind === kind)
+  const [brands, categories] = [groupsOf('brand'), groupsOf('category')]
   // Scores of names and groups never overlap, so confirm names first, while the sheet has few entries.
   if (categories.length > 0 && mayConfirm)
     confirm(
@@ -167,7 +167,7 @@ function scoreGroups(
   add('brand', sole, matchKind === 'whole' ? trait.literal | trait.brand : 0)
   add('brand', shared, matchKind === 'whole' ? trait.brandWord : 0)
   add('category', isNamed ? categories.filter(({ isShared }) => !isShared) : categories, 0)
-  add('value', ofKind('value'), 0)
+  add('value', groupsOf('value'), 0)
 }
 
 /** The products of any of the groups. Merges bit sets word by word: visiting members takes several times as long. */

@@ -21,36 +21,36 @@ export interface AnswerViewer {
   readonly reminders: ReadonlySet<ProductId>
 }
 
-const ofProduct = answersAbout<CatalogueProduct>()
+const productFields = answersAbout<CatalogueProduct>()
 
 /** Fields of the contract's `Product` that follow from the product alone, in the words of the contract. */
 export const convertedAnswers = {
-  id: ofProduct.field('Int64', ({ id }) => id),
-  vat: ofProduct.field('Float', ({ vatBasisPoints }) => vatBasisPoints / 100, 'Percent.'),
-  weight: ofProduct.field(
+  id: productFields.field('Int64', ({ id }) => id),
+  vat: productFields.field('Float', ({ vatBasisPoints }) => vatBasisPoints / 100, 'Percent.'),
+  weight: productFields.field(
     'Float',
     ({ weightGrams }) => weightGrams / 1000,
     'The weight of one piece in kilograms.',
   ),
-  barcode1: ofProduct.nullable('String', ({ barcodes }) => barcodes[0] ?? null),
-  barcode2: ofProduct.nullable('String', ({ barcodes }) => barcodes[1] ?? null),
-  barcode3: ofProduct.nullable('String', ({ barcodes }) => barcodes[2] ?? null),
+  barcode1: productFields.nullable('String', ({ barcodes }) => barcodes[0] ?? null),
+  barcode2: productFields.nullable('String', ({ barcodes }) => barcodes[1] ?? null),
+  barcode3: productFields.nullable('String', ({ barcodes }) => barcodes[2] ?? null),
 }
 
-const forViewer = answersAbout<CatalogueProduct, AnswerViewer>()
+const viewerFields = answersAbout<CatalogueProduct, AnswerViewer>()
 
 /** Fields of the contract's `Product` that depend on who reads, or on the attributes. */
 export const viewerAnswers = {
-  isNew: forViewer.field('Boolean', ({ createdAtMs }, { newSinceMs }) => createdAtMs >= newSinceMs),
-  isFavorites: forViewer.field('Boolean', ({ id }, { favourites }) => favourites.has(id)),
-  stockReminderActive: forViewer.field('Boolean', ({ id }, { reminders }) => reminders.has(id)),
-  pictureUrl: forViewer.nullable('String', ({ picture }, { config }) => pictureAddress(picture, config)),
-  brand: forViewer.nullable(
+  isNew: viewerFields.field('Boolean', ({ createdAtMs }, { newSinceMs }) => createdAtMs >= newSinceMs),
+  isFavorites: viewerFields.field('Boolean', ({ id }, { favourites }) => favourites.has(id)),
+  stockReminderActive: viewerFields.field('Boolean', ({ id }, { reminders }) => reminders.has(id)),
+  pictureUrl: viewerFields.nullable('String', ({ picture }, { config }) => pictureAddress(picture, config)),
+  brand: viewerFields.nullable(
     'String',
     (product, { catalogue }) => productValue(catalogue, product, 'brand')?.name.en ?? null,
     'The name of its Brand attribute.',
   ),
-  storage: forViewer.nullable(
+  storage: viewerFields.nullable(
     'String',
     (product, { catalogue }) => productValue(catalogue, product, 'storage')?.code ?? null,
     'How the product is stored: ambient, chilled or frozen.',
@@ -62,29 +62,29 @@ export interface UnitOfProduct extends SoldUnit {
   readonly vatBasisPoints: number
 }
 
-const ofUnit = answersAbout<UnitOfProduct>()
+const unitFields = answersAbout<UnitOfProduct>()
 
 const withVat = (price: UnitPrice | null | undefined, { vatBasisPoints }: UnitOfProduct): UnitPrice | null =>
   price === null || price === undefined ? null : unitPriceWithVat(price, vatBasisPoints)
 
 /** The fields of the contract's `ProductUnit` that the server and devices answer. */
 export const unitAnswers = {
-  unit: ofUnit.field('String', ({ unit }) => unit, '1 or 2.'),
-  kind: ofUnit.field('UnitKind', ({ kind }) => kind),
-  piecesPerUnit: ofUnit.field('Int', ({ piecesPerUnit }) => piecesPerUnit),
-  price: ofUnit.nullable(
+  unit: unitFields.field('String', ({ unit }) => unit, '1 or 2.'),
+  kind: unitFields.field('UnitKind', ({ kind }) => kind),
+  piecesPerUnit: unitFields.field('Int', ({ piecesPerUnit }) => piecesPerUnit),
+  price: unitFields.nullable(
     'UnitPrice',
     ({ chosen }) => chosen?.net ?? null,
     'Net. Null if the viewer has no price, so that the unit cannot be added.',
   ),
-  priceWithVat: ofUnit.nullable('UnitPrice', (unit) => withVat(unit.chosen?.net, unit)),
-  oldPrice: ofUnit.nullable(
+  priceWithVat: unitFields.nullable('UnitPrice', (unit) => withVat(unit.chosen?.net, unit)),
+  oldPrice: unitFields.nullable(
     'UnitPrice',
     ({ chosen }) => chosen?.old ?? null,
     'The standard net price, if the price is below it.',
   ),
-  oldPriceWithVat: ofUnit.nullable('UnitPrice', (unit) => withVat(unit.chosen?.old, unit)),
-  priceKind: ofUnit.nullable('PriceKind', ({ chosen }) => chosen?.kind ?? null),
+  oldPriceWithVat: unitFields.nullable('UnitPrice', (unit) => withVat(unit.chosen?.old, unit)),
+  priceKind: unitFields.nullable('PriceKind', ({ chosen }) => chosen?.kind ?? null),
 }
 
 export interface ProductStock {
@@ -94,14 +94,14 @@ export interface ProductStock {
   readonly count: BaseUnits | null
 }
 
-const ofStock = answersAbout<ProductStock>()
+const stockFields = answersAbout<ProductStock>()
 
 /** The fields of the contract's `StockStatus` that the server and devices answer. */
 export const stockAnswers = {
-  available: ofStock.field('Boolean', ({ state }) => state !== 'out'),
-  lowStock: ofStock.field('Boolean', ({ state }) => state === 'low'),
-  saleType: ofStock.field('String', ({ product }) => product.saleType),
-  stockCount: ofStock.nullable(
+  available: stockFields.field('Boolean', ({ state }) => state !== 'out'),
+  lowStock: stockFields.field('Boolean', ({ state }) => state === 'low'),
+  saleType: stockFields.field('String', ({ product }) => product.saleType),
+  stockCount: stockFields.nullable(
     'Quantity',
     ({ product, count }) => (count === null ? null : countAsQuantity(product, count)),
     'Pieces, or kilograms for products sold by weight. Null above the limit of visible counts.',
@@ -114,24 +114,24 @@ export interface PageOfProducts {
   readonly pageSize: number
 }
 
-const ofPage = answersAbout<PageOfProducts>()
+const pageFields = answersAbout<PageOfProducts>()
 
 /** The fields of the contract's `ProductPage` but its products, facets and categories. */
 export const pageAnswers = {
-  total: ofPage.field('Int', ({ result }) => result.total),
-  page: ofPage.field('Int', ({ page }) => page, 'From 1.'),
-  pageSize: ofPage.field('Int', ({ pageSize }) => pageSize),
-  didYouMean: ofPage.nullable(
+  total: pageFields.field('Int', ({ result }) => result.total),
+  page: pageFields.field('Int', ({ page }) => page, 'From 1.'),
+  pageSize: pageFields.field('Int', ({ pageSize }) => pageSize),
+  didYouMean: pageFields.nullable(
     'String',
     ({ result }) => result.didYouMean,
     'The corrected search that was used because the typed one matches nothing. If nothing was found, a suggestion for another search.',
   ),
-  answersAll: ofPage.field(
+  answersAll: pageFields.field(
     'Boolean',
     ({ result }) => result.answersAll,
     'False if no product matches the whole search. The result then has the products that match most of it.',
   ),
-  searchedWords: ofPage.field(
+  searchedWords: pageFields.field(
     'StringList',
     ({ result }) => result.searchedWords,
     'The words of the search, in lower case and without accents, to be highlighted in names.',

@@ -50,16 +50,18 @@ export function groupsForDevices({
   const sentIds = new Set(
     attributes.filter(({ visible, code }) => visible || shownByProducts.has(code)).map(({ id }) => id),
   )
-  const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id
+  const compareIds = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id
   const unnamed = { code: '', name: { en: '' } }
   return {
     categories: categories
       .map((each) => (each.visible ? each : { ...each, ...unnamed, picture: null }))
-      .sort(byId),
-    attributes: attributes.map((each) => (sentIds.has(each.id) ? each : { ...each, ...unnamed })).sort(byId),
+      .sort(compareIds),
+    attributes: attributes
+      .map((each) => (sentIds.has(each.id) ? each : { ...each, ...unnamed }))
+      .sort(compareIds),
     attributeValues: attributeValues
       .map((each) => (sentIds.has(each.attributeId) ? each : { ...each, ...unnamed, picture: null }))
-      .sort(byId),
+      .sort(compareIds),
     ownWords,
   }
 }

@@ -4,7 +4,7 @@ import { productFieldList } from '@provender/domain/product/product-values'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Audience, audiences, catalogueFor } from '../audience.ts'
-import { allProductsQuery, makeProduct, makeRows, makeViewer, price } from '../catalogue.fixture.ts'
+import { allProductsQuery, createProduct, createRows, createViewer, price } from '../catalogue.fixture.ts'
 import { buildCatalogue, type Catalogue } from '../catalogue.ts'
 import { isSameInGroups, patchCatalogue } from '../patch.ts'
 import type { CatalogueProduct, CatalogueRows } from '../product.ts'
@@ -53,7 +53,7 @@ const product = (id: number): fc.Arbitrary<CatalogueProduct> =>
         { maxLength: 2 },
       ),
     })
-    .map((change) => makeProduct(id, change))
+    .map((change) => createProduct(id, change))
 
 const rows: fc.Arbitrary<CatalogueRows> = fc
   .uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 14 })
@@ -67,7 +67,7 @@ const rows: fc.Arbitrary<CatalogueRows> = fc
     }),
   )
   .map(({ products, version, own, hides, ownWords }) => {
-    const plain = makeRows(products)
+    const plain = createRows(products)
     return {
       ...plain,
       version,
@@ -125,7 +125,7 @@ function answer(
   { audience, own }: { audience: Audience; own: PriceListId },
 ) {
   const visible = visibleTo(catalogue, audience)
-  const viewer = makeViewer(catalogue, {
+  const viewer = createViewer(catalogue, {
     visible,
     inStock: productSet(catalogue, [1, 2, 3, 4, 5, 6, 7] as ProductId[]),
     favourites: productSet(catalogue, [2, 3, 8] as ProductId[]),
@@ -181,16 +181,16 @@ describe('a catalogue sent to a device', () => {
 
   test('contains no price, no note and nothing unpublished', () => {
     const secret = buildCatalogue(
-      makeRows([
-        makeProduct(1, {
+      createRows([
+        createProduct(1, {
           notes: 'NOTE1',
           notes2: 'NOTE2',
           description3: 'LONG',
           standard: price(778_899),
           promos: [{ ...price(778_899), startsOn: null, endsOn: null }],
         }),
-        makeProduct(2, { description2: 'APPONLY', webPublished: false }),
-        makeProduct(3, { description2: 'WEBONLY', mobilePublished: false }),
+        createProduct(2, { description2: 'APPONLY', webPublished: false }),
+        createProduct(3, { description2: 'WEBONLY', mobilePublished: false }),
       ]),
     )
     const listed = (audience: Audience) => encodeLists(snapshotOf(secret, audience))
@@ -204,7 +204,7 @@ describe('a catalogue sent to a device', () => {
     const timed = { ...price(778_899), discountBasisPoints: 3000, startsOn: null, endsOn: null }
     const hidden = value(
       decodePrices(
-        encodePrices([makeProduct(1, { standard: price(778_899), promos: [timed], clearances: [timed] })], {
+        encodePrices([createProduct(1, { standard: price(778_899), promos: [timed], clearances: [timed] })], {
           day,
           hideStandard: true,
           own: new Map([[1 as ProductId, { ...price(778_899), discountBasisPoints: 1000 }]]),
@@ -223,7 +223,7 @@ describe('a catalogue sent to a device', () => {
   })
 
   test('names no hidden category or attribute, except those that products show', () => {
-    const plain = makeRows([])
+    const plain = createRows([])
     const hidden = buildCatalogue({
       ...plain,
       categories: plain.categories.map((each) => ({ ...each, visible: each.id !== 3 })),
@@ -235,9 +235,9 @@ describe('a catalogue sent to a device', () => {
   })
 
   test('has details in chunks, of which a change affects one', () => {
-    const products = [1, 2, 5000].map((id) => makeProduct(id, { description3: `Long ${id}`, notes: 'N' }))
+    const products = [1, 2, 5000].map((id) => createProduct(id, { description3: `Long ${id}`, notes: 'N' }))
     const before = detailChunks(products).map(encodeDetails)
-    const after = detailChunks([...products.slice(0, 2), makeProduct(5000)]).map(encodeDetails)
+    const after = detailChunks([...products.slice(0, 2), createProduct(5000)]).map(encodeDetails)
     expect(before).toHaveLength(2)
     expect(after.map((text, at) => text === before[at])).toEqual([true, false])
     expect(value(decodeDetails(before[1] ?? ''))).toEqual([
@@ -284,7 +284,10 @@ describe('a delta', () => {
   test('is refused by a catalogue with other content, whatever its version', () => {
     const at = (version: number, name: string): CatalogueSnapshot =>
       snapshotOf(
-        buildCatalogue({ ...makeRows([makeProduct(1, { description2: name }), makeProduct(2)]), version }),
+        buildCatalogue({
+          ...createRows([createProduct(1, { description2: name }), createProduct(2)]),
+          version,
+        }),
         'web',
       )
     const after = { ...at(3, 'Beans'), products: at(3, 'Beans').products.slice(0, 1) }
@@ -296,7 +299,7 @@ describe('a delta', () => {
   })
 
   test('without changes is nearly empty', () => {
-    const many = makeRows(Array.from({ length: 200 }, (_, at) => makeProduct(at + 1)))
+    const many = createRows(Array.from({ length: 200 }, (_, at) => createProduct(at + 1)))
     const [before, after] = [1, 2].map((version) => snapshotOf(buildCatalogue({ ...many, version }), 'web'))
     const since = { version: before!.version, products: new Set<ProductId>(), groups: false }
     expect(encodeDelta(since, after!, checksumIn(encodeLists(after!)) ?? '').length).toBeLessThan(1000)
@@ -304,7 +307,9 @@ describe('a delta', () => {
 })
 
 describe('a damaged or foreign section', () => {
-  const text = encodeLists(snapshotOf(buildCatalogue(makeRows([makeProduct(1), makeProduct(2)])), 'web'))
+  const text = encodeLists(
+    snapshotOf(buildCatalogue(createRows([createProduct(1), createProduct(2)])), 'web'),
+  )
   const read = (damaged: string) => decodeLists(damaged)
 
   test('is refused completely, without a crash', () => {
@@ -339,7 +344,7 @@ describe('a damaged or foreign section', () => {
           return
         }
         const built = buildCatalogue(rowsOf(result.value))
-        expect(queryProducts(built, allProductsQuery, makeViewer(built)).total).toBe(
+        expect(queryProducts(built, allProductsQuery, createViewer(built)).total).toBe(
           result.value.products.length,
         )
       }),

@@ -18,7 +18,7 @@ const beans: ProductUnits = {
 }
 const mince: ProductUnits = { unit2: 'kg', unitRate1: 1, allowSales: '2', defaultUnit: '2', weightGrams: 0 }
 const p = (id: number) => id as ProductId
-const of = (units: number) => (units * 1000) as Quantity
+const quantityOf = (units: number) => (units * 1000) as Quantity
 const id = (name: string) => name as BasketId
 
 const context: BasketContext = {
@@ -60,7 +60,7 @@ const add = (productId: number, unit: '1' | '2', units: number, price = 100): Ba
   basketId: null,
   productId: p(productId),
   unit,
-  quantity: of(units),
+  quantity: quantityOf(units),
   price: price as UnitPrice,
 })
 const set = (productId: number, unit: '1' | '2', units: number): BasketOperation => ({
@@ -68,7 +68,7 @@ const set = (productId: number, unit: '1' | '2', units: number): BasketOperation
   basketId: null,
   productId: p(productId),
   unit,
-  quantity: of(units),
+  quantity: quantityOf(units),
   price: 100 as UnitPrice,
 })
 const remove = (productId: number, unit: '1' | '2', units: number): BasketOperation => ({
@@ -76,7 +76,7 @@ const remove = (productId: number, unit: '1' | '2', units: number): BasketOperat
   basketId: null,
   productId: p(productId),
   unit,
-  quantity: of(units),
+  quantity: quantityOf(units),
 })
 const linesOf = (baskets: Baskets) =>
   activeBasket(baskets)?.lines.map((line) => [line.productId, line.unit, line.quantity / 1000]) ?? []
@@ -123,7 +123,7 @@ describe('baskets', () => {
     const lines = Array.from({ length: 1000 }, (_, at) => ({
       productId: p(at + 1),
       unit: '1' as const,
-      quantity: of(1),
+      quantity: quantityOf(1),
       price,
       note: null,
     }))
@@ -226,7 +226,7 @@ describe('lines', () => {
     const { baskets, problems } = apply(weekly, add(2, '2', 8), add(2, '2', 8))
     expect(linesOf(baskets)).toEqual([[2, '2', 10]])
     expect(problems).toEqual([
-      { type: 'CAPPED', by: 'QUANTITY_CAP', productId: 2, unit: '2', quantity: of(10) },
+      { type: 'CAPPED', by: 'QUANTITY_CAP', productId: 2, unit: '2', quantity: quantityOf(10) },
     ])
   })
 
@@ -236,7 +236,9 @@ describe('lines', () => {
       [1, '2', 4],
       [1, '1', 4],
     ])
-    expect(problems).toEqual([{ type: 'CAPPED', by: 'STOCK', productId: 1, unit: '1', quantity: of(4) }])
+    expect(problems).toEqual([
+      { type: 'CAPPED', by: 'STOCK', productId: 1, unit: '1', quantity: quantityOf(4) },
+    ])
   })
 
   test('removing to zero or below deletes the line', () => {
@@ -275,8 +277,8 @@ describe('lines', () => {
       type: 'replaceLines',
       basketId: null,
       lines: [
-        { productId: p(2), unit: '2', quantity: of(40), price: null, note: null },
-        { productId: p(9), unit: '1', quantity: of(1), price: null, note: null },
+        { productId: p(2), unit: '2', quantity: quantityOf(40), price: null, note: null },
+        { productId: p(9), unit: '1', quantity: quantityOf(1), price: null, note: null },
       ],
     }
     const { baskets, problems } = apply(weekly, add(1, '1', 2), add(2, '2', 1), reorder)

@@ -8,7 +8,7 @@ import type { BasketOperation, BasketProblem } from './operations.ts'
 import { replaceBaskets, type ReplacementBasket } from './replace-baskets.ts'
 
 const id = (name: string) => name as BasketId
-const of = (units: number) => (units * 1000) as Quantity
+const quantityOf = (units: number) => (units * 1000) as Quantity
 const units = { unit2: 'box', unitRate1: 24, allowSales: '3', defaultUnit: '2', weightGrams: 0 } as const
 const sold = new Set([1, 2, 3])
 
@@ -28,7 +28,7 @@ const context: BasketContext = {
 const lineOf = (product: number, quantity: number) => ({
   productId: product as ProductId,
   unit: '1' as const,
-  quantity: of(quantity),
+  quantity: quantityOf(quantity),
 })
 const add = (basket: string, product: number, quantity = 1): BasketOperation => ({
   type: 'add',
@@ -107,7 +107,10 @@ describe('a basket', () => {
 describe('a note', () => {
   test('is stored trimmed, survives quantity changes, and is deleted by an empty note', () => {
     const noted = apply(two, note('weekly', 1, '  green ones  '), add('weekly', 1, 1)).baskets
-    expect(findBasket(noted, id('weekly'))?.lines[0]).toMatchObject({ note: 'green ones', quantity: of(6) })
+    expect(findBasket(noted, id('weekly'))?.lines[0]).toMatchObject({
+      note: 'green ones',
+      quantity: quantityOf(6),
+    })
     expect(apply(noted, note('weekly', 1, ' ')).baskets[0]?.lines[0]?.note).toBe('')
   })
 
@@ -135,7 +138,9 @@ describe('moved lines', () => {
       move('weekly', 'bar', 3),
     )
     expect(lines(baskets, 'bar')).toEqual([[3, 50]])
-    expect(problems).toEqual([{ type: 'CAPPED', by: 'STOCK', productId: 3, unit: '1', quantity: of(50) }])
+    expect(problems).toEqual([
+      { type: 'CAPPED', by: 'STOCK', productId: 3, unit: '1', quantity: quantityOf(50) },
+    ])
   })
 
   test('report missing lines, and move nothing into a missing basket', () => {
@@ -204,7 +209,7 @@ describe('replacing the whole list', () => {
     price: 100 as UnitPrice,
     note: null,
   })
-  const asIs = two.map((basket) =>
+  const unchanged = two.map((basket) =>
     replacement(basket.name, {
       isActive: basket.isActive,
       lines: basket.lines.map((each) => ({ ...each, price: each.priceWhenAdded })),
@@ -212,8 +217,8 @@ describe('replacing the whole list', () => {
   )
 
   test('changes nothing if the list is equal', () => {
-    expect(replaceBaskets(two, asIs, context)).toEqual({ baskets: two, problems: [] })
-    expect(replaceBaskets(two, asIs, context).baskets).toBe(two)
+    expect(replaceBaskets(two, unchanged, context)).toEqual({ baskets: two, problems: [] })
+    expect(replaceBaskets(two, unchanged, context).baskets).toBe(two)
   })
 
   test('replaces all baskets, without the cap, and leaves one active', () => {
@@ -233,7 +238,7 @@ describe('replacing the whole list', () => {
 
   test('keeps an existing line whose product is no longer sold, but refuses it as a new line', () => {
     sold.delete(2)
-    const existing = replaceBaskets(two, asIs, context)
+    const existing = replaceBaskets(two, unchanged, context)
     const put = replaceBaskets(two, [replacement('bar', { lines: [line(2, 1)] })], context)
     sold.add(2)
     expect(lines(existing.baskets, 'weekly')).toContainEqual([2, 3])

@@ -5,10 +5,11 @@ import { maxUnitPrice, type Minor } from '../money/money.ts'
 import { paymentTypes } from '../order/order.ts'
 import { isLocalDate } from '../slots/hours.ts'
 
-const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault)
-const count = (byDefault: number, max = 1_000_000, min = 0) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), byDefault)
-const text = (byDefault: string, max = 500) => v.optional(v.pipe(v.string(), v.maxLength(max)), byDefault)
+const flag = (defaultValue: boolean) => v.optional(v.boolean(), defaultValue)
+const count = (defaultValue: number, max = 1_000_000, min = 0) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)), defaultValue)
+const text = (defaultValue: string, max = 500) =>
+  v.optional(v.pipe(v.string(), v.maxLength(max)), defaultValue)
 /** A web address or an empty text. Refuses `javascript:` and similar schemes. */
 const address = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))]), '')
 const minor = v.pipe(

@@ -88,10 +88,10 @@ export function allocatePayment(
     if (debits.reduce((sum, { open }) => sum + open, 0) === payment.open)
       return match([payment], debits, 'ALL')
   }
-  const toNamed = named ? match([payment], [named], 'NAMED') : []
-  if (rule === 'leave') return toNamed
-  const rest = (payment.open - sumOf(toNamed)) as Minor
-  return [...toNamed, ...match([{ ...payment, open: rest }], debits, 'OLDEST')]
+  const namedAllocations = named ? match([payment], [named], 'NAMED') : []
+  if (rule === 'leave') return namedAllocations
+  const rest = (payment.open - sumOf(namedAllocations)) as Minor
+  return [...namedAllocations, ...match([{ ...payment, open: rest }], debits, 'OLDEST')]
 }
 
 /**

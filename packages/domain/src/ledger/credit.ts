@@ -54,11 +54,11 @@ export function creditLines(
   if (most === 0) return refuse({ type: 'NOTHING_LEFT' })
   switch (request.type) {
     case 'REST':
-      return ok(invoice.credited.length === 0 ? invoice.lines.map(asCredit) : left.map(asAllowance))
+      return ok(invoice.credited.length === 0 ? invoice.lines.map(creditLine) : left.map(allowanceLine))
     case 'AMOUNT':
       if (!Number.isSafeInteger(request.gross) || request.gross <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
       if (request.gross > most) return refuse({ type: 'MORE_THAN_INVOICED', most })
-      return ok(spread(left, request.gross).map(asAllowance))
+      return ok(spread(left, request.gross).map(allowanceLine))
     case 'LINES':
       return creditOfLines(invoice, request.lines, left)
   }
@@ -138,10 +138,10 @@ function creditOfLine(
   return { position, quantity, vatBasisPoints, net: net as Minor, vat: vat as Minor }
 }
 
-function asCredit({ position, quantity, vatBasisPoints, net, vat }: CreditableLine): CreditLine {
+function creditLine({ position, quantity, vatBasisPoints, net, vat }: CreditableLine): CreditLine {
   return { position, quantity, vatBasisPoints, net, vat }
 }
 
-function asAllowance({ vatBasisPoints, net, vat }: VatOfRate): CreditLine {
+function allowanceLine({ vatBasisPoints, net, vat }: VatOfRate): CreditLine {
   return { position: null, quantity: null, vatBasisPoints, net, vat }
 }

@@ -70,8 +70,8 @@ describe('an invoice', () => {
               suppliedVat: lineVat(minor(net), vatBasisPoints),
             })),
           )
-          const ofRates = totals.vatByRate.reduce((sum, { net, vat }) => sum + net + vat, 0)
-          expect(totals.gross).toBe(ofRates)
+          const rateTotal = totals.vatByRate.reduce((sum, { net, vat }) => sum + net + vat, 0)
+          expect(totals.gross).toBe(rateTotal)
         },
       ),
     )

@@ -3,7 +3,7 @@ import type { Minor } from '../money/money.ts'
 import { type InvoiceAttempt, nextInvoiceAction, refusalOfInvoicePayment } from './next-invoice-action.ts'
 import { type AttemptState, attemptStates } from './payment.ts'
 
-const of = (state: AttemptState, change: Partial<InvoiceAttempt> = {}) =>
+const attemptIn = (state: AttemptState, change: Partial<InvoiceAttempt> = {}) =>
   nextInvoiceAction({
     state,
     amount: 900 as Minor,
@@ -15,30 +15,30 @@ const of = (state: AttemptState, change: Partial<InvoiceAttempt> = {}) =>
 
 describe('the next action of an invoice payment', () => {
   test('is to authorise, and to capture as soon as it is authorised', () => {
-    expect(of('STARTED')).toEqual({ type: 'AUTHORISE' })
-    expect(of('CHALLENGED')).toEqual({ type: 'NOTHING' })
-    expect(of('AUTHORISED')).toEqual({ type: 'CAPTURE', amount: 900 })
+    expect(attemptIn('STARTED')).toEqual({ type: 'AUTHORISE' })
+    expect(attemptIn('CHALLENGED')).toEqual({ type: 'NOTHING' })
+    expect(attemptIn('AUTHORISED')).toEqual({ type: 'CAPTURE', amount: 900 })
     for (const state of ['CAPTURED', 'DECLINED', 'VOIDED'] as const)
-      expect(of(state, { isTooLate: true })).toEqual({ type: 'NOTHING' })
+      expect(attemptIn(state, { isTooLate: true })).toEqual({ type: 'NOTHING' })
   })
 
   test('never captures more than the open amount', () => {
-    expect(of('AUTHORISED', { open: 250 as Minor })).toEqual({ type: 'CAPTURE', amount: 250 })
-    expect(of('AUTHORISED', { open: 0 as Minor })).toEqual({ type: 'VOID' })
+    expect(attemptIn('AUTHORISED', { open: 250 as Minor })).toEqual({ type: 'CAPTURE', amount: 250 })
+    expect(attemptIn('AUTHORISED', { open: 0 as Minor })).toEqual({ type: 'VOID' })
   })
 
   test('is to void if not authorised in time; an authorised amount is captured', () => {
-    expect(of('STARTED', { isTooLate: true })).toEqual({ type: 'VOID' })
-    expect(of('CHALLENGED', { isTooLate: true })).toEqual({ type: 'VOID' })
-    expect(of('AUTHORISED', { isTooLate: true })).toEqual({ type: 'CAPTURE', amount: 900 })
+    expect(attemptIn('STARTED', { isTooLate: true })).toEqual({ type: 'VOID' })
+    expect(attemptIn('CHALLENGED', { isTooLate: true })).toEqual({ type: 'VOID' })
+    expect(attemptIn('AUTHORISED', { isTooLate: true })).toEqual({ type: 'CAPTURE', amount: 900 })
   })
 })
 
 test('captured money is refunded in the order of the requests, one at a time', () => {
   const refund = (id: string, state: 'ASKED' | 'DONE' | 'REFUSED') => ({ id, state, amount: 200 as Minor })
   const refunds = [refund('first', 'DONE'), refund('second', 'REFUSED'), refund('third', 'ASKED')]
-  expect(of('CAPTURED', { refunds })).toEqual({ type: 'REFUND', refundId: 'third', amount: 200 })
-  expect(of('CAPTURED', { refunds: refunds.slice(0, 2) })).toEqual({ type: 'NOTHING' })
+  expect(attemptIn('CAPTURED', { refunds })).toEqual({ type: 'REFUND', refundId: 'third', amount: 200 })
+  expect(attemptIn('CAPTURED', { refunds: refunds.slice(0, 2) })).toEqual({ type: 'NOTHING' })
 })
 
 describe('an invoice', () => {

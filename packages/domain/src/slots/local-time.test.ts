@@ -20,8 +20,15 @@ function offsetAt(ms: number, timeZone: string): number {
     })
   clocks.set(timeZone, clock)
   const part = new Map(clock.formatToParts(ms).map(({ type, value }) => [type, Number(value)]))
-  const of = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? 0
-  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
+  const partOf = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? 0
+  const shown = Date.UTC(
+    partOf('year'),
+    partOf('month') - 1,
+    partOf('day'),
+    partOf('hour'),
+    partOf('minute'),
+    partOf('second'),
+  )
   return shown - ms
 }
 

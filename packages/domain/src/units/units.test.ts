@@ -13,7 +13,7 @@ const beans: ProductUnits = {
   weightGrams: 415,
 }
 const feta: ProductUnits = { unit2: 'kg', unitRate1: 1, allowSales: '3', defaultUnit: '2', weightGrams: 200 }
-const of = (units: number) => (units * 1000) as Quantity
+const quantityOf = (units: number) => (units * 1000) as Quantity
 
 describe('sales units', () => {
   test.each([
@@ -28,15 +28,15 @@ describe('sales units', () => {
   })
 
   test('a box uses its pieces of stock, a kilogram its grams, a piece of a weighed product its weight', () => {
-    expect(toBaseUnits(beans, '2', of(2))).toBe(48)
-    expect(toBaseUnits(beans, '1', of(5))).toBe(5)
+    expect(toBaseUnits(beans, '2', quantityOf(2))).toBe(48)
+    expect(toBaseUnits(beans, '1', quantityOf(5))).toBe(5)
     expect(toBaseUnits(feta, '2', 1250 as Quantity)).toBe(1250)
-    expect(toBaseUnits(feta, '1', of(3))).toBe(600)
+    expect(toBaseUnits(feta, '1', quantityOf(3))).toBe(600)
   })
 
   test('a stock yields whole boxes, whole pieces and kilograms to the gram', () => {
-    expect(quantityWithin(beans, '2', 47)).toBe(of(1))
-    expect(quantityWithin(beans, '1', 47)).toBe(of(47))
+    expect(quantityWithin(beans, '2', 47)).toBe(quantityOf(1))
+    expect(quantityWithin(beans, '1', 47)).toBe(quantityOf(47))
     expect(quantityWithin(feta, '2', 1234)).toBe(1234)
     expect(quantityWithin(beans, '1', -3)).toBe(0)
   })
@@ -44,7 +44,7 @@ describe('sales units', () => {
 
 describe('quantities', () => {
   test('pieces and boxes accept digits only, and empty counts as 0', () => {
-    expect(typedQuantity('piece', '12')).toBe(of(12))
+    expect(typedQuantity('piece', '12')).toBe(quantityOf(12))
     expect(typedQuantity('box', '')).toBe(0)
     for (const text of ['1.5', '1,5', '-1', '1e2', 'two', '１２'])
       expect(typedQuantity('box', text)).toBeUndefined()
@@ -74,9 +74,9 @@ describe('quantities', () => {
 
   test('each unit has its own cap', () => {
     const caps = { maxBasketItemPcsQuantity: 100, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 50 }
-    expect(configuredLimit(caps, 'piece')).toBe(of(100))
-    expect(configuredLimit(caps, 'box')).toBe(of(20))
-    expect(configuredLimit(caps, 'kg')).toBe(of(50))
+    expect(configuredLimit(caps, 'piece')).toBe(quantityOf(100))
+    expect(configuredLimit(caps, 'box')).toBe(quantityOf(20))
+    expect(configuredLimit(caps, 'kg')).toBe(quantityOf(50))
   })
 })
 
@@ -98,7 +98,7 @@ describe('stock', () => {
   })
 
   test('pieces and boxes of one product together never exceed the stock', () => {
-    const quantities = fc.nat(500).map(of)
+    const quantities = fc.nat(500).map(quantityOf)
     fc.assert(
       fc.property(
         fc.nat(5000),

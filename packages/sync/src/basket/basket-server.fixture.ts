@@ -27,7 +27,7 @@ export interface BasketServer {
 }
 
 /** Behaves like the server: the domain's rules, a ledger by queue, and a version that rises with every write. */
-export function makeBasketServer(
+export function createBasketServer(
   product: (id: ProductId) => BasketProduct | undefined,
   caps: BasketContext['caps'],
 ): BasketServer {

@@ -5,7 +5,7 @@ import type { BasketStore } from './basket-store.ts'
 import {
   add,
   create,
-  makeDevice,
+  createDevice,
   openTabStore,
   remove,
   set,
@@ -114,7 +114,7 @@ test('without the settings nothing is added, and the user is notified', () => {
   let notices = 0
   const send = () => expect.fail('nothing is to be sent')
   const { store } = openTabStore({
-    texts: makeDevice(),
+    texts: createDevice(),
     send,
     hasCaps: false,
     onNoCaps: () => (notices += 1),

@@ -181,7 +181,7 @@ export function createBasketStore(parts: BasketStoreOptions): BasketStore {
       const problems: BasketProblem[] = []
       let { baskets } = shown
       for (const request of operations) {
-        const operation = inActive(request, baskets)
+        const operation = targetActiveBasket(request, baskets)
         const applied = applyBasketOperation(baskets, operation, context())
         baskets = applied.baskets
         problems.push(...applied.problems)
@@ -208,7 +208,7 @@ export function createBasketStore(parts: BasketStoreOptions): BasketStore {
  * Binds an operation on the active basket to the one that this user sees as active, even if others activate another
  * basket in the meantime.
  */
-function inActive(operation: BasketOperation, baskets: Baskets): BasketOperation {
+function targetActiveBasket(operation: BasketOperation, baskets: Baskets): BasketOperation {
   if (operation.basketId !== null) return operation
   const basketId = activeBasket(baskets)?.id
   return basketId === undefined ? operation : { ...operation, basketId }

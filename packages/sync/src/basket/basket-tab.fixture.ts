@@ -3,7 +3,7 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { vi } from 'vitest'
 import type { StoredTexts } from '../stored-texts.ts'
-import { makeBasketServer } from './basket-server.fixture.ts'
+import { createBasketServer } from './basket-server.fixture.ts'
 import {
   type BasketAnswer,
   type BasketStoreOptions,
@@ -24,12 +24,12 @@ const product = {
   netPrice: () => 1_000_000 as UnitPrice,
 } as const
 
-const of = (units: number) => (units * 1000) as Quantity
+const quantityOf = (units: number) => (units * 1000) as Quantity
 const line = (productId: number, units: number) => ({
   basketId: null,
   productId: productId as ProductId,
   unit: '1' as const,
-  quantity: of(units),
+  quantity: quantityOf(units),
   price: 100 as UnitPrice,
 })
 export const add = (productId: number, units = 1): BasketOperation => ({
@@ -67,7 +67,7 @@ export const settled = async (): Promise<void> => {
 }
 
 /** The storage of a browser, in memory. Like IndexedDB, it runs writes and reads in the order of their calls. */
-export function makeDevice() {
+export function createDevice() {
   const texts = new Map<string, string>()
   const removeWhere = async (isGone: (key: string, text: string) => boolean): Promise<void> => {
     for (const [key, text] of texts) if (isGone(key, text)) texts.delete(key)
@@ -84,15 +84,15 @@ export function makeDevice() {
   return { ...device, size: () => texts.size }
 }
 
-export function makeServer(most = 10) {
-  return makeBasketServer(() => product, capsOf(most))
+export function createServer(most = 10) {
+  return createBasketServer(() => product, capsOf(most))
 }
 
 let clients = 0
 
 interface Tab {
   readonly most?: number
-  readonly server?: ReturnType<typeof makeServer>
+  readonly server?: ReturnType<typeof createServer>
   readonly device?: StoredTexts
   readonly login?: string
 }
@@ -100,8 +100,8 @@ interface Tab {
 /** A tab with its store, and a network between it and the server that the test controls. */
 export function setUp({
   most = 10,
-  server = makeServer(most),
-  device = makeDevice(),
+  server = createServer(most),
+  device = createDevice(),
   login = 'deniz',
 }: Tab = {}) {
   const requests: Request[] = []

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { add, create, makeServer, setUp } from './basket-tab.fixture.ts'
+import { add, create, createServer, setUp } from './basket-tab.fixture.ts'
 import { createCatchUp } from './catch-up.ts'
 
 function open() {
-  const server = makeServer()
+  const server = createServer()
   server.applyElsewhere(create('weekly'))
   const { store, requests } = setUp({ server })
   store.setBaskets(server.read())
@@ -18,7 +18,7 @@ function open() {
   return { server, store, requests, catchUp, readings: () => readings }
 }
 
-const current = (server: ReturnType<typeof makeServer>): number => Number(server.read().version)
+const current = (server: ReturnType<typeof createServer>): number => Number(server.read().version)
 const turn = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => vi.useFakeTimers())

@@ -42,7 +42,7 @@ interface CompanyParts<Deed> {
   readonly scheduler: Scheduler
   readonly nextFate: () => RequestOutcome
   readonly devices: number
-  readonly makeTexts: () => StoredTexts & { readonly size: () => number }
+  readonly createTexts: () => StoredTexts & { readonly size: () => number }
   readonly openTab: (means: Means) => Tab<Deed>
 }
 
@@ -50,10 +50,10 @@ interface CompanyParts<Deed> {
  * The devices of one company, on a network that loses, duplicates and reorders requests as the scheduler and
  * the fates decide.
  */
-export function makeCompany<Deed>({ scheduler, nextFate, makeTexts, ...parts }: CompanyParts<Deed>) {
+export function createCompany<Deed>({ scheduler, nextFate, createTexts, ...parts }: CompanyParts<Deed>) {
   let isGood = false
   const devices = Array.from({ length: parts.devices }, (): Device<Deed> => ({
-    texts: makeTexts(),
+    texts: createTexts(),
     tabs: [],
     isOffline: false,
   }))

@@ -3,11 +3,11 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { create, makeDevice, makeServer, openTabStore } from './basket-tab.fixture.ts'
+import { create, createDevice, createServer, openTabStore } from './basket-tab.fixture.ts'
 import {
   type RequestOutcome,
   type DeviceEvent,
-  makeCompany,
+  createCompany,
   type Means,
   type Tab,
 } from './company.fixture.ts'
@@ -20,17 +20,17 @@ afterEach(() => vi.useRealTimers())
 
 type UserAction = BasketOperation | { readonly type: 'press'; readonly productId: ProductId }
 
-const of = (units: number) => (units * 1000) as Quantity
+const quantityOf = (units: number) => (units * 1000) as Quantity
 const product = fc.integer({ min: 1, max: 4 }).map((id) => id as ProductId)
 const basketId = fc.constantFrom('a', 'b', 'c', 'd').map((id) => id as BasketId)
-const inSome = fc.oneof(fc.constant(null), basketId)
+const optionalBasket = fc.oneof(fc.constant(null), basketId)
 const unit = fc.constantFrom('1' as const, '2' as const)
-const amount = fc.integer({ min: 1, max: 12 }).map(of)
+const amount = fc.integer({ min: 1, max: 12 }).map(quantityOf)
 const price = fc.constant(100 as UnitPrice)
-const ofLine = { basketId: inSome, productId: product, unit }
+const lineFields = { basketId: optionalBasket, productId: product, unit }
 
 const is = <Type extends BasketOperation['type']>(type: Type): fc.Arbitrary<Type> => fc.constant(type)
-const ofName = fc.constantFrom('', 'Bar')
+const basketName = fc.constantFrom('', 'Bar')
 const note = fc.constantFrom('', 'ripe')
 const movedLines = fc.array(fc.record({ productId: product, unit }), { minLength: 1, maxLength: 2 })
 const replacedLines = fc.array(
@@ -39,20 +39,20 @@ const replacedLines = fc.array(
 )
 
 const lineOperation: fc.Arbitrary<BasketOperation> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ type: is('add'), ...ofLine, quantity: amount, price }) },
-  { weight: 3, arbitrary: fc.record({ type: is('setQuantity'), ...ofLine, quantity: amount, price }) },
-  { weight: 3, arbitrary: fc.record({ type: is('remove'), ...ofLine, quantity: amount }) },
-  { weight: 1, arbitrary: fc.record({ type: is('note'), ...ofLine, note }) },
+  { weight: 6, arbitrary: fc.record({ type: is('add'), ...lineFields, quantity: amount, price }) },
+  { weight: 3, arbitrary: fc.record({ type: is('setQuantity'), ...lineFields, quantity: amount, price }) },
+  { weight: 3, arbitrary: fc.record({ type: is('remove'), ...lineFields, quantity: amount }) },
+  { weight: 1, arbitrary: fc.record({ type: is('note'), ...lineFields, note }) },
 )
 const basketOperation: fc.Arbitrary<BasketOperation> = fc.oneof(
-  fc.record({ type: is('create'), basketId, name: ofName }),
-  fc.record({ type: is('rename'), basketId, name: ofName }),
+  fc.record({ type: is('create'), basketId, name: basketName }),
+  fc.record({ type: is('rename'), basketId, name: basketName }),
   fc.record({ type: is('activate'), basketId }),
   fc.record({ type: is('delete'), basketId }),
-  fc.record({ type: is('duplicate'), basketId, newBasketId: basketId, name: ofName }),
-  fc.record({ type: is('clear'), basketId: inSome }),
-  fc.record({ type: is('moveLines'), basketId: inSome, toBasketId: basketId, lines: movedLines }),
-  fc.record({ type: is('replaceLines'), basketId: inSome, lines: replacedLines }),
+  fc.record({ type: is('duplicate'), basketId, newBasketId: basketId, name: basketName }),
+  fc.record({ type: is('clear'), basketId: optionalBasket }),
+  fc.record({ type: is('moveLines'), basketId: optionalBasket, toBasketId: basketId, lines: movedLines }),
+  fc.record({ type: is('replaceLines'), basketId: optionalBasket, lines: replacedLines }),
 )
 const anyOperation: fc.Arbitrary<UserAction> = fc.oneof(
   { weight: 3, arbitrary: lineOperation },
@@ -91,7 +91,7 @@ function happenings(
 
 /** The real shop: the store of a tab, and the rules that the server uses. */
 function realShop() {
-  const server = makeServer(10_000)
+  const server = createServer(10_000)
   server.applyElsewhere(create('a'))
   const actives = new Set<number>()
   const openTab = ({ call, texts }: Means): Tab<UserAction> => {
@@ -130,12 +130,12 @@ const pressed = (productId: ProductId): BasketOperation => ({
   basketId: null,
   productId,
   unit: '1',
-  quantity: of(1),
+  quantity: quantityOf(1),
   price: 100 as UnitPrice,
 })
 const sum = (lines: readonly { readonly quantity: Quantity }[]) =>
   lines.reduce((total, { quantity }) => total + quantity / 1000, 0)
-const facts = (baskets: ReturnType<ReturnType<typeof makeServer>['baskets']>) =>
+const facts = (baskets: ReturnType<ReturnType<typeof createServer>['baskets']>) =>
   baskets.map(({ id, name, isActive, lines }) => ({ id, name, isActive, lines }))
 
 /** A naive shop: each tab changes its own copy of the list and writes it whole, and the last write wins. */
@@ -190,7 +190,7 @@ interface Outcome<OneShop extends Shop> {
  */
 function whateverHappens<OneShop extends Shop>(
   deed: fc.Arbitrary<UserAction>,
-  makeShop: () => OneShop,
+  createShop: () => OneShop,
   look: (outcome: Outcome<OneShop>) => void,
 ) {
   return fc.asyncProperty(
@@ -199,13 +199,13 @@ function whateverHappens<OneShop extends Shop>(
     fates,
     happenings(deed),
     async (scheduler, size, stream, all) => {
-      const shop = makeShop()
-      const company = makeCompany({
+      const shop = createShop()
+      const company = createCompany({
         ...shop,
         scheduler,
         devices: size,
         nextFate: () => stream.next().value,
-        makeTexts: makeDevice,
+        createTexts: createDevice,
       })
       for (const [at, happening] of all) await company.happen(at, happening)
       look({ shop, all, tabs: await company.settle() })
@@ -218,8 +218,8 @@ function whateverHappens<OneShop extends Shop>(
 type CountingShop = Shop & { readonly count: (productId: ProductId) => number }
 
 /** Every press of every user counts once, on any network. */
-function eachPressCounts(makeShop: () => CountingShop, numRuns: number): Promise<void> {
-  const counts = whateverHappens(press, makeShop, ({ shop, all }) => {
+function eachPressCounts(createShop: () => CountingShop, numRuns: number): Promise<void> {
+  const counts = whateverHappens(press, createShop, ({ shop, all }) => {
     const presses = all.flatMap(([, each]) => (each.type === 'do' ? [each.deed] : []))
     for (const id of [1, 2, 3, 4] as ProductId[])
       expect(shop.count(id)).toBe(

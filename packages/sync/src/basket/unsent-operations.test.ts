@@ -1,7 +1,7 @@
 import type { ProductId } from '@provender/domain/ids'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { add, create, makeDevice, makeServer, settled, setUp } from './basket-tab.fixture.ts'
+import { add, create, createDevice, createServer, settled, setUp } from './basket-tab.fixture.ts'
 
 type Tab = ReturnType<typeof setUp>
 
@@ -11,10 +11,10 @@ afterEach(() => vi.useRealTimers())
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** A shop with one basket, on a device whose tabs open and close. */
-function makeShop() {
-  const server = makeServer(10_000)
+function createShop() {
+  const server = createServer(10_000)
   server.applyElsewhere(create('weekly'))
-  const device = makeDevice()
+  const device = createDevice()
   const open = async (login = 'deniz'): Promise<Tab> => {
     const tab = setUp({ most: 10_000, server, device, login })
     tab.store.setBaskets(server.read())
@@ -36,7 +36,7 @@ async function heal({ store, requests }: Tab): Promise<void> {
 
 describe('an operation made offline', () => {
   test('survives a reload, and the new tab sends it before its own', async () => {
-    const { device, open, inBasket } = makeShop()
+    const { device, open, inBasket } = createShop()
     const first = await open()
     first.store.push([add(1, 3)])
     await later(300)
@@ -57,7 +57,7 @@ describe('an operation made offline', () => {
   })
 
   test('is not doubled if the server had it and only the response was lost', async () => {
-    const { open, inBasket } = makeShop()
+    const { open, inBasket } = createShop()
     const first = await open()
     first.store.push([add(1, 3)])
     await later(300)
@@ -69,7 +69,7 @@ describe('an operation made offline', () => {
   })
 
   test('is sent once, even if two tabs find it and the old tab is still open', async () => {
-    const { device, open, inBasket } = makeShop()
+    const { device, open, inBasket } = createShop()
     const first = await open()
     first.store.push([add(1, 3)])
     await later(300)
@@ -84,7 +84,7 @@ describe('an operation made offline', () => {
   })
 
   test('is not taken over while it can still change under its number', async () => {
-    const { open, inBasket } = makeShop()
+    const { open, inBasket } = createShop()
     const first = await open()
     first.store.push([add(1, 1)])
     const second = await open()
@@ -95,7 +95,7 @@ describe('an operation made offline', () => {
   })
 
   test('of a killed tab is found ten seconds later by an open one', async () => {
-    const { open, inBasket } = makeShop()
+    const { open, inBasket } = createShop()
     const first = await open()
     first.store.push([add(1, 1)])
     vi.clearAllTimers()
@@ -108,7 +108,7 @@ describe('an operation made offline', () => {
   })
 
   test('is not part of the first render, for parts of the page that hydrate later', async () => {
-    const { open } = makeShop()
+    const { open } = createShop()
     const first = await open()
     first.store.push([add(1, 3)])
     await later(300)
@@ -121,7 +121,7 @@ describe('an operation made offline', () => {
   })
 
   test('waits for its own user: another one neither sees nor sends it', async () => {
-    const { open, inBasket } = makeShop()
+    const { open, inBasket } = createShop()
     const first = await open('deniz')
     first.store.push([add(1, 3)])
     await later(300)
@@ -134,7 +134,7 @@ describe('an operation made offline', () => {
   })
 
   test('is gone when the user discards it', async () => {
-    const { device, open } = makeShop()
+    const { device, open } = createShop()
     const tab = await open()
     tab.store.push([add(1, 3)])
     await later(300)
@@ -147,7 +147,7 @@ describe('an operation made offline', () => {
   })
 
   test('gets new numbers if the server has lost its ledger', async () => {
-    const { server, device, open, inBasket } = makeShop()
+    const { server, device, open, inBasket } = createShop()
     const first = await open()
     first.store.push([add(1, 1)])
     await heal(first)
@@ -163,7 +163,7 @@ describe('an operation made offline', () => {
   })
 
   test.each([1, -1])('is sent even if the clock was corrected by a year in the meantime', async (years) => {
-    const { server, device, open, inBasket } = makeShop()
+    const { server, device, open, inBasket } = createShop()
     const right = Date.now()
     vi.setSystemTime(right + years * 365 * 86_400_000)
     const writes = [device.write]
@@ -178,7 +178,7 @@ describe('an operation made offline', () => {
   })
 
   test('that the server refuses for good is dropped and reported', async () => {
-    const { server, device, open } = makeShop()
+    const { server, device, open } = createShop()
     const first = await open()
     first.store.push([add(1, 1)])
     await later(300)
@@ -193,7 +193,7 @@ describe('an operation made offline', () => {
 
 describe('a device', () => {
   test('that allows no storage, or is full, still accepts changes, and reports it once', async () => {
-    const { server, inBasket } = makeShop()
+    const { server, inBasket } = createShop()
     const refuse = () => Promise.reject(new Error('full'))
     const full = { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse }
     const tab = setUp({ most: 10_000, server, device: full })
@@ -209,7 +209,7 @@ describe('a device', () => {
   })
 
   test('stores a press before it reports that the tab may close, and reports if it cannot', async () => {
-    const { server, device } = makeShop()
+    const { server, device } = createShop()
     const stored = setUp({ most: 10_000, server, device })
     expect(await stored.store.isSafe()).toBe(true)
     stored.store.push([add(1, 1)])
@@ -226,7 +226,7 @@ describe('a device', () => {
   })
 
   test('keeps unknown texts in its storage', async () => {
-    const { device, open } = makeShop()
+    const { device, open } = createShop()
     await device.write('deniz x', 'no json')
     await device.write('deniz y', '{"operations":"none"}')
     await device.write('theme', 'dark')
@@ -244,7 +244,7 @@ test('every press counts once, whatever tabs and responses are lost', async () =
   )
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
-      const { device, open, inBasket } = makeShop()
+      const { device, open, inBasket } = createShop()
       let tabs = [await open()]
       const ended = new Map<Tab, number>()
       let presses = 0

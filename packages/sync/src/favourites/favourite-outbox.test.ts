@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { makeDevice } from '../basket/basket-tab.fixture.ts'
+import { createDevice } from '../basket/basket-tab.fixture.ts'
 import { createFavouriteOutbox, type PendingChange } from './favourite-outbox.ts'
 
 const unreachable = new Error('unreachable')
@@ -12,7 +12,7 @@ const heart = (isOn: boolean, ...productIds: readonly string[]): PendingChange =
 
 /** A server that stores favourites, and a device whose tabs open and close. */
 function setUp() {
-  const device = makeDevice()
+  const device = createDevice()
   const server = {
     failure: undefined as Error | undefined,
     isFree: Promise.resolve(),

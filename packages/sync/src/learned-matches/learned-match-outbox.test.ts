@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeDevice } from '../basket/basket-tab.fixture.ts'
+import { createDevice } from '../basket/basket-tab.fixture.ts'
 import { createLearnedMatchOutbox } from './learned-match-outbox.ts'
 import type { LearnedMatch } from './learned-match.ts'
 
@@ -10,7 +10,7 @@ const change = (said: string, productId = '1') => ({ said, meaning: { productId,
 
 /** A server that stores matches, and a device whose tabs open and close. */
 function setUp() {
-  const device = makeDevice()
+  const device = createDevice()
   const server = { failure: undefined as Error | undefined, known: new Map<string, string>() }
   let nowMs = 1
   const open = (owner = 'deniz', texts: Parameters<typeof createLearnedMatchOutbox>[0]['texts'] = device) =>

@@ -9,8 +9,8 @@ import * as v from 'valibot'
 const unit = v.picklist(['1', '2'])
 const present = v.pipe(v.number(), v.minValue(0))
 const priceSeen = v.nullish(v.pipe(v.number(), v.minValue(0)), null)
-const ofLine = { basket: v.nullish(v.string(), null), product: v.number(), unit, quantity: present }
-const ofBasket = { basket: v.string() }
+const lineFields = { basket: v.nullish(v.string(), null), product: v.number(), unit, quantity: present }
+const basketFields = { basket: v.string() }
 const numbered = { n: v.pipe(v.number(), v.integer(), v.minValue(1)) }
 
 const replacedLineSchema = v.object({
@@ -25,39 +25,39 @@ const replacedLineSchema = v.object({
 export const replacedLinesSchema = v.pipe(v.array(replacedLineSchema), v.maxLength(maxBasketLines))
 
 const operationSchema = v.variant('type', [
-  v.object({ ...numbered, type: v.literal('ADD'), ...ofLine, price: priceSeen }),
-  v.object({ ...numbered, type: v.literal('SET_QUANTITY'), ...ofLine, price: priceSeen }),
-  v.object({ ...numbered, type: v.literal('REMOVE'), ...ofLine }),
-  v.object({ ...numbered, type: v.literal('CREATE'), ...ofBasket, name: v.nullish(v.string(), '') }),
-  v.object({ ...numbered, type: v.literal('RENAME'), ...ofBasket, name: v.string() }),
-  v.object({ ...numbered, type: v.literal('ACTIVATE'), ...ofBasket }),
-  v.object({ ...numbered, type: v.literal('DELETE'), ...ofBasket }),
+  v.object({ ...numbered, type: v.literal('ADD'), ...lineFields, price: priceSeen }),
+  v.object({ ...numbered, type: v.literal('SET_QUANTITY'), ...lineFields, price: priceSeen }),
+  v.object({ ...numbered, type: v.literal('REMOVE'), ...lineFields }),
+  v.object({ ...numbered, type: v.literal('CREATE'), ...basketFields, name: v.nullish(v.string(), '') }),
+  v.object({ ...numbered, type: v.literal('RENAME'), ...basketFields, name: v.string() }),
+  v.object({ ...numbered, type: v.literal('ACTIVATE'), ...basketFields }),
+  v.object({ ...numbered, type: v.literal('DELETE'), ...basketFields }),
   v.object({
     ...numbered,
     type: v.literal('REPLACE_LINES'),
-    basket: ofLine.basket,
+    basket: lineFields.basket,
     lines: replacedLinesSchema,
   }),
   v.object({
     ...numbered,
     type: v.literal('DUPLICATE'),
-    ...ofBasket,
+    ...basketFields,
     toBasket: v.string(),
     name: v.nullish(v.string(), ''),
   }),
-  v.object({ ...numbered, type: v.literal('CLEAR'), basket: ofLine.basket }),
+  v.object({ ...numbered, type: v.literal('CLEAR'), basket: lineFields.basket }),
   v.object({
     ...numbered,
     type: v.literal('NOTE'),
-    basket: ofLine.basket,
-    product: ofLine.product,
+    basket: lineFields.basket,
+    product: lineFields.product,
     unit,
     note: v.string(),
   }),
   v.object({
     ...numbered,
     type: v.literal('MOVE_LINES'),
-    basket: ofLine.basket,
+    basket: lineFields.basket,
     toBasket: v.string(),
     moved: v.pipe(v.array(v.object({ product: v.number(), unit })), v.maxLength(maxBasketLines)),
   }),

@@ -44,7 +44,7 @@ export function fakeAccount(): FakeAccount {
 
   // The result has the kind of the shape. The types of the package have more fields than tests need.
   // oxlint-disable-next-line typescript/no-explicit-any
-  const make = (shape: object, prefix: string, facts: object): any => ({
+  const createObject = (shape: object, prefix: string, facts: object): any => ({
     ...structuredClone(shape),
     id: newName(prefix),
     created: nowSeconds(),
@@ -52,7 +52,9 @@ export function fakeAccount(): FakeAccount {
   })
 
   const addEvent = (type: string, object: object): void =>
-    void events.push(make(stripeShapes.event, 'evt', { type, data: { object: structuredClone(object) } }))
+    void events.push(
+      createObject(stripeShapes.event, 'evt', { type, data: { object: structuredClone(object) } }),
+    )
 
   const change = (
     intent: Stripe.PaymentIntent,
@@ -75,7 +77,10 @@ export function fakeAccount(): FakeAccount {
     if (token.startsWith('ctoken_')) usedTokens.add(token)
     const { brand, last4, outcome } = found
     const card = { ...stripeShapes.payment_method.card, brand, last4, exp_month: 12, exp_year: 2040 }
-    const method: Stripe.PaymentMethod = make(stripeShapes.payment_method, 'pm', { card, metadata: {} })
+    const method: Stripe.PaymentMethod = createObject(stripeShapes.payment_method, 'pm', {
+      card,
+      metadata: {},
+    })
     methods.set(method.id, method)
     outcomes.set(method.id, outcome)
     return method
@@ -83,7 +88,7 @@ export function fakeAccount(): FakeAccount {
 
   const accept = (intent: Stripe.PaymentIntent): void => {
     const method = requireObject(methods, intent.payment_method)
-    const charge: Stripe.Charge = make(stripeShapes.charge, 'ch', {
+    const charge: Stripe.Charge = createObject(stripeShapes.charge, 'ch', {
       amount: intent.amount,
       currency: intent.currency,
       customer: intent.customer,
@@ -117,7 +122,7 @@ export function fakeAccount(): FakeAccount {
     const confirms = parameters['confirm'] === 'true'
     const method = confirms ? methodFor(parameters) : undefined
     if (confirms && !method) return stripeError(400, 'resource_missing', { param: 'confirmation_token' })
-    const intent: Stripe.PaymentIntent = make(stripeShapes.payment_intent, 'pi', {
+    const intent: Stripe.PaymentIntent = createObject(stripeShapes.payment_intent, 'pi', {
       amount: Number(parameters['amount']),
       currency: parameters['currency'],
       customer: parameters['customer'],
@@ -163,7 +168,7 @@ export function fakeAccount(): FakeAccount {
     charge.amount_refunded += facts.amount
     const { id, payment_intent } = charge
     const moved = { charge: id, payment_intent, balance_transaction: newName('txn') }
-    const refund: Stripe.Refund = make(stripeShapes.refund, 're', { ...moved, ...facts })
+    const refund: Stripe.Refund = createObject(stripeShapes.refund, 're', { ...moved, ...facts })
     refunds.set(refund.id, refund)
     addEvent('charge.refunded', charge)
     return refund
@@ -191,7 +196,7 @@ export function fakeAccount(): FakeAccount {
     if (!method) return stripeError(400, 'resource_missing', { param: 'confirmation_token' })
     const outcome = requireObject(outcomes, method.id)
     if (outcome !== 'ACCEPTED' && outcome !== 'CHALLENGED') return stripeError(402, 'card_declined')
-    const setup: Stripe.SetupIntent = make(stripeShapes.setup_intent, 'seti', {
+    const setup: Stripe.SetupIntent = createObject(stripeShapes.setup_intent, 'seti', {
       customer: parameters['customer'],
       metadata: parameters['metadata'],
       payment_method: method.id,
@@ -220,7 +225,7 @@ export function fakeAccount(): FakeAccount {
     const [kind = '', id = '', act = ''] = path.split('/')
     switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
       case 'POST customers': {
-        const customer: Stripe.Customer = make(stripeShapes.customer, 'cus', {
+        const customer: Stripe.Customer = createObject(stripeShapes.customer, 'cus', {
           metadata: parameters['metadata'],
         })
         customers.set(customer.id, customer)

@@ -7,22 +7,22 @@ import type { ReasonPlace } from '../../src/product/add-reason.tsx'
 import { Sample, Section } from '../section.tsx'
 import { addWords, kilogramWords, mark, reasonWords } from '../words.ts'
 
-const inThousandths = (units: number) => (units * 1000) as Quantity
+const thousandths = (units: number) => (units * 1000) as Quantity
 
 export interface LiveProps {
   readonly start?: AddState
   readonly kind?: UnitKind
-  readonly atMost?: number
+  readonly maximum?: number
   readonly reason?: string
   readonly quiet?: boolean
   readonly reasonPlace?: ReasonPlace
 }
 
-export function inBasket(quantity: number, kind: UnitKind = 'box', atMost = 999): AddState {
+export function inBasket(quantity: number, kind: UnitKind = 'box', maximum = 999): AddState {
   return {
     offer: 'quantity',
-    quantity: inThousandths(quantity),
-    field: { kind, mark, maximum: inThousandths(atMost) },
+    quantity: thousandths(quantity),
+    field: { kind, mark, maximum: thousandths(maximum) },
   }
 }
 
@@ -30,7 +30,7 @@ export function inBasket(quantity: number, kind: UnitKind = 'box', atMost = 999)
 export function Live({
   start = { offer: 'add' },
   kind = 'box',
-  atMost = 999,
+  maximum = 999,
   reason,
   quiet,
   reasonPlace,
@@ -48,7 +48,7 @@ export function Live({
           : action.type === 'fewer'
             ? now - 1
             : now
-    return setState(next > 0 ? inBasket(next, kind, atMost) : { offer: 'add' })
+    return setState(next > 0 ? inBasket(next, kind, maximum) : { offer: 'add' })
   }
   const capped = state.offer === 'quantity' && state.quantity >= state.field.maximum
   const shown = capped && reason ? { ...state, reason } : state
@@ -67,62 +67,62 @@ export function Live({
 export function AddSection() {
   return (
     <Section title="Add control">
-      <Sample of="Visitor">
+      <Sample name="Visitor">
         <Live start={{ offer: 'login', href: '#login' }} />
       </Sample>
-      <Sample of="Can be added">
+      <Sample name="Can be added">
         <Live />
       </Sample>
-      <Sample of="Both units, none chosen">
+      <Sample name="Both units, none chosen">
         <Live start={{ offer: 'choose' }} />
       </Sample>
-      <Sample of="Cannot be added">
+      <Sample name="Cannot be added">
         <Live start={{ offer: 'nothing' }} />
       </Sample>
-      <Sample of="Out of stock">
+      <Sample name="Out of stock">
         <Live start={{ offer: 'remind' }} />
       </Sample>
-      <Sample of="Reminder set">
+      <Sample name="Reminder set">
         <Live start={{ offer: 'forget' }} />
       </Sample>
-      <Sample of="Adding">
+      <Sample name="Adding">
         <Live start={{ offer: 'adding' }} />
       </Sample>
-      <Sample of="One in basket">
+      <Sample name="One in basket">
         <Live start={inBasket(1)} />
       </Sample>
-      <Sample of="In basket">
+      <Sample name="In basket">
         <Live start={inBasket(24)} />
       </Sample>
-      <Sample of="Capped by stock">
-        <Live start={inBasket(14, 'box', 14)} atMost={14} reason={reasonWords.stock} />
+      <Sample name="Capped by stock">
+        <Live start={inBasket(14, 'box', 14)} maximum={14} reason={reasonWords.stock} />
       </Sample>
-      <Sample of="Capped by the limit">
-        <Live start={inBasket(99, 'box', 99)} atMost={99} reason={reasonWords.cap} />
+      <Sample name="Capped by the limit">
+        <Live start={inBasket(99, 'box', 99)} maximum={99} reason={reasonWords.cap} />
       </Sample>
-      <Sample of="Kilograms">
+      <Sample name="Kilograms">
         <Live start={inBasket(12.5, 'kg')} kind="kg" />
       </Sample>
-      <Sample of="Quiet, in a ledger">
+      <Sample name="Quiet, in a ledger">
         <Live start={inBasket(6)} quiet />
       </Sample>
-      <Sample of="Compact, 36 px">
+      <Sample name="Compact, 36 px">
         <div data-density="compact">
           <Live start={inBasket(6)} />
         </div>
       </Sample>
-      <Sample of="Order entry, 32 px">
+      <Sample name="Order entry, 32 px">
         <div data-density="entry">
           <Live start={inBasket(6)} />
         </div>
       </Sample>
-      <Sample of="The narrowest, 116 px">
+      <Sample name="The narrowest, 116 px">
         <div className="grid w-29 gap-2">
           <Live start={{ offer: 'login', href: '#login' }} />
           <Live start={{ offer: 'choose' }} />
           <Live start={{ offer: 'forget' }} />
           <Live start={inBasket(123.456, 'kg')} kind="kg" />
-          <Live start={inBasket(14, 'box', 14)} atMost={14} reason={reasonWords.stock} />
+          <Live start={inBasket(14, 'box', 14)} maximum={14} reason={reasonWords.stock} />
         </div>
       </Sample>
     </Section>

@@ -84,13 +84,13 @@ export function CheckoutSection() {
         <CheckoutStep number={5} title="Price-marked packs" state="later" />
       </div>
       <Section title="Fields and choices" wide>
-        <Sample of="Text, error">
+        <Sample name="Text, error">
           <TextField label="Postcode" defaultValue="LS12 4" error="Invalid postcode" />
         </Sample>
-        <Sample of="Text, hint">
+        <Sample name="Text, hint">
           <TextField label="Basket name" optional="optional" hint="Maximum of 60 characters" />
         </Sample>
-        <Sample of="Password">
+        <Sample name="Password">
           <PasswordField
             label="Password"
             defaultValue="correct horse"
@@ -98,19 +98,19 @@ export function CheckoutSection() {
             hideLabel="Hide password"
           />
         </Sample>
-        <Sample of="Long text">
+        <Sample name="Long text">
           <TextArea label="Message" count="120 of 500" defaultValue="Please ring the bell at the back." />
         </Sample>
-        <Sample of="List">
+        <Sample name="List">
           <SelectField label="Reason">
             <option>Damaged</option>
             <option>Missing</option>
           </SelectField>
         </Sample>
-        <Sample of="Off">
+        <Sample name="Off">
           <TextField label="Company" defaultValue="Kaya’s Corner" disabled />
         </Sample>
-        <Sample of="Boxes and buttons">
+        <Sample name="Boxes and buttons">
           <Checkbox defaultChecked>I have read the terms and conditions</Checkbox>
           <Checkbox>Send me offers by e-mail</Checkbox>
           <Checkbox disabled>Not to be chosen</Checkbox>
@@ -119,7 +119,7 @@ export function CheckoutSection() {
           </Radio>
           <Radio name="mark">Plain</Radio>
         </Sample>
-        <Sample of="Order timeline">
+        <Sample name="Order timeline">
           <OrderTimeline
             label="Order PV-48213"
             steps={[

@@ -76,16 +76,16 @@ export function MoreSection() {
         Scan shelves, order offline
       </AppBanner>
       <Section title="And also">
-        <Sample of="Cut-off, running">
+        <Sample name="Cut-off, running">
           <LastCall />
         </Sample>
-        <Sample of="Busy after 100 ms, for 300 at least">
+        <Sample name="Busy after 100 ms, for 300 at least">
           <Work />
         </Sample>
-        <Sample of="Delivery or collection">
+        <Sample name="Delivery or collection">
           <Delivery />
         </Sample>
-        <Sample of="A popover that stays">
+        <Sample name="A popover that stays">
           <Popover trigger={{ as: 'pick', label: 'Quantity', face: 'Quantity' }} align="start" stays>
             <div className="w-60 p-4">
               <Live start={inBasket(3)} />

@@ -57,7 +57,7 @@ function UnitChoice() {
               add: (
                 <Live
                   start={inBasket(14, 'box', 14)}
-                  atMost={14}
+                  maximum={14}
                   reason={reasonWords.stock}
                   reasonPlace="foot"
                 />
@@ -104,10 +104,10 @@ export function NoticeSection() {
     <>
       <Notices queue={queue} label="Messages" closeLabel="Close" />
       <Section title="Told, warned, asked" wide>
-        <Sample of="Strip" whole>
+        <Sample name="Strip" whole>
           <Strip>Offline. Prices as of 14:05. What you add is kept and sent when you are back.</Strip>
         </Sample>
-        <Sample of="Notes">
+        <Sample name="Notes">
           <div className="grid gap-2">
             <Note>
               <b>Picking starts at 20:00.</b> Until then you can change this order.
@@ -123,7 +123,7 @@ export function NoticeSection() {
             </Note>
           </div>
         </Sample>
-        <Sample of="Notices and dialogs">
+        <Sample name="Notices and dialogs">
           <div className="flex flex-wrap gap-2">
             <Button
               onClick={() =>
@@ -168,7 +168,7 @@ export function NoticeSection() {
             </HoverCard>
           </div>
         </Sample>
-        <Sample of="Buttons">
+        <Sample name="Buttons">
           <div className="flex flex-wrap gap-2">
             <Button look="go">Checkout</Button>
             <Button>Reorder</Button>

@@ -13,12 +13,12 @@ const tileText = { brand: 'Provender', name: 'Baked beans', pack: '12 × 400 g' 
 export function PriceSection() {
   return (
     <Section title="Price, stock, tickets, pictures">
-      <Sample of="Standard">
+      <Sample name="Standard">
         <PriceBlock
           price={{ kind: 'standard', now: '£15.48', unit: words.box, sub: ['£18.58 inc VAT', '£1.29/l'] }}
         />
       </Sample>
-      <Sample of="Yours">
+      <Sample name="Yours">
         <PriceBlock
           price={{
             kind: 'yours',
@@ -31,7 +31,7 @@ export function PriceSection() {
           }}
         />
       </Sample>
-      <Sample of="Promotion">
+      <Sample name="Promotion">
         <PriceBlock
           price={{
             kind: 'promo',
@@ -44,7 +44,7 @@ export function PriceSection() {
           }}
         />
       </Sample>
-      <Sample of="Clearance">
+      <Sample name="Clearance">
         <PriceBlock
           price={{
             kind: 'clearance',
@@ -57,10 +57,10 @@ export function PriceSection() {
           }}
         />
       </Sample>
-      <Sample of="By weight">
+      <Sample name="By weight">
         <PriceBlock price={{ kind: 'standard', now: '£7.85', unit: 'kg', sub: ['about £39.25 a block'] }} />
       </Sample>
-      <Sample of="All prices including VAT">
+      <Sample name="All prices including VAT">
         <PriceBlock
           price={{
             kind: 'promo',
@@ -73,10 +73,10 @@ export function PriceSection() {
           }}
         />
       </Sample>
-      <Sample of="Hidden">
+      <Sample name="Hidden">
         <PriceBlock price={{ hidden: words.hidden }} />
       </Sample>
-      <Sample of="Big">
+      <Sample name="Big">
         <PriceBlock
           size="big"
           price={{
@@ -90,7 +90,7 @@ export function PriceSection() {
           }}
         />
       </Sample>
-      <Sample of="Row">
+      <Sample name="Row">
         <PriceBlock
           size="row"
           price={{
@@ -104,10 +104,10 @@ export function PriceSection() {
           }}
         />
       </Sample>
-      <Sample of="Ledger">
+      <Sample name="Ledger">
         <PriceBlock size="ledger" price={{ kind: 'standard', now: '£7.68', unit: words.box }} />
       </Sample>
-      <Sample of="Stock">
+      <Sample name="Stock">
         <div className="grid gap-2">
           <StockMark kind="in">{words.inStock}</StockMark>
           <StockMark kind="low">{words.low}</StockMark>
@@ -115,7 +115,7 @@ export function PriceSection() {
           <StockMark kind="out">{words.out}</StockMark>
         </div>
       </Sample>
-      <Sample of="Tickets">
+      <Sample name="Tickets">
         <div className="flex flex-wrap gap-1.5">
           <Badge kind="promo">{words.promo}</Badge>
           <Badge kind="clearance">{words.clearance}</Badge>
@@ -123,14 +123,14 @@ export function PriceSection() {
           <Badge kind="new">{words.isNew}</Badge>
         </div>
       </Sample>
-      <Sample of="Ambient, chilled, frozen">
+      <Sample name="Ambient, chilled, frozen">
         <div className="grid grid-cols-3 gap-2">
           <Tile storage="ambient" text={tileText} picture={products[0]?.picture} />
           <Tile storage="chilled" text={tileText} keep={words.chilled} picture={products[2]?.picture} />
           <Tile storage="frozen" text={tileText} keep={words.frozen} picture={products[3]?.picture} />
         </div>
       </Sample>
-      <Sample of="None, broken, pale, a photograph">
+      <Sample name="None, broken, pale, a photograph">
         <div className="grid grid-cols-4 gap-2">
           <Tile storage="ambient" text={tileText} />
           <Tile storage="chilled" text={tileText} picture={{ src: '/nowhere.webp' }} />
@@ -142,7 +142,7 @@ export function PriceSection() {
           />
         </div>
       </Sample>
-      <Sample of="Large, thumb">
+      <Sample name="Large, thumb">
         <div className="flex gap-2">
           <Tile storage="ambient" text={tileText} picture={products[0]?.picture} shape="large" />
           <Tile storage="ambient" text={tileText} picture={products[0]?.picture} shape="thumb" />

@@ -39,7 +39,7 @@ export function cards(level: 2 | 3 = 3) {
         <Live
           start={starts[index] ?? { offer: 'add' }}
           kind={index === 6 ? 'kg' : 'box'}
-          {...(index === 3 ? { atMost: 14, reason: reasonWords.stock } : {})}
+          {...(index === 3 ? { maximum: 14, reason: reasonWords.stock } : {})}
         />
       }
     />
@@ -54,7 +54,7 @@ export function ProductSection() {
       <h2 className="mt-12 mb-4 text-title">Grid</h2>
       <ProductGrid>
         {cards()}
-        <SkeletonList count={3} of="card" />
+        <SkeletonList count={3} item="card" />
       </ProductGrid>
       <h2 className="mt-12 mb-4 text-title">Rows</h2>
       <div data-density="compact">
@@ -86,7 +86,7 @@ export function ProductSection() {
               heart={<LiveHeart name={product.name} />}
             />
           ))}
-          <SkeletonList count={2} of="row" />
+          <SkeletonList count={2} item="row" />
         </ProductRows>
       </div>
     </>

@@ -132,7 +132,7 @@ export function ShopSection() {
           </div>
           <ProductGrid>
             {cards(2)}
-            <SkeletonList count={1} of="card" />
+            <SkeletonList count={1} item="card" />
           </ProductGrid>
           <ShowMore text="25 of 7,318" name="Show more" onMore={() => {}} />
           <Pager

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type QuantityField, quantityText, typing, typingKey } from './quantity-typing.ts'
 
-const of = (units: number) => (units * 1000) as Quantity
-const boxes: QuantityField = { kind: 'box', mark: '.', maximum: of(99) }
-const kilograms: QuantityField = { kind: 'kg', mark: '.', maximum: of(50) }
+const quantityOf = (units: number) => (units * 1000) as Quantity
+const boxes: QuantityField = { kind: 'box', mark: '.', maximum: quantityOf(99) }
+const kilograms: QuantityField = { kind: 'kg', mark: '.', maximum: quantityOf(50) }
 const polishKilograms: QuantityField = { ...kilograms, mark: ',' }
 
 describe('typed text', () => {
@@ -62,7 +62,7 @@ describe('a key in the field', () => {
 })
 
 describe('typing', () => {
-  const line = { current: of(24), field: boxes }
+  const line = { current: quantityOf(24), field: boxes }
 
   test('updates the text with each key without approving', () => {
     expect(typing(null, { type: 'typed', text: '36' }, line)).toEqual({ text: '36' })
@@ -74,7 +74,7 @@ describe('typing', () => {
   })
 
   test('approving returns the typed quantity and ends typing', () => {
-    expect(typing('36', { type: 'approved' }, line)).toEqual({ text: null, approved: of(36) })
+    expect(typing('36', { type: 'approved' }, line)).toEqual({ text: null, approved: quantityOf(36) })
   })
 
   test('approving the current quantity changes nothing', () => {
@@ -103,8 +103,8 @@ describe('typing', () => {
   })
 
   test.each([
-    ['2.5', '2', of(2)],
-    ['2,50', '2', of(2)],
+    ['2.5', '2', quantityOf(2)],
+    ['2,50', '2', quantityOf(2)],
     ['-5', '24', undefined],
     ['.5', '24', undefined],
     ['0.5', '0', undefined],
@@ -137,20 +137,20 @@ describe('typing', () => {
         for (const piece of isPasted ? [number] : number)
           text = typing(text, { type: 'typed', text: quantityText(text ?? '', boxes) + piece }, line).text
         const { approved } = typing(text, { type: 'approved' }, line)
-        expect(approved ?? line.current).toBeOneOf([of(Number.parseInt(number, 10)), line.current])
+        expect(approved ?? line.current).toBeOneOf([quantityOf(Number.parseInt(number, 10)), line.current])
       }),
     )
   })
 
   test('approves kilograms to the gram, with either decimal mark', () => {
-    const cheese = { current: of(5), field: polishKilograms }
+    const cheese = { current: quantityOf(5), field: polishKilograms }
     expect(typing('5', { type: 'typed', text: '12.5' }, cheese)).toEqual({ text: '12,5' })
     expect(typing('12,5', { type: 'approved' }, cheese)).toEqual({ text: null, approved: 12_500 })
-    expect(typing('12,', { type: 'approved' }, cheese)).toEqual({ text: null, approved: of(12) })
+    expect(typing('12,', { type: 'approved' }, cheese)).toEqual({ text: null, approved: quantityOf(12) })
   })
 
   test("shows the maximum of a kilogram line with the language's decimal mark", () => {
-    const cheese = { current: of(5), field: { ...polishKilograms, maximum: 7250 as Quantity } }
+    const cheese = { current: quantityOf(5), field: { ...polishKilograms, maximum: 7250 as Quantity } }
     expect(typing('7', { type: 'typed', text: '8' }, cheese)).toEqual({ text: '7,25', reached: true })
   })
 })

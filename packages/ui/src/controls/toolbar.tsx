@@ -6,7 +6,7 @@ const OpenIcon = icon(chevronDown)
 
 const quiet = 'rounded-control border border-line bg-ground text-label whitespace-nowrap hover:border-ink'
 const pick = `${quiet} inline-flex min-h-9.5 items-center gap-1.5 px-3 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground pointer-coarse:min-h-11`
-const inRow = `${quiet} h-control w-full pr-7 pl-2.5 pointer-coarse:text-[1rem]`
+const rowClass = `${quiet} h-control w-full pr-7 pl-2.5 pointer-coarse:text-[1rem]`
 
 export interface ToolbarProps {
   readonly children: ReactNode
@@ -64,7 +64,7 @@ export function Select({ label, choices, value, onChoose, fill, ...rest }: Selec
         aria-label={label}
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
-        className={`max-w-full appearance-none truncate ${fill ? inRow : `${pick} field-sizing-content pr-9`}`}
+        className={`max-w-full appearance-none truncate ${fill ? rowClass : `${pick} field-sizing-content pr-9`}`}
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

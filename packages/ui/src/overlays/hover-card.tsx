@@ -20,9 +20,9 @@ export function HoverCard({ trigger, label, children, off = false }: HoverCardPr
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const wait = (toOpen: boolean) => {
+  const wait = (isOpening: boolean) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(toOpen), toOpen ? openAfterMs : closeAfterMs)
+    timer.current = setTimeout(() => setOpen(isOpening), isOpening ? openAfterMs : closeAfterMs)
   }
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') wait(true)

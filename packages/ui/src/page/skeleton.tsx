@@ -98,11 +98,11 @@ const lineClass = { card: CardSkeleton, row: RowSkeleton, line: LineSkeleton } a
 
 export interface SkeletonListProps {
   readonly count: number
-  readonly of: keyof typeof lineClass
+  readonly item: keyof typeof lineClass
 }
 
 /** As many placeholders as the page will have items, so that nothing below moves. */
-export function SkeletonList({ count, of }: SkeletonListProps) {
-  const Kind = lineClass[of]
+export function SkeletonList({ count, item }: SkeletonListProps) {
+  const Kind = lineClass[item]
   return Array.from({ length: count }, (_, index) => <Kind key={index} />)
 }

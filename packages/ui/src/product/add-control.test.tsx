@@ -20,12 +20,12 @@ const words: AddLabels = {
   quantity: 'Quantity in boxes',
 }
 
-const of = (units: number) => (units * 1000) as Quantity
+const quantityOf = (units: number) => (units * 1000) as Quantity
 const line = (quantity: number, maximum = 99) =>
   ({
     offer: 'quantity',
-    quantity: of(quantity),
-    field: { kind: 'box', mark: '.', maximum: of(maximum) },
+    quantity: quantityOf(quantity),
+    field: { kind: 'box', mark: '.', maximum: quantityOf(maximum) },
   }) as const
 
 const states: readonly (readonly [string, AddState])[] = [
@@ -127,7 +127,7 @@ describe('the add control', () => {
     const cheese = {
       offer: 'quantity',
       quantity: 12_500 as Quantity,
-      field: { kind: 'kg', mark: ',', maximum: of(50) },
+      field: { kind: 'kg', mark: ',', maximum: quantityOf(50) },
     } as const
     const html = renderToStaticMarkup(
       <AddControl state={cheese} words={{ ...words, suffix: 'kg' }} name="Cheddar" onAction={() => {}} />,

@@ -56,7 +56,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <Heading className="line-clamp-2 text-name">
           <a href={href} className={cardLink}>
-            <HiddenBrand brand={brand} />
+            <ScreenReaderBrand brand={brand} />
             {name}
           </a>
         </Heading>
@@ -80,7 +80,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 /** For screen readers, which cannot see that the line above belongs to the name. */
-export function HiddenBrand({ brand }: Pick<ProductCardProps, 'brand'>) {
+export function ScreenReaderBrand({ brand }: Pick<ProductCardProps, 'brand'>) {
   return brand && <span className="sr-only">{brand} </span>
 }
 

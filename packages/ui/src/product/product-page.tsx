@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { mainButton } from '../overlays/footer-space.ts'
 import { Badge } from './badge.tsx'
 import { type PriceView, PriceBlock } from './price-block.tsx'
-import { HiddenBrand } from './product-card.tsx'
+import { ScreenReaderBrand } from './product-card.tsx'
 import { type TileText, type Picture, type Storage, Tile } from './tile.tsx'
 
 export interface ProductStageProps {
@@ -90,7 +90,7 @@ export function ProductHeader({ brand, name, facts, isNew }: ProductHeaderProps)
         </p>
       )}
       <h1 className="mt-1 mb-2 text-product wrap-anywhere">
-        <HiddenBrand brand={brand} />
+        <ScreenReaderBrand brand={brand} />
         {name}
       </h1>
       <ul className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small whitespace-nowrap text-ink-2 figures">
@@ -179,7 +179,7 @@ export function ProductChoice({ brand, name, pack, storage, picture }: ProductCh
           </p>
         )}
         <h2 className="text-name">
-          <HiddenBrand brand={brand} />
+          <ScreenReaderBrand brand={brand} />
           {name}
         </h2>
         {pack && <p className="mt-0.5 text-small text-ink-2 figures">{pack}</p>}

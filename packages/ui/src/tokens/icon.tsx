@@ -13,7 +13,7 @@ declare module 'lucide-react/icons/plus' {
 type Strokes = IconDrawing['node']
 
 /** Merges all paths into one, to save elements: a product list has hundreds of icons. */
-function inOnePath(node: Strokes): Strokes {
+function joinPaths(node: Strokes): Strokes {
   const paths = node.filter(([tag]) => tag === 'path')
   // A relative first move starts from the origin, not from the end of the previous path.
   const d = paths.map(([, { d: line = '' }]) => `M0 0${line}`).join('')
@@ -31,7 +31,7 @@ export interface IconProps {
  * button, describes it.
  */
 export function icon({ node }: IconDrawing) {
-  const strokes = inOnePath(node).map(([tag, attributes], at) =>
+  const strokes = joinPaths(node).map(([tag, attributes], at) =>
     createElement(tag, { ...attributes, key: at }),
   )
   const draw = (className: string) =>

@@ -44,7 +44,7 @@ function setHours(dayText: string, rangesText: string): CommandAction {
   return (database, context) =>
     changeAndReport(database, context, {
       done: `${day}  ${shownRanges(ranges)}`,
-      make: (tx) => writeHours(tx, day, ranges),
+      change: (tx) => writeHours(tx, day, ranges),
     })
 }
 
@@ -83,7 +83,7 @@ function addHoliday(day: string, name: string): CommandAction {
   return (database, context) =>
     changeAndReport(database, context, {
       done: `${day}  ${name}`,
-      make: (tx) => writeHoliday(tx, { day, name }),
+      change: (tx) => writeHoliday(tx, { day, name }),
     })
 }
 
@@ -144,7 +144,7 @@ function setRoute(route: RouteRow): CommandAction {
   return (database, context) =>
     changeAndReport(database, context, {
       done: `${code}  ${name}  ${shownDays(route.weekdays)}  until ${cutOff} the day before`,
-      make: (tx) => writeRoute(tx, route),
+      change: (tx) => writeRoute(tx, route),
     })
 }
 

@@ -12,8 +12,8 @@ export async function readCurrentSettings({ db }: OpenDb): Promise<WholesalerSet
 export async function changeAndReport(
   database: OpenDb,
   { terminal }: CommandContext,
-  { done, make }: { readonly done: string; readonly make: Parameters<typeof changeSettings>[1] },
+  { done, change }: { readonly done: string; readonly change: Parameters<typeof changeSettings>[1] },
 ): Promise<void> {
-  const changed = await changeSettings(database, make)
+  const changed = await changeSettings(database, change)
   terminal.say(changed ? done : `${done} (it was so already)`)
 }

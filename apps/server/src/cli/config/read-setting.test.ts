@@ -214,6 +214,6 @@ describe('opening hours', () => {
     ['mon', 'all day', '"all day" is neither closed nor a range like 06:00-12:00'],
   ])('for %s as %s are refused', async (day, ranges, reason) => {
     const ran = await runInTest(configCommand, ['hours', 'set', day, ranges], {})
-    expect(ran).toMatchObject({ exitCode: 1, complained: [reason, expect.anything()] })
+    expect(ran).toMatchObject({ exitCode: 1, errors: [reason, expect.anything()] })
   })
 })

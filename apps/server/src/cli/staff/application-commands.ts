@@ -20,7 +20,7 @@ import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { asOption } from './options.ts'
+import { staffOption } from './options.ts'
 import { readCode } from './read-code.ts'
 import { readNumber } from './read-number.ts'
 import { requirePriceList, requireRoute } from './require-row.ts'
@@ -53,14 +53,14 @@ export function defineApplications(program: Program, run: RunAction): void {
     .option('--price-list <code>', 'price list of the company; without it standard prices')
     .option('--route <code>', 'delivery route; without it no deliveries by a route')
     .option('--credit-limit <amount>', 'credit limit like 500.00; without it nothing on account')
-    .option(...asOption)
+    .option(...staffOption)
     .action((number, code, options) => run(activate(number, readCode(code, 'company code'), options)))
   group
     .command('reject')
     .description('e-mail the reason; the application is erased after a month')
     .argument('<number>', '', readApplicationNumber)
     .option('--note <text>', 'the reason, which the applicant receives', '')
-    .option(...asOption)
+    .option(...staffOption)
     .action((number, options) => run(reject(number, options)))
   refuseUnknownSubcommands(group)
 }

@@ -35,7 +35,7 @@ import {
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalText, keyReusedText } from './credit-refusal-text.ts'
-import { againOption, asOption } from './options.ts'
+import { againOption, staffOption } from './options.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { readNumber } from './read-number.ts'
 import { terminalKey } from './terminal-key.ts'
@@ -59,7 +59,7 @@ export function defineClaims(program: Program, run: RunAction): void {
     .command('look')
     .description('tell the customer that the claim is in progress')
     .argument('<number>', '', readClaimNumber)
-    .option(...asOption)
+    .option(...staffOption)
     .action((number, { as }) => run(step(number, startClaimReview, as)))
   group
     .command('credit')
@@ -67,7 +67,7 @@ export function defineClaims(program: Program, run: RunAction): void {
     .argument('<number>', '', readClaimNumber)
     .argument('[<line>=<quantity>...]', '', readLineQuantities)
     .option('--note <text>', 'the reason, which the company reads on the credit note', '')
-    .option(...asOption)
+    .option(...staffOption)
     .option(...againOption)
     .action((number, lines, options) => run(credit(number, lines?.length === 0 ? undefined : lines, options)))
   group
@@ -75,14 +75,14 @@ export function defineClaims(program: Program, run: RunAction): void {
     .description('answer a claim by e-mail and as a notification')
     .argument('<number>', '', readClaimNumber)
     .option('--note <text>', 'the answer', '')
-    .option(...asOption)
+    .option(...staffOption)
     .option(...againOption)
     .action((number, options) => run(answer(number, options)))
   group
     .command('close')
     .description('close a claim that was answered')
     .argument('<number>', '', readClaimNumber)
-    .option(...asOption)
+    .option(...staffOption)
     .action((number, { as }) => run(step(number, closeClaim, as)))
   refuseUnknownSubcommands(group)
 }

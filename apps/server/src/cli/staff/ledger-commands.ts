@@ -23,7 +23,7 @@ import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalText, keyReusedText } from './credit-refusal-text.ts'
 import { defineCorrections } from './ledger-corrections.ts'
-import { againOption, asOption } from './options.ts'
+import { againOption, staffOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { requireCompany } from './require-row.ts'
@@ -46,7 +46,7 @@ export function defineLedger(program: Program, run: RunAction): void {
     .option('--method <method>', 'bank-transfer or cash', 'bank-transfer')
     .option('--reference <text>', 'as on the bank statement', '')
     .option('--order <number>', 'the order whose invoice is paid')
-    .option(...asOption)
+    .option(...staffOption)
     .option(...againOption)
     .action((company, amount, options) => run(pay(company, amount, options)))
   group
@@ -57,7 +57,7 @@ export function defineLedger(program: Program, run: RunAction): void {
     .option('--amount <amount>', 'an amount, VAT included: 12.50', readAmount)
     .option('--all', 'whatever is left of the invoice', false)
     .option('--note <text>', 'the reason, which the company reads on the credit note', '')
-    .option(...asOption)
+    .option(...staffOption)
     .option(...againOption)
     .action((number, lines, options) => run(credit(number, lines ?? [], options)))
   group
@@ -66,7 +66,7 @@ export function defineLedger(program: Program, run: RunAction): void {
     .argument('<invoice number>')
     .option('--amount <amount>', 'part of them, VAT included: 12.50', readAmount)
     .option('--note <text>', 'recorded with the refund', '')
-    .option(...asOption)
+    .option(...staffOption)
     .option(...againOption)
     .action((number, options) => run(refund(number, options)))
   defineCorrections(group, run)
@@ -132,9 +132,9 @@ function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAc
       input: payment,
       again,
     })
-    const taken = await recordPayment(deps, { ...payment, staffId, key })
-    if (!taken.ok) throw commandError(paymentRefusalWords(taken.refusal))
-    terminal.say(`${company.name} owes ${showMoney(taken.value, company.currency_code, 'en')} now.`)
+    const recordedPayment = await recordPayment(deps, { ...payment, staffId, key })
+    if (!recordedPayment.ok) throw commandError(paymentRefusalWords(recordedPayment.refusal))
+    terminal.say(`${company.name} owes ${showMoney(recordedPayment.value, company.currency_code, 'en')} now.`)
   }
 }
 

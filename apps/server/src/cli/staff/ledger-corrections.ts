@@ -20,7 +20,7 @@ import type { RunAction, CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { keyReusedText } from './credit-refusal-text.ts'
-import { againOption, asOption } from './options.ts'
+import { againOption, staffOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
@@ -32,7 +32,7 @@ export function defineCorrections(group: Program, run: RunAction): void {
     .argument('<company code>')
     .argument('<entry number>', '', readEntry)
     .option('--note <text>', 'the reason, which the company reads on its statement', '')
-    .option(...asOption)
+    .option(...staffOption)
     .action((company, entry, options) => run(reverse(company, entry, options)))
   group
     .command('allocate')
@@ -41,7 +41,7 @@ export function defineCorrections(group: Program, run: RunAction): void {
     .argument('<entry number>', '', readEntry)
     .argument('<invoice number>')
     .option('--amount <amount>', 'part of it: 12.50', readAmount)
-    .option(...asOption)
+    .option(...staffOption)
     .option(...againOption)
     .action((...[companyCode, entry, invoice, options]) =>
       run(allocate({ companyCode, entry, invoice }, options)),
@@ -51,7 +51,7 @@ export function defineCorrections(group: Program, run: RunAction): void {
     .description('let a payment or credit note settle no invoice any more')
     .argument('<company code>')
     .argument('<entry number>', '', readEntry)
-    .option(...asOption)
+    .option(...staffOption)
     .action((companyCode, entry, { as }) => run(release({ companyCode, entry }, as)))
   group
     .command('rule')

@@ -25,7 +25,7 @@ import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '..
 import type { Terminal } from '../terminal.ts'
 import { actingStaff } from './acting-staff.ts'
 import { formatOrderList, formatOrder } from './format-orders.ts'
-import { againOption, asOption } from './options.ts'
+import { againOption, staffOption } from './options.ts'
 import { readPick, readState, stateLabel } from './order-arguments.ts'
 import { orderRefusalText } from './order-refusal-text.ts'
 import { terminalKey } from './terminal-key.ts'
@@ -71,7 +71,7 @@ export function defineOrders(program: Program, run: RunAction): void {
     .argument('[<line>=<quantity>...]', '', readPicks)
     .option('--rest', 'the lines not named are picked in full', false)
     .option('--note <text>', 'recorded in the adjustment log', readNote, '')
-    .option(...asOption)
+    .option(...staffOption)
     .addHelpText('after', '\n3=1,104033/2=1 picks 1 of line 3, plus 1 of 104033 in unit 2 as a substitute.')
     .action((number, named, options) => run(pick(number, named ?? [], options)))
   group
@@ -80,7 +80,7 @@ export function defineOrders(program: Program, run: RunAction): void {
     .argument('<order number>')
     .option('--amount <amount>', 'part of it, VAT included: 12.50')
     .option('--note <text>', 'recorded with the refund', readNote, '')
-    .option(...asOption)
+    .option(...staffOption)
     .option(...againOption)
     .action((number, options) => run(refund(number, options)))
   for (const { name, step, text } of steps)
@@ -90,7 +90,7 @@ export function defineOrders(program: Program, run: RunAction): void {
       .argument('<order number>')
       .addOption(new Option('--paid <amount>', paidText).hideHelp(!['DELIVER', 'COLLECT'].includes(step)))
       .option('--note <text>', 'sent to the customer', readNote, '')
-      .option(...asOption)
+      .option(...staffOption)
       .action((number, options) => run(stepOn(number, step, options)))
   refuseUnknownSubcommands(group)
 }
@@ -171,10 +171,10 @@ function stepOn(number: string, step: TransitionRequest['step'], options: StepOp
   if (options.paid !== undefined && (paid === undefined || paid < 0))
     throw commandError(`"${options.paid}" is not an amount of cash: write it as 12.50, or 0 for none`)
   return async ({ db }, { terminal, nowMs }) => {
-    const order = asItIs(number)
+    const order = currentVersion(number)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
-    const taken = await applyTransition(deps, await actorOf(db, as), { order, step, note, paid })
-    terminal.say(describeOutcome(number, taken))
+    const result = await applyTransition(deps, await actorOf(db, as), { order, step, note, paid })
+    terminal.say(describeOutcome(number, result))
   }
 }
 
@@ -193,7 +193,7 @@ function pick(number: string, named: readonly LinePick[], { rest, note, as }: Pi
       const wholesaler = await openWholesaler(db)
       return { clock, wholesaler, catalogue: await openCatalogue(database, wholesaler) }
     })
-    const order = asItIs(number)
+    const order = currentVersion(number)
     const lines = rest ? await completePicks(db, order.number, named) : named
     const picked = await pickOrder({ db, clock, substituteOffers }, await actorOf(db, as), {
       order,
@@ -217,7 +217,7 @@ function refund(number: string, { note, as, amount, again = false }: RefundOptio
     throw commandError(`"${amount}" is not an amount`)
   return async ({ db }, { terminal }) => {
     const actor = await actorOf(db, as)
-    const request = { order: asItIs(number), amount: amountMinor, note }
+    const request = { order: currentVersion(number), amount: amountMinor, note }
     const caller = staffCaller(actor.staffId)
     const key = await terminalKey(db, { caller, command: 'orders refund', input: request, again })
     const refunded = await refundOrder({ db }, actor, { ...request, key })
@@ -228,7 +228,7 @@ function refund(number: string, { note, as, amount, again = false }: RefundOptio
   }
 }
 
-function asItIs(number: string): OrderVersion {
+function currentVersion(number: string): OrderVersion {
   return { number: number as OrderNumber, version: null }
 }
 

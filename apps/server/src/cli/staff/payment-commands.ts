@@ -10,7 +10,7 @@ import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { asOption } from './options.ts'
+import { staffOption } from './options.ts'
 
 export function definePayments(program: Program, run: RunAction): void {
   const group = program.command('payments').description('refused refunds and stuck payments, with what to do')
@@ -23,7 +23,7 @@ export function definePayments(program: Program, run: RunAction): void {
     .description('close a refused refund that is settled another way')
     .argument('<refund>')
     .option('--note <text>', 'what was done instead', '')
-    .option(...asOption)
+    .option(...staffOption)
     .action((refund, options) => run(close(refund, options)))
   refuseUnknownSubcommands(group)
 }

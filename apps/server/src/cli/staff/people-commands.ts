@@ -18,7 +18,7 @@ import { type RunAction, type CommandAction } from '../command.ts'
 import { readName } from '../read-name.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
-import { asOption, passwordOption } from './options.ts'
+import { staffOption, passwordOption } from './options.ts'
 import { passwordFrom, passwordRefusalText } from './read-password.ts'
 
 interface PersonOptions {
@@ -54,7 +54,7 @@ export function definePeople(program: Program, run: RunAction): void {
     .argument('<email>')
     .argument('<name>')
     .option(...passwordOption)
-    .option(...asOption)
+    .option(...staffOption)
     .action((...[company, email, name, { passwordStdin, as }]) =>
       run(addLogin({ company, email, name }, { fromInput: passwordStdin ?? false, as })),
     )
@@ -62,20 +62,20 @@ export function definePeople(program: Program, run: RunAction): void {
     .command('activate-login')
     .description('activate an imported user and notify them by e-mail')
     .argument('<email>')
-    .option(...asOption)
+    .option(...staffOption)
     .action((email, { as }) => run(activateLogin({ email }, as)))
   program
     .command('deactivate-login')
     .description('deactivate a user and sign them out everywhere')
     .argument('<email>')
-    .option(...asOption)
+    .option(...staffOption)
     .action((email, { as }) => run(deactivateLogin({ email }, as)))
   program
     .command('set-login-password')
     .description('set the password of a user and sign them out everywhere; asks for it')
     .argument('<email>')
     .option(...passwordOption)
-    .option(...asOption)
+    .option(...staffOption)
     .action((email, { passwordStdin, as }) =>
       run(setLoginPassword({ email }, { fromInput: passwordStdin ?? false, as })),
     )

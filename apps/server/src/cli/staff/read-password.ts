@@ -1,5 +1,5 @@
 import type { NewPasswordRefusal } from '../../features/account/new-password.ts'
-import { makePasswords } from '../../features/account/passwords.ts'
+import { createPasswords } from '../../features/account/passwords.ts'
 import type { PasswordInput } from '../../features/staff/staff-accounts.ts'
 import { commandError } from '../command-error.ts'
 import type { Terminal } from '../terminal.ts'
@@ -8,7 +8,7 @@ import type { Terminal } from '../terminal.ts'
 export function passwordFrom(terminal: Terminal, fromInput: boolean): PasswordInput {
   const { promptSecretly } = terminal
   return {
-    passwords: makePasswords(),
+    passwords: createPasswords(),
     readPassword: () => (promptSecretly && !fromInput ? readTwice(promptSecretly) : readFirstLine(terminal)),
   }
 }

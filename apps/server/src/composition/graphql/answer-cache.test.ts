@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { createBody } from '../../kernel/http/wire-body.ts'
-import { makeAnswerCache } from './answer-cache.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import { checkDocument } from './document.ts'
 import { makeSchema } from './schema.ts'
 
 const schema = makeSchema()
-const cache = makeAnswerCache(schema)
+const cache = createAnswerCache(schema)
 
 function contextOf(personalKey: string): Context {
   const viewer = { catalogueKey: 'catalogue', settingsKey: 'settings', personalKey }

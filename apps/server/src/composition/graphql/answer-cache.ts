@@ -32,7 +32,7 @@ const personalArguments = ['favourites', 'search']
  * Caches responses to queries that read only the catalogue and the settings. The key contains everything they
  * depend on, so an entry never becomes wrong, only old.
  */
-export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
+export function createAnswerCache(schema: GraphQLSchema): AnswerCache {
   const fields = schema.getQueryType()?.getFields() ?? {}
   const answers = new LRUCache<string, Answer | typeof requestedOnce>({
     maxSize: 16_000_000,
@@ -62,12 +62,12 @@ export function makeAnswerCache(schema: GraphQLSchema): AnswerCache {
       const known = answers.get(key)
       return known === requestedOnce ? undefined : known
     },
-    set: (key, answer) => answers.set(key, answers.has(key) ? inBytes(answer) : requestedOnce),
+    set: (key, answer) => answers.set(key, answers.has(key) ? encodeAnswer(answer) : requestedOnce),
   }
 }
 
 /** Keeps the response as bytes and parses it on access: objects take several times the memory. */
-function inBytes({ hasErrors, status, body }: Answer): Answer {
+function encodeAnswer({ hasErrors, status, body }: Answer): Answer {
   const wire = createCachedBody(String(body().plain))
   return {
     hasErrors,

@@ -6,14 +6,14 @@ import { LRUCache } from 'lru-cache'
 import type { OperationWeight } from '../../kernel/fairness/lanes.ts'
 import {
   type Answer,
-  makeAnswer,
+  createAnswer,
   refusalMessage,
   refusedAnswer,
   statusOf,
 } from '../../kernel/graphql/answer.ts'
 import { apiError, refusalOf } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
-import { type AnswerCache, makeAnswerCache } from './answer-cache.ts'
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { checkDocument, type CheckedDocument } from './document.ts'
 import { maxCost, maxShortCost, maxStaffCost } from './operation-cost.ts'
 import { compileOperation, type RunOperation } from './run/compile-operation.ts'
@@ -50,13 +50,13 @@ interface EngineOptions {
 }
 
 /** Runs operations against the schema. Each document is parsed, validated and compiled once. */
-export function makeEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOptions): Engine {
+export function createEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOptions): Engine {
   const documents = new LRUCache<string, Prepared>({
     max: 1000,
     maxSize: 8_000_000,
     sizeCalculation: (_, key) => key.length + 1,
   })
-  const answers = makeAnswerCache(schema)
+  const answers = createAnswerCache(schema)
   // A document without an operation name is its own key, so its hash is computed once for both look-ups. No
   // document begins like the other keys.
   const keyOf = ({ operationName, query }: Operation, isSubscription: boolean): string =>
@@ -191,13 +191,13 @@ async function run(
 }
 
 function answerOf(result: ExecutionResult, context: Context): Answer {
-  if (!result.errors || result.errors.length === 0) return makeAnswer({ data: result.data ?? null }, 200)
+  if (!result.errors || result.errors.length === 0) return createAnswer({ data: result.data ?? null }, 200)
   const publicErrors = result.errors.map((error) => publicErrorOf(error, context))
   const errors = publicErrors.map(({ refusal, path }) => ({
     message: refusalMessage(refusal, context.language),
     ...(path ? { path } : {}),
   }))
-  return makeAnswer(
+  return createAnswer(
     { data: result.data ?? null, errors },
     statusOf(publicErrors.map(({ refusal }) => refusal.key)),
   )

@@ -8,7 +8,7 @@ import { makeSchema } from './schema.ts'
 
 const schema = makeSchema()
 /** Everything below a product is read from memory. */
-const inMemory = new Set(['Product'])
+const memoryTypes = new Set(['Product'])
 const maxDepth = 6
 
 let shop: TestShop
@@ -19,7 +19,7 @@ afterEach(() => shop.close())
 
 /** Selects every field of a type and of all nested types. */
 function everyField(type: GraphQLObjectType, depth: number): string {
-  if (inMemory.has(type.name)) return '{ __typename }'
+  if (memoryTypes.has(type.name)) return '{ __typename }'
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some(isRequiredArgument)) return []
     const inner = getNamedType(field.type)

@@ -171,10 +171,10 @@ const staffMatrix = {
     'officeFinishContactMessage',
   ],
 } as const
-const ofCustomers = [...matrix.customer, ...matrix.owner]
-const ofStaff = [...staffMatrix.everybody, ...staffMatrix.pickers, ...staffMatrix.managers]
+const customerOperations = [...matrix.customer, ...matrix.owner]
+const staffOperations = [...staffMatrix.everybody, ...staffMatrix.pickers, ...staffMatrix.managers]
 const allowedTo = {
-  MANAGER: ofStaff,
+  MANAGER: staffOperations,
   WAREHOUSE: [...staffMatrix.everybody, ...staffMatrix.pickers],
   DRIVER: staffMatrix.everybody,
 } as const
@@ -193,7 +193,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('the matrix lists every operation of the API', () => {
-  const listed = [...matrix.anyone, ...matrix.catalogue, ...ofCustomers, ...ofStaff]
+  const listed = [...matrix.anyone, ...matrix.catalogue, ...customerOperations, ...staffOperations]
   const fieldNames = operations.map(({ field }) => field.name)
   const without = (some: readonly string[], others: readonly string[]) =>
     some.filter((name) => !others.includes(name))
@@ -206,7 +206,7 @@ test('there is only one subscription, which checks permissions by its path', () 
 })
 
 describe('a visitor', () => {
-  test.each([...ofCustomers, ...ofStaff])('may not call %s', async (name) => {
+  test.each([...customerOperations, ...staffOperations])('may not call %s', async (name) => {
     expect(refusalIn(await shop.execute('visitor', documentFor(name)))).toMatchObject({
       code: 401,
       key: 'NOT_SIGNED_IN',
@@ -229,7 +229,7 @@ describe('a visitor', () => {
 })
 
 describe('a customer', () => {
-  test.each(ofStaff)('may not call %s', async (name) => {
+  test.each(staffOperations)('may not call %s', async (name) => {
     expect(refusalIn(await shop.execute('a1', documentFor(name)))).toMatchObject({
       code: 403,
       key: 'NOT_ALLOWED',
@@ -250,7 +250,7 @@ describe.each(staffRoles)('a %s of the wholesaler', (role) => {
     secret = await openStaffOf(role)
   })
 
-  test.each(ofStaff.filter((name) => name !== 'officeLogout'))(
+  test.each(staffOperations.filter((name) => name !== 'officeLogout'))(
     'may call %s only if the role allows it',
     async (name) => {
       const refused = refusalIn(await shop.askAs(secret, documentFor(name)))?.key === 'NOT_ALLOWED'
@@ -258,7 +258,7 @@ describe.each(staffRoles)('a %s of the wholesaler', (role) => {
     },
   )
 
-  test.each(ofCustomers)('may not call %s, which is for customers', async (name) => {
+  test.each(customerOperations)('may not call %s, which is for customers', async (name) => {
     expect(refusalIn(await shop.askAs(secret, documentFor(name)))).toMatchObject({ key: 'NOT_ALLOWED' })
   })
 

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { getIntrospectionQuery } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { makeApp } from '../http/app.ts'
-import { makeEngine } from './engine.ts'
+import { createApp } from '../http/app.ts'
+import { createEngine } from './engine.ts'
 import { makeSchema } from './schema.ts'
 import { acceptedDocuments, trustedDocuments } from './trusted-documents.ts'
 
@@ -37,9 +37,9 @@ afterEach(async () => {
 })
 
 async function serve(parts: { readonly trustedDocumentsOnly: boolean; readonly isOpen?: boolean }) {
-  app = await makeApp({
+  app = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: parts.isOpen ?? false, trusted: acceptedDocuments(parts) }),
+    engine: createEngine(makeSchema(), { isOpen: parts.isOpen ?? false, trusted: acceptedDocuments(parts) }),
     isReady: () => true,
     files: [],
     shop: async () => ({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const asApp = () => ({ ...android, devicetype: 'ANDROID', authorization: `Bearer ${secret}` })
+const appHeaders = () => ({ ...android, devicetype: 'ANDROID', authorization: `Bearer ${secret}` })
 const user = '{ user { companyName } }'
 
 describe('an installed app', () => {
@@ -35,9 +35,9 @@ describe('an installed app', () => {
     const web = await server.login({ deviceid: 'd1' })
     const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
     expect((await server.post(user, { cookie, deviceid: 'd1' })).statusCode).toBe(200)
-    const byCookie = await server.post(user, { ...android, cookie, deviceid: 'd1' })
-    expect(keyOf(byCookie)).toBe('NOT_SIGNED_IN')
-    expect((await server.post(user, asApp())).json().data.user.companyName).toBe("Kaya's Corner")
+    const cookieAnswer = await server.post(user, { ...android, cookie, deviceid: 'd1' })
+    expect(keyOf(cookieAnswer)).toBe('NOT_SIGNED_IN')
+    expect((await server.post(user, appHeaders())).json().data.user.companyName).toBe("Kaya's Corner")
   })
 
   test('does not end the session of a cookie that signs out later', async () => {
@@ -76,7 +76,7 @@ describe('an installed app', () => {
     ['/manifest.webmanifest', 200],
     ['/healthz', 200],
   ])('gets %s with its token', async (url, status) => {
-    const answer = await server.app.inject({ url, headers: asApp() })
+    const answer = await server.app.inject({ url, headers: appHeaders() })
     expect(answer.statusCode).toBe(status)
     expect(answer.headers['access-control-allow-origin']).toBe(android.origin)
   })
@@ -96,9 +96,9 @@ describe('an installed app', () => {
         headers: { 'content-type': 'application/octet-stream', ...headers },
         payload: Buffer.from('no picture'),
       })
-    expect(keyOf(await upload(asApp()))).toBe('PICTURE_NOT_TAKEN')
+    expect(keyOf(await upload(appHeaders()))).toBe('PICTURE_NOT_TAKEN')
     expect(keyOf(await upload(android))).toBe('NOT_SIGNED_IN')
-    const { authorization } = asApp()
+    const { authorization } = appHeaders()
     const foreignHeaders = { authorization, origin: 'https://evil.example', deviceid: 'd1' }
     expect(keyOf(await upload(foreignHeaders))).toBe('WRONG_ORIGIN')
   })
@@ -126,11 +126,12 @@ describe('an installed app', () => {
 
   test('listens to the live channel with its token', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const uid = (await server.post('{ user { firebaseUserUID } }', asApp())).json().data.user.firebaseUserUID
+    const uid = (await server.post('{ user { firebaseUserUID } }', appHeaders())).json().data.user
+      .firebaseUserUID
     const leaving = new AbortController()
     const response = await fetch(`${address}/graphql`, {
       method: 'POST',
-      headers: { ...asApp(), accept: 'text/event-stream', 'content-type': 'application/json' },
+      headers: { ...appHeaders(), accept: 'text/event-stream', 'content-type': 'application/json' },
       body: JSON.stringify({
         query: 'subscription ($path: String) { live(path: $path) { baskets } }',
         variables: { path: `master/${uid}/baskets` },
@@ -149,11 +150,11 @@ describe('an installed app', () => {
       const refused = await server.post('{ order(orderNumber: "no") { orderNumber } }', headers)
       return JSON.parse(refused.json().errors[0].message).message
     }
-    await server.post('mutation { chooseLanguage(language: "tr") }', asApp())
-    const { authorization } = asApp()
-    const polish = await message({ ...asApp(), 'accept-language': 'pl' })
-    expect(polish).not.toBe(await message({ ...asApp(), 'accept-language': 'en' }))
-    const turkish = await message(asApp())
+    await server.post('mutation { chooseLanguage(language: "tr") }', appHeaders())
+    const { authorization } = appHeaders()
+    const polish = await message({ ...appHeaders(), 'accept-language': 'pl' })
+    expect(polish).not.toBe(await message({ ...appHeaders(), 'accept-language': 'en' }))
+    const turkish = await message(appHeaders())
     expect(turkish).not.toBe(polish)
     // A browser of the same login keeps the chosen language.
     expect(await message({ authorization, 'accept-language': 'pl' })).toBe(turkish)

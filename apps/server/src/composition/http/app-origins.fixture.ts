@@ -5,9 +5,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { ErrorReports } from '../../kernel/errors/error-reports.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { makeEngine } from '../graphql/engine.ts'
+import { createEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
-import { makeApp } from './app.ts'
+import { createApp } from './app.ts'
 
 export const android = { origin: 'https://localhost', 'sec-fetch-site': 'cross-site' }
 export const ios = { origin: 'capacitor://localhost', 'sec-fetch-site': 'cross-site' }
@@ -54,9 +54,9 @@ export async function openShopForApps({ publicUrl = 'https://orders.example' } =
   }
   await setConfig('appEnabled', true)
   const routes: { readonly method: string; readonly url: string }[] = []
-  const app = await makeApp({
+  const app = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [
       { folders: [join(dataFolder, 'pictures')], prefix: '/pictures/', immutable: false },

@@ -8,9 +8,9 @@ import { runInForeground } from '../../kernel/fairness/foreground.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { testPushKeys } from '../../testing/test-deps.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { makeEngine } from '../graphql/engine.ts'
+import { createEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
-import { type AppOptions, makeApp } from './app.ts'
+import { type AppOptions, createApp } from './app.ts'
 import type { PageAnswer } from './shop-renderer.ts'
 
 let shop: TestShop
@@ -22,7 +22,7 @@ let page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promi
 function parts(): AppOptions {
   return {
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => isReady,
     files: [],
     serviceWorker: 'self.skipWaiting()',
@@ -47,7 +47,7 @@ beforeEach(async () => {
   isReady = true
   rendered = 0
   page = async () => ({ html: '<p>page</p>' })
-  app = await makeApp(parts())
+  app = await createApp(parts())
 })
 afterEach(async () => {
   await app.close()
@@ -427,7 +427,7 @@ describe('health', () => {
   test('a server with a full disk is not ready', async () => {
     // /proc never has free space.
     const settings = { ...shop.deps.settings, dataFolder: '/proc' }
-    const full = await makeApp({ ...parts(), deps: { ...shop.deps, settings } })
+    const full = await createApp({ ...parts(), deps: { ...shop.deps, settings } })
     const response = await full.inject('/readyz')
     expect([response.statusCode, response.json()]).toEqual([503, { status: 'disk full' }])
     expect((await full.inject('/healthz')).statusCode).toBe(200)

@@ -30,11 +30,11 @@ import type { Engine } from '../graphql/engine.ts'
 import { addAppLinks } from './app-links.ts'
 import { addAppManifest } from './app-manifest.ts'
 import { addAppOrigins } from './app-origins.ts'
+import { createContextReader } from './create-context.ts'
 import { addFormFallback } from './form-fallback.ts'
 import { addGraphqlRoute } from './graphql-route.ts'
 import { addHealthRoutes } from './health-routes.ts'
-import { createContextReader } from './make-context.ts'
-import { makeMetrics } from './metrics.ts'
+import { createMetrics } from './metrics.ts'
 import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
 import { addPictureAccess } from './picture-access.ts'
@@ -58,7 +58,7 @@ export interface AppOptions {
 }
 
 /** Serves API, pages, pictures and health on one port. */
-export async function makeApp(parts: AppOptions): Promise<FastifyInstance> {
+export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   const { deps } = parts
   const logger: FastifyBaseLogger = deps.log
   const app = fastify({
@@ -78,7 +78,7 @@ export async function makeApp(parts: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (...refused) => void answerError(...refused),
   })
   parts.before?.(app)
-  const metrics = makeMetrics(deps)
+  const metrics = createMetrics(deps)
   app.addHook('onResponse', (request, reply, done) => {
     const route = isEventStream(reply) ? 'live' : (request.routeOptions.url ?? 'unknown')
     metrics.request({ route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })

@@ -7,7 +7,7 @@ const shopFolder = new URL('../../../../shop/dist/', import.meta.url)
 type Styles = Readonly<Record<string, string>>
 
 interface ShopModule {
-  readonly makeShop: (client: { readonly manifest: unknown; readonly styles: Styles }) => ShopRenderer
+  readonly createShop: (client: { readonly manifest: unknown; readonly styles: Styles }) => ShopRenderer
 }
 
 /** The shop as `npm start` builds it: its pages, and the files for browsers. */
@@ -18,8 +18,8 @@ export async function openBuiltShop(): Promise<
     await readFile(new URL('client/.vite/manifest.json', shopFolder), 'utf8'),
   )
   // The build is from this repository, and the shop's own types check its shape.
-  const { makeShop } = (await import(new URL('server/entry-server.js', shopFolder).href)) as ShopModule
-  const shop = makeShop({ manifest, styles: await readStyles() })
+  const { createShop } = (await import(new URL('server/entry-server.js', shopFolder).href)) as ShopModule
+  const shop = createShop({ manifest, styles: await readStyles() })
   return {
     shop: () => Promise.resolve(shop),
     serviceWorker: await readFile(new URL('client/service-worker.js', shopFolder), 'utf8'),

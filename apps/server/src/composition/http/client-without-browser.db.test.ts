@@ -12,9 +12,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { makeEngine } from '../graphql/engine.ts'
+import { createEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
-import { makeApp } from './app.ts'
+import { createApp } from './app.ts'
 
 const email = 'a1@shop.example'
 
@@ -41,9 +41,9 @@ let baseUrl: string
 
 beforeEach(async () => {
   shop = await openTestShop()
-  app = await makeApp({
+  app = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: async () => ({

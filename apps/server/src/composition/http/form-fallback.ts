@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const bodyType = 'application/x-www-form-urlencoded'
 
 /** The pages with forms that contain personal data. */
-const withForms = [
+const formPaths = [
   '/login',
   '/register',
   '/reset-password',
@@ -25,7 +25,7 @@ export async function addFormFallback(app: FastifyInstance): Promise<void> {
       payload.resume()
       parsed(null)
     })
-    for (const path of withForms) forms.post(path, (request, reply) => reply.redirect(request.url, 303))
+    for (const path of formPaths) forms.post(path, (request, reply) => reply.redirect(request.url, 303))
     done()
   })
 }

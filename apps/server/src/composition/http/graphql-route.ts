@@ -10,7 +10,7 @@ import { sendEvents } from '../../kernel/http/event-stream.ts'
 import { cookieRefusal, isSameOrigin } from '../../kernel/http/same-origin.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
 import type { Engine, Operation } from '../graphql/engine.ts'
-import { createContextReader } from './make-context.ts'
+import { createContextReader } from './create-context.ts'
 import type { Metrics } from './metrics.ts'
 
 /** No argument of the API is nested as deeply. Thousands of levels would overflow the stack of recursive code. */

@@ -16,7 +16,7 @@ export interface Metrics {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-export function makeMetrics({ pool, catalogue, live }: Pick<Deps, 'pool' | 'catalogue' | 'live'>): Metrics {
+export function createMetrics({ pool, catalogue, live }: Pick<Deps, 'pool' | 'catalogue' | 'live'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

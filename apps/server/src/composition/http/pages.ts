@@ -15,8 +15,8 @@ import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
 import { createCachedBody, type CachedBody, createBody, type WireBody } from '../../kernel/http/wire-body.ts'
 import type { Engine } from '../graphql/engine.ts'
+import { createContext } from './create-context.ts'
 import { errorPage } from './error-page.ts'
-import { makeContext } from './make-context.ts'
 import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
 
 /** A page ready to send, with the policy that allows its scripts. */
@@ -98,7 +98,7 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
     // A page only reads, so a link from another site may open it signed in.
     cookieRefusal: null,
   }
-  return await makeContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
+  return await createContext(deps, facts, replyCookies(request, reply, deps.settings.publicUrl))
 }
 
 interface PageMaking extends PageOptions {
@@ -121,13 +121,13 @@ async function pageFor(making: PageMaking, request: PageRequest): Promise<MadePa
   const pageRequest = { ...request, path }
   const key = cacheKeyOf(making.deps, pageRequest)
   const caller = callerOf(request.context)
-  if (key === undefined) return await runInLane('LONG', caller, () => makePage(making, pageRequest))
+  if (key === undefined) return await runInLane('LONG', caller, () => createPage(making, pageRequest))
   const known = cache.get(key)
   if (known) return known
   return await runInLane('LONG', caller, async () => {
     const madeMeanwhile = cache.get(key)
     if (madeMeanwhile) return madeMeanwhile
-    const page = await makePage(making, pageRequest)
+    const page = await createPage(making, pageRequest)
     if (page.status !== 200) return page
     const cachedPage = { ...page, body: createCachedBody(page.body.plain) }
     cache.set(key, cachedPage)
@@ -146,7 +146,7 @@ function cacheKeyOf({ settings }: Deps, { request, context, path }: AskedPage): 
   return [path, originOf(settings, request), context.language, context.viewer.catalogueKey].join('\n')
 }
 
-async function makePage(
+async function createPage(
   { deps, engine, shop }: PageOptions,
   { request, context, path }: AskedPage,
 ): Promise<MadePage> {

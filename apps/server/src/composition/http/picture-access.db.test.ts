@@ -29,8 +29,8 @@ test('a visitor gets no key', async () => {
 
 test('a key opens nothing but pictures, and nothing else is a key', async () => {
   const key = await keyNow()
-  const asToken = await server.post('{ user { email } }', { ...android, authorization: `Bearer ${key}` })
-  expect(keyOf(asToken)).toBe('NOT_SIGNED_IN')
+  const tokenAnswer = await server.post('{ user { email } }', { ...android, authorization: `Bearer ${key}` })
+  expect(keyOf(tokenAnswer)).toBe('NOT_SIGNED_IN')
   expect((await server.app.inject({ url: `/catalogue/current?k=${key}` })).statusCode).toBe(401)
   const { refreshToken } = (
     await server.post('mutation { refreshToken }', { ...android, authorization })

@@ -13,7 +13,7 @@ import type { ReadContext } from '../../kernel/http/request-context.ts'
 /** The addresses of pictures, original or resized. */
 export const picturePaths = /^\/(?:\w+-)?pictures\//
 
-const withKey = v.object({ k: v.string() })
+const keyQuery = v.object({ k: v.string() })
 
 /** Refuses pictures to callers who may not see the products, and have no key (`pictureKey`). Shared caches do not store pictures that only some may see. */
 export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
@@ -26,7 +26,7 @@ export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: 
       await reply.code(401).type('text/plain').send('')
   }
   const hasKey = ({ query }: FastifyRequest): boolean => {
-    const parsed = v.safeParse(withKey, query)
+    const parsed = v.safeParse(keyQuery, query)
     return parsed.success && isPictureKey(deps.secrets.tokenKey, parsed.output.k, deps.clock.nowMs())
   }
   const setPrivateCaching: onSendAsyncHookHandler = async (_request, reply, payload) => {

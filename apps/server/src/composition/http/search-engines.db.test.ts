@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { makeEngine } from '../graphql/engine.ts'
+import { createEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
-import { makeApp } from './app.ts'
+import { createApp } from './app.ts'
 
 let shop: TestShop
 let app: FastifyInstance
 
 beforeEach(async () => {
   shop = await openTestShop()
-  app = await makeApp({
+  app = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('No page is asked for')),

@@ -58,12 +58,13 @@ function createSiteMapCache(deps: Deps): (request: FastifyRequest) => SiteMaps {
     const viewer = viewerOf(deps, null)
     const origin = originOf(deps.settings, request)
     const key = `${viewer.catalogueKey} ${origin}`
-    if (cached?.key !== key) cached = { key, maps: makeSiteMaps(isOpen(deps) ? pathsOf(viewer) : [], origin) }
+    if (cached?.key !== key)
+      cached = { key, maps: createSiteMaps(isOpen(deps) ? pathsOf(viewer) : [], origin) }
     return cached.maps
   }
 }
 
-function makeSiteMaps(paths: readonly string[], origin: string): SiteMaps {
+function createSiteMaps(paths: readonly string[], origin: string): SiteMaps {
   const entry = (kind: string, path: string) => `<${kind}><loc>${escaped(origin + path)}</loc></${kind}>`
   const numbers = Array.from({ length: Math.ceil(paths.length / maxAddresses) }, (_, index) => index + 1)
   const body = (kind: string, entries: readonly string[]) =>
@@ -93,14 +94,14 @@ function pathsOf(viewer: CatalogueViewer): readonly string[] {
   const { catalogue, config } = viewer
   const visible = viewer.visible()
   const counts = productCounts(catalogue, visible)
-  const shown = (nodes: readonly CategoryNode[]): number[] =>
+  const visibleIds = (nodes: readonly CategoryNode[]): number[] =>
     nodes.flatMap(({ category, children }) =>
-      category.visible && (counts.get(category.id) ?? 0) > 0 ? [category.id, ...shown(children)] : [],
+      category.visible && (counts.get(category.id) ?? 0) > 0 ? [category.id, ...visibleIds(children)] : [],
     )
   const products = ordinalsOf(visible).flatMap((ordinal) => catalogue.products[ordinal] ?? [])
   return [
     ...ownPaths(config),
-    ...shown(catalogue.tree.roots).map((id) => `/shop?category=${id}`),
+    ...visibleIds(catalogue.tree.roots).map((id) => `/shop?category=${id}`),
     ...products.map(({ description2, id }) => productPath(description2, id)),
   ]
 }

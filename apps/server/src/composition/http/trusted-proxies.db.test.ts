@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TrustProxy } from '../../kernel/settings.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { makeEngine } from '../graphql/engine.ts'
+import { createEngine } from '../graphql/engine.ts'
 import { makeSchema } from '../graphql/schema.ts'
-import { makeApp } from './app.ts'
+import { createApp } from './app.ts'
 
 let shop: TestShop
 const apps: FastifyInstance[] = []
@@ -17,9 +17,9 @@ afterEach(async () => {
 })
 
 async function appBehind(trustProxy: TrustProxy): Promise<FastifyInstance> {
-  const app = await makeApp({
+  const app = await createApp({
     deps: { ...shop.deps, settings: { ...shop.deps.settings, trustProxy } },
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('There are no pages here')),

@@ -8,7 +8,7 @@ import type { Customer } from '../../kernel/identity/customer.ts'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
 import { channelOf, findCustomer, type FoundCustomer } from './customer.ts'
-import { makePasswords, type Passwords } from './passwords.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
 import { securityEventRow } from './security-events.ts'
 
 /** A session ends this long after its last use, by the channel it was opened on (docs/product-rules.md#sessions). */
@@ -56,7 +56,7 @@ declare module '../../kernel/deps.ts' {
   }
 }
 
-export function makeAccounts(deps: {
+export function createAccounts(deps: {
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly newId: () => string
@@ -103,7 +103,7 @@ export function makeAccounts(deps: {
     return { ...customer, bought, personalKey }
   }
   return {
-    passwords: makePasswords(),
+    passwords: createPasswords(),
     customerOfSecret: (secret) => {
       const secretHash = hashOf(secret)
       return remembered(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))

@@ -5,7 +5,7 @@ import { movePushRegistration } from '../push/push-cookie.ts'
 import type { SignInOrigin } from './accounts.ts'
 import { deviceName } from './device-name.ts'
 import { setLoggedCookie, setSessionCookie } from './session-cookies.ts'
-import { makeAccessToken } from './tokens.ts'
+import { createAccessToken } from './tokens.ts'
 
 interface OpenedSession {
   readonly secret: string
@@ -34,5 +34,5 @@ export async function handOverSession(
   await movePushRegistration(context, sessionId)
   setSessionCookie(context, secret)
   setLoggedCookie(context)
-  return await makeAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
+  return await createAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
 }

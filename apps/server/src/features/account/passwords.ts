@@ -3,13 +3,13 @@ import { maxPasswordLength } from '@provender/domain/application/password'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const atOnce = 2
+const maxConcurrent = 2
 const maxWaiting = 50
 
 type Checked = 'right' | 'wrong' | 'busy'
 
 /** A hash of no known password, checked if there is none, so that it takes as long. */
-const ofNobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const dummyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** Hashes and checks passwords, a few at a time: each costs as much as a hundred other requests. */
 export interface Passwords {
@@ -18,11 +18,11 @@ export interface Passwords {
   readonly check: (passwordHash: string | null | undefined, password: string) => Promise<Checked>
 }
 
-export function makePasswords(): Passwords {
+export function createPasswords(): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => void waiting.push(resolve))
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => void waiting.push(resolve))
     else running += 1
     try {
       return await work()
@@ -37,7 +37,7 @@ export function makePasswords(): Passwords {
     check: async (passwordHash, password) => {
       if (waiting.length >= maxWaiting) return 'busy'
       if (password.length > maxPasswordLength) return 'wrong'
-      const matches = await inTurn(() => verify(passwordHash ?? ofNobody, password))
+      const matches = await inTurn(() => verify(passwordHash ?? dummyHash, password))
       return matches && passwordHash ? 'right' : 'wrong'
     },
   }

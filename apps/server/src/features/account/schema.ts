@@ -8,7 +8,7 @@ import { deviceName } from './device-name.ts'
 import { clientKindOf, handOverSession } from './hand-over-session.ts'
 import { clearSession, renewSessionCookie, setRealtimeCookie } from './session-cookies.ts'
 import { signIn, type SignInRefusal } from './sign-in.ts'
-import { makeAccessToken, makeRealtimeToken, readAccessToken } from './tokens.ts'
+import { createAccessToken, createRealtimeToken, readAccessToken } from './tokens.ts'
 
 export const LoginRoleEnum = builder.enumType('LoginRole', { values: loginRoles })
 
@@ -142,7 +142,7 @@ builder.queryField('firebaseCustomToken', (t) =>
     description: 'A token for the company’s live channel at master/{uid}/baskets; valid for 0.03 days.',
     resolve: async (_root, _args, context) => {
       const { deps } = context
-      const token = await makeRealtimeToken(
+      const token = await createRealtimeToken(
         deps.secrets.tokenKey,
         requireCustomer(context),
         deps.clock.nowMs(),
@@ -155,5 +155,5 @@ builder.queryField('firebaseCustomToken', (t) =>
 )
 
 function accessToken({ deps }: Context, sessionId: string): Promise<string> {
-  return makeAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
+  return createAccessToken(deps.secrets.tokenKey, sessionId, deps.clock.nowMs())
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { type SignIn, signIn } from './sign-in.ts'
-import { makeAccessToken, readAccessToken } from './tokens.ts'
+import { createAccessToken, readAccessToken } from './tokens.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -108,7 +108,7 @@ describe('a session', () => {
 
   test('that has ended is invalid at once, with every token it issued', async () => {
     const { secret, sessionId } = await open()
-    const token = await makeAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
+    const token = await createAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
     const sid = await readAccessToken(shop.deps.secrets.tokenKey, token, shop.clock.nowMs())
     expect(await shop.deps.accounts.customerOfSession(sid!)).toBeDefined()
     await shop.deps.accounts.customerOfSecret(secret)
@@ -119,7 +119,7 @@ describe('a session', () => {
 
   test('is reported as valid by checkToken until it ends', async () => {
     const { secret, sessionId } = await open()
-    const token = await makeAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
+    const token = await createAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
     const check = async (each: string): Promise<boolean> =>
       (
         await shop.get('visitor', 'query ($token: String!) { checkToken(token: $token) }', {
@@ -158,7 +158,7 @@ describe('an access token', () => {
   test('is valid for 300 seconds, for the API, if this server signed it', async () => {
     const key = shop.deps.secrets.tokenKey
     const nowMs = shop.clock.nowMs()
-    const token = await makeAccessToken(key, 'session', nowMs)
+    const token = await createAccessToken(key, 'session', nowMs)
     expect(await readAccessToken(key, token, nowMs + 299_000)).toBe('session')
     expect(await readAccessToken(key, token, nowMs + 301_000)).toBeNull()
     expect(await readAccessToken(createSecretKey(Buffer.alloc(32, 8)), token, nowMs)).toBeNull()

@@ -8,7 +8,7 @@ const accessTokenSeconds = 300
 export const realtimeTokenSeconds = 2592
 
 /** Creates a token for the API that represents one session. */
-export async function makeAccessToken(key: KeyObject, sessionId: string, nowMs: number): Promise<string> {
+export async function createAccessToken(key: KeyObject, sessionId: string, nowMs: number): Promise<string> {
   return await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('api')
@@ -24,7 +24,7 @@ export async function readAccessToken(key: KeyObject, token: string, nowMs: numb
 }
 
 /** Creates a token for the live channel of one company. It is valid only while the session lives. */
-export async function makeRealtimeToken(
+export async function createRealtimeToken(
   key: KeyObject,
   { uid, sessionId }: { readonly uid: CompanyUid; readonly sessionId: string },
   nowMs: number,

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { makeEngine } from '../../composition/graphql/engine.ts'
+import { createEngine } from '../../composition/graphql/engine.ts'
 import { makeSchema } from '../../composition/graphql/schema.ts'
-import { makeApp } from '../../composition/http/app.ts'
+import { createApp } from '../../composition/http/app.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { openMailer } from '../../kernel/mail/mailer.ts'
@@ -59,9 +59,9 @@ export async function openApplicationShop(parts: Partial<Deps> = {}): Promise<Ap
   const plain = await openTestShop()
   const settings = { ...plain.deps.settings, dataFolder, publicUrl: 'https://orders.example' }
   const shop = await plain.otherServer({ settings, ...parts })
-  const app = await makeApp({
+  const app = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: async () => ({

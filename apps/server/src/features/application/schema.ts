@@ -49,8 +49,8 @@ builder.mutationField('register', (t) =>
       const { email, ...answers } = parseArgs(applicationSchema, { ...cleanLines(lines), password })
       const application = { ...answers, email: normaliseEmail(email) }
       const { key, proofs, captcha } = args
-      const taken = await register(deps, { application, key, proofs, captcha, language, ip })
-      if (!taken.ok) throw apiErrorOf(taken.refusal)
+      const result = await register(deps, { application, key, proofs, captcha, language, ip })
+      if (!result.ok) throw apiErrorOf(result.refusal)
       return true
     },
   }),

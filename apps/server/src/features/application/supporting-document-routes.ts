@@ -25,7 +25,7 @@ export async function addSupportingDocumentRoutes(app: FastifyInstance, deps: De
       const caller: Caller = `network ${network}`
       return refusal ? { refusal } : { sender: { caller }, countedAs: caller }
     },
-    take: ({ caller }, sent) => takeProof(deps, caller, sent),
+    take: ({ caller }, file) => takeProof(deps, caller, file),
   })
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { makeBasketWriter } from './basket-writer.ts'
+import { createBasketWriter } from './basket-writer.ts'
 import { type BasketState, readBaskets, readQueue, type StoredQueue } from './store.ts'
 import type { BasketWrite } from './write-baskets.ts'
 
@@ -49,7 +49,7 @@ type FollowWrites = (companyId: CompanyId, version: number) => void
 
 export function createBasketCache(db: Kysely<Database>): BasketCache {
   const pages = new LRUCache<CompanyId, BasketPage>({ max: 2000 })
-  const writeBaskets = makeBasketWriter(db)
+  const writeBaskets = createBasketWriter(db)
   const fresh = async (companyId: CompanyId): Promise<BasketPage> => {
     const before = pages.get(companyId)
     const state = await readBaskets(db, companyId, before)
@@ -117,10 +117,10 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
 
 function deletedAfter({ before, after }: BasketWrite, { deleted }: BasketPage): BasketPage['deleted'] {
   const remainingIds = new Set(after.map(({ id }) => id))
-  const gone = before.baskets.filter(({ id }) => !remainingIds.has(id))
-  return gone.length === 0
+  const deletedBaskets = before.baskets.filter(({ id }) => !remainingIds.has(id))
+  return deletedBaskets.length === 0
     ? deleted
-    : new Map([...deleted, ...gone.map(({ id, name }) => [id, name] as const)])
+    : new Map([...deleted, ...deletedBaskets.map(({ id, name }) => [id, name] as const)])
 }
 
 function clientsAfter({ client }: BasketWrite, page: BasketPage): ReadonlyMap<string, Client> {

@@ -7,7 +7,7 @@ import { openTestDb } from '@provender/testing/test-database'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fillTestShop, products } from '../../testing/fill-test-shop.ts'
-import { makeBasketWriter } from './basket-writer.ts'
+import { createBasketWriter } from './basket-writer.ts'
 import type { BasketWrite } from './write-baskets.ts'
 
 const companyCount = 40
@@ -64,7 +64,7 @@ function countedWriter() {
       return database.db.executeQuery(query)
     },
   } as Kysely<Database>
-  return { write: makeBasketWriter(counting), statements: () => statements }
+  return { write: createBasketWriter(counting), statements: () => statements }
 }
 
 async function linesByCompany(): Promise<readonly (readonly [CompanyId, number])[]> {
@@ -86,7 +86,7 @@ describe('baskets of many companies that are written at once', () => {
   })
 
   test('are written unless somebody else wrote first, with no effect on the others', async () => {
-    const write = makeBasketWriter(database.db)
+    const write = createBasketWriter(database.db)
     const late = companies[7]!
     await write(firstBasket(late))
     const versions = await Promise.all(companies.map((id) => write(firstBasket(id))))
@@ -95,7 +95,7 @@ describe('baskets of many companies that are written at once', () => {
   })
 
   test('fail if the database refuses one, with no effect on the others', async () => {
-    const write = makeBasketWriter(database.db)
+    const write = createBasketWriter(database.db)
     const [wrong, nothing] = [companies[5]!, 999_999]
     const written = await Promise.allSettled(
       companies.map((id) => write(firstBasket(id, id === wrong ? nothing : products.beans))),
@@ -127,7 +127,7 @@ describe('baskets of many companies that are written at once', () => {
   })
 
   test('do not wait long for a blocked statement', async () => {
-    const write = makeBasketWriter(database.db)
+    const write = createBasketWriter(database.db)
     const other = await database.pool.connect()
     await other.query('begin')
     await other.query('select from product where id = $1 for update', [products.cola])
@@ -143,7 +143,7 @@ describe('baskets of many companies that are written at once', () => {
   })
 
   test('are written once each by two servers in opposite order', async () => {
-    const servers = [makeBasketWriter(database.db), makeBasketWriter(database.db)]
+    const servers = [createBasketWriter(database.db), createBasketWriter(database.db)]
     const rounds = 10
     let before: readonly (readonly Basket[])[] = companies.map(() => [])
     for (let version = 0; version < rounds; version += 1) {

@@ -23,7 +23,7 @@ const mostTogether = 50
  * company that another server is writing delays and fails nobody else: it is left out and written separately.
  * Writes of one company must come one after the other.
  */
-export function makeBasketWriter(db: Kysely<Database>): WriteBaskets {
+export function createBasketWriter(db: Kysely<Database>): WriteBaskets {
   const waiting: Waiting[] = []
   let isSending = false
   const versionsAfter = async (statement: CompiledQuery): Promise<ReadonlyMap<CompanyId, number>> => {

@@ -89,10 +89,10 @@ async function applyInTurn(
 export function applyDirectly(
   deps: BasketDeps,
   writer: BasketWriter,
-  makeOperations: MakeOperations,
+  createOperations: MakeOperations,
 ): Promise<Result<AppliedOperations, OperationsRefusal>> {
   return deps.baskets.inTurn(writer.customer.companyId, () =>
-    applyDirectlyInTurn(deps, writer, makeOperations),
+    applyDirectlyInTurn(deps, writer, createOperations),
   )
 }
 
@@ -101,13 +101,13 @@ type MakeOperations = (baskets: Baskets) => readonly BasketOperation[]
 async function applyDirectlyInTurn(
   deps: BasketDeps,
   writer: BasketWriter,
-  makeOperations: MakeOperations,
+  createOperations: MakeOperations,
 ): Promise<Result<AppliedOperations, OperationsRefusal>> {
   const { companyId } = writer.customer
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page =
       attempt === 0 ? await deps.baskets.remembered(companyId) : await deps.baskets.fresh(companyId)
-    const operations = makeOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
+    const operations = createOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
     const { baskets, problems } = applyOperations(
       page.baskets,
       operations,

@@ -53,8 +53,10 @@ describe('a company with baskets has exactly one active basket at every commit',
     const operation = (n: number, device: number) => {
       const type = kinds[(n * 5 + device) % kinds.length]!
       const basket = ids[(n + device) % ids.length]!
-      const toBasket = ids[(n * 3 + device + 1) % ids.length]!
-      return type === 'DUPLICATE' ? { n, type, basket, toBasket } : { n, type, basket, name: '' }
+      const targetBasket = ids[(n * 3 + device + 1) % ids.length]!
+      return type === 'DUPLICATE'
+        ? { n, type, basket, toBasket: targetBasket }
+        : { n, type, basket, name: '' }
     }
     const use = async (device: number): Promise<void> => {
       const clientId = randomUUID()

@@ -89,8 +89,10 @@ function availableQuantity({ problem, line, product }: ShownProblem): Quantity |
 /** Set only if pieces of the product are ordered too. Their line shows the same number. */
 function availableTogether({ problem, line, product }: ShownProblem): Quantity | null {
   if (problem.type !== 'SHORT' || !product) return null
-  const ofLine = requestedBaseUnits(product, [line])
-  return ofLine < problem.requestedBaseUnits ? baseUnitsAsQuantity(product, problem.availableBaseUnits) : null
+  const lineUnits = requestedBaseUnits(product, [line])
+  return lineUnits < problem.requestedBaseUnits
+    ? baseUnitsAsQuantity(product, problem.availableBaseUnits)
+    : null
 }
 
 /** A priced line, the product as the viewer sees it if it still exists, and its names in any case. */

@@ -4,7 +4,7 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireCustomer } from '../../kernel/graphql/context.ts'
 import { BasketType } from './basket-type.ts'
-import { makeShareToken, readShareToken } from './share.ts'
+import { createShareToken, readShareToken } from './share.ts'
 
 builder.queryField('basketShareToken', (t) =>
   t.field({
@@ -17,7 +17,7 @@ builder.queryField('basketShareToken', (t) =>
       const { baskets, secrets, clock } = context.deps
       const basketId = args.basketId as BasketId
       if (!findBasket((await baskets.fresh(companyId)).baskets, basketId)) throw apiError('NOT_FOUND')
-      return await makeShareToken(secrets.tokenKey, { companyId, basketId }, clock.nowMs())
+      return await createShareToken(secrets.tokenKey, { companyId, basketId }, clock.nowMs())
     },
   }),
 )

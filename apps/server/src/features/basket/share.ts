@@ -6,7 +6,7 @@ import { jwtVerify, SignJWT } from 'jose'
 export const shareSeconds = 14 * 86_400
 
 /** Creates a token for one basket, for other users of the company. */
-export async function makeShareToken(
+export async function createShareToken(
   key: KeyObject,
   { companyId, basketId }: { readonly companyId: CompanyId; readonly basketId: BasketId },
   nowMs: number,

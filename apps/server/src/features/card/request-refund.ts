@@ -49,10 +49,10 @@ export async function requestRefundOfCredit(
       .executeTakeFirstOrThrow()
     return id
   }
-  const taken = attempts.find(({ state }) => state === 'CAPTURED')
-  if (taken) {
+  const capturedAttempt = attempts.find(({ state }) => state === 'CAPTURED')
+  if (capturedAttempt) {
     const amounts = refunds.map((refund) => refund.amount)
-    const id = await insertRefund(taken.id, refundable(taken.captured, amounts))
+    const id = await insertRefund(capturedAttempt.id, refundable(capturedAttempt.captured, amounts))
     if (id !== undefined) await queueSettlement(tx, { orderId, cause: `refund ${id}` })
   }
   for (const { id: paymentId, left } of await readRefundableAttempts(tx, orderId)) {

@@ -11,7 +11,7 @@ export async function readSavedCards(
   companyId: CompanyId,
   gateway: string,
 ): Promise<readonly SavedCardRow[]> {
-  return await ofCompany(db, companyId)
+  return await companyCards(db, companyId)
     .selectAll()
     .where('gateway', '=', gateway)
     .orderBy('is_primary', 'desc')
@@ -26,7 +26,7 @@ export async function readCardOfOrder(
   orderId: number,
   { companyId, gateway }: { readonly companyId: CompanyId; readonly gateway: string },
 ): Promise<SavedCardRow | null> {
-  const card = await ofCompany(db, companyId)
+  const card = await companyCards(db, companyId)
     .innerJoin('payment', (join) =>
       join.on(
         sql<boolean>`payment.saved_card_id = saved_card.id
@@ -43,7 +43,7 @@ export async function readCardOfOrder(
   return card ?? null
 }
 
-function ofCompany(db: Kysely<Database>, companyId: CompanyId) {
+function companyCards(db: Kysely<Database>, companyId: CompanyId) {
   return db.selectFrom('saved_card').where('company_id', '=', companyId).where('removed_at', 'is', null)
 }
 
@@ -61,7 +61,7 @@ export interface NewSavedCard {
 export async function insertSavedCard(tx: Kysely<Database>, newCard: NewSavedCard): Promise<void> {
   const { companyId, gateway, card } = newCard
   await holdCards(tx, companyId)
-  const present = await ofCompany(tx, companyId)
+  const present = await companyCards(tx, companyId)
     .select('id')
     .where('gateway', '=', gateway)
     .where('is_primary', '=', true)
@@ -93,7 +93,7 @@ export async function setPrimaryCard(
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     await holdCards(tx, companyId)
-    const card = await ofCompany(tx, companyId).select('gateway').where('id', '=', id).executeTakeFirst()
+    const card = await companyCards(tx, companyId).select('gateway').where('id', '=', id).executeTakeFirst()
     if (!card) return false
     // Clear the old one first: the index allows only one primary card at any time.
     const own = tx
@@ -162,7 +162,7 @@ export async function findSavedCard(
   companyId: CompanyId,
   { id, gateway }: { readonly id: SavedCardId; readonly gateway: string },
 ): Promise<SavedCardRow | undefined> {
-  return await ofCompany(db, companyId)
+  return await companyCards(db, companyId)
     .selectAll()
     .where('id', '=', id)
     .where('gateway', '=', gateway)

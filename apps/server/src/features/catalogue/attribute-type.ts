@@ -62,11 +62,11 @@ export function countedAttributes(
   return facets.flatMap(({ attributeId, values }) => {
     const attribute = catalogue.attributes.find(({ id }) => id === attributeId)
     if (!attribute) return []
-    const shown = values.flatMap(({ valueId, count }) => {
+    const visibleValues = values.flatMap(({ valueId, count }) => {
       const value = catalogue.values.get(valueId)
       return value ? [{ value, count }] : []
     })
-    return [{ attribute, values: shown }]
+    return [{ attribute, values: visibleValues }]
   })
 }
 

@@ -40,7 +40,7 @@ builder.objectType(Category, {
     productCount: t.int({ resolve: ({ node, counts }) => counts.get(node.category.id) ?? 0 }),
     childCategories: t.field({
       type: [Category],
-      resolve: ({ node, counts }) => shown(node.children, counts, false),
+      resolve: ({ node, counts }) => visibleCategories(node.children, counts, false),
     }),
   }),
 })
@@ -56,7 +56,7 @@ function usualStorage(id: CategoryId, { catalogue }: CatalogueViewer): string | 
   return counted.toSorted((one, other) => other.count - one.count)[0]?.code ?? null
 }
 
-function shown(
+function visibleCategories(
   nodes: readonly CategoryNode[],
   counts: ReadonlyMap<CategoryId, number>,
   isTop: boolean,
@@ -68,7 +68,11 @@ function shown(
 
 /** The departments with visible products. */
 export function categoryTree(viewer: CatalogueViewer): ShownCategory[] {
-  return shown(viewer.catalogue.tree.roots, productCounts(viewer.catalogue, viewer.visible()), true)
+  return visibleCategories(
+    viewer.catalogue.tree.roots,
+    productCounts(viewer.catalogue, viewer.visible()),
+    true,
+  )
 }
 
 /** The visible categories of a product, each without its own children. */

@@ -41,7 +41,7 @@ export async function loadCatalogue(db: Kysely<Database>, version: number): Prom
         .where((eb) => (version === 0 ? eb('deleted_at', 'is', null) : eb.lit(true)))
         .orderBy('id')
         .execute()
-      const gone = await tx
+      const deletedProducts = await tx
         .selectFrom('product')
         .select(['id', 'catalogue_version'])
         .where('catalogue_version', '>', version)
@@ -56,7 +56,7 @@ export async function loadCatalogue(db: Kysely<Database>, version: number): Prom
         .execute()
       return {
         version: n,
-        versions: new Map([...gone, ...rows].map((row) => [row.id, row.catalogue_version])),
+        versions: new Map([...deletedProducts, ...rows].map((row) => [row.id, row.catalogue_version])),
         ...(await yieldToRequests(productsFrom(rows, prices))),
         ...(await loadGroups(tx)),
       }
@@ -112,11 +112,11 @@ function createInterning(): InternedValues {
       const key = list.join()
       const known = lists.get(key)
       if (known !== undefined) return known as readonly Each[]
-      const own = asLong(list)
+      const own = trimmedList(list)
       lists.set(key, own)
       return own
     },
-    own: asLong,
+    own: trimmedList,
   }
 }
 
@@ -124,7 +124,7 @@ function createInterning(): InternedValues {
  * Copies a list, because the driver allocates lists with spare capacity, which is most of their memory. All
  * empty lists are the same one.
  */
-function asLong<Each>(list: readonly Each[]): readonly Each[] {
+function trimmedList<Each>(list: readonly Each[]): readonly Each[] {
   return list.length === 0 ? none : list.slice()
 }
 
@@ -173,7 +173,7 @@ function productFrom(
 ): CatalogueProduct {
   const standard = prices.find((price) => price.kind === 'standard')
   const timed = (kind: 'promo' | 'clearance'): readonly TimedPrice[] =>
-    asLong(
+    trimmedList(
       prices
         .filter((price) => price.kind === kind)
         .map((price) => ({ ...priceFrom(price), startsOn: price.starts_on, endsOn: price.ends_on })),

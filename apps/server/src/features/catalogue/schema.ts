@@ -24,17 +24,21 @@ import { Category, categoryTree } from './category-type.ts'
 import { Product } from './product-type.ts'
 
 /** Responses are cached until the catalogue, the shown stock or the day changes. */
-const ofCatalogue = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
+const catalogueOptions = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
 
 const maxIds = 200
 
 builder.queryField('categories', (t) =>
-  t.field({ ...ofCatalogue, type: [Category], resolve: (_root, _args, { viewer }) => categoryTree(viewer) }),
+  t.field({
+    ...catalogueOptions,
+    type: [Category],
+    resolve: (_root, _args, { viewer }) => categoryTree(viewer),
+  }),
 )
 
 builder.queryField('productAttributes', (t) =>
   t.field({
-    ...ofCatalogue,
+    ...catalogueOptions,
     type: [Attribute],
     resolve: (_root, _args, { viewer }) => visibleAttributes(viewer),
   }),
@@ -42,7 +46,7 @@ builder.queryField('productAttributes', (t) =>
 
 builder.queryField('product', (t) =>
   t.field({
-    ...ofCatalogue,
+    ...catalogueOptions,
     type: Product,
     args: { id: t.arg({ type: 'Int64', required: true }) },
     description: 'One product, including those that lists hide because they are out of stock.',
@@ -56,7 +60,7 @@ builder.queryField('product', (t) =>
 
 builder.queryField('productsByIds', (t) =>
   t.field({
-    ...ofCatalogue,
+    ...catalogueOptions,
     type: [Product],
     args: { productIds: t.arg({ type: ['Int64'], required: true }) },
     description: 'The products with these ids, in the same order, without those that the viewer may not see.',
@@ -155,7 +159,7 @@ const pageArgs = v.object({
 
 builder.queryField('products', (t) =>
   t.field({
-    ...ofCatalogue,
+    ...catalogueOptions,
     type: ProductPage,
     args: {
       filter: t.arg({ type: ProductFilter }),

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { makeEngine } from '../../composition/graphql/engine.ts'
+import { createEngine } from '../../composition/graphql/engine.ts'
 import { makeSchema } from '../../composition/graphql/schema.ts'
-import { makeApp } from '../../composition/http/app.ts'
+import { createApp } from '../../composition/http/app.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop
@@ -25,9 +25,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'provender-pictures-'))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'tin.png'), 'a picture')
-  app = await makeApp({
+  app = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [{ folders: [folder], prefix: '/pictures/', immutable: false }],
     shop: () => Promise.reject(new Error('No page is asked for')),

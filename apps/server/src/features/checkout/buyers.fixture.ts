@@ -4,10 +4,10 @@ import type { Customer } from '../../kernel/identity/customer.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { applyDirectly } from '../basket/commands.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
-import { makeQuote } from './quote.ts'
+import { createQuote } from './quote.ts'
 
 /** Creates companies that all want the same products. */
-export async function makeBuyers({ deps }: TestShop, buyers: number): Promise<Customer[]> {
+export async function createBuyers({ deps }: TestShop, buyers: number): Promise<Customer[]> {
   const { pool, accounts } = deps
   await pool.query(`insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code,
       telephone, telephone2, mobile, fax, currency_code, route_id)
@@ -46,7 +46,7 @@ export async function requestLines(
       })),
     },
   ])
-  const quote = await makeQuote(deps, { customer, viewer }, { basketId, siteId: null })
+  const quote = await createQuote(deps, { customer, viewer }, { basketId, siteId: null })
   if (!quote) throw new Error('A basket that was just made cannot be quoted')
   return {
     key: randomUUID(),

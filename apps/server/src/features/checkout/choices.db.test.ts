@@ -27,8 +27,8 @@ async function set(statement: string): Promise<void> {
   await shop.deps.wholesaler.follow(rows[0].n)
 }
 
-const payments = async (of = shop) =>
-  (await of.get('a1', '{ checkoutQuote { paymentOptions { type problem bound waitsForOffice } } }'))
+const payments = async (from = shop) =>
+  (await from.get('a1', '{ checkoutQuote { paymentOptions { type problem bound waitsForOffice } } }'))
     .checkoutQuote.paymentOptions
 const methods = async () =>
   (await shop.get('a1', '{ checkoutQuote { methods { method problem missing } servedSiteIds } }'))

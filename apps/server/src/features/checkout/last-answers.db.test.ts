@@ -56,12 +56,12 @@ test('the saved card of the last order is part of the answers until it is remove
   expect(await last('a1')).toEqual({ ...delivered, paymentType: 'CARD' })
   await placeTestOrder(shop, 'a1', { lines, card: { token: 'SUCCEEDS', keep: true } })
   await runPaymentJobs(shop, shop.deps)
-  const byCard = { ...delivered, paymentType: 'CARD', card: { lastFour: '4242' } }
-  expect(await last('a1')).toEqual(byCard)
+  const cardAnswers = { ...delivered, paymentType: 'CARD', card: { lastFour: '4242' } }
+  expect(await last('a1')).toEqual(cardAnswers)
   const { paymentCards } = await shop.get('a1', '{ paymentCards { id } }')
   const [{ id }] = paymentCards
   await placeTestOrder(shop, 'a1', { lines, card: { savedCardId: id } })
-  expect(await last('a1')).toEqual(byCard)
+  expect(await last('a1')).toEqual(cardAnswers)
   await shop.get('a1', 'mutation ($id: Uuid!) { removePaymentCard(id: $id) { id } }', { id })
-  expect(await last('a1')).toEqual({ ...byCard, card: null })
+  expect(await last('a1')).toEqual({ ...cardAnswers, card: null })
 })

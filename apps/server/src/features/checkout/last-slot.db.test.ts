@@ -3,7 +3,7 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
-import { makeBuyers, requestLines } from './buyers.fixture.ts'
+import { createBuyers, requestLines } from './buyers.fixture.ts'
 import { placeOrder } from './place-order.ts'
 
 const places = 3
@@ -29,7 +29,7 @@ const offered = async (time: string) => {
 }
 
 test('the last places in a collection slot are given once, over two servers, and then it is shown as full', async () => {
-  const buyers = await makeBuyers(shop, 20)
+  const buyers = await createBuyers(shop, 20)
   const other = await shop.otherServer()
   const servers = [shop.deps, other.deps]
   const requests = await Promise.all(
@@ -44,9 +44,9 @@ test('the last places in a collection slot are given once, over two servers, and
     return placeOrder(deps, { customer, viewer: viewerOf(deps, customer), language: 'en' }, requests[at]!)
   }
   const outcomes = await Promise.all(requests.map((_, at) => place(at)))
-  const inSlot = outcomes.slice(0, 18)
-  expect(inSlot.filter(({ ok }) => ok)).toHaveLength(places)
-  expect(new Set(inSlot.flatMap((each) => (each.ok ? [] : [each.refusal.type])))).toEqual(
+  const accepted = outcomes.slice(0, 18)
+  expect(accepted.filter(({ ok }) => ok)).toHaveLength(places)
+  expect(new Set(accepted.flatMap((each) => (each.ok ? [] : [each.refusal.type])))).toEqual(
     new Set(['SLOT_FULL']),
   )
   // Orders for another time are not affected, and refused orders took nothing.
@@ -56,8 +56,8 @@ test('the last places in a collection slot are given once, over two servers, and
   ])
   expect(rows[0].on_hand).toBe(100 - places - 2)
   // After a lost response, the order that took a place still returns the same order.
-  const first = inSlot.findIndex(({ ok }) => ok)
-  expect(await place(first)).toEqual(inSlot[first])
+  const first = accepted.findIndex(({ ok }) => ok)
+  expect(await place(first)).toEqual(accepted[first])
   expect(await offered('10:00')).toEqual({ time: '10:00', isOpen: false, isFull: true })
   expect(await offered('10:15')).toEqual({ time: '10:15', isOpen: true, isFull: false })
 })

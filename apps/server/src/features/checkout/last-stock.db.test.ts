@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
-import { makeBuyers, requestLines } from './buyers.fixture.ts'
+import { createBuyers, requestLines } from './buyers.fixture.ts'
 import { placeOrder } from './place-order.ts'
 
 let shop: TestShop
@@ -26,7 +26,7 @@ const allocated = async (product: number): Promise<number> =>
   )
 
 test('the last hundred pieces are sold once, by piece or by box, over two servers', async () => {
-  const customers = await makeBuyers(shop, buyers)
+  const customers = await createBuyers(shop, buyers)
   const other = await shop.otherServer()
   const servers = [shop.deps, other.deps]
   const requests = await Promise.all(
@@ -55,7 +55,7 @@ test('the last hundred pieces are sold once, by piece or by box, over two server
 })
 
 test('orders with the same products in opposite order do not block each other', async () => {
-  const customers = await makeBuyers(shop, buyers)
+  const customers = await createBuyers(shop, buyers)
   const requests = await Promise.all(
     customers.map((customer, at) => {
       const lines: [number, '1' | '2', number][] = [

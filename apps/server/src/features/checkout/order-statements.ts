@@ -74,8 +74,8 @@ function addressOf(
   { name, contactName, telephone, instructions, row, id: _id, routeId: _route, ...address }: CustomerSite,
   { companyName }: Customer,
 ): OrderAddress {
-  const ofSite = { siteName: name, contactName, telephone, instructions }
-  return { companyName, ...(row ? ofSite : {}), ...address }
+  const siteDetails = { siteName: name, contactName, telephone, instructions }
+  return { companyName, ...(row ? siteDetails : {}), ...address }
 }
 
 /**
@@ -104,15 +104,15 @@ export function writeOrderStatement(
   share: StockReservation,
 ): CompiledQuery<{ readonly taken: number }> {
   const { customer, request, nowMs } = order
-  const { taken, allocated } = share
+  const { reserved, allocated } = share
   const lines = orderedLines(order)
   return CompiledQuery.raw(writeSql, [
     id,
     customer.companyId,
     new Date(nowMs),
     request.paymentType,
-    taken.map(([productId]) => productId),
-    taken.map(([, units]) => units),
+    reserved.map(([productId]) => productId),
+    reserved.map(([, units]) => units),
     lines.map((line) => line.productId),
     lines.map((line) => line.unit),
     order.basket.id,

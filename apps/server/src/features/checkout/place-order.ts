@@ -147,10 +147,10 @@ function prepare(
   if (!basket) return refuse({ type: 'BASKET_NOT_FOUND' })
   const nowMs = deps.clock.nowMs()
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
-  const shown = readQuote(deps.secrets.tokenKey, customer.companyId, request.quote)
+  const shownQuote = readQuote(deps.secrets.tokenKey, customer.companyId, request.quote)
   // The site belongs to the quote, because the shown days depend on it.
-  const site = shown?.quoted.site ? selectSite(customer, shown.quoted.site.id) : null
-  const terms = { request, priced, shown, site, nowMs }
+  const site = shownQuote?.quoted.site ? selectSite(customer, shownQuote.quoted.site.id) : null
+  const terms = { request, priced, shownQuote, site, nowMs }
   const refusal =
     refusalOfQuote(priced) ??
     refusalOfTerms(deps, { customer, viewer }, terms) ??
@@ -175,7 +175,7 @@ interface TermsInput {
   readonly request: OrderRequest
   readonly priced: PricedBasket
   /** The quote that the customer accepted; undefined if its token is invalid. */
-  readonly shown: ShownQuote | undefined
+  readonly shownQuote: ShownQuote | undefined
   readonly site: CustomerSite | null
   readonly nowMs: number
 }
@@ -201,10 +201,10 @@ function refusalOfTerms(
 
 function refusalOfTime(
   deps: OrderDeps,
-  { request: { fulfilment }, shown, site, nowMs }: TermsInput,
+  { request: { fulfilment }, shownQuote, site, nowMs }: TermsInput,
 ): OrderRefusal | null {
   if (fulfilment.method === 'DELIVERY') {
-    if (!shown) return null
+    if (!shownQuote) return null
     if (!site) return { type: 'SITE_CLOSED' }
     const isOpen = canBeDeliveredOn(deps, site, { date: fulfilment.date, nowMs })
     return isOpen ? null : { type: 'DELIVERY_DAY_CLOSED' }
@@ -222,10 +222,10 @@ function refusalOfTime(
 function refusalOfPrices(
   deps: OrderDeps,
   buyer: Buyer,
-  { request, priced, shown, site, nowMs }: TermsInput,
+  { request, priced, shownQuote, site, nowMs }: TermsInput,
 ): OrderRefusal | null {
-  if (!shown || shown.basketId !== request.basketId) return { type: 'QUOTE_CHANGED' }
-  const diff = quoteDiff(shown.quoted, quotedOf(deps, buyer, { priced, site, nowMs }))
+  if (!shownQuote || shownQuote.basketId !== request.basketId) return { type: 'QUOTE_CHANGED' }
+  const diff = quoteDiff(shownQuote.quoted, quotedOf(deps, buyer, { priced, site, nowMs }))
   if (!isAsShown(diff, request.fulfilment.method)) return { type: 'QUOTE_CHANGED' }
-  return isQuoteFresh(shown, nowMs) ? null : { type: 'QUOTE_EXPIRED' }
+  return isQuoteFresh(shownQuote, nowMs) ? null : { type: 'QUOTE_EXPIRED' }
 }

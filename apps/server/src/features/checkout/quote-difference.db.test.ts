@@ -31,7 +31,7 @@ const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 } }`
 
 const tuesday = { method: 'DELIVERY', date: '2026-11-24' }
-const atTen = { method: 'CLICK_AND_COLLECT', date: '2026-11-24', time: '10:00' }
+const collectionAtTen = { method: 'CLICK_AND_COLLECT', date: '2026-11-24', time: '10:00' }
 const nothingElse = {
   lines: [],
   totals: null,
@@ -42,16 +42,16 @@ const nothingElse = {
   paymentTypesGone: [],
   paymentTypesAdded: [],
 }
-const inDatabase = async (...statements: readonly string[]): Promise<void> => {
+const runStatements = async (...statements: readonly string[]): Promise<void> => {
   for (const statement of statements) await shop.deps.pool.query(statement)
 }
-const ofProduct = (product: number, change: string) =>
-  inDatabase(
+const updateProduct = (product: number, change: string) =>
+  runStatements(
     change,
     `update version set n = n + 1 where name = 'catalogue'`,
     `update product set catalogue_version = version.n from version where id = ${product} and name = 'catalogue'`,
   )
-const ofSettings = async (change: string) => {
+const updateSettings = async (change: string) => {
   const { rows } = await shop.deps.pool.query(
     `update version set n = n + 1 where name = 'settings' returning n`,
   )
@@ -59,10 +59,10 @@ const ofSettings = async (change: string) => {
   await shop.deps.wholesaler.follow(Number(rows[0].n))
 }
 const setting = (name: string, value: string) =>
-  ofSettings(`insert into config values ('${name}', '${value}')`)
+  updateSettings(`insert into config values ('${name}', '${value}')`)
 const onHand = (product: number, count: number) =>
-  inDatabase(`update stock_level set on_hand = ${count} where product_id = ${product}`)
-const byColleague = (operation: string, product: number, quantity: number) =>
+  runStatements(`update stock_level set on_hand = ${count} where product_id = ${product}`)
+const changeAsColleague = (operation: string, product: number, quantity: number) =>
   shop.get('a2', operation, { product, quantity, unit: '1' })
 
 /** A box of cola at £9.36 and 20 % VAT, and five tins of beans at £0.64 without VAT. */
@@ -119,24 +119,24 @@ test('an order that differs from the shown quote is refused with the changed lin
     quote = placeOrder.quote.quote
     totals = expected.now ?? totals
   }
-  const ofCola = (change: string) => ofProduct(products.cola, `${change} = ${products.cola}`)
+  const updateCola = (change: string) => updateProduct(products.cola, `${change} = ${products.cola}`)
 
-  await expectRefusal(ofCola('update price set parcel_price = 100000 where product_id'), {
+  await expectRefusal(updateCola('update price set parcel_price = 100000 where product_id'), {
     line: { ...cola, differences: ['PRICE'], before: boxes, now: dearer },
     now: { net: '13.20', vat: '2.00', gross: '15.20' },
   })
-  await expectRefusal(ofCola('update product set vat_basis_points = 500 where id'), {
+  await expectRefusal(updateCola('update product set vat_basis_points = 500 where id'), {
     line: { ...cola, differences: ['VAT'], before: dearer, now: lessVat },
     now: { net: '13.20', vat: '0.50', gross: '13.70' },
   })
-  await expectRefusal(ofCola('update product set unit_rate1 = 12 where id'), {
+  await expectRefusal(updateCola('update product set unit_rate1 = 12 where id'), {
     line: { ...cola, differences: ['UNIT'], before: lessVat, now: smaller },
   })
-  await expectRefusal(byColleague(remove, products.beans, 2), {
+  await expectRefusal(changeAsColleague(remove, products.beans, 2), {
     line: { ...beans, differences: ['QUANTITY'], before: tins, now: fewer },
     now: { net: '11.92', vat: '0.50', gross: '12.42' },
   })
-  await expectRefusal(byColleague(add, products.promoted, 2), {
+  await expectRefusal(changeAsColleague(add, products.promoted, 2), {
     line: { ...rices, differences: ['ADDED'], before: null, now: rice },
     now: { net: '14.92', vat: '0.50', gross: '15.42' },
   })
@@ -150,7 +150,7 @@ test('an order that differs from the shown quote is refused with the changed lin
     },
     now: { net: '13.00', vat: '0.50', gross: '13.50' },
   })
-  await expectRefusal(ofCola('update product set deleted_at = now() where id'), {
+  await expectRefusal(updateCola('update product set deleted_at = now() where id'), {
     line: {
       ...cola,
       differences: expect.arrayContaining(['LEFT_OUT']),
@@ -163,7 +163,7 @@ test('an order that differs from the shown quote is refused with the changed lin
     type: 'SHORT_OF_STOCK',
     line: { ...rices, differences: ['POSSIBLE'], before: rice, now: { ...rice, possible: 1 } },
   })
-  await expectRefusal(byColleague(remove, products.promoted, 1), {
+  await expectRefusal(changeAsColleague(remove, products.promoted, 1), {
     line: {
       ...rices,
       differences: ['QUANTITY', 'POSSIBLE'],
@@ -186,15 +186,21 @@ describe('an impossible order is refused with the possible choices', () => {
 
   test('if a collection slot is full, past or closed', async () => {
     await setting('maxCollectionsPerSlot', '1')
-    const atThree = { ...atTen, date: '2026-11-23', time: '15:00' }
-    const input = await quoted('a1', { fulfilment: atThree })
+    const collectionAtThree = { ...collectionAtTen, date: '2026-11-23', time: '15:00' }
+    const input = await quoted('a1', { fulfilment: collectionAtThree })
     await placeTestOrder(shop, 'b1', { lines: [[products.promoted, '1', 1]], isCollected: true })
-    const gone = ({ date, time }: typeof atTen) => ({ ...nothingElse, slotGone: { date, time } })
-    expect(await refusedWith(input)).toEqual(['SLOT_FULL', gone(atThree)])
-    const atNine = { ...atThree, time: '09:00' }
-    expect(await refusedWith({ ...input, fulfilment: atNine })).toEqual(['SLOT_PASSED', gone(atNine)])
-    await ofSettings(`delete from opening_range where weekday = 2`)
-    expect(await refusedWith({ ...input, fulfilment: atTen })).toEqual(['SLOT_CLOSED', gone(atTen)])
+    const gone = ({ date, time }: typeof collectionAtTen) => ({ ...nothingElse, slotGone: { date, time } })
+    expect(await refusedWith(input)).toEqual(['SLOT_FULL', gone(collectionAtThree)])
+    const collectionAtNine = { ...collectionAtThree, time: '09:00' }
+    expect(await refusedWith({ ...input, fulfilment: collectionAtNine })).toEqual([
+      'SLOT_PASSED',
+      gone(collectionAtNine),
+    ])
+    await updateSettings(`delete from opening_range where weekday = 2`)
+    expect(await refusedWith({ ...input, fulfilment: collectionAtTen })).toEqual([
+      'SLOT_CLOSED',
+      gone(collectionAtTen),
+    ])
   })
 
   test('if the minimum was raised, or a payment type or method was disabled', async () => {
@@ -202,7 +208,7 @@ describe('an impossible order is refused with the possible choices', () => {
     await setting('deliveryMinBasketTotal', '1300')
     const raised = { method: 'DELIVERY', before: '0.00', now: '13.00' }
     expect(await refusedWith(input)).toEqual(['BELOW_MINIMUM', { ...nothingElse, methods: [raised] }])
-    const collected = { ...input, fulfilment: atTen }
+    const collected = { ...input, fulfilment: collectionAtTen }
     await setting('paymentTypes', '[{"name": "CARD", "enabled": true}, {"name": "CASH", "enabled": false}]')
     const noCash = { ...nothingElse, methods: [raised], paymentTypesGone: ['ACCOUNT', 'CASH'] }
     const [type, diff] = await refusedWith(collected)

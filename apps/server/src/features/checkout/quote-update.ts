@@ -3,7 +3,7 @@ import type { Quoted } from '@provender/domain/order/quoted'
 import type { OrderRequest } from './order-request.ts'
 import type { OrderRefusal } from './place-order.ts'
 import { readQuote } from './quote-token.ts'
-import { type Buyer, makeQuote, type Quote, type QuoteDeps } from './quote.ts'
+import { type Buyer, createQuote, type Quote, type QuoteDeps } from './quote.ts'
 
 /** Sent with a refusal: the current quote, and how it differs from the accepted one. */
 export interface QuoteUpdate {
@@ -18,17 +18,17 @@ export async function quoteUpdate(
   { request, refusal }: { readonly request: OrderRequest; readonly refusal: OrderRefusal },
 ): Promise<QuoteUpdate | null> {
   const { basketId, fulfilment } = request
-  const shown = readQuote(deps.secrets.tokenKey, buyer.customer.companyId, request.quote)
-  const quote = await makeQuote(deps, buyer, { basketId, siteId: shown?.quoted.site?.id ?? null })
+  const shownQuote = readQuote(deps.secrets.tokenKey, buyer.customer.companyId, request.quote)
+  const quote = await createQuote(deps, buyer, { basketId, siteId: shownQuote?.quoted.site?.id ?? null })
   if (!quote) return null
-  if (shown?.basketId !== basketId) return { quote, diff: null }
-  if (fulfilment.method === 'DELIVERY') return { quote, diff: quoteDiff(shown.quoted, quote.quoted) }
+  if (shownQuote?.basketId !== basketId) return { quote, diff: null }
+  if (fulfilment.method === 'DELIVERY') return { quote, diff: quoteDiff(shownQuote.quoted, quote.quoted) }
   // The slot was available when it was chosen, which is after the quote.
   const slot = { date: fulfilment.date, time: fulfilment.time }
   const withSlot = (quoted: Quoted, isThere: boolean): Quoted => ({ ...quoted, slot: isThere ? slot : null })
   return {
     quote,
-    diff: quoteDiff(withSlot(shown.quoted, true), withSlot(quote.quoted, !isSlotGone(refusal))),
+    diff: quoteDiff(withSlot(shownQuote.quoted, true), withSlot(quote.quoted, !isSlotGone(refusal))),
   }
 }
 

@@ -56,7 +56,7 @@ export interface QuoteRequest {
 }
 
 /** Quotes a basket; undefined if it does not exist. */
-export async function makeQuote(
+export async function createQuote(
   deps: QuoteDeps,
   { customer, viewer }: Buyer,
   request: QuoteRequest,

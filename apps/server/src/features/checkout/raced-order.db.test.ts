@@ -5,7 +5,7 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { applyDirectly } from '../basket/commands.ts'
 import { viewerOf } from '../catalogue/catalogue-viewer.ts'
-import { makeBuyers, requestLines } from './buyers.fixture.ts'
+import { createBuyers, requestLines } from './buyers.fixture.ts'
 import type { OrderRequest } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function requestOrder() {
-  const [customer] = await makeBuyers(shop, 1)
+  const [customer] = await createBuyers(shop, 1)
   if (!customer) throw new Error('Nobody buys')
   const request = await requestLines(shop.deps, customer, [[products.cola, '2', 1]])
   const place = async (deps: Deps, orderRequest: OrderRequest) => {

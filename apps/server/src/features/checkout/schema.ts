@@ -16,7 +16,7 @@ import { orderRequestSchema } from './order-request.ts'
 import { type OrderRefusal, placeOrder } from './place-order.ts'
 import { CheckoutQuote } from './quote-type.ts'
 import { type QuoteUpdate, quoteUpdate } from './quote-update.ts'
-import { makeQuote, type Quote, type QuoteRequest } from './quote.ts'
+import { createQuote, type Quote, type QuoteRequest } from './quote.ts'
 
 builder.queryField('checkoutQuote', (t) =>
   t.field({
@@ -38,7 +38,7 @@ builder.queryField('checkoutQuote', (t) =>
 
 /** Uses current prices, because they may have changed since the request began. */
 function quoteFor({ deps }: Context, customer: Customer, request: QuoteRequest): Promise<Quote | undefined> {
-  return makeQuote(deps, { customer, viewer: viewerOf(deps, customer) }, request)
+  return createQuote(deps, { customer, viewer: viewerOf(deps, customer) }, request)
 }
 
 const FulfilmentInput = builder.inputType('FulfilmentInput', {

@@ -9,7 +9,7 @@ import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 /** The stock that an order reserves. */
 export interface StockReservation {
   /** Per product. */
-  readonly taken: readonly (readonly [ProductId, BaseUnits])[]
+  readonly reserved: readonly (readonly [ProductId, BaseUnits])[]
   /** The share of each ordered line, in the order of the lines. */
   readonly allocated: readonly BaseUnits[]
 }
@@ -25,10 +25,10 @@ export interface Shortage {
 function wholeShare(order: NewOrder): StockReservation {
   const lines = orderedLines(order)
   const allocated = lines.map((line) => requestedBaseUnitsOf(order, line))
-  const taken = new Map<ProductId, BaseUnits>()
+  const reserved = new Map<ProductId, BaseUnits>()
   for (const [at, { productId }] of lines.entries())
-    taken.set(productId, (taken.get(productId) ?? 0) + (allocated[at] ?? 0))
-  return { taken: [...taken], allocated }
+    reserved.set(productId, (reserved.get(productId) ?? 0) + (allocated[at] ?? 0))
+  return { reserved: [...reserved], allocated }
 }
 
 /** The reservation of an order from the stock locked for it: less than ordered only if back orders are allowed. */
@@ -43,16 +43,16 @@ export function reservationOf(
     return level && !level.suspended ? level.onHand : 0
   }
   if (!acceptsBackOrders(order.viewer.config)) {
-    const productIds = whole.taken.filter(([id, units]) => units > available(id)).map(([id]) => id)
+    const productIds = whole.reserved.filter(([id, units]) => units > available(id)).map(([id]) => id)
     const levels = productIds.map(
       (id) => [id, remainingLevels.get(id) ?? { onHand: 0, suspended: false }] as const,
     )
     if (productIds.length > 0) return refuse({ productIds, levels })
   }
-  const taken = whole.taken.map(([id, units]) => [id, Math.min(units, available(id))] as const)
-  const left = new Map(taken)
+  const reserved = whole.reserved.map(([id, units]) => [id, Math.min(units, available(id))] as const)
+  const left = new Map(reserved)
   return ok({
-    taken: taken.filter(([, units]) => units > 0),
+    reserved: reserved.filter(([, units]) => units > 0),
     allocated: orderedLines(order).map(({ productId }, at) => {
       const rest = left.get(productId) ?? 0
       const share = Math.min(rest, whole.allocated[at] ?? 0)
@@ -63,11 +63,11 @@ export function reservationOf(
 }
 
 /** The stock after an order took its share. */
-export function levelsAfter(stock: readonly LockedStock[], { taken }: StockReservation): StockLevels {
-  const gone = new Map(taken)
+export function levelsAfter(stock: readonly LockedStock[], { reserved }: StockReservation): StockLevels {
+  const reservedById = new Map(reserved)
   return [...levelsOf(stock)].map(([id, level]) => [
     id,
-    { ...level, onHand: level.onHand - (gone.get(id) ?? 0) },
+    { ...level, onHand: level.onHand - (reservedById.get(id) ?? 0) },
   ])
 }
 

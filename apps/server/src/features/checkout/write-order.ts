@@ -180,7 +180,7 @@ async function write(
   { order, id, share }: { readonly order: NewOrder; readonly id: number; readonly share: StockReservation },
 ): Promise<void> {
   const { rows } = await tx.executeQuery(writeOrderStatement(order, id, share))
-  if (rows[0]?.taken !== share.taken.length) throw new Error('Stock changed under its lock')
+  if (rows[0]?.taken !== share.reserved.length) throw new Error('Stock changed under its lock')
 }
 
 /** The baskets after the order: ordered lines are removed, lines that could not be ordered stay. */

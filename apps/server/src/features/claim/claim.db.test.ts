@@ -60,7 +60,7 @@ const staff = async (...args: readonly string[]) => {
     database: { ...joining.shop.deps, description: 'of a test', close: () => Promise.resolve() },
     environment: { DATA_DIR: joining.dataFolder },
   })
-  return [...ran.output, ...ran.complained].join('\n')
+  return [...ran.output, ...ran.errors].join('\n')
 }
 
 const secrets = new Map<TestLogin, string>()

@@ -45,7 +45,7 @@ export async function addClaimPictureRoutes(
         ? { refusal: { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } } }
         : { sender: customer, countedAs: `login ${customer.loginId}` }
     },
-    take: (customer, sent) => takePicture(deps, customer, sent),
+    take: (customer, file) => takePicture(deps, customer, file),
   })
   app.get('/claims/pictures/:id', async (request, reply) => {
     const path = await shownPicture(deps, request, await customerOf(request, reply))

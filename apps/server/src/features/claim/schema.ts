@@ -110,9 +110,9 @@ builder.mutationField('sendClaim', (t) =>
       const message = cleanLines(args.claim.message)
       const { order, ...details } = parseArgs(claimSchema, { ...args.claim, message })
       const report = { ...details, order: order as OrderNumber }
-      const sent = await sendClaim(deps, { companyId, loginId, language }, { key: args.key, report })
-      if (!sent.ok) throw apiErrorOf(sent.refusal)
-      const claim = await findClaim(deps.db, companyId, sent.value)
+      const result = await sendClaim(deps, { companyId, loginId, language }, { key: args.key, report })
+      if (!result.ok) throw apiErrorOf(result.refusal)
+      const claim = await findClaim(deps.db, companyId, result.value)
       if (!claim) throw new Error('A claim that was just sent is not there')
       return claim
     },

@@ -24,7 +24,7 @@ export type ContactRefusal =
   | { readonly type: 'CAPTCHA_UNREACHABLE' }
   | KeyReused
 
-const atMost = { times: 10, withinSeconds: 600 }
+const rateLimit = { times: 10, withinSeconds: 600 }
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'verifyCaptcha'>
 
@@ -70,7 +70,7 @@ async function refusalOf(
   { loginId, ip, captcha }: Writing,
 ): Promise<ContactRefusal | undefined> {
   const subject = loginId === null ? `contact ${networkOf(ip)}` : `contact of login ${loginId}`
-  const seconds = await takeAllowance(db, { subject, ...atMost }, clock.nowMs())
+  const seconds = await takeAllowance(db, { subject, ...rateLimit }, clock.nowMs())
   if (seconds > 0) return { type: 'TOO_MANY_ATTEMPTS', seconds }
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
   if (siteKey === '' || loginId !== null) return undefined

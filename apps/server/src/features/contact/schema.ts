@@ -38,11 +38,11 @@ builder.mutationField('contactUs', (t) =>
       })
       const loginId = customer?.loginId ?? null
       const spelled = { ...message, email: normaliseEmail(message.email) }
-      const taken = await contactUs(deps, { message: spelled, key, captcha, language, ip, loginId })
-      if (!taken.ok)
-        throw taken.refusal.type === 'TOO_MANY_ATTEMPTS'
-          ? apiError(taken.refusal.type, { seconds: taken.refusal.seconds })
-          : apiError(taken.refusal.type)
+      const result = await contactUs(deps, { message: spelled, key, captcha, language, ip, loginId })
+      if (!result.ok)
+        throw result.refusal.type === 'TOO_MANY_ATTEMPTS'
+          ? apiError(result.refusal.type, { seconds: result.refusal.seconds })
+          : apiError(result.refusal.type)
       return true
     },
   }),

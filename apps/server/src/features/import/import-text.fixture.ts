@@ -59,7 +59,7 @@ export async function importPath(
       .map(({ line, fault }) => `${line}: ${faultText(fault, 'en')}`)
   return {
     type: outcome.type,
-    counts: Object.fromEntries(outcome.counts.map((each) => [each.of, countsOf(each)])),
+    counts: Object.fromEntries(outcome.counts.map((each) => [each.owner, countsOf(each)])),
     bad: problemsOf('bad'),
     warnings: problemsOf('warning'),
   }

@@ -20,7 +20,7 @@ type RowChange = 'new' | 'changed' | 'same' | 'removed'
 /** The number of rows of a kind with each change. */
 export interface ImportCounts extends Readonly<Record<RowChange, number>> {
   /** The plural for output. */
-  readonly of: string
+  readonly owner: string
 }
 
 export async function createStaging(tx: Kysely<Database>, { name, columns }: Staging): Promise<void> {
@@ -54,22 +54,32 @@ export async function classifyRows(
   { name }: Staging,
   known: { readonly table: string; readonly key: string; readonly compared: readonly string[] },
 ): Promise<void> {
-  const of = (owner: string): RawBuilder<unknown> =>
+  const ownedBy = (owner: string): RawBuilder<unknown> =>
     sql.join(known.compared.map((column) => sql.ref(`${owner}.${column}`)))
   await sql`
     update ${sql.table(name)} staged set fate = case
       when own.id is null then 'new'
-      when (${of('known')}) is distinct from (${of('staged')}) then 'changed'
+      when (${ownedBy('known')}) is distinct from (${ownedBy('staged')}) then 'changed'
       else 'same' end
     from ${sql.table(name)} own left join ${sql.table(known.table)} known on known.${sql.ref(known.key)} = own.id
     where staged.line = own.line`.execute(tx)
 }
 
-export async function readCounts(tx: Kysely<Database>, { name }: Staging, of: string): Promise<ImportCounts> {
+export async function readCounts(
+  tx: Kysely<Database>,
+  { name }: Staging,
+  owner: string,
+): Promise<ImportCounts> {
   const { rows } = await sql<{ fate: RowChange; rows: number }>`
     select fate, count(*) as rows from ${sql.table(name)} group by fate`.execute(tx)
   const count = (fate: RowChange): number => rows.find((row) => row.fate === fate)?.rows ?? 0
-  return { of, new: count('new'), changed: count('changed'), same: count('same'), removed: count('removed') }
+  return {
+    owner,
+    new: count('new'),
+    changed: count('changed'),
+    same: count('same'),
+    removed: count('removed'),
+  }
 }
 
 /** Does writing the counted rows change anything? */

@@ -109,12 +109,12 @@ export async function allocateNewRefund(
     // Earlier refunds keep what they took.
     'INVOICES',
   )
-  const ofAttempt = new Set(payments.filter(isOfAttempt).map(({ id }) => id))
+  const attemptPayments = new Set(payments.filter(isOfAttempt).map(({ id }) => id))
   const rows = allocateRefund(refund, {
     credits: [...payments, ...notes],
     standing: [
-      ...standing.filter(({ from }) => ofAttempt.has(from)),
-      ...standing.filter(({ from }) => !ofAttempt.has(from)),
+      ...standing.filter(({ from }) => attemptPayments.has(from)),
+      ...standing.filter(({ from }) => !attemptPayments.has(from)),
     ],
   })
   await writeAllocations(tx, rows, stamp)

@@ -75,16 +75,16 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 
-const invoiceOf = (paymentType: InvoicedOrder['paymentType'], of: number): Act => ({
+const invoiceOf = (paymentType: InvoicedOrder['paymentType'], position: number): Act => ({
   kind: 'INVOICE',
   paymentType,
-  amount: of,
+  amount: position,
 })
-const act = (kind: (typeof kinds)[number], index: number, of: number): Act => ({
+const act = (kind: (typeof kinds)[number], index: number, position: number): Act => ({
   kind,
   index,
   other: 0,
-  amount: of,
+  amount: position,
 })
 
 /** Histories that have failed, or easily could. */

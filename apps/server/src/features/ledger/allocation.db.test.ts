@@ -125,14 +125,14 @@ test('a statement of a past day never changes, whatever is refunded, credited or
   const unpaid = await invoiced()
   const number = await paidByCard()
   await pay(640, unpaid)
-  const asOf = async () =>
+  const allocationsAsOf = async () =>
     (
       await shop.get(
         'a1',
         '{ accountStatement(to: "2026-11-23") { closing unallocated ageing { current overdue } entries { n owed balance } } }',
       )
     ).accountStatement
-  const before = await asOf()
+  const before = await allocationsAsOf()
   expect(before).toMatchObject({ closing: '20.00', unallocated: '0.00', ageing: { current: '20.00' } })
   shop.clock.advance(86_400_000)
   await refund(number)
@@ -140,7 +140,7 @@ test('a statement of a past day never changes, whatever is refunded, credited or
   const { rows } = await shop.deps.pool.query(`select n from ledger_entry where owed = -640`)
   const reversal = { key: randomUUID(), companyCode: 'A', entry: rows[0].n, reason: 'Bounced', staffId: null }
   expect((await reversePayment(shop.deps, reversal)).ok).toBe(true)
-  expect(await asOf()).toEqual(before)
+  expect(await allocationsAsOf()).toEqual(before)
   expect((await statement()).openInvoices).toMatchObject([{ orderNumber: unpaid, open: '16.40' }])
 })
 

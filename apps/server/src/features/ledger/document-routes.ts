@@ -40,7 +40,7 @@ type CreateFile = (context: RouteContext, request: FastifyRequest) => Promise<Ma
 
 /** Serves invoices, credit notes and statements as files to users of the company only. */
 export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
-  const sending = (make: CreateFile) => sendingOf({ deps, readContext }, make)
+  const sending = (create: CreateFile) => sendingOf({ deps, readContext }, create)
   app.get('/documents/statement.pdf', sending(sendStatementPdf))
   app.get('/documents/statement.csv', sending(statementSpreadsheet))
   app.get('/documents/:name', sending(documentPdf))
@@ -49,15 +49,15 @@ export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext:
 /** Files created at once: a long statement takes a second of CPU time. */
 const inTurn = limitConcurrency(2)
 /** Waiting requests for files. A company with very many waits only for its own. */
-const places = createCapacityLimit({ all: 100, ofOne: 10 })
+const places = createCapacityLimit({ all: 100, maxPerCaller: 10 })
 
-function sendingOf({ deps, readContext }: Sender, make: CreateFile) {
+function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // A file only reads, and other sites cannot read it. Like a page, it opens through a link from anywhere.
     const { customer, language } = await readContext(request, reply, null)
     if (!customer) return await refuse(reply, language, 'NOT_SIGNED_IN')
     if (!places.take(customer.companyId, reply)) return await refuse(reply, language, 'BUSY')
-    const file = await inTurn(() => make({ deps, customer, language }, request))
+    const file = await inTurn(() => create({ deps, customer, language }, request))
     if (!file) return await refuse(reply, language, 'NOT_FOUND')
     return await reply
       .headers({

@@ -2,9 +2,9 @@ import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeEngine } from '../../composition/graphql/engine.ts'
+import { createEngine } from '../../composition/graphql/engine.ts'
 import { makeSchema } from '../../composition/graphql/schema.ts'
-import { makeApp } from '../../composition/http/app.ts'
+import { createApp } from '../../composition/http/app.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { pickTestLines, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
@@ -18,9 +18,9 @@ let number: OrderNumber
 
 beforeEach(async () => {
   shop = await openTestShop()
-  app = await makeApp({
+  app = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('No page is asked for')),

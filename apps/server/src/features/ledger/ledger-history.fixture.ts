@@ -21,7 +21,7 @@ export interface InvoicedOrder {
   readonly paymentType: PaymentType
 }
 
-const atTheMachine = { kind: 'STAFF', staffId: null } as const
+const staffActor = { kind: 'STAFF', staffId: null } as const
 
 /** Creates a separate company. Its orders are copies of another one and start when they are invoiced. */
 export async function openHistory(shop: TestShop, template: OrderNumber) {
@@ -64,7 +64,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     const { orderId, number } = inserted.rows[0]
     await withRefusals(db, async (tx, refuse) => {
       const order = { number, version: null }
-      await issueInvoice(tx, await lockOrder(tx, { actor: atTheMachine, order }, refuse), booking())
+      await issueInvoice(tx, await lockOrder(tx, { actor: staffActor, order }, refuse), booking())
     })
     return { orderId, number, paymentType }
   }
@@ -89,7 +89,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
 
   async function refund({ number }: InvoicedOrder, amount: number | null): Promise<void> {
     const order = { number, version: null }
-    await refundOrder({ db }, atTheMachine, { order, amount: amount as Minor | null, note: '' })
+    await refundOrder({ db }, staffActor, { order, amount: amount as Minor | null, note: '' })
   }
 
   /** Answers the oldest request to the gateway. */

@@ -251,14 +251,14 @@ builder.mutationField('officeTakePayment', (t) =>
     resolve: async (_root, args, context) => {
       const { amount, order, ...payment } = parseArgs(paymentArgs, args)
       const { staffId } = requireStaff(context).member
-      const taken = await recordPayment(context.deps, {
+      const result = await recordPayment(context.deps, {
         ...payment,
         amount: amount as Minor,
         order: order as OrderNumber | null,
         staffId,
       })
-      if (taken.ok) return { balance: taken.value, refusal: null }
-      const { type } = taken.refusal
+      if (result.ok) return { balance: result.value, refusal: null }
+      const { type } = result.refusal
       if (type === 'KEY_REUSED') throw apiError('KEY_REUSED')
       return { balance: null, refusal: type }
     },

@@ -52,10 +52,10 @@ export async function reversePayment(
       currencyCode: company.currency_code,
       entry,
     })
-    const sent = await findByKey(tx, company.id, key)
-    if (sent)
-      return payment && sent.reverses_id === payment.id && sent.reason === reason
-        ? ok(sent.balance)
+    const existing = await findByKey(tx, company.id, key)
+    if (existing)
+      return payment && existing.reverses_id === payment.id && existing.reason === reason
+        ? ok(existing.balance)
         : refuse({ type: 'KEY_REUSED' })
     if (!payment) return refuse({ type: 'PAYMENT_NOT_FOUND' })
     if (payment.isFromGateway) return refuse({ type: 'PAID_BY_CARD' })

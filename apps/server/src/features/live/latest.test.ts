@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { makeLatest } from './latest.ts'
+import { createLatest } from './latest.ts'
 
 test('a slow reader skips values, but never the last one', async () => {
-  const latest = makeLatest<number>(() => {})
+  const latest = createLatest<number>(() => {})
   for (const n of [1, 2, 3]) latest.set(n)
   expect((await latest.next()).value).toBe(3)
   const next = latest.next()
@@ -14,7 +14,7 @@ test('a slow reader skips values, but never the last one', async () => {
 
 test('a value set before the end is still read, and none after it', async () => {
   let left = 0
-  const latest = makeLatest<number>(() => (left += 1))
+  const latest = createLatest<number>(() => (left += 1))
   latest.set(1)
   latest.end()
   latest.set(2)
@@ -25,7 +25,7 @@ test('a value set before the end is still read, and none after it', async () => 
 
 test('a reader who stops while waiting is released at once', async () => {
   let left = 0
-  const latest = makeLatest<number>(() => (left += 1))
+  const latest = createLatest<number>(() => (left += 1))
   const next = latest.next()
   await latest.return?.()
   expect((await next).done).toBe(true)

@@ -7,7 +7,7 @@ export interface Latest<Value> extends AsyncIterableIterator<Value, undefined> {
 }
 
 /** `onLeave` is called once, when the reader stops. */
-export function makeLatest<Value>(onLeave: () => void): Latest<Value> {
+export function createLatest<Value>(onLeave: () => void): Latest<Value> {
   let unread: { readonly value: Value } | undefined
   let waiting: ((result: IteratorResult<Value, undefined>) => void) | undefined
   let isOver = false

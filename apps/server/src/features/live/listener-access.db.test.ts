@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalIn, openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import { makeAccessToken, makeRealtimeToken, realtimeTokenSeconds } from '../account/tokens.ts'
+import { createAccessToken, createRealtimeToken, realtimeTokenSeconds } from '../account/tokens.ts'
 
 let shop: TestShop
 const paths = new Map<TestLogin, string>()
@@ -29,18 +29,18 @@ async function listenAs(caller: TestLogin | 'visitor', variables: object): Promi
   return value.result.data?.['live']
 }
 
-const ofShop = { catalogue: '1', settings: '1', stock: expect.any(String) }
-const ofCompany = { ...ofShop, baskets: '0', orders: '0', unreadNotifications: 0 }
+const shopVersions = { catalogue: '1', settings: '1', stock: expect.any(String) }
+const companyVersions = { ...shopVersions, baskets: '0', orders: '0', unreadNotifications: 0 }
 
 describe('the baskets of a company', () => {
   test('can be subscribed to by its users with their session', async () => {
-    expect(await listenAs('a1', { path: paths.get('a1') })).toEqual(ofCompany)
-    expect(await listenAs('a2', { path: paths.get('a1') })).toEqual(ofCompany)
+    expect(await listenAs('a1', { path: paths.get('a1') })).toEqual(companyVersions)
+    expect(await listenAs('a2', { path: paths.get('a1') })).toEqual(companyVersions)
   })
 
   test('can be subscribed to with the token alone', async () => {
     const token = await tokenOf('a1')
-    expect(await listenAs('visitor', { path: paths.get('a1'), token })).toEqual(ofCompany)
+    expect(await listenAs('visitor', { path: paths.get('a1'), token })).toEqual(companyVersions)
   })
 
   test('count as missing for other companies', async () => {
@@ -57,24 +57,24 @@ describe('the baskets of a company', () => {
     const { tokenKey } = shop.deps.secrets
     const { uid, session } = await sessionOf('a1@shop.example')
     const nowMs = shop.clock.nowMs()
-    const good = await makeRealtimeToken(tokenKey, { uid, sessionId: session }, nowMs)
+    const good = await createRealtimeToken(tokenKey, { uid, sessionId: session }, nowMs)
     const old = nowMs - (realtimeTokenSeconds + 1) * 1000
     const bad = [
-      await makeRealtimeToken(createSecretKey(Buffer.alloc(32, 8)), { uid, sessionId: session }, nowMs),
-      await makeRealtimeToken(tokenKey, { uid, sessionId: session }, old),
-      await makeRealtimeToken(tokenKey, { uid, sessionId: crypto.randomUUID() }, nowMs),
+      await createRealtimeToken(createSecretKey(Buffer.alloc(32, 8)), { uid, sessionId: session }, nowMs),
+      await createRealtimeToken(tokenKey, { uid, sessionId: session }, old),
+      await createRealtimeToken(tokenKey, { uid, sessionId: crypto.randomUUID() }, nowMs),
       // The session now belongs to another company.
-      await makeRealtimeToken(
+      await createRealtimeToken(
         tokenKey,
         { uid: crypto.randomUUID() as typeof uid, sessionId: session },
         nowMs,
       ),
-      await makeAccessToken(tokenKey, session, nowMs),
+      await createAccessToken(tokenKey, session, nowMs),
       'not.a.token',
       '',
     ]
     const path = paths.get('a1')
-    expect(await listenAs('visitor', { path, token: good })).toEqual(ofCompany)
+    expect(await listenAs('visitor', { path, token: good })).toEqual(companyVersions)
     for (const token of bad) expect(await listenAs('a1', { path, token })).toBe('NOT_SIGNED_IN')
     // The token for the live channel is valid for nothing else.
     expect((await shop.get('visitor', `{ checkToken(token: "${good}") }`)).checkToken).toBe(false)
@@ -93,7 +93,7 @@ describe('the baskets of a company', () => {
 describe('the shop', () => {
   test('can be subscribed to by visitors, who receive nothing about companies', async () => {
     expect(await listenAs('visitor', {})).toEqual({
-      ...ofShop,
+      ...shopVersions,
       baskets: null,
       orders: null,
       unreadNotifications: null,

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Wholesaler } from '../../kernel/wholesaler.ts'
 import type { CatalogueService } from '../catalogue/catalogue-service.ts'
-import { type Latest, makeLatest } from './latest.ts'
+import { type Latest, createLatest } from './latest.ts'
 import { batchReads, type OwnVersions, readOwnVersions } from './store.ts'
 
 /** The message to a device: only versions, never content. */
@@ -33,7 +33,7 @@ export type LiveListener =
   | { readonly kind: 'visitor'; readonly ip: string }
 
 /** As many as a server handles well, and more than one user, company or address needs. */
-const atMost = { all: 10_000, ofLogin: 50, ofCompany: 1500, ofAddress: 100 } as const
+const maxListeners = { all: 10_000, ofLogin: 50, ofCompany: 1500, ofAddress: 100 } as const
 /** Resend the current versions at this interval, to repair lost events and keep the connection open. */
 const againAfterMs = 15_000
 
@@ -81,10 +81,10 @@ interface HubDeps {
   readonly newId: () => string
 }
 
-export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps): LiveHub {
+export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps): LiveHub {
   const members = new Set<Member>()
-  const ofCompany = new Map<CompanyId, Set<Member>>()
-  const counts = makeCounts()
+  const membersByCompany = new Map<CompanyId, Set<Member>>()
+  const counts = createCounts()
   const boot = newId().slice(0, 8)
   let isClosed = false
   const shopNow = (): Omit<LiveVersions, 'own'> => ({
@@ -117,16 +117,16 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
     members.add(member)
     if (member.listener.kind === 'visitor') return
     const { companyId } = member.listener.customer
-    ofCompany.set(companyId, (ofCompany.get(companyId) ?? new Set()).add(member))
+    membersByCompany.set(companyId, (membersByCompany.get(companyId) ?? new Set()).add(member))
   }
   const leave = (member: Member): void => {
     members.delete(member)
     counts.remove(member.listener)
     if (member.listener.kind === 'visitor') return
     const { companyId } = member.listener.customer
-    const colleagues = ofCompany.get(companyId)
+    const colleagues = membersByCompany.get(companyId)
     colleagues?.delete(member)
-    if (colleagues?.size === 0) ofCompany.delete(companyId)
+    if (colleagues?.size === 0) membersByCompany.delete(companyId)
   }
   const shopMoved = (): void => {
     const next = shopNow()
@@ -138,8 +138,8 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
 
   return {
     join: (listener) => {
-      if (isClosed || members.size >= atMost.all || !counts.add(listener)) return refuse('TOO_MANY')
-      const line = makeLatest<LiveVersions>(() => leave(member))
+      if (isClosed || members.size >= maxListeners.all || !counts.add(listener)) return refuse('TOO_MANY')
+      const line = createLatest<LiveVersions>(() => leave(member))
       const own = listener.kind === 'customer' ? listener.own : null
       const member: Member = { listener, own, sentAtMs: 0, line }
       enter(member)
@@ -148,7 +148,7 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
       return ok(line)
     },
     companyMoved: (companyId, versions) => {
-      for (const member of ofCompany.get(companyId) ?? [])
+      for (const member of membersByCompany.get(companyId) ?? [])
         if (member.own) learn(member, { ...member.own, ...versions })
     },
     shopMoved,
@@ -186,14 +186,14 @@ export function makeLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps
 }
 
 /** Counts subscriptions per user, company and address. */
-function makeCounts() {
+function createCounts() {
   const counts = new Map<string, number>()
   const limitsOf = (listener: LiveListener): readonly (readonly [string, number])[] =>
     listener.kind === 'visitor'
-      ? [[`address ${listener.ip}`, atMost.ofAddress]]
+      ? [[`address ${listener.ip}`, maxListeners.ofAddress]]
       : [
-          [`login ${listener.customer.loginId}`, atMost.ofLogin],
-          [`company ${listener.customer.companyId}`, atMost.ofCompany],
+          [`login ${listener.customer.loginId}`, maxListeners.ofLogin],
+          [`company ${listener.customer.companyId}`, maxListeners.ofCompany],
         ]
   return {
     /** Returns false and counts nothing if that would exceed a limit. */

@@ -15,7 +15,7 @@ interface LiveMessage {
 }
 
 /** Practically never, so that changes arrive only by hints. */
-const byHints = 600_000
+const slowPollIntervalMs = 600_000
 const pollIntervalMs = 50
 
 let here: TestShop
@@ -45,7 +45,7 @@ const addBeans = (shop: TestShop, caller: TestLogin) =>
 
 describe('two servers on one database', () => {
   test('a write on one server reaches subscribers of the other', async () => {
-    await Promise.all([here.goLive(byHints), otherServer.goLive(byHints)])
+    await Promise.all([here.goLive(slowPollIntervalMs), otherServer.goLive(slowPollIntervalMs)])
     const next = await listen(otherServer, 'a2')
     expect((await next())?.baskets).toBe('0')
     const { addBasketProduct } = await addBeans(here, 'a1')
@@ -53,7 +53,7 @@ describe('two servers on one database', () => {
   })
 
   test('a write on one server reaches its own subscribers, but not those of other companies', async () => {
-    await here.goLive(byHints)
+    await here.goLive(slowPollIntervalMs)
     const next = await listen(here, 'a2')
     await next()
     await addBeans(here, 'b1')
@@ -75,7 +75,7 @@ describe('two servers on one database', () => {
   })
 
   test('a server whose hint connection was cut reconnects and catches up', async () => {
-    await Promise.all([here.goLive(byHints), otherServer.goLive(byHints)])
+    await Promise.all([here.goLive(slowPollIntervalMs), otherServer.goLive(slowPollIntervalMs)])
     const next = await listen(here, 'a1')
     await next()
     await here.deps.pool.query(
@@ -87,7 +87,7 @@ describe('two servers on one database', () => {
   })
 
   test('a server that received a hint of a write applies the next write at the first attempt', async () => {
-    await Promise.all([here.goLive(byHints), otherServer.goLive(byHints)])
+    await Promise.all([here.goLive(slowPollIntervalMs), otherServer.goLive(slowPollIntervalMs)])
     await addBeans(here, 'a1')
     const next = await listen(here, 'a1')
     await next()
@@ -98,7 +98,7 @@ describe('two servers on one database', () => {
   })
 
   test('changes of the catalogue and the settings reach everybody', async () => {
-    await here.goLive(byHints)
+    await here.goLive(slowPollIntervalMs)
     const next = await listen(here, 'b1')
     await next()
     await here.deps.pool.query(`update version set n = n + 1 where name = 'catalogue'`)
@@ -108,7 +108,7 @@ describe('two servers on one database', () => {
   })
 
   test('a change of the shown stock is sent as a different text', async () => {
-    await here.goLive(byHints)
+    await here.goLive(slowPollIntervalMs)
     const next = await listen(here, 'b1')
     const before = await next()
     await here.deps.pool.query(`update stock_level set on_hand = 0 where product_id = ${products.beans}`)
@@ -122,7 +122,7 @@ describe('a change of an order', () => {
 
   test('by staff or the command line reaches its company on every server, and no other company', async () => {
     const number = await ordered()
-    await Promise.all([here.goLive(byHints), otherServer.goLive(byHints)])
+    await Promise.all([here.goLive(slowPollIntervalMs), otherServer.goLive(slowPollIntervalMs)])
     const [next, rivalListener] = [await listen(otherServer, 'a2'), await listen(otherServer, 'b1')]
     const before = Number((await next())?.orders)
     await rivalListener()
@@ -139,7 +139,7 @@ describe('a change of an order', () => {
       paymentType: 'ACCOUNT',
     })
     await dispatchOrder(here, number)
-    await otherServer.goLive(byHints)
+    await otherServer.goLive(slowPollIntervalMs)
     const next = await listen(otherServer, 'a2')
     const before = Number((await next())?.orders)
     const credit = {

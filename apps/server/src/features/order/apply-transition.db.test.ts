@@ -71,10 +71,10 @@ describe('an order after it is placed', () => {
   test('is changed once by two staff members who saw the same version', async () => {
     const number = await placeTestOrder(shop, 'a1', twoBoxes)
     const staff = { kind: 'STAFF', staffId: null } as const
-    const asSeen = { number, version: 1 }
+    const seenVersion = { number, version: 1 }
     const [hold, confirm] = await Promise.all([
-      applyTransition(shop.deps, staff, { order: asSeen, step: 'HOLD', note: '' }),
-      applyTransition(shop.deps, staff, { order: asSeen, step: 'CONFIRM', note: '' }),
+      applyTransition(shop.deps, staff, { order: seenVersion, step: 'HOLD', note: '' }),
+      applyTransition(shop.deps, staff, { order: seenVersion, step: 'CONFIRM', note: '' }),
     ])
     const refused = [hold, confirm].filter(({ ok }) => !ok)
     expect(refused).toEqual([{ ok: false, refusal: { type: 'STALE' } }])

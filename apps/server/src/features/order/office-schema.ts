@@ -95,12 +95,12 @@ for (const [name, step, access] of stepCommands)
       resolve: async (_root, args, context) => {
         const { note, version, ...request } = parseArgs(stepArgs, args)
         const number = request.number as OrderNumber
-        const taken = await applyTransition(context.deps, actorOf(context), {
+        const result = await applyTransition(context.deps, actorOf(context), {
           order: { number, version },
           step,
           note,
         })
-        return await changePayload(context, { number, companyId: null }, taken)
+        return await changePayload(context, { number, companyId: null }, result)
       },
     }),
   )
@@ -131,8 +131,8 @@ for (const [name, step] of handOverCommands)
         const { note, version, paid, ...request } = parseArgs(handOverArgs, args)
         const number = request.number as OrderNumber
         const order = { number, version }
-        const taken = await applyTransition(context.deps, actorOf(context), { order, step, note, paid })
-        return await changePayload(context, { number, companyId: null }, taken)
+        const result = await applyTransition(context.deps, actorOf(context), { order, step, note, paid })
+        return await changePayload(context, { number, companyId: null }, result)
       },
     }),
   )

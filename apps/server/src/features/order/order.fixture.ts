@@ -60,7 +60,7 @@ export async function prepareTestOrder(
   }
 }
 
-const atTheMachine: OrderActor & { readonly kind: 'STAFF' } = {
+const staffActor: OrderActor & { readonly kind: 'STAFF' } = {
   kind: 'STAFF',
   staffId: null as StaffId | null,
 }
@@ -74,7 +74,7 @@ export async function applyTransitions(
   let last = ''
   for (const step of taken) {
     const order = { number, version: null }
-    const outcome = await applyTransition(deps, atTheMachine, { order, step, note: '' })
+    const outcome = await applyTransition(deps, staffActor, { order, step, note: '' })
     last = outcome.ok ? outcome.value.state : outcome.refusal.type
   }
   return last
@@ -88,7 +88,7 @@ export async function pickTestLines(
 ): Promise<string> {
   const substituteOffers = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
   const order = { number, version: null }
-  const outcome = await pickOrder({ ...deps, substituteOffers }, atTheMachine, {
+  const outcome = await pickOrder({ ...deps, substituteOffers }, staffActor, {
     order,
     lines,
     note: 'as weighed',

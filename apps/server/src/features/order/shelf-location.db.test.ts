@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const ofOffice = `query ($number: String!) {
+const officeQuery = `query ($number: String!) {
   officeOrder(number: $number) { lines { shelfLocation line { code } } }
 }`
 
@@ -28,14 +28,14 @@ test('a picker sees the shelf location of a line’s product', async () => {
     .returning('id')
     .executeTakeFirstOrThrow()
   const secret = await openStaffSession(shop.deps.db, id, shop.clock.nowMs())
-  const { result } = await shop.askAs(secret, ofOffice, { number })
+  const { result } = await shop.askAs(secret, officeQuery, { number })
   expect(result.data).toEqual({
     officeOrder: { lines: [{ shelfLocation: 'B-04-2', line: { code: '104033' } }] },
   })
 })
 
 test('customers cannot see shelf locations', async () => {
-  expect(refusalIn(await shop.execute('a1', ofOffice, { number }))).toBeDefined()
+  expect(refusalIn(await shop.execute('a1', officeQuery, { number }))).toBeDefined()
   for (const query of [
     `{ product(id: ${products.beans}) { shelfLocation } }`,
     `{ order(number: "${number}") { lines { shelfLocation } } }`,

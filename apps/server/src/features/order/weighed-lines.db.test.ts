@@ -59,8 +59,8 @@ describe('a line that weighs 2.9 kg instead of 2.5 kg', () => {
       message,
     })
     const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
-    const { complained } = await runInTest(staffCommand, ['orders', 'pick', number, '1=2.9'], { database })
-    expect(complained[0]).toContain(message.slice(0, -1))
+    const { errors } = await runInTest(staffCommand, ['orders', 'pick', number, '1=2.9'], { database })
+    expect(errors[0]).toContain(message.slice(0, -1))
     expect((await weigh(number, 2.875)).refusal).toBeNull()
   })
 })

@@ -201,7 +201,7 @@ async function holdsIn({ token, course }: Case, house: House): Promise<void> {
     card: { token },
   })
   for (const together of course)
-    await Promise.all(together.map((act) => doAct({ act, number, payments }).catch(ofTheLine)))
+    await Promise.all(together.map((act) => doAct({ act, number, payments }).catch(ignoreNetworkError)))
   house.arrive()
   await settleDown({ number, payments, house })
 
@@ -288,7 +288,7 @@ interface Acting {
 async function doAct({ act, number, payments }: Acting): Promise<void> {
   const { db, pool } = shop.deps
   const staff = { kind: 'STAFF', staffId: null } as const
-  const asItIs = { number, version: null }
+  const currentVersion = { number, version: null }
   const { rows } = await pool.query(
     `select payment.id, company_id from payment join orders on orders.id = order_id
       where number = $1 order by began_at desc limit 1`,
@@ -325,7 +325,7 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
     case 'REFUND_SOME':
     case 'REFUND_ALL': {
       const amount = act === 'REFUND_SOME' ? 700 : null
-      await refundOrder({ db }, staff, { order: asItIs, amount: amount as never, note: '' })
+      await refundOrder({ db }, staff, { order: currentVersion, amount: amount as never, note: '' })
       return
     }
     case 'OLD_EVENTS':
@@ -339,7 +339,7 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
 }
 
 /** Errors of the connection are those that a user may retry. */
-function ofTheLine(error: unknown): void {
+function ignoreNetworkError(error: unknown): void {
   if (
     !(error instanceof Error) ||
     !/did not arrive|was not heard of|Stripe did not do it/.test(error.message)

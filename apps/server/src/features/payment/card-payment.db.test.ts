@@ -31,12 +31,12 @@ const answer = `mutation ($payment: Uuid!, $approve: Boolean!) {
 const shown = `query ($number: String!) { order(number: $number) {
   state paymentState payment { state amount captured canPay challengePath declineReason brand lastFour payBy } } }`
 
-const byCard = (token: string) => placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
+const placeByCard = (token: string) => placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
 const quiet = (gateway = shop.deps.gateway) => ({ ...shop.deps, gateway, log: { error: () => {} } })
 
 describe('an order by card', () => {
   test('is authorised when it is placed and captured when the goods leave', async () => {
-    const number = await byCard('SUCCEEDS')
+    const number = await placeByCard('SUCCEEDS')
     expect((await shop.get('a1', shown, { number })).order).toEqual({
       state: 'SUBMITTED',
       paymentState: 'AUTHORISED',
@@ -80,7 +80,7 @@ describe('an order by card', () => {
   })
 
   test('that is declined waits for another card, and is not processed', async () => {
-    const number = await byCard('DECLINES')
+    const number = await placeByCard('DECLINES')
     const { order } = await shop.get('a1', shown, { number })
     expect(order).toMatchObject({
       paymentState: 'FAILED',
@@ -100,7 +100,7 @@ describe('an order by card', () => {
   test('is confirmed by e-mail once, when a card was accepted', async () => {
     const emails = async () =>
       (await shop.deps.pool.query(`select count(*)::int as n from job where kind = 'ORDER_MAIL'`)).rows[0].n
-    const number = await byCard('DECLINES')
+    const number = await placeByCard('DECLINES')
     expect(await emails()).toBe(0)
     await shop.get('a1', pay, { key: crypto.randomUUID(), number, card: { token: 'SUCCEEDS' } })
     await runPaymentJobs(shop, shop.deps)
@@ -108,7 +108,7 @@ describe('an order by card', () => {
   })
 
   test('waits for the cardholder if the bank asks for approval', async () => {
-    const number = await byCard('CHALLENGES')
+    const number = await placeByCard('CHALLENGES')
     const { payment, paymentState } = (await shop.get('a1', shown, { number })).order
     expect([payment.state, paymentState]).toEqual(['CHALLENGED', 'NONE'])
     const id = new URL(payment.challengePath, 'http://shop').searchParams.get('payment')
@@ -136,7 +136,7 @@ describe('an order by card', () => {
   })
 
   test('cannot be paid by another company', async () => {
-    const number = await byCard('DECLINES')
+    const number = await placeByCard('DECLINES')
     const card = { token: 'SUCCEEDS' }
     const [foreign, missing] = [
       await shop.execute('b1', pay, { key: crypto.randomUUID(), number, card }),
@@ -151,7 +151,7 @@ describe('an unpaid order', () => {
   test.each(['DECLINES', 'CHALLENGES'])(
     'is cancelled after its time (%s), and its stock returns',
     async (token) => {
-      const number = await byCard(token)
+      const number = await placeByCard(token)
       expect(await onHand(shop, products.beans)).toBe(52)
       expect(await settleUnfinishedPayments(shop.deps)).toBe(0)
       await endHold(shop, number)
@@ -187,7 +187,7 @@ describe('an unpaid order', () => {
 
 describe('cancelling', () => {
   test('releases what is held', async () => {
-    const number = await byCard('SUCCEEDS')
+    const number = await placeByCard('SUCCEEDS')
     await applyTransitions(shop, number, 'CANCEL')
     await runPaymentJobs(shop, shop.deps)
     expect(await readGatewayRecords(shop, number)).toMatchObject([{ state: 'VOIDED', captured: 0 }])
@@ -195,7 +195,7 @@ describe('cancelling', () => {
   })
 
   test('after the goods left refunds what was captured', async () => {
-    const number = await byCard('SUCCEEDS')
+    const number = await placeByCard('SUCCEEDS')
     await dispatchOrder(shop, number)
     await runPaymentJobs(shop, shop.deps)
     await applyTransitions(shop, number, 'CANCEL')
@@ -206,7 +206,7 @@ describe('cancelling', () => {
 })
 
 test('payment events are never changed', async () => {
-  await byCard('SUCCEEDS')
+  await placeByCard('SUCCEEDS')
   await expect(shop.deps.pool.query(`update payment_event set kind = 'VOIDED'`)).rejects.toThrow(
     'never changed',
   )
@@ -227,7 +227,7 @@ test('a payment whose server died before the call is continued by the next serve
 })
 
 test('two servers that settle the same order at once do each step once', async () => {
-  const number = await byCard('SUCCEEDS')
+  const number = await placeByCard('SUCCEEDS')
   await dispatchOrder(shop, number)
   const { rows } = await shop.deps.pool.query('select id from orders where number = $1', [number])
   const orderId = rows[0].id

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const byCard = (): Promise<OrderNumber> =>
+const placeByCard = (): Promise<OrderNumber> =>
   placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
 
 const problems = async () =>
@@ -26,8 +26,8 @@ const refusing = (gateway: Gateway): Gateway => ({ ...gateway, refund: () => Pro
 
 const run = async (...args: readonly string[]) => {
   const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
-  const { output, complained } = await runInTest(staffCommand, ['payments', ...args], { database })
-  return [...output, ...complained].join('\n')
+  const { output, errors } = await runInTest(staffCommand, ['payments', ...args], { database })
+  return [...output, ...errors].join('\n')
 }
 
 const giveBack = async (number: OrderNumber, amount: number | null): Promise<void> => {
@@ -37,7 +37,7 @@ const giveBack = async (number: OrderNumber, amount: number | null): Promise<voi
 }
 
 test('a refused refund is listed until it is requested again, or closed with a note', async () => {
-  const number = await byCard()
+  const number = await placeByCard()
   await dispatchOrder(shop, number)
   await runPaymentJobs(shop, shop.deps)
   expect(await run()).toBe('All payments are where they have to be.')
@@ -64,8 +64,8 @@ test('a refused refund is listed until it is requested again, or closed with a n
 })
 
 test('calls without a response are listed after a quarter of an hour', async () => {
-  const taken = await byCard()
-  const cancelled = await byCard()
+  const taken = await placeByCard()
+  const cancelled = await placeByCard()
   await applyTransitions(shop, cancelled, 'CANCEL')
   await dispatchOrder(shop, taken)
   const silent = withNetworkConditions(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
@@ -86,7 +86,7 @@ test('calls without a response are listed after a quarter of an hour', async () 
 })
 
 test('goods that left without captured money are listed until their invoice is paid', async () => {
-  const number = await byCard()
+  const number = await placeByCard()
   await dispatchOrder(shop, number)
   // The authorisation expired at the gateway before the capture.
   await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)

@@ -26,21 +26,21 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const byCard = (token: string): Promise<OrderNumber> =>
+const placeByCard = (token: string): Promise<OrderNumber> =>
   placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
-const atTheGateway = (change: string) => shop.deps.pool.query(`update sandbox_charge set ${change}`)
+const updateCharges = (change: string) => shop.deps.pool.query(`update sandbox_charge set ${change}`)
 
 test('equal books need no change', async () => {
-  await dispatchOrder(shop, await byCard('SUCCEEDS'))
-  await byCard('DECLINES')
+  await dispatchOrder(shop, await placeByCard('SUCCEEDS'))
+  await placeByCard('DECLINES')
   await runPaymentJobs(shop, payments)
   await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(0)
 })
 
 test('a change at the gateway without an event is found and recorded', async () => {
-  const number = await byCard('CHALLENGES')
-  await atTheGateway(`state = 'AUTHORISED'`)
+  const number = await placeByCard('CHALLENGES')
+  await updateCharges(`state = 'AUTHORISED'`)
   expect(await reconcilePayments(payments)).toBe(0)
   await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(1)
@@ -49,8 +49,8 @@ test('a change at the gateway without an event is found and recorded', async () 
 })
 
 test('a hold of a finished attempt is released', async () => {
-  const number = await byCard('DECLINES')
-  await atTheGateway(`state = 'AUTHORISED'`)
+  const number = await placeByCard('DECLINES')
+  await updateCharges(`state = 'AUTHORISED'`)
   await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(1)
   expect(await readGatewayRecords(shop, number)).toMatchObject([{ state: 'VOIDED' }])
@@ -58,10 +58,10 @@ test('a hold of a finished attempt is released', async () => {
 })
 
 test('unexpected movements and charges without an order are reported and left alone', async () => {
-  const number = await byCard('SUCCEEDS')
+  const number = await placeByCard('SUCCEEDS')
   await dispatchOrder(shop, number)
   await runPaymentJobs(shop, payments)
-  await atTheGateway('refunded = 500')
+  await updateCharges('refunded = 500')
   await shop.deps.pool.query(
     `insert into sandbox_charge (id, state, card, amount, currency_code) values (gen_random_uuid(), 'AUTHORISED', 'SUCCEEDS', 1, 'GBP')`,
   )

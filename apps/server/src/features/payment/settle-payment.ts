@@ -155,12 +155,12 @@ export async function chargeRequestOf(
 /** Uses the known version, so that a payment meanwhile makes it stale. */
 async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentDetails): Promise<boolean> {
   const { number, version } = order
-  const taken = await applyTransition(
+  const result = await applyTransition(
     deps,
     { kind: 'STAFF', staffId: null },
     { order: { number, version }, step: 'CANCEL', note: '' },
   )
-  return taken.ok
+  return result.ok
 }
 
 /** Checks again with the order locked, so that only one of two servers requests it. */

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { makeAccessToken } from '../account/tokens.ts'
-import { isPictureKey, makePictureKey, withoutPictureKey } from './picture-key.ts'
+import { createAccessToken } from '../account/tokens.ts'
+import { isPictureKey, createPictureKey, withoutPictureKey } from './picture-key.ts'
 
 const secret = createSecretKey(Buffer.alloc(32, 1))
 const morning = Date.parse('2026-11-23T10:00:00Z')
@@ -15,25 +15,25 @@ test.each([
   [48, false],
   [-24, false],
 ])('a key of ten in the morning, %i hours later: %s', (later, isValid) => {
-  const key = makePictureKey(secret, morning)
+  const key = createPictureKey(secret, morning)
   expect(isPictureKey(secret, key, morning + later * hours)).toBe(isValid)
 })
 
 test('a key is the same all day', () => {
-  expect(makePictureKey(secret, morning)).toBe(makePictureKey(secret, morning + 13 * hours))
-  expect(makePictureKey(secret, morning)).not.toBe(makePictureKey(secret, morning + 14 * hours))
+  expect(createPictureKey(secret, morning)).toBe(createPictureKey(secret, morning + 13 * hours))
+  expect(createPictureKey(secret, morning)).not.toBe(createPictureKey(secret, morning + 14 * hours))
 })
 
 test('nothing else is a key', async () => {
-  const key = makePictureKey(secret, morning)
-  const ofOtherShop = makePictureKey(createSecretKey(Buffer.alloc(32, 2)), morning)
-  const token = await makeAccessToken(secret, 'f0f0', morning)
+  const key = createPictureKey(secret, morning)
+  const foreignKey = createPictureKey(createSecretKey(Buffer.alloc(32, 2)), morning)
+  const token = await createAccessToken(secret, 'f0f0', morning)
   const others = [
     '',
     key.slice(1),
     `${key}x`,
     key.toUpperCase(),
-    ofOtherShop,
+    foreignKey,
     token,
     token.split('.')[2] ?? '',
   ]

@@ -7,7 +7,7 @@ const dayMs = 86_400_000
  * installed app, which can send neither cookie nor token. It is the same for a whole day, so that pictures can be
  * cached, and ends with the next day: after 24 to 48 hours.
  */
-export function makePictureKey(tokenKey: KeyObject, nowMs: number): string {
+export function createPictureKey(tokenKey: KeyObject, nowMs: number): string {
   return keyOf(tokenKey, dayOf(nowMs))
 }
 

@@ -48,7 +48,7 @@ export function createPictureResizer(folder: string): PictureResizer {
     })
     return started
   }
-  const make = (job: ResizeJob): Promise<void> => {
+  const resize = (job: ResizeJob): Promise<void> => {
     const present = waiting.get(job.target)
     if (present) return present.done
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ export function createPictureResizer(folder: string): PictureResizer {
     narrowed: async (file, width) => {
       const target = join(folder, `${await madeOf(file)}-${width}.webp`)
       const cached =
-        (await readIfThere(target)) ?? (await make({ file, width, target }).then(() => readIfThere(target)))
+        (await readIfThere(target)) ?? (await resize({ file, width, target }).then(() => readIfThere(target)))
       return cached && cached.length > 0 ? cached : undefined
     },
     close: end,

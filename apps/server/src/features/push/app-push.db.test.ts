@@ -201,8 +201,8 @@ describe('a notification', () => {
     await (await signedIn('IOS')).register()
     await push.notify(1, 'STOCK_BACK', 8)
     const appPush = { ...deps.settings.appPush, isTitleOnly: true }
-    const [toBrowser] = await push.send({ ...deps, settings: { ...deps.settings, appPush } })
-    expect(JSON.parse(browser.open(toBrowser!.body)).body).toBe('Rice')
+    const [browserMessage] = await push.send({ ...deps, settings: { ...deps.settings, appPush } })
+    expect(JSON.parse(browser.open(browserMessage!.body)).body).toBe('Rice')
     expect(fcm.received[0]?.body.message.notification).toEqual({ title: 'Back in stock' })
     expect(apns.received[0]?.body.aps.alert).toEqual({ title: 'Back in stock' })
     expect(JSON.stringify([fcm.received, apns.received])).not.toContain('Rice')

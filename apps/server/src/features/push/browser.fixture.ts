@@ -10,7 +10,7 @@ export interface TestBrowser {
 
 export const pushHost = 'push.example'
 
-export function makeBrowser(name: string): TestBrowser {
+export function createBrowser(name: string): TestBrowser {
   const own = createECDH('prime256v1')
   const ownPublic = own.generateKeys()
   const auth = randomBytes(16)

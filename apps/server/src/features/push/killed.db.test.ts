@@ -6,7 +6,7 @@ import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fillTestShop } from '../../testing/fill-test-shop.ts'
 import { testPushKeys } from '../../testing/test-deps.ts'
-import { makeBrowser } from './browser.fixture.ts'
+import { createBrowser } from './browser.fixture.ts'
 import { openPushService, type TestPushService } from './push-service.fixture.ts'
 
 const run = promisify(execFile)
@@ -14,7 +14,7 @@ const pusher = join(import.meta.dirname, 'fixture', 'dying-pusher.ts')
 const kills = atLength({ short: 2, long: 40 })
 /** Only limits hanging tests: each kill starts a process. */
 const patienceMs = kills * 30_000
-const browser = makeBrowser('till')
+const browser = createBrowser('till')
 
 let database: TestDb
 let service: TestPushService

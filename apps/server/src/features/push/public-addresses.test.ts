@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import webPush from 'web-push'
 import { offer } from './app-message.fixture.ts'
-import { makeBrowser } from './browser.fixture.ts'
+import { createBrowser } from './browser.fixture.ts'
 import { isPublicAddress, publicAddresses } from './public-addresses.ts'
 import { openWebSender, createPublicAgent } from './web-sender.ts'
 
@@ -45,7 +45,7 @@ describe('a host name from a browser', () => {
   )
 
   test('is checked at every send, whatever it resolved to before', async () => {
-    const { subscription } = makeBrowser('a')
+    const { subscription } = createBrowser('a')
     const agent = createPublicAgent()
     await expect(
       openWebSender(agent)({ ...subscription, endpoint: 'https://localhost/a' }, offer, {

@@ -3,7 +3,7 @@ import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import type { TestLogin } from '../../testing/test-shop.ts'
 import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
-import { makeBrowser, type TestBrowser } from './browser.fixture.ts'
+import { createBrowser, type TestBrowser } from './browser.fixture.ts'
 import { pushJob } from './push-job.ts'
 import type { PushSenders } from './push-senders.ts'
 import {
@@ -54,7 +54,7 @@ export async function openPushShop({
     apns: undefined,
     ...appSenders,
   }
-  const visits = (name: string) => visit(joining, makeBrowser(name))
+  const visits = (name: string) => visit(joining, createBrowser(name))
   return {
     joining,
     service,

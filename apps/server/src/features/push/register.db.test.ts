@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { deleteExpired } from '../application/cleanup-job.ts'
-import { makeBrowser } from './browser.fixture.ts'
+import { createBrowser } from './browser.fixture.ts'
 import { openPushShop, type PushShop, type VisitingBrowser } from './push-shop.fixture.ts'
 
 let push: PushShop
@@ -22,7 +22,7 @@ describe('a browser', () => {
     const token = browser.cookies.get('fcm_token')
     expect(token).toMatch(/^[\da-f-]{36}$/)
     await Promise.all([browser.register(), browser.register(), browser.register()])
-    const otherBrowser = makeBrowser('elsewhere')
+    const otherBrowser = createBrowser('elsewhere')
     browser.cookies.set('lang', 'pl')
     const { data, cookies } = await browser.register(otherBrowser)
     expect(data).toEqual({ registerPush: token })

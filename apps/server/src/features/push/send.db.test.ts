@@ -30,21 +30,21 @@ describe('a notification', () => {
     await push.notify(1, 'STOCK_BACK', products.gone)
     const messages = await push.send()
     expect(messages.map(({ path }) => path).toSorted()).toEqual(['/phone', '/till'])
-    const toTill = messages.find(({ path }) => path === '/till')!
-    expect(JSON.parse(till.open(toTill.body))).toEqual({
+    const tillMessage = messages.find(({ path }) => path === '/till')!
+    expect(JSON.parse(till.open(tillMessage.body))).toEqual({
       title: 'Back in stock',
       body: 'Oat Milk',
       product_id: String(products.gone),
       tag: 'notification-1',
     })
-    for (const other of [phone, rival]) expect(() => other.open(toTill.body)).toThrow()
-    expect(toTill.headers).toMatchObject({
+    for (const other of [phone, rival]) expect(() => other.open(tillMessage.body)).toThrow()
+    expect(tillMessage.headers).toMatchObject({
       'content-encoding': 'aes128gcm',
       topic: 'notification-1',
       urgency: 'normal',
     })
-    expect(Number(toTill.headers.ttl)).toBeGreaterThan(86_000)
-    expect(toTill.body.toString('latin1')).not.toContain('Oat')
+    expect(Number(tillMessage.headers.ttl)).toBeGreaterThan(86_000)
+    expect(tillMessage.body.toString('latin1')).not.toContain('Oat')
     expect(await push.send()).toEqual([])
   })
 
@@ -192,6 +192,6 @@ describe('a product notification from staff', () => {
     [['news', '700001'], 'There is no product 700001 that customers see'],
     [['news', '800001', '--company', 'Z'], 'There is no company Z'],
   ])('is refused: %j', async (words, reason) => {
-    expect((await notify(...words)).complained[0]).toBe(reason)
+    expect((await notify(...words)).errors[0]).toBe(reason)
   })
 })

@@ -84,10 +84,10 @@ export async function endExpiredRegistration(
   await db
     .deleteFrom('push_registration')
     .where('id', '=', id)
-    .where((of) =>
+    .where((eb) =>
       address.channel === 'WEB'
-        ? of('endpoint', '=', address.endpoint)
-        : of.and({ channel: address.channel, token: address.token }),
+        ? eb('endpoint', '=', address.endpoint)
+        : eb.and({ channel: address.channel, token: address.token }),
     )
     .execute()
 }

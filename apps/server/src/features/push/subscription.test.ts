@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { makeBrowser } from './browser.fixture.ts'
+import { createBrowser } from './browser.fixture.ts'
 import { subscriptionSchema } from './subscription.ts'
 
-const { subscription } = makeBrowser('any')
+const { subscription } = createBrowser('any')
 const isTaken = (changed: object) => v.is(subscriptionSchema, { ...subscription, ...changed })
 
 describe('a subscription', () => {

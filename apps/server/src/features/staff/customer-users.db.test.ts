@@ -1,11 +1,11 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test, vi } from 'vitest'
-import { makePasswords } from '../account/passwords.ts'
+import { createPasswords } from '../account/passwords.ts'
 import { companyImporter } from '../import/companies/company-importer.ts'
 import { importText } from '../import/import-text.fixture.ts'
 import { addUser, deactivateUser, setUserPassword } from './customer-users.ts'
 
-const passwords = makePasswords()
+const passwords = createPasswords()
 const till = { companyCode: 'C1', email: 'till@corner.example', name: 'The till', staffId: null }
 
 async function withCompany(test: (database: TestDb) => Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test, vi } from 'vitest'
-import { makePasswords } from '../account/passwords.ts'
+import { createPasswords } from '../account/passwords.ts'
 import { addStaffMember, deactivateStaffMember, findActingStaff } from './staff-accounts.ts'
 
-const passwords = makePasswords()
+const passwords = createPasswords()
 const grace = { email: 'Grace@provender.example', name: 'Grace', role: 'MANAGER' } as const
 
 async function add(

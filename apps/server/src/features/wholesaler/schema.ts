@@ -14,9 +14,9 @@ import { ConfigType } from './config-type.ts'
 import { markdownToHtml } from './markdown.ts'
 
 /** Responses are cached until the settings change. */
-const ofSettings = { extensions: { ...allow('anyone', { apps }).extensions, keptWith: 'settings' } }
+const settingsOptions = { extensions: { ...allow('anyone', { apps }).extensions, keptWith: 'settings' } }
 /** The same, and until the day changes. */
-const ofDay = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
+const catalogueOptions = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
 
 const Version = builder.objectRef<NewestVersion>('Version')
 builder.objectType(Version, {
@@ -51,7 +51,7 @@ const initConfigArgs = v.object({
 
 builder.queryField('initConfig', (t) =>
   t.field({
-    ...ofSettings,
+    ...settingsOptions,
     type: InitConfig,
     args: {
       deviceType: t.arg.string({
@@ -86,7 +86,7 @@ builder.objectType(OpeningHoursType, {
 
 builder.queryField('openingHours', (t) =>
   t.field({
-    ...ofSettings,
+    ...settingsOptions,
     type: OpeningHoursType,
     resolve: (_root, _args, { deps }) => deps.wholesaler.current().hours,
   }),
@@ -110,7 +110,7 @@ builder.objectType(BannerType, {
 
 builder.queryField('banners', (t) =>
   t.field({
-    ...ofDay,
+    ...catalogueOptions,
     type: [BannerType],
     description: 'The current promotions on the home page.',
     resolve: (_root, _args, { deps, viewer }) =>
@@ -137,7 +137,7 @@ builder.objectType(ContentPageType, {
 
 builder.queryField('contentPage', (t) =>
   t.field({
-    ...ofSettings,
+    ...settingsOptions,
     type: ContentPageType,
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, { deps }) => {
@@ -160,7 +160,7 @@ builder.objectType(FaqEntryType, {
 
 builder.queryField('faq', (t) =>
   t.field({
-    ...ofSettings,
+    ...settingsOptions,
     type: [FaqEntryType],
     resolve: (_root, _args, { deps }) => [...deps.wholesaler.current().faq],
   }),

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeEngine } from '../../composition/graphql/engine.ts'
+import { createEngine } from '../../composition/graphql/engine.ts'
 import { makeSchema } from '../../composition/graphql/schema.ts'
-import { makeApp } from '../../composition/http/app.ts'
+import { createApp } from '../../composition/http/app.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type ErrorReports, openErrorReports } from './error-reports.ts'
 import { reportLogged } from './report-logged.ts'
@@ -44,9 +44,9 @@ beforeEach(async () => {
   reports = await openErrorReports(service.dsn)
   shop = await openTestShop()
   const log = pino({ level: 'error', hooks: reportLogged(reports) }, { write: () => {} })
-  app = await makeApp({
+  app = await createApp({
     deps: { ...shop.deps, errorReports: reports, log },
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new TypeError('no page for ada@corner.example at £12.99')),
@@ -143,9 +143,9 @@ describe('a browser', () => {
 })
 
 test('no error service is called and no report accepted without a DSN', async () => {
-  const quiet = await makeApp({
+  const quiet = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('not asked for')),

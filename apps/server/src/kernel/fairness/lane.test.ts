@@ -20,7 +20,7 @@ function controlledWork() {
 }
 
 test('a caller with many requests delays another caller by one of them', async () => {
-  const lane = createLane({ atOnce: 1, perCaller: 1, maxWaiting: 10 })
+  const lane = createLane({ maxConcurrent: 1, perCaller: 1, maxWaiting: 10 })
   const { started, work, end } = controlledWork()
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => lane('a', work(name)))
   all.push(lane('b', work('b1')))
@@ -31,7 +31,7 @@ test('a caller with many requests delays another caller by one of them', async (
 })
 
 test('a caller has a fixed number of slots, even if others are free', async () => {
-  const lane = createLane({ atOnce: 4, perCaller: 2, maxWaiting: 10 })
+  const lane = createLane({ maxConcurrent: 4, perCaller: 2, maxWaiting: 10 })
   const { started, work, end } = controlledWork()
   const all = ['a1', 'a2', 'a3'].map((name) => lane('a', work(name)))
   all.push(lane('b', work('b1')))
@@ -43,13 +43,13 @@ test('a caller has a fixed number of slots, even if others are free', async () =
 })
 
 test('a slot is free again when the work fails', async () => {
-  const lane = createLane({ atOnce: 1, perCaller: 1, maxWaiting: 10 })
+  const lane = createLane({ maxConcurrent: 1, perCaller: 1, maxWaiting: 10 })
   await expect(lane('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await lane('a', () => Promise.resolve('yes'))).toBe('yes')
 })
 
 test('a caller with too many waiting requests is refused as busy, and other callers are not', async () => {
-  const lane = createLane({ atOnce: 1, perCaller: 1, maxWaiting: 1 })
+  const lane = createLane({ maxConcurrent: 1, perCaller: 1, maxWaiting: 1 })
   const { work, end } = controlledWork()
   const running = lane('a', work('a1'))
   const waits = lane('a', work('a2'))

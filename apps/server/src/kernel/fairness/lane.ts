@@ -5,7 +5,7 @@ export type Caller = string
 
 export interface LaneOptions {
   /** Pieces of work that run at the same time. */
-  readonly atOnce: number
+  readonly maxConcurrent: number
   /** The limit per caller. */
   readonly perCaller: number
   /** The maximum of waiting work per caller; more is refused as BUSY. */
@@ -19,13 +19,14 @@ export type Lane = <Result>(caller: Caller, work: () => Promise<Result>) => Prom
  * Creates a lane with a fixed number of slots, of which each caller may take some. Waiting callers take
  * turns: a caller with a hundred requests delays another caller by one of them, not by a hundred.
  */
-export function createLane({ atOnce, perCaller, maxWaiting }: LaneOptions): Lane {
+export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions): Lane {
   const running = new Map<Caller, number>()
   let total = 0
   /** In the order in which callers take their turns. */
   const waiting = new Map<Caller, (() => void)[]>()
 
-  const hasPlace = (caller: Caller): boolean => total < atOnce && (running.get(caller) ?? 0) < perCaller
+  const hasPlace = (caller: Caller): boolean =>
+    total < maxConcurrent && (running.get(caller) ?? 0) < perCaller
   const occupy = (caller: Caller): void => {
     total += 1
     running.set(caller, (running.get(caller) ?? 0) + 1)

@@ -7,16 +7,16 @@ import { type Caller, createLane } from './lane.ts'
 export type OperationWeight = 'SHORT' | 'LONG' | 'PASTE'
 
 /** More than a tab or an app sends at the same time. */
-const shortRequests = createLane({ atOnce: 100, perCaller: 8, maxWaiting: 200 })
+const shortRequests = createLane({ maxConcurrent: 100, perCaller: 8, maxWaiting: 200 })
 
 /**
  * For rendered pages, new documents, and documents that read long lists. Two at once: one can continue while
  * the other waits for the database.
  */
-const longWork = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 200 })
+const longWork = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 200 })
 
 /** Matching a pasted order of 500 lines takes a second, in steps. It must not delay pages. */
-const pastes = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 20 })
+const pastes = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 20 })
 
 export function callerOf({ customer, staff, ip }: Pick<Context, 'customer' | 'staff' | 'ip'>): Caller {
   if (customer) return `user ${customer.loginId}`

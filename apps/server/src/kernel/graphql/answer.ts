@@ -31,7 +31,7 @@ export function refusalMessage(refusal: ApiRefusal, language: Language): string 
 
 /** A response that contains only a refusal. */
 export function refusedAnswer(refusal: ApiRefusal, language: Language): Answer {
-  return makeAnswer({ errors: [{ message: refusalMessage(refusal, language) }] }, statusOf([refusal.key]))
+  return createAnswer({ errors: [{ message: refusalMessage(refusal, language) }] }, statusOf([refusal.key]))
 }
 
 // Refusals that a page shows as a sentence are sent as 200. Proxies, monitors and retrying clients act on
@@ -44,7 +44,7 @@ export function statusOf(keys: readonly RefusalKey[]): number {
   return Math.max(200, ...codes)
 }
 
-export function makeAnswer(result: AnswerResult, status: number): Answer {
+export function createAnswer(result: AnswerResult, status: number): Answer {
   let body: WireBody | undefined
   const hasErrors = result.errors !== undefined
   return { result, hasErrors, status, body: () => (body ??= createBody(JSON.stringify(result))) }

@@ -8,19 +8,19 @@ export interface CapacityLimit {
 
 export function createCapacityLimit({
   all,
-  ofOne,
+  maxPerCaller,
 }: {
   readonly all: number
-  readonly ofOne: number
+  readonly maxPerCaller: number
 }): CapacityLimit {
-  const taken: (string | number)[] = []
+  const callers: (string | number)[] = []
   return {
     take: (one, { raw }) => {
       // A closed connection emits no further event that would free the slot.
-      if (raw.destroyed || taken.length >= all) return false
-      if (taken.filter((each) => each === one).length >= ofOne) return false
-      taken.push(one)
-      raw.once('close', () => taken.splice(taken.indexOf(one), 1))
+      if (raw.destroyed || callers.length >= all) return false
+      if (callers.filter((each) => each === one).length >= maxPerCaller) return false
+      callers.push(one)
+      raw.once('close', () => callers.splice(callers.indexOf(one), 1))
       return true
     },
   }

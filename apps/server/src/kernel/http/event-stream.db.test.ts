@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeEngine } from '../../composition/graphql/engine.ts'
+import { createEngine } from '../../composition/graphql/engine.ts'
 import { makeSchema } from '../../composition/graphql/schema.ts'
-import { makeApp } from '../../composition/http/app.ts'
+import { createApp } from '../../composition/http/app.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -12,9 +12,9 @@ let address: string
 
 beforeEach(async () => {
   shop = await openTestShop()
-  app = await makeApp({
+  app = await createApp({
     deps: shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: async () => ({
@@ -86,10 +86,10 @@ test('another site or a form cannot subscribe in a customer’s name', async () 
   const { cookie, path } = await signIn()
   const query = `subscription { live(path: "${path}") { baskets } }`
   expect((await listen({ cookie, 'sec-fetch-site': 'cross-site' }, query)).status).toBe(403)
-  const { deviceid: _, ...asForm } = json
+  const { deviceid: _, ...formHeaders } = json
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
-    headers: { ...asForm, cookie, accept: 'text/event-stream' },
+    headers: { ...formHeaders, cookie, accept: 'text/event-stream' },
     body: JSON.stringify({ query }),
   })
   expect(response.status).toBe(403)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-function makeWork() {
+function createWork() {
   const ends: ((result: string) => void)[] = []
   return { ends, work: () => new Promise<string>((end) => ends.push(end)) }
 }
@@ -9,7 +9,7 @@ function makeWork() {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 it('runs no more work at once than the limit, and starts the next when one ends', async () => {
-  const { ends, work } = makeWork()
+  const { ends, work } = createWork()
   const inTurn = limitConcurrency(2)
   const results = ['one', 'two', 'three'].map(() => inTurn(work))
   expect(ends).toHaveLength(2)
@@ -22,7 +22,7 @@ it('runs no more work at once than the limit, and starts the next when one ends'
 })
 
 it('frees the slot when work fails', async () => {
-  const { ends, work } = makeWork()
+  const { ends, work } = createWork()
   const inTurn = limitConcurrency(1)
   const failing = inTurn(() => Promise.reject(new Error('no page')))
   const next = inTurn(work)
@@ -33,7 +33,7 @@ it('frees the slot when work fails', async () => {
 })
 
 it('starts work at once when all slots are free again', async () => {
-  const { ends, work } = makeWork()
+  const { ends, work } = createWork()
   const inTurn = limitConcurrency(1)
   const first = inTurn(work)
   ends[0]?.('done')

@@ -1,9 +1,11 @@
 /** Runs pieces of work in order, but only so many at once. Others wait. */
-export function limitConcurrency(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(
+  maxConcurrent: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {
-    if (running === atOnce) await new Promise<void>((begin) => waiting.push(begin))
+    if (running === maxConcurrent) await new Promise<void>((begin) => waiting.push(begin))
     else running += 1
     try {
       return await work()

@@ -31,7 +31,7 @@ export async function addFolders(
     // @fastify/static interprets weights differently, so rewrite the header to the parsed order.
     scope.addHook('onRequest', (request, _reply, done) => {
       const accepted = acceptedEncodings(request.headers['accept-encoding'])
-      request.headers['accept-encoding'] = inOrder(accepted)
+      request.headers['accept-encoding'] = encodingHeader(accepted)
       done()
     })
     await scope.register(fastifyStatic, {
@@ -51,6 +51,6 @@ export async function addFolders(
 }
 
 /** Each encoding weighs less than the one before. */
-function inOrder(encodings: readonly string[]): string {
+function encodingHeader(encodings: readonly string[]): string {
   return encodings.map((encoding, at) => `${encoding};q=${1 - at / 10}`).join(', ') || 'identity'
 }

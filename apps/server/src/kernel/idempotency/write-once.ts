@@ -45,12 +45,12 @@ export async function writeOnce<Value extends string | number | boolean | object
 ): Promise<Result<Value, Refusal | KeyReused>> {
   const { caller, key, operation } = keyed
   const hash = requestHash(keyed)
-  const taken = await tx
+  const insertedKey = await tx
     .insertInto('idempotency_key')
     .values({ caller, key, operation, request_hash: hash, answer: 'null' })
     .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
     .executeTakeFirst()
-  if (taken.numInsertedOrUpdatedRows === 0n) {
+  if (insertedKey.numInsertedOrUpdatedRows === 0n) {
     const known = await tx
       .selectFrom('idempotency_key')
       .select(['request_hash', 'answer'])

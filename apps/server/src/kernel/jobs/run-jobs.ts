@@ -32,7 +32,7 @@ export function retryLater(message: string, pauseSeconds: number): Error {
 export function runJobs(
   deps: JobDeps,
   workers: JobHandlers,
-  atOnce = 1,
+  maxConcurrent = 1,
 ): { readonly stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -51,7 +51,7 @@ export function runJobs(
     try {
       // Start more workers only if there is more than one job.
       if (!signal.aborted && (await runNextJob(deps, workers)))
-        await Promise.all(Array.from({ length: atOnce }, workAll))
+        await Promise.all(Array.from({ length: maxConcurrent }, workAll))
       if (performance.now() - forgottenAt < forgetEveryMs) return
       await deleteOldJobs(deps.db)
       forgottenAt = performance.now()

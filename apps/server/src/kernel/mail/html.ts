@@ -18,11 +18,11 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 export const emptyHtml: Html = { html: '' }
 
 function written(part: Part, before: string): string {
-  if (typeof part === 'string') return inAttribute(before) ? escaped(part) : directed(part, before)
+  if (typeof part === 'string') return isInAttribute(before) ? escaped(part) : directed(part, before)
   return 'html' in part ? part.html : part.map((each) => each.html).join('')
 }
 
-const inAttribute = (before: string): boolean => before.lastIndexOf('<') > before.lastIndexOf('>')
+const isInAttribute = (before: string): boolean => before.lastIndexOf('<') > before.lastIndexOf('>')
 
 const isDirected = /<[^<>]*\sdir="auto"[^<>]*>\s*$/
 

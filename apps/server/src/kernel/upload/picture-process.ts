@@ -13,11 +13,11 @@ const maxPixels = 40_000_000
 const maxSide = 2600
 
 process.on('message', (job: PictureJob) => {
-  void make(job).then((bytes) => process.send?.(bytes, () => process.disconnect()))
+  void reEncode(job).then((bytes) => process.send?.(bytes, () => process.disconnect()))
 })
 
 /** Re-encodes the picture as JPEG, without other content of the file. Returns its size, 0 if it is no picture. */
-async function make({ file, target }: PictureJob): Promise<number> {
+async function reEncode({ file, target }: PictureJob): Promise<number> {
   try {
     const { size } = await sharp(file, { limitInputPixels: maxPixels })
       .rotate()

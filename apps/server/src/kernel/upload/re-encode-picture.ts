@@ -11,14 +11,16 @@ export interface PictureJob {
 
 const longestMs = 20_000
 /** Two at once, but only one per sender. */
-const inTurn = createLane({ atOnce: 2, perCaller: 1, maxWaiting: 10 })
+const inTurn = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 10 })
 
 /**
  * Re-encodes an uploaded picture as JPEG and stores it. Returns its size, 0 if it is no readable picture.
  * Throws BUSY if too many of the sender's pictures wait.
  */
 export async function storePicture(sender: Caller, target: string, content: Buffer): Promise<number> {
-  return await storeAtomically(target, content, (file) => inTurn(sender, () => makeAnew({ file, target })))
+  return await storeAtomically(target, content, (file) =>
+    inTurn(sender, () => runReEncoding({ file, target })),
+  )
 }
 
 /** Stores a file unchanged and returns its size. */
@@ -52,7 +54,7 @@ export function partialPath(target: string): string {
 }
 
 /** Returns 0 if the process failed for any reason. */
-async function makeAnew(job: PictureJob): Promise<number> {
+async function runReEncoding(job: PictureJob): Promise<number> {
   const child = fork(new URL('picture-process.ts', import.meta.url), { execArgv: [], stdio: 'ignore' })
   const timer = setTimeout(() => child.kill('SIGKILL'), longestMs)
   try {

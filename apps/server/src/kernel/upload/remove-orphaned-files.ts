@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 
 /** Longer than storing and recording a file ever takes. */
 const strayAfterMs = 86_400_000
-const ofUpload = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\./
+const uploadName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\./
 
 /** Removes files without a row. A server that was killed stored them without recording them. */
 export async function removeOrphanedFiles(
@@ -14,7 +14,7 @@ export async function removeOrphanedFiles(
 ): Promise<void> {
   const idsByPrefix = new Map<string, string[]>()
   for (const name of await namesIn(folder)) {
-    const id = ofUpload.exec(name)?.[1]
+    const id = uploadName.exec(name)?.[1]
     if (id !== undefined && (await isOld(join(folder, name))))
       idsByPrefix.set(id, [...(idsByPrefix.get(id) ?? []), name])
   }

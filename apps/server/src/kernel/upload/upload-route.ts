@@ -17,7 +17,7 @@ interface Upload<Sender> {
   readonly maxBytes: number
   /** Identifies the sender and whom they count as one with, or returns a refusal. */
   readonly senderOf: (request: FastifyRequest, reply: FastifyReply) => Promise<SenderOrRefusal<Sender>>
-  readonly take: (sender: Sender, sent: SentFile) => Promise<UploadResult>
+  readonly take: (sender: Sender, file: SentFile) => Promise<UploadResult>
 }
 
 export type SenderOrRefusal<Sender> =
@@ -31,7 +31,7 @@ export interface SentFile {
 }
 
 /** Concurrent uploads: of all senders, because bodies are held in memory, and of one sender, as many as a form sends at once. */
-const atOnce = { all: 4 * maxSupportingDocuments, ofOne: maxSupportingDocuments } as const
+const limits = { all: 4 * maxSupportingDocuments, maxPerCaller: maxSupportingDocuments } as const
 
 /**
  * Receives files while a form is filled in: each is the body of a POST with its name in a header, no
@@ -42,7 +42,7 @@ export async function addUploadRoute<Sender extends object>(
   deps: Deps,
   { path, maxBytes, senderOf, take }: Upload<Sender>,
 ): Promise<void> {
-  const places = createCapacityLimit(atOnce)
+  const places = createCapacityLimit(limits)
   const senders = new WeakMap<FastifyRequest, Sender>()
   await app.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers()
@@ -62,11 +62,11 @@ export async function addUploadRoute<Sender extends object>(
     routes.post(path, async (request, reply) => {
       const sender = senders.get(request)
       const { body } = request
-      const sent = { content: Buffer.isBuffer(body) ? body : Buffer.alloc(0), fileName: fileNameOf(request) }
+      const file = { content: Buffer.isBuffer(body) ? body : Buffer.alloc(0), fileName: fileNameOf(request) }
       if (!sender) throw new Error('A file came from nobody')
-      const taken = await take(sender, sent)
-      if ('refusal' in taken) return await refuse(reply, taken.refusal, languageFor(deps, request))
-      return await reply.header('cache-control', 'no-store').send(taken)
+      const result = await take(sender, file)
+      if ('refusal' in result) return await refuse(reply, result.refusal, languageFor(deps, request))
+      return await reply.header('cache-control', 'no-store').send(result)
     })
     done()
   })

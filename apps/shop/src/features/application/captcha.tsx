@@ -29,13 +29,13 @@ export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
     let isLeft = false
     const show = async (): Promise<void> => {
       try {
-        const shown = await showCaptcha(into, {
+        const captcha = await showCaptcha(into, {
           siteKey,
           language: i18n.locale,
           onAnswer: (answer) => answered.current(answer),
         })
-        if (isLeft) shown.remove()
-        else widget.current = shown
+        if (isLeft) captcha.remove()
+        else widget.current = captcha
       } catch {
         // A blocker gives no reason.
         if (!isLeft) setBlocked(true)

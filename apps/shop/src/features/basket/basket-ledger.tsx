@@ -41,7 +41,7 @@ export function BasketLedger({ name, lines, unpriced, controller, grouping }: Ba
           ))}
         </Fragment>
       ))}
-      <SkeletonList count={unpriced} of="line" />
+      <SkeletonList count={unpriced} item="line" />
     </Ledger>
   )
 }

@@ -71,7 +71,7 @@ function Peek({ basket }: { readonly basket: EditedBasketView }) {
 function peekLine(line: EditedLine, listContext: ReturnType<typeof useProductListContext>): MiniBasketLine {
   const { product, name } = line.reviewed
   const kind = kindOf(line)
-  const quantity = listContext.words.quantity(line.quantity, kind ?? 'PIECE')
+  const quantity = listContext.labels.quantity(line.quantity, kind ?? 'PIECE')
   return {
     key: line.key,
     href: product ? productHref(product) : activeBasketHref,

@@ -10,7 +10,7 @@ export function BasketSkeleton() {
       <div className="beside-summary">
         <div className="@container border-t border-ink" data-density="entry">
           <ul>
-            <SkeletonList count={8} of="line" />
+            <SkeletonList count={8} item="line" />
           </ul>
         </div>
         <div className="grid gap-4 rounded-sheet bg-sunken px-5 py-6">

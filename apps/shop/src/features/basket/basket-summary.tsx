@@ -51,7 +51,7 @@ export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
   const { currencyCode } = useViewer()
   const language = useLanguage()
   const vat = showMoney(basket.totals.vat, currencyCode, language)
-  const within = delivery && timeLeftText(delivery.left, i18n)
+  const timeLeft = delivery && timeLeftText(delivery.left, i18n)
   const inclusive = t`inc ${vat} VAT`
   const isUnsynced = useIsUnsynced()
   const confirmed = useConfirmedTotal(basket)
@@ -64,7 +64,7 @@ export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
   return (
     <PayBar
       total={showMoney(basket.totals.gross, currencyCode, language)}
-      detail={within ? `${inclusive} · ${t`${within} left`}` : inclusive}
+      detail={timeLeft ? `${inclusive} · ${t`${timeLeft} left`}` : inclusive}
     >
       <CheckoutLink basket={basket} />
     </PayBar>

@@ -40,11 +40,11 @@ export function DeliveryClock({ delivery }: { readonly delivery: NextDelivery })
   const ends = localMoment(cutOff, warehouseTimezone)
   const endDay = shortDay(ends.date, language)
   const endTime = ends.time
-  const within = timeLeftText(left, i18n)
+  const timeLeft = timeLeftText(left, i18n)
   return (
     <CutOffClock title={t`Delivered ${day}`} near={left.near}>
       <Trans>
-        Order within <time>{within}</time>, by {endTime} on {endDay}
+        Order within <time>{timeLeft}</time>, by {endTime} on {endDay}
       </Trans>
     </CutOffClock>
   )

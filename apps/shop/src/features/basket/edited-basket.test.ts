@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest'
 import type { ReviewedLineFieldsFragment } from './basket-page.documents.ts'
 import { editedBasket, type EditedLine, keyOfLine, reviewedByKey } from './edited-basket.ts'
 
-const of = (units: number) => (units * 1000) as Quantity
+const quantityOf = (units: number) => (units * 1000) as Quantity
 
 /** The API's response for a basket that the domain has priced. */
 function reviewOf(lines: readonly BasketLine[], context: PricingContext): ReviewedLineFieldsFragment[] {
@@ -72,7 +72,7 @@ const product: fc.Arbitrary<PricedProduct> = fc.record({
   stock: fc.record({ onHand: fc.constantFrom(0, 5, 100_000), suspended: fc.constant(false) }),
   saleType: fc.constantFrom('NORMAL', 'IN_TRANSIT'),
 })
-const quantity = fc.integer({ min: 1, max: 40 }).map(of)
+const quantity = fc.integer({ min: 1, max: 40 }).map(quantityOf)
 const line = (productId: number, unit: '1' | '2'): fc.Arbitrary<BasketLine> =>
   fc.record({
     productId: fc.constant(productId as ProductId),
@@ -188,7 +188,7 @@ describe('an edited basket', () => {
   const boxes = (units: number, priceWhenAdded: number | null = null): BasketLine => ({
     productId: 1 as ProductId,
     unit: '2',
-    quantity: of(units),
+    quantity: quantityOf(units),
     priceWhenAdded: priceWhenAdded as UnitPrice | null,
     note: '',
     changedBy: null,
@@ -197,7 +197,7 @@ describe('an edited basket', () => {
   test('is no longer short once it asks for no more than the stock', () => {
     const reviewed = reviewedByKey(reviewOf([boxes(5)], context))
     const problems = (units: number) => editedBasket([boxes(units)], reviewed, new Map()).lines[0]?.problems
-    expect(problems(5)).toMatchObject([{ type: 'SHORT', available: of(3) }])
+    expect(problems(5)).toMatchObject([{ type: 'SHORT', available: quantityOf(3) }])
     expect(problems(4)).toMatchObject([{ type: 'SHORT' }])
     expect(problems(3)).toEqual([])
   })

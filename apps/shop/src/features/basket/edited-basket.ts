@@ -154,25 +154,25 @@ function problemsOf(
 ): readonly LineProblemView[] {
   const { quantity, priceWhenAdded } = line
   const isEdited = quantity !== quantityFromWire(reviewed.quantity)
-  const shown: LineProblemView[] = []
-  if (price !== undefined && lineNet(price, quantity) === 0) shown.push({ type: 'NO_PRICE' })
+  const visibleProblems: LineProblemView[] = []
+  if (price !== undefined && lineNet(price, quantity) === 0) visibleProblems.push({ type: 'NO_PRICE' })
   for (const problem of reviewed.problems) {
     const { type, availableQuantity } = problem
     if (type === 'PRICE_CHANGED' || (type === 'NO_PRICE' && price !== undefined)) continue
     if (availableQuantity === null) {
-      shown.push({ type })
+      visibleProblems.push({ type })
       continue
     }
     const available = quantityFromWire(availableQuantity)
     const combined =
       otherQuantity > 0 ? combinedQuantities(line, { reviewed, otherQuantity, problem }) : undefined
     if (combined) {
-      if (combined.requested > combined.available) shown.push({ type, available, combined })
-    } else if (!isEdited || quantity > available) shown.push({ type, available })
+      if (combined.requested > combined.available) visibleProblems.push({ type, available, combined })
+    } else if (!isEdited || quantity > available) visibleProblems.push({ type, available })
   }
   if (price !== undefined && priceWhenAdded !== null && priceWhenAdded !== price)
-    shown.push({ type: 'PRICE_CHANGED' })
-  return shown
+    visibleProblems.push({ type: 'PRICE_CHANGED' })
+  return visibleProblems
 }
 
 interface CombinedInput extends Omit<ProblemInput, 'price'> {

@@ -28,7 +28,7 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
   const narrowed = onlyTrouble && failedLines.length > 0
   const [searchText, setSearchText] = useState('')
   const [grouping, setGrouping] = useGrouping()
-  const shown = findLines(narrowed ? failedLines : basket.lines, useDeferredValue(searchText))
+  const visibleLines = findLines(narrowed ? failedLines : basket.lines, useDeferredValue(searchText))
   const isPart = narrowed || searchText.trim() !== ''
   return (
     <>
@@ -53,12 +53,12 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
             grouping={grouping}
             onGroup={setGrouping}
           />
-          {isPart && shown.length === 0 && (
+          {isPart && visibleLines.length === 0 && (
             <p className="py-4 text-ink-2">{t`Nothing like it in this basket.`}</p>
           )}
           <BasketLedger
             name={basket.name}
-            lines={shown}
+            lines={visibleLines}
             unpriced={isPart ? 0 : basket.unpriced.length}
             controller={controller}
             grouping={grouping}

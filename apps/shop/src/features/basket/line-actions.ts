@@ -44,7 +44,7 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
     case 'remove':
       return remove(controller, line)
     case 'note':
-      return push(controller, line, { ...ofLine(controller, line), type: 'note', note: action.note })
+      return push(controller, line, { ...operationFor(controller, line), type: 'note', note: action.note })
     case 'takeWhatIsThere':
       return setTo(controller, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
@@ -63,7 +63,7 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
 
 function changeBy(controller: LineController, line: EditedLine, by: number): void {
   if (line.quantity + by <= 0) return remove(controller, line)
-  const operation = { ...ofLine(controller, line), quantity: Math.abs(by) as Quantity }
+  const operation = { ...operationFor(controller, line), quantity: Math.abs(by) as Quantity }
   if (by < 0) return push(controller, line, { ...operation, type: 'remove' })
   push(controller, line, { ...operation, type: 'add', price: line.price ?? null })
   const limit = lineControl(line, controller.listContext)?.limit
@@ -72,7 +72,7 @@ function changeBy(controller: LineController, line: EditedLine, by: number): voi
 
 function setTo(controller: LineController, line: EditedLine, quantity: Quantity): void {
   push(controller, line, {
-    ...ofLine(controller, line),
+    ...operationFor(controller, line),
     type: 'setQuantity',
     quantity,
     price: line.price ?? null,
@@ -102,7 +102,7 @@ function replaceWith(
 
 function remove(controller: LineController, line: EditedLine): void {
   const { quantity, priceWhenAdded, note, reviewed } = line
-  push(controller, line, { ...ofLine(controller, line), type: 'remove', quantity })
+  push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
   const name = reviewed.name
   const undo = {
     label: controller.i18n._(msg`Undo`),
@@ -117,7 +117,7 @@ function remove(controller: LineController, line: EditedLine): void {
   })
 }
 
-function ofLine({ basketId }: LineController, { productId, unit }: EditedLine) {
+function operationFor({ basketId }: LineController, { productId, unit }: EditedLine) {
   return { basketId, productId, unit } as const
 }
 

@@ -114,9 +114,9 @@ describe('a box line and a piece line that together exceed the stock', () => {
         amount,
         (rate, stock, pieces, second) => {
           fc.pre(pieces + second * rate > stock)
-          const [ofPieces, ofBoxes] = shown({ product: boxOf(rate), stock, quantities: { pieces, second } })
+          const [ofPieces, boxes] = shown({ product: boxOf(rate), stock, quantities: { pieces, second } })
           const takenPieces = ((ofPieces && availableTo(ofPieces)) ?? 0) / 1000
-          const takenBoxes = ((ofBoxes && availableTo(ofBoxes)) ?? 0) / 1000
+          const takenBoxes = ((boxes && availableTo(boxes)) ?? 0) / 1000
           expect(takenPieces).toBe(Math.max(0, stock - second * rate))
           expect(takenBoxes).toBe(Math.max(0, Math.floor((stock - pieces) / rate)))
         },

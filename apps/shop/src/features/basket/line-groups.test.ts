@@ -95,10 +95,10 @@ describe('the runs of a group', () => {
 })
 
 describe('lines grouped by category', () => {
-  const inCategory = (id: number, category?: string) => line(id, '1', null, true, category)
+  const lineIn = (id: number, category?: string) => line(id, '1', null, true, category)
 
   test('follow the order in which their categories came into the basket; lines without a category are last', () => {
-    const lines = [inCategory(1), inCategory(2, 'Tins'), inCategory(3, 'Dairy'), inCategory(4, 'Tins')]
+    const lines = [lineIn(1), lineIn(2, 'Tins'), lineIn(3, 'Dairy'), lineIn(4, 'Tins')]
     expect(lineGroupsOf(lines, new Map(), 'category').map((band) => [band.name, band.lines.length])).toEqual([
       ['Tins', 2],
       ['Dairy', 1],

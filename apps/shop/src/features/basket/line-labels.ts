@@ -11,7 +11,7 @@ import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { packOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 
-type LabelContext = Pick<ProductListContext, 'words' | 'currencyCode' | 'language'>
+type LabelContext = Pick<ProductListContext, 'labels' | 'currencyCode' | 'language'>
 
 /** '20%', '5.5%' */
 export function vatRateText(vatBasisPoints: number, i18n: I18n): string {
@@ -34,10 +34,10 @@ export function kindOf({ reviewed: { product }, unit }: EditedLine): UnitKind | 
 /** '7 boxes'. If the product is no longer sold, only the number: the kind of its second unit is unknown. */
 export function quantityText(
   line: EditedLine,
-  { listContext }: { readonly listContext: Pick<ProductListContext, 'words'> },
+  { listContext }: { readonly listContext: Pick<ProductListContext, 'labels'> },
 ): string {
   const kind = kindOf(line) ?? (line.unit === '1' ? 'PIECE' : undefined)
-  return kind ? listContext.words.quantity(line.quantity, kind) : formatQuantity(line.quantity)
+  return kind ? listContext.labels.quantity(line.quantity, kind) : formatQuantity(line.quantity)
 }
 
 /** Pack size and code; "singles" for pieces if the product is also sold in another unit; and the author of the last change. */

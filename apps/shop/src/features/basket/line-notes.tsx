@@ -129,7 +129,7 @@ function shortNote(
   const { line, controller } = input
   const { listContext } = controller
   const kind = kindOf(line) ?? 'PIECE'
-  const availableText = listContext.words.quantity(available, kind)
+  const availableText = listContext.labels.quantity(available, kind)
   const rest = lineControl(line, listContext)?.limit.remaining
   return {
     text:
@@ -138,7 +138,7 @@ function shortNote(
           <b>Only {availableText} left.</b>
         </Trans>
       ) : rest ? (
-        <b>{listContext.words.lessThanOne(rest, kind)}.</b>
+        <b>{listContext.labels.lessThanOne(rest, kind)}.</b>
       ) : (
         <Trans>
           <b>Not enough left.</b>
@@ -160,7 +160,7 @@ function combinedNote(
   const { listContext } = controller
   const kind = line.reviewed.product?.unit2 === 'kg' ? 'KG' : 'PIECE'
   const requestedQuantity = displayedQuantity(requested, decimalMark(listContext.language))
-  const stock = listContext.words.quantity(availableText, kind)
+  const stock = listContext.labels.quantity(availableText, kind)
   return {
     text: (
       <Trans>
@@ -177,10 +177,10 @@ function takeAction({ line, controller: { listContext, i18n }, onAction }: NoteI
   const takeable = availableTo(line)
   if (takeable === undefined)
     return <NoteAction onPress={() => onAction({ type: 'remove' })}>{i18n._(msg`Remove`)}</NoteAction>
-  const taken = listContext.words.quantity(takeable, kindOf(line) ?? 'PIECE')
+  const quantityText = listContext.labels.quantity(takeable, kindOf(line) ?? 'PIECE')
   return (
     <NoteAction onPress={() => onAction({ type: 'takeWhatIsThere' })}>
-      {i18n._(msg`Take ${taken}`)}
+      {i18n._(msg`Take ${quantityText}`)}
     </NoteAction>
   )
 }

@@ -31,15 +31,17 @@ export function useBasketActions() {
   return {
     /** The copy becomes the active basket. */
     duplicate: ({ id, name }: NamedBasket) => {
-      const copy = Array.from(t`${name} (copy)`)
+      const copyName = Array.from(t`${name} (copy)`)
         .slice(0, maxBasketNameLength)
         .join('')
-      const isMade = push([{ type: 'duplicate', basketId: id, newBasketId: newId() as BasketId, name: copy }])
+      const isMade = push([
+        { type: 'duplicate', basketId: id, newBasketId: newId() as BasketId, name: copyName },
+      ])
       if (isMade)
         notices.show({
           kind: 'toast',
           about: 'done',
-          text: t`${copy} has been created and is now active.`,
+          text: t`${copyName} has been created and is now active.`,
         })
       return isMade
     },

@@ -25,7 +25,7 @@ type Review = readonly ReviewedLineFieldsFragment[]
  */
 export function useEditedBasket(id: string | undefined, review: Review): EditedBasketView | undefined {
   const { baskets, active } = useBaskets()
-  const [edit] = useState(makeEditor)
+  const [edit] = useState(createEditor)
   const basket = id === undefined ? active : baskets.find((each) => each.id === id)
   if (!basket) return undefined
   return { ...edit(basket.lines, review), id: basket.id, name: basket.name, isActive: basket.isActive }
@@ -35,7 +35,7 @@ export function useEditedBasket(id: string | undefined, review: Review): EditedB
  * Remembers all reviews since the page was opened, so that a line put back needs no new one. Also remembers its last
  * lines, so that unchanged ones keep their identity and do not re-render.
  */
-function makeEditor(): (lines: readonly BasketLine[], review: Review) => EditedBasket {
+function createEditor(): (lines: readonly BasketLine[], review: Review) => EditedBasket {
   let known: ReviewedByKey = new Map()
   let from: Review | undefined
   let before: ReadonlyMap<string, EditedLine> = new Map()

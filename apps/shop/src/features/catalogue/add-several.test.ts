@@ -7,7 +7,7 @@ import { listContext, tomatoes } from './product.fixture.ts'
 
 const noPrices = tomatoes.units.map((unit) => ({ ...unit, price: null, priceWithVat: null }))
 
-function makeBasket(lines: Readonly<Record<string, number>>) {
+function createBasket(lines: Readonly<Record<string, number>>) {
   const pushed: BasketOperation[] = []
   const baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view' | 'quantityOf'> = {
     push: (operations) => {
@@ -22,7 +22,7 @@ function makeBasket(lines: Readonly<Record<string, number>>) {
 }
 
 test('adds one of each product in its usual unit, skips products in the basket and names those that cannot be added', () => {
-  const { baskets, pushed } = makeBasket({ '8/1': 3000 })
+  const { baskets, pushed } = createBasket({ '8/1': 3000 })
   const products = [
     tomatoes,
     { ...tomatoes, id: '8', description2: 'Beans' },
@@ -35,6 +35,6 @@ test('adds one of each product in its usual unit, skips products in the basket a
       stockStatus: { ...tomatoes.stockStatus, available: false },
     },
   ]
-  expect(addSeveral(baskets, products, listContext)).toEqual({ taken: 2, refused: ['Peas', 'Corn'] })
+  expect(addSeveral(baskets, products, listContext)).toEqual({ addedCount: 2, refused: ['Peas', 'Corn'] })
   expect(pushed).toMatchObject([{ type: 'add', productId: 7, unit: '2', quantity: 1000 }])
 })

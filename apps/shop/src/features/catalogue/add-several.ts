@@ -10,7 +10,7 @@ import { fullProductName } from './product-name.ts'
 
 export interface AddedSeveral {
   /** The number of these products in the basket now, including those that were there before. */
-  readonly taken: number
+  readonly addedCount: number
   /** Names of the products that cannot be added. */
   readonly refused: readonly string[]
 }
@@ -36,5 +36,5 @@ export function addSeveral(
         : undefined
     if (problems?.length !== 0) refused.push(fullProductName(product))
   }
-  return { taken: products.length - refused.length, refused }
+  return { addedCount: products.length - refused.length, refused }
 }

@@ -204,10 +204,10 @@ describe('the control of a product', () => {
     const inBasket = boxes(3)
     const fewer = { ...boxOnly, stockStatus: { ...inStock, lowStock: true, stockCount: tomatoes.unitRate1 } }
     expect(stateOf(fewer, { inBasket })).toMatchObject({
-      reason: listContext.words.available(1000 as Quantity, 'BOX'),
+      reason: listContext.labels.available(1000 as Quantity, 'BOX'),
     })
     expect(stateOf(fewer, { inBasket: boxes(1) })).toMatchObject({
-      reason: listContext.words.allYours(1000 as Quantity, 'BOX'),
+      reason: listContext.labels.allYours(1000 as Quantity, 'BOX'),
     })
   })
 

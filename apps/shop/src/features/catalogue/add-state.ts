@@ -30,10 +30,10 @@ export function productControl(
   { inBasket, listContext }: { readonly inBasket: InBasket; readonly listContext: ProductContext },
   { unit: chosen, isBasketLine = false }: ControlOptions,
 ): ProductControl {
-  const shown = chosen ? unitOf(product, chosen) : displayedUnit(product, inBasket, listContext)
+  const displayUnit = chosen ? unitOf(product, chosen) : displayedUnit(product, inBasket, listContext)
   const rules = basketProductOf(product, listContext.stockPolicy)
-  const unit = chosen ?? (shown?.unit === '2' ? '2' : '1')
-  const kind = shown?.kind ?? 'PIECE'
+  const unit = chosen ?? (displayUnit?.unit === '2' ? '2' : '1')
+  const kind = displayUnit?.kind ?? 'PIECE'
   const quantity = inBasket[unit]
   const otherQuantity = inBasket[unit === '1' ? '2' : '1']
   const limit = lineLimit(rules, unit, { otherQuantity, caps: listContext.caps })
@@ -44,12 +44,12 @@ export function productControl(
     isAvailable: product.stockStatus.available,
     hasReminder: product.stockReminderActive,
     needsChoice,
-    isPriced: needsChoice ? product.units.some(isPriced) : isPriced(shown),
+    isPriced: needsChoice ? product.units.some(isPriced) : isPriced(displayUnit),
     quantity,
     maximum: needsChoice ? maximumOfEither(product, { inBasket, listContext }) : limit.maximum,
     isBasketLine,
   })
-  const words = listContext.words.add[needsChoice ? kindOfUnit2(product) : kind]
+  const words = listContext.labels.add[needsChoice ? kindOfUnit2(product) : kind]
   // If the product has two lines, only one of them shows the note, for both.
   const showsNote = !chosen || unit === (inBasket['1'] > 0 ? '1' : '2')
   const note = showsNote ? availabilityNote(product, inBasket, listContext) : undefined
@@ -101,7 +101,7 @@ function quantityReason({
 }: Pick<StateInput, 'listContext' | 'quantity' | 'limit' | 'kind'>): string | undefined {
   if (quantity < limit.maximum) return undefined
   const isOver = quantity > limit.maximum && limit.by === 'stock' && limit.maximum > 0
-  return isOver ? listContext.words.available(limit.maximum, kind) : reasonOf(limit, kind, listContext)
+  return isOver ? listContext.labels.available(limit.maximum, kind) : reasonOf(limit, kind, listContext)
 }
 
 /** Why no more of a unit, or none, can be added; undefined if there is nothing to say. */
@@ -120,12 +120,12 @@ export interface ReachedLimit extends LineLimit {
 export function reasonOf(
   { by, maximum, remaining, currentQuantity }: ReachedLimit,
   kind: ProductUnitFieldsFragment['kind'],
-  { words }: Pick<ProductContext, 'words'>,
+  { labels }: Pick<ProductContext, 'labels'>,
 ): string {
-  if (by === 'cap') return words.mostPerOrder(maximum, kind)
-  if (currentQuantity !== undefined && currentQuantity < maximum) return words.available(maximum, kind)
-  if (remaining > 0) return words.lessThanOne(remaining, kind)
-  return maximum > 0 ? words.allYours(maximum, kind) : words.stock.out
+  if (by === 'cap') return labels.mostPerOrder(maximum, kind)
+  if (currentQuantity !== undefined && currentQuantity < maximum) return labels.available(maximum, kind)
+  if (remaining > 0) return labels.lessThanOne(remaining, kind)
+  return maximum > 0 ? labels.allYours(maximum, kind) : labels.stock.out
 }
 
 function maximumOfEither(

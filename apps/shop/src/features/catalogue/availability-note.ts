@@ -12,13 +12,13 @@ import type { ProductContext } from './product-context.ts'
 export function availabilityNote(
   product: ProductCardFieldsFragment,
   inBasket: InBasket,
-  { words, stockPolicy }: Pick<ProductContext, 'words' | 'stockPolicy'>,
+  { labels, stockPolicy }: Pick<ProductContext, 'labels' | 'stockPolicy'>,
 ): string | undefined {
   if (!acceptsBackOrders(stockPolicy) || !product.stockStatus.available) return undefined
   const lines = (['1', '2'] as const).map((unit) => ({ unit, quantity: inBasket[unit] }))
   const late = requestedBaseUnits(productUnitsOf(product), lines) - stockOf(product)
   if (late <= 0) return undefined
   return product.unit2 === 'kg'
-    ? words.mayNotArrive(late as Quantity, 'KG')
-    : words.mayNotArrive((late * 1000) as Quantity, 'PIECE')
+    ? labels.mayNotArrive(late as Quantity, 'KG')
+    : labels.mayNotArrive((late * 1000) as Quantity, 'PIECE')
 }

@@ -24,8 +24,8 @@ export function FacetSheet({ open, onClose, state, navigation }: FacetSheetProps
   const { t } = useLingui()
   const amounts = useAmounts()
   const [draft, setDraft] = useState<ShopState>()
-  const shown = draft ?? state
-  const { result, isOld } = useShopResults(shown, { from: shown.page, to: shown.page })
+  const currentState = draft ?? state
+  const { result, isOld } = useShopResults(currentState, { from: currentState.page, to: currentState.page })
   const close = () => {
     setDraft(undefined)
     onClose()
@@ -44,14 +44,14 @@ export function FacetSheet({ open, onClose, state, navigation }: FacetSheetProps
       side="end"
       foot={
         <div className="grid grid-cols-[auto_1fr] gap-2">
-          <Button size="tall" onClick={() => setDraft(withoutFilters(shown))}>{t`Clear all`}</Button>
+          <Button size="tall" onClick={() => setDraft(withoutFilters(currentState))}>{t`Clear all`}</Button>
           <Button look="go" size="tall" wide busy={isOld} onClick={apply}>
             {found === undefined ? t`Show products` : t`Show ${found}`}
           </Button>
         </div>
       }
     >
-      {result && <FacetPanel state={shown} result={result} onChange={setDraft} />}
+      {result && <FacetPanel state={currentState} result={result} onChange={setDraft} />}
     </Sheet>
   )
 }

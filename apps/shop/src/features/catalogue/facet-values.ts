@@ -33,6 +33,6 @@ export function facetValues(
       .slice(0, shownFirst)
       .map(({ id }) => id),
   )
-  const shown = values.filter(({ id }) => largest.has(id) || chosen.includes(id))
-  return { values: shown, hidden: values.length - shown.length }
+  const visibleValues = values.filter(({ id }) => largest.has(id) || chosen.includes(id))
+  return { values: visibleValues, hidden: values.length - visibleValues.length }
 }

@@ -14,14 +14,14 @@ export function InterpretedSearch({
   className = '',
 }: InterpretedSearchProps) {
   if (didYouMean === null && answersAll) return null
-  const [typed, meant] = [asText(text), asText(didYouMean)]
+  const [typed, suggestion] = [asText(text), asText(didYouMean)]
   return (
     <p className={`text-small text-ink-2 ${className}`}>
       {didYouMean === null ? (
         <Trans>Nothing matches all of “{typed}”: these match some of it.</Trans>
       ) : (
         <Trans>
-          Showing <b className="text-ink">{meant}</b>: nothing matches “{typed}”.
+          Showing <b className="text-ink">{suggestion}</b>: nothing matches “{typed}”.
         </Trans>
       )}
     </p>

@@ -35,7 +35,7 @@ export function LastBought({ product, listContext }: LastBoughtProps) {
   const sold = last && unitOf(product, last.unit === '2' ? '2' : '1')
   if (!last || !sold)
     return <LastBoughtLine>{data && !last ? t`You have not bought this yet.` : undefined}</LastBoughtLine>
-  const quantity = listContext.words.quantity(quantityFromWire(last.quantity), sold.kind)
+  const quantity = listContext.labels.quantity(quantityFromWire(last.quantity), sold.kind)
   const date = shortDate(localMoment(last.boughtAt, warehouseTimezone).date, listContext.language)
   const [before, now] = [parseUnitPrice(last.price), parseUnitPrice(sold.price ?? '')]
   const change = before === undefined || now === undefined ? null : priceChange(before, now)

@@ -29,9 +29,9 @@ export function lineLimit(
   const left = remainingQuantity(units, unit, { stock: sellable, otherQuantity })
   if (left > cap) return { maximum: cap, by: 'cap', remaining: 0 as Quantity }
   const other = unit === '1' ? '2' : '1'
-  const ofOther =
+  const otherUnit =
     isSoldIn(units, other) || (left === 0 && unitKind(units, unit) === 'box')
       ? remainingQuantity(units, other, { stock: sellable, otherQuantity: left })
       : 0
-  return { maximum: left, by: 'stock', remaining: Math.max(0, ofOther - otherQuantity) as Quantity }
+  return { maximum: left, by: 'stock', remaining: Math.max(0, otherUnit - otherQuantity) as Quantity }
 }

@@ -54,7 +54,7 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   ])
   const { appName, clearancePriceFilterEnabled } = shellOf(queryClient)
   const { hidesPrices } = viewerOf(queryClient)
-  const state = asPermitted(requested, { hidesPrices, clearancePriceFilterEnabled })
+  const state = permittedState(requested, { hidesPrices, clearancePriceFilterEnabled })
   const fetching = fetchPageRange(queryClient, state, run)
   const trail = state.category === undefined ? [] : categoryPath(departments.categories, state.category)
   // Wait for a long list, so that the customer returns to their scroll position. Also
@@ -78,7 +78,7 @@ interface ShopPermissions {
  * Drops sorting by price if the viewer sees no prices, and filters that are
  * switched off (docs/product-rules.md#product-lists).
  */
-function asPermitted(
+function permittedState(
   state: ShopState,
   { hidesPrices, clearancePriceFilterEnabled }: ShopPermissions,
 ): ShopState {

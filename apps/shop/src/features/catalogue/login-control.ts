@@ -4,11 +4,11 @@ import type { ControlOf } from './product-list-context.ts'
 
 /** The add control of a product or unit for visitors: a link to the login page. Controls for signed-in users load separately. */
 export const loginControl: ControlOf = (product, { inBasket, listContext }, { unit }) => {
-  const shown = unit ?? (displayedUnit(product, inBasket, listContext)?.unit === '2' ? '2' : '1')
+  const displayUnit = unit ?? (displayedUnit(product, inBasket, listContext)?.unit === '2' ? '2' : '1')
   return {
-    unit: shown,
+    unit: displayUnit,
     limit: { maximum: 0 as Quantity, by: 'stock', remaining: 0 as Quantity },
-    words: listContext.words.add.PIECE,
+    words: listContext.labels.add.PIECE,
     state: { offer: 'login', href: listContext.loginHref },
   }
 }

@@ -13,5 +13,5 @@ export const measureNote: PriceNote = (
   const content = kind === 'KG' ? undefined : pieceContent(pSize, unitRate1)
   if (!content) return []
   const price = pricePerMeasure(leading, kind === 'BOX' ? piecesPerUnit : 1, content)
-  return [context.words.price.perMeasure[content.measure](showPrice(price, context))]
+  return [context.labels.price.perMeasure[content.measure](showPrice(price, context))]
 }

@@ -7,8 +7,8 @@ import type { ProductListContext } from './product-list-context.ts'
 export function pricePerUnit(
   price: UnitPrice,
   kind: UnitKind | undefined,
-  { words, currencyCode, language }: Pick<ProductListContext, 'words' | 'currencyCode' | 'language'>,
+  { labels, currencyCode, language }: Pick<ProductListContext, 'labels' | 'currencyCode' | 'language'>,
 ): string {
-  const shown = showUnitPrice(price, currencyCode, language)
-  return kind ? `${shown} / ${words.unit[kind]}` : shown
+  const priceText = showUnitPrice(price, currencyCode, language)
+  return kind ? `${priceText} / ${labels.unit[kind]}` : priceText
 }

@@ -5,7 +5,7 @@ import { box, kilogram, piece, listContext } from './product.fixture.ts'
 
 const taxed = { vat: 20, weight: 0.4, pSize: '12 x 400g', unitRate1: 12, units: [box] }
 const free = { ...taxed, vat: 0 }
-const withVat = { ...listContext, includesVat: true }
+const listWithVat = { ...listContext, includesVat: true }
 
 describe('the price of a unit', () => {
   test('shows the net price first, then the price with VAT and for one piece', () => {
@@ -22,7 +22,7 @@ describe('the price of a unit', () => {
   })
 
   test('shows the price with VAT first if the viewer prefers that, then the net price', () => {
-    expect(priceView(box, taxed, withVat)).toMatchObject({
+    expect(priceView(box, taxed, listWithVat)).toMatchObject({
       now: '£10.37',
       unit: 'box inc VAT',
       sub: ['£8.64 + VAT', '£0.86 each'],
@@ -35,7 +35,7 @@ describe('the price of a unit', () => {
       now: '£19.20',
       sub: ['0% VAT', '£1.60 each'],
     })
-    expect(priceView(unit, free, withVat)).toMatchObject({
+    expect(priceView(unit, free, listWithVat)).toMatchObject({
       now: '£19.20',
       sub: ['0% VAT', '£1.60 each'],
     })
@@ -54,7 +54,7 @@ describe('the price of a unit', () => {
     expect(priceView(box, both, listContext)).toMatchObject({
       sub: ['£10.37 inc VAT', '£0.79 each'],
     })
-    expect(priceView(box, both, withVat)).toMatchObject({ sub: ['£8.64 + VAT', '£0.95 each'] })
+    expect(priceView(box, both, listWithVat)).toMatchObject({ sub: ['£8.64 + VAT', '£0.95 each'] })
     expect(priceView(kilogram, { ...free, weight: 5, units: [piece, kilogram] }, listContext)).toMatchObject({
       sub: ['0% VAT', '£0.79 each'],
     })
@@ -104,7 +104,7 @@ describe('the price of a unit', () => {
   ] as const)('of kind %s has its badge and the old price', (priceKind, kind, ticket) => {
     const unit = { ...box, priceKind, oldPrice: '10.32', oldPriceWithVat: '12.384' }
     expect(priceView(unit, taxed, listContext)).toMatchObject({ kind, ticket, old: '£10.32' })
-    expect(priceView(unit, taxed, withVat)).toMatchObject({ kind, ticket, old: '£12.38' })
+    expect(priceView(unit, taxed, listWithVat)).toMatchObject({ kind, ticket, old: '£12.38' })
   })
 
   test('shows "Contact us" if it is hidden, missing or 0', () => {

@@ -12,7 +12,7 @@ import type { ProductLabels } from './product-labels.ts'
 
 /** The price format of this viewer. */
 export interface PriceViewContext {
-  readonly words: Pick<ProductLabels, 'price' | 'unit'>
+  readonly labels: Pick<ProductLabels, 'price' | 'unit'>
   readonly currencyCode: string
   readonly language: Language
   /** Show the price with VAT first (showAllPricesIncludingVat). */
@@ -54,22 +54,22 @@ export function priceView(
   product: PricedProduct,
   context: PriceViewContext,
 ): PriceView {
-  const { words, includesVat } = context
+  const { labels, includesVat } = context
   const net = priceOf(unit.price)
   const gross = priceOf(unit.priceWithVat)
   if (net === undefined || gross === undefined || net === 0) return hiddenPrice(context)
   const leading = includesVat ? gross : net
   const old = priceOf(includesVat ? unit.oldPriceWithVat : unit.oldPrice)
   const kind = shownKinds[unit.priceKind ?? 'STANDARD']
-  const name = words.unit[unit.kind]
+  const name = labels.unit[unit.kind]
   return {
     kind,
-    ticket: kind === 'standard' ? undefined : words.price[kind],
+    ticket: kind === 'standard' ? undefined : labels.price[kind],
     old: old === undefined ? undefined : showPrice(old, context),
-    oldWord: words.price.was,
+    oldWord: labels.price.was,
     now: showPrice(leading, context),
     includesVat,
-    unit: includesVat ? words.price.unitIncluding(name) : name,
+    unit: includesVat ? labels.price.unitIncluding(name) : name,
     sub: [
       vatNote({ net, gross, isFree: product.vat === 0 }, context),
       ...pieceNote(unit, product, { leading, context }),
@@ -79,15 +79,15 @@ export function priceView(
 }
 
 /** Replaces a price that this viewer may not see. */
-export function hiddenPrice({ words, contactHref }: PriceViewContext): HiddenPrice {
-  return { hidden: words.price.hidden, href: contactHref }
+export function hiddenPrice({ labels, contactHref }: PriceViewContext): HiddenPrice {
+  return { hidden: labels.price.hidden, href: contactHref }
 }
 
 function vatNote(
   { net, gross, isFree }: { readonly net: UnitPrice; readonly gross: UnitPrice; readonly isFree: boolean },
   context: PriceViewContext,
 ): string {
-  const { price } = context.words
+  const { price } = context.labels
   if (isFree) return price.noVat
   return context.includesVat
     ? price.excluding(showPrice(net, context))
@@ -108,7 +108,7 @@ function pieceNote(
   { weight, units }: PricedProduct,
   { leading, context }: LeadingPrice,
 ): readonly string[] {
-  const { price } = context.words
+  const { price } = context.labels
   if (context.isBrief || kind === 'PIECE') return []
   const single = units.find((each) => each.kind === 'PIECE')
   if (single) {

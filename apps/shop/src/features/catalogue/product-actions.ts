@@ -105,7 +105,7 @@ function showLimit(
 ): void {
   const { i18n } = controller
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
-  const text = reasonOf({ ...limit, currentQuantity }, kind, { words: productLabels(i18n) })
+  const text = reasonOf({ ...limit, currentQuantity }, kind, { labels: productLabels(i18n) })
   if (limit.by === 'stock') controller.showStockAlert({ title: i18n._(msg`That is all of them`), text })
   else controller.notices.show({ kind: 'toast', about: 'info', text })
 }

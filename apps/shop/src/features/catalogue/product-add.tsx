@@ -33,7 +33,7 @@ export function ProductAdd({
     <listContext.AddControl
       state={control.state}
       words={control.words}
-      name={controlName(product, unit, listContext.words)}
+      name={controlName(product, unit, listContext.labels)}
       quiet={isBasketLine}
       reason={reason}
       onAction={(action) => listContext.onAdd(action, { product, control, showStockAlert })}

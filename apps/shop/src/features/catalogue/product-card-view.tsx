@@ -31,7 +31,7 @@ export const ProductCardView = memo(function ProductCardView({
   isBare,
 }: ProductCardViewProps) {
   const inBasket = useInBasket(productIdOf(product))
-  const { words } = listContext
+  const { labels } = listContext
   const unit = displayedUnit(product, inBasket, listContext)
   const control = listContext.controlOf(product, { inBasket, listContext }, {})
   const storage = storageOf(product)
@@ -39,13 +39,13 @@ export const ProductCardView = memo(function ProductCardView({
     <ProductCard
       href={productHref(product)}
       {...productName(product)}
-      pack={packOf(product, words)}
+      pack={packOf(product, labels)}
       storage={storage}
-      keep={storageLabel(storage, words)}
+      keep={storageLabel(storage, labels)}
       picture={pictureOf(product, { first, later: isBare })}
       stock={notableStock(product, listContext)}
       price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}
-      isNew={product.isNew ? words.isNew : undefined}
+      isNew={product.isNew ? labels.isNew : undefined}
       level={level}
       heart={
         listContext.isSignedIn && !isBare ? (

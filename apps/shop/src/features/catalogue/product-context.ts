@@ -5,7 +5,7 @@ import type { ProductLabels } from './product-labels.ts'
 
 /** The shared context for rendering the products of a page. */
 export interface ProductContext extends PriceViewContext {
-  readonly words: ProductLabels
+  readonly labels: ProductLabels
   readonly isSignedIn: boolean
   readonly stockPolicy: StockPolicy
   readonly caps: QuantityLimits

@@ -42,18 +42,18 @@ export function ProductFacts({ product, listContext, lacksTexts }: ProductFactsP
   )
 }
 
-function useOwnFacts(product: ProductDetails, { language, words }: ProductListContext): readonly Fact[] {
+function useOwnFacts(product: ProductDetails, { language, labels }: ProductListContext): readonly Fact[] {
   const { t } = useLingui()
   const barcodes = [product.barcode1, product.barcode2, product.barcode3].filter((each) => each !== null)
   const printed = (value: number) => String(value).replace('.', decimalMark(language))
   const facts = [
     { name: t`Product code`, value: product.code },
     { name: t`Name on the till`, value: product.description1 },
-    { name: t`Pack size`, value: packOf(product, words) },
+    { name: t`Pack size`, value: packOf(product, labels) },
     {
       name: t`Weight of a piece`,
       value:
-        product.weight > 0 && `${shownWeight(Math.round(product.weight * 1000), language)} ${words.unit.KG}`,
+        product.weight > 0 && `${shownWeight(Math.round(product.weight * 1000), language)} ${labels.unit.KG}`,
     },
     { name: t`VAT rate`, value: t`${printed(product.vat)}%` },
     { name: t`Barcodes`, value: barcodes.join(', ') },

@@ -80,12 +80,12 @@ const known = new WeakMap<I18n, ProductLabels>()
 export function productLabels(i18n: I18n): ProductLabels {
   const present = known.get(i18n)
   if (present) return present
-  const words = makeWords(i18n)
+  const words = createWords(i18n)
   known.set(i18n, words)
   return words
 }
 
-function makeWords(i18n: I18n): ProductLabels {
+function createWords(i18n: I18n): ProductLabels {
   const quantity = quantityWords(i18n)
   return {
     add: addWords(i18n),
@@ -194,9 +194,9 @@ function quantityWords(i18n: I18n): ProductLabels['quantity'] {
       return i18n._(msg`${amount} kg`)
     }
     const count = quantity / 1000
-    const shown = showCount(count, language)
+    const countText = showCount(count, language)
     return kind === 'BOX'
-      ? i18n._(msg`${plural(count, { one: `${shown} box`, other: `${shown} boxes` })}`)
-      : i18n._(msg`${plural(count, { one: `${shown} piece`, other: `${shown} pieces` })}`)
+      ? i18n._(msg`${plural(count, { one: `${countText} box`, other: `${countText} boxes` })}`)
+      : i18n._(msg`${plural(count, { one: `${countText} piece`, other: `${countText} pieces` })}`)
   }
 }

@@ -83,9 +83,9 @@ function Gallery({
   return (
     <ProductGallery
       storage={storage}
-      keep={storageLabel(storage, listContext.words)}
+      keep={storageLabel(storage, listContext.labels)}
       pictures={picture ? [{ ...picture, alt: product.description2 }] : []}
-      tileText={{ ...productName(product), pack: packOf(product, listContext.words) }}
+      tileText={{ ...productName(product), pack: packOf(product, listContext.labels) }}
       chosen={0}
       onChoose={() => {}}
       heart={
@@ -102,12 +102,12 @@ function Offer({
 }: ProductPageContext & { readonly isFullyRendered: boolean }) {
   const { t } = useLingui()
   const stock = stockView(product, listContext)
-  const pack = packOf(product, listContext.words)
+  const pack = packOf(product, listContext.labels)
   return (
     <>
       <ProductHeader
         {...productName(product)}
-        isNew={product.isNew ? listContext.words.isNew : undefined}
+        isNew={product.isNew ? listContext.labels.isNew : undefined}
         facts={[
           ...(pack ? [pack] : []),
           t`Code ${product.code}`,

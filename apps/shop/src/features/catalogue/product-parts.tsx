@@ -52,7 +52,7 @@ export function FavouriteHeart({ product, listContext }: FavouriteHeartProps) {
   return (
     <Heart
       pressed={product.isFavorites}
-      label={listContext.words.favourite(product.description2)}
+      label={listContext.labels.favourite(product.description2)}
       onToggle={() => listContext.onFavourite(product)}
     />
   )

@@ -48,7 +48,7 @@ export const ProductRowView = memo(function ProductRowView({
         <listContext.AddControl
           state={control.state}
           words={control.words}
-          name={controlName(product, unit, listContext.words)}
+          name={controlName(product, unit, listContext.labels)}
           reason="elsewhere"
           onAction={(action) => listContext.onAdd(action, { product, control })}
         />
@@ -61,15 +61,15 @@ export const ProductRowView = memo(function ProductRowView({
       href={productHref(product)}
       name={fullProductName(product)}
       meta={[
-        packOf(product, listContext.words),
+        packOf(product, listContext.labels),
         product.code,
-        storageLabel(storage, listContext.words),
+        storageLabel(storage, listContext.labels),
       ].filter((part) => part !== undefined)}
       storage={storage}
       picture={pictureOf(product, { first, later: isBare })}
       stock={stockView(product, listContext)}
       reason={reason}
-      isNew={product.isNew ? listContext.words.isNew : undefined}
+      isNew={product.isNew ? listContext.labels.isNew : undefined}
       unit2={rowUnit('2')}
       unit1={rowUnit('1')}
       pick={pick}

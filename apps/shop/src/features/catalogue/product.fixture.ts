@@ -132,7 +132,7 @@ const caps: QuantityLimits = {
 
 /** For a signed-in user: net prices, no orders without stock. */
 export const listContext: ProductListContext = {
-  words,
+  labels: words,
   language: 'en',
   currencyCode: 'GBP',
   includesVat: false,

@@ -48,7 +48,7 @@ export function ShopList({
   if (!result)
     return (
       <ListFrame layout={navigation.layout} busy>
-        <SkeletonList count={productsPerPage} of={boneOf(navigation.layout)} />
+        <SkeletonList count={productsPerPage} item={boneOf(navigation.layout)} />
       </ListFrame>
     )
   if (result.products.length === 0)
@@ -58,7 +58,7 @@ export function ShopList({
     result.total - (run.from - 1) * productsPerPage,
     pagesOf(run).length * productsPerPage,
   )
-  const shown =
+  const visibleProducts =
     renderStage === 'all'
       ? products
       : products.slice(0, renderedProductCount(renderStage, navigation.layout, screen()))
@@ -68,7 +68,7 @@ export function ShopList({
       <EarlierPage state={state} onShow={onShow} />
       <div ref={list}>
         <ListFrame layout={navigation.layout} busy={isOld}>
-          {shown.map((product, at) =>
+          {visibleProducts.map((product, at) =>
             navigation.layout === 'grid' ? (
               <ProductCardView
                 key={product.id}
@@ -88,7 +88,7 @@ export function ShopList({
               />
             ),
           )}
-          <SkeletonList count={coming} of={boneOf(navigation.layout)} />
+          <SkeletonList count={coming} item={boneOf(navigation.layout)} />
           {renderStage !== 'all' && <li aria-hidden className="col-span-full h-dvh" />}
         </ListFrame>
       </div>
@@ -151,7 +151,7 @@ interface NothingFoundProps {
   readonly navigation: ShopNavigation
 }
 
-function NothingFound({ state, result: { total, didYouMean: meant }, navigation }: NothingFoundProps) {
+function NothingFound({ state, result: { total, didYouMean: suggestion }, navigation }: NothingFoundProps) {
   const { t } = useLingui()
   const isPastTheEnd = total > 0
   return (
@@ -163,12 +163,15 @@ function NothingFound({ state, result: { total, didYouMean: meant }, navigation 
           {isPastTheEnd && (
             <ButtonLink look="go" href={shopHref({ ...state, page: 1 })}>{t`To the first page`}</ButtonLink>
           )}
-          {!isPastTheEnd && meant !== null && (
-            <ButtonLink look="go" href={shopHref({ q: meant })}>{t`Did you mean “${meant}”?`}</ButtonLink>
+          {!isPastTheEnd && suggestion !== null && (
+            <ButtonLink
+              look="go"
+              href={shopHref({ q: suggestion })}
+            >{t`Did you mean “${suggestion}”?`}</ButtonLink>
           )}
           {!isPastTheEnd && filterCount(state) > 0 && (
             <Button
-              look={meant === null ? 'go' : 'plain'}
+              look={suggestion === null ? 'go' : 'plain'}
               onClick={() => navigation.show(withoutFilters(state))}
             >{t`Clear all`}</Button>
           )}

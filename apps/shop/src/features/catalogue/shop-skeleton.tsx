@@ -23,7 +23,7 @@ export function ShopSkeleton() {
             <Skeleton shape="h-9.5 w-40 rounded-control pointer-coarse:h-11" />
           </div>
           <ProductGrid>
-            <SkeletonList count={productsPerPage} of="card" />
+            <SkeletonList count={productsPerPage} item="card" />
           </ProductGrid>
         </div>
       </div>

@@ -9,9 +9,9 @@ type StockedProduct = Pick<ProductCardFieldsFragment, 'stockStatus' | 'unit2' | 
 /** The stock as text, for every list row and product page (docs/product-rules.md#stock). */
 export function stockView(
   product: StockedProduct,
-  { words, stockPolicy, language }: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,
+  { labels, stockPolicy, language }: Pick<ProductListContext, 'labels' | 'stockPolicy' | 'language'>,
 ): StockView {
-  const { stock } = words
+  const { stock } = labels
   const { stockStatus, unit2 } = product
   const { available, lowStock, saleType, stockCount } = stockStatus
   if (!available)
@@ -21,7 +21,7 @@ export function stockView(
   const isInTransit = saleType === 'IN_TRANSIT'
   // Less than a kilogram has no count.
   const left = lowStock ? Math.floor(stockCount ?? 0) : 0
-  const amount = unit2 === 'kg' ? `${showCount(left, language)} ${words.unit.KG}` : showCount(left, language)
+  const amount = unit2 === 'kg' ? `${showCount(left, language)} ${labels.unit.KG}` : showCount(left, language)
   if (isInTransit) return { kind: 'transit', text: left > 0 ? stock.transitLeft(amount) : stock.transit }
   if (!lowStock) return { kind: 'in', text: stock.in }
   return { kind: 'low', text: left > 0 ? stock.lowLeft(amount) : stock.low }
@@ -37,7 +37,7 @@ function isLessThanSold({ units, unitRate1, stockStatus: { stockCount } }: Stock
 /** The same for cards, which do not mention normal stock. */
 export function notableStock(
   product: StockedProduct,
-  listContext: Pick<ProductListContext, 'words' | 'stockPolicy' | 'language'>,
+  listContext: Pick<ProductListContext, 'labels' | 'stockPolicy' | 'language'>,
 ): StockView | undefined {
   const stock = stockView(product, listContext)
   return stock.kind === 'in' ? undefined : stock

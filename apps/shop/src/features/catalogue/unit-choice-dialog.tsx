@@ -34,7 +34,7 @@ export function UnitChoiceDialog({ product, listContext, open, onClose }: UnitCh
       head={
         <ProductChoice
           {...productName(product)}
-          pack={packOf(product, listContext.words)}
+          pack={packOf(product, listContext.labels)}
           storage={storageOf(product)}
           picture={pictureOf(product)}
         />

@@ -7,11 +7,11 @@ import type { ProductListContext } from './product-list-context.ts'
 export function unitName(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { unit1 }: Pick<ProductCardFieldsFragment, 'unit1'>,
-  { words, language }: Pick<ProductListContext, 'words' | 'language'>,
+  { labels, language }: Pick<ProductListContext, 'labels' | 'language'>,
 ): string {
-  if (kind === 'BOX') return words.boxOf(showCount(piecesPerUnit, language))
-  if (kind === 'KG') return words.byKilogram
-  return unit1 === '' || unit1 === 'each' ? words.single : capitalised(unit1, language)
+  if (kind === 'BOX') return labels.boxOf(showCount(piecesPerUnit, language))
+  if (kind === 'KG') return labels.byKilogram
+  return unit1 === '' || unit1 === 'each' ? labels.single : capitalised(unit1, language)
 }
 
 function capitalised(name: string, language: Language): string {
@@ -22,11 +22,11 @@ function capitalised(name: string, language: Language): string {
 export function unitDetail(
   { kind, piecesPerUnit }: ProductUnitFieldsFragment,
   { weight }: Pick<ProductCardFieldsFragment, 'weight'>,
-  { words, language }: Pick<ProductListContext, 'words' | 'language'>,
+  { labels, language }: Pick<ProductListContext, 'labels' | 'language'>,
 ): string | undefined {
   const grams = Math.round(weight * 1000) * (kind === 'BOX' ? piecesPerUnit : 1)
   if (grams === 0 || kind === 'KG') return undefined
-  return `${shownWeight(grams, language)} ${words.unit.KG}`
+  return `${shownWeight(grams, language)} ${labels.unit.KG}`
 }
 
 /** A weight in grams as kilograms, formatted for the language: '1,250.5'. */

@@ -18,13 +18,13 @@ export function useAmounts() {
     },
     /** '39 lines' */
     lines: (count: number): string => {
-      const shown = showCount(count, language)
-      return t`${plural(count, { one: `${shown} line`, other: `${shown} lines` })}`
+      const countText = showCount(count, language)
+      return t`${plural(count, { one: `${countText} line`, other: `${countText} lines` })}`
     },
     /** '7,318 products' */
     products: (count: number): string => {
-      const shown = showCount(count, language)
-      return t`${plural(count, { one: `${shown} product`, other: `${shown} products` })}`
+      const countText = showCount(count, language)
+      return t`${plural(count, { one: `${countText} product`, other: `${countText} products` })}`
     },
   }
 }

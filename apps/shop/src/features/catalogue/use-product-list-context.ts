@@ -36,7 +36,7 @@ export function useProductListContext(): ProductListContext {
     }
     return {
       ...viewerFrom(session, config),
-      words: productLabels(i18n),
+      labels: productLabels(i18n),
       language,
       stockPolicy: config,
       caps: config,

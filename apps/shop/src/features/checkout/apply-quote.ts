@@ -8,17 +8,17 @@ import type { Quote } from './checkout-query.ts'
  * accepts it. Without one, the page queries a new quote.
  */
 export async function applyQuote(queryClient: QueryClient, quote: Quote | null): Promise<void> {
-  const ofCheckout = answersOf('CheckoutPage')
-  if (quote === null) return await queryClient.invalidateQueries(ofCheckout)
-  await queryClient.cancelQueries(ofCheckout)
-  queryClient.setQueriesData<CheckoutPageQuery>(ofCheckout, (shown) =>
-    shown?.checkoutQuote.basket.id === quote.basket.id && isSamePlace(shown.checkoutQuote, quote)
-      ? { ...shown, checkoutQuote: quote }
-      : shown,
+  const checkoutAnswers = answersOf('CheckoutPage')
+  if (quote === null) return await queryClient.invalidateQueries(checkoutAnswers)
+  await queryClient.cancelQueries(checkoutAnswers)
+  queryClient.setQueriesData<CheckoutPageQuery>(checkoutAnswers, (page) =>
+    page?.checkoutQuote.basket.id === quote.basket.id && isSamePlace(page.checkoutQuote, quote)
+      ? { ...page, checkoutQuote: quote }
+      : page,
   )
 }
 
 /** A page of another site has other delivery days. If the site no longer exists, every page of the basket needs the new quote. */
-function isSamePlace(shown: Quote, { site }: Quote): boolean {
-  return site === null || site.id === shown.site?.id
+function isSamePlace(current: Quote, { site }: Quote): boolean {
+  return site === null || site.id === current.site?.id
 }

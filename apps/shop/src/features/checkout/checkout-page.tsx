@@ -118,10 +118,10 @@ function Sections({ checkout }: { readonly checkout: Checkout }) {
 /** Moves the focus to the heading of a step when it opens, so that screen readers announce it. */
 function useStepFocus(current: Step) {
   const element = useRef<HTMLDivElement>(null)
-  const shown = useRef(current)
+  const lastStep = useRef(current)
   useEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
+    if (lastStep.current === current) return
+    lastStep.current = current
     const heading = element.current?.querySelector<HTMLElement>('[aria-current="step"] h2')
     if (!heading) return
     heading.tabIndex = -1

@@ -27,11 +27,11 @@ export function OrderClock({ checkout }: { readonly checkout: Checkout }) {
 function DeliveryCutOff({ day, cutOff }: { readonly day: string; readonly cutOff: string }) {
   const { t, i18n } = useLingui()
   const left = useCountdown(Date.parse(cutOff), useNow())
-  const within = timeLeftText(left, i18n)
+  const timeLeft = timeLeftText(left, i18n)
   return (
     <CutOffClock title={t`Delivery on ${day}`} near={left.near}>
       <Trans>
-        Order within <time>{within}</time> to keep this day
+        Order within <time>{timeLeft}</time> to keep this day
       </Trans>
     </CutOffClock>
   )

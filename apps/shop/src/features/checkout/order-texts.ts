@@ -29,7 +29,7 @@ const noTexts: OrderTexts = { collector: undefined, purchaseOrderNumber: '', not
 const keyOf = (basketId: string) => `order-texts/${basketId}`
 
 const listeners = new Set<() => void>()
-let shown: { readonly basketId: string; readonly texts: OrderTexts } | undefined
+let cached: { readonly basketId: string; readonly texts: OrderTexts } | undefined
 
 /** The texts for the order of a basket; empty during hydration. */
 export function useOrderTexts(basketId: string): OrderTexts {
@@ -43,20 +43,20 @@ export function storeOrderTexts(basketId: string, changes: Partial<OrderTexts>):
 
 export function deleteOrderTexts(basketId: string): void {
   writeStored(keyOf(basketId), undefined)
-  shown = undefined
+  cached = undefined
 }
 
 function textsOf(basketId: string): OrderTexts {
-  if (shown?.basketId !== basketId) {
+  if (cached?.basketId !== basketId) {
     const parsed = v.safeParse(textsSchema, readStored(keyOf(basketId)))
-    shown = { basketId, texts: parsed.success ? { ...noTexts, ...parsed.output } : noTexts }
+    cached = { basketId, texts: parsed.success ? { ...noTexts, ...parsed.output } : noTexts }
   }
-  return shown.texts
+  return cached.texts
 }
 
 function become(basketId: string, texts: OrderTexts): void {
   writeStored(keyOf(basketId), texts)
-  shown = { basketId, texts }
+  cached = { basketId, texts }
   for (const listener of listeners) listener()
 }
 

@@ -18,22 +18,23 @@ export interface OrderedLinesProps {
 export function OrderedLines({ lines, controller }: OrderedLinesProps) {
   const { t } = useLingui()
   const amounts = useAmounts()
-  const shown = amounts.lines(lines.length)
+  const countText = amounts.lines(lines.length)
   if (lines.length === 0) return null
   const uncertain = lines.filter(({ problems }) =>
     problems.some(({ type }) => type === 'IN_TRANSIT' || type === 'BACK_ORDER'),
   )
   const list = (some: readonly EditedLine[]) =>
     some.map((line) => <Ordered key={line.key} line={line} controller={controller} />)
-  if (lines.length <= shownOpen) return <LineBlock title={t`Your order: ${shown}`}>{list(lines)}</LineBlock>
+  if (lines.length <= shownOpen)
+    return <LineBlock title={t`Your order: ${countText}`}>{list(lines)}</LineBlock>
   return (
     <>
       {uncertain.length > 0 && <LineBlock title={t`May not arrive`}>{list(uncertain)}</LineBlock>}
       <details className="group/order">
         <summary className="cursor-pointer py-2 text-label text-accent underline-offset-3 hover:underline">
-          {t`Show the whole order: ${shown}`}
+          {t`Show the whole order: ${countText}`}
         </summary>
-        <LineBlock title={t`Your order: ${shown}`}>{list(lines)}</LineBlock>
+        <LineBlock title={t`Your order: ${countText}`}>{list(lines)}</LineBlock>
       </details>
     </>
   )

@@ -61,7 +61,7 @@ function ChangedPrice({
   const { price, priceWhenAdded } = line
   if (price === undefined || priceWhenAdded === null) return null
   const [before, now] = distinctPrices(priceWhenAdded, price, listContext)
-  const quantity = listContext.words.quantity(line.quantity, kindOf(line) ?? 'PIECE')
+  const quantity = listContext.labels.quantity(line.quantity, kindOf(line) ?? 'PIECE')
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4 figures">
       <span>{line.reviewed.name}</span>
@@ -86,8 +86,8 @@ function removeUnticked(
   for (const { productId, reviewed } of lines)
     if (reviewed.product)
       baskets.registerProduct(productId, basketProductOf(reviewed.product, listContext.stockPolicy))
-  const gone = lines.filter((line) => !ticked.includes(line))
-  const operations: BasketOperation[] = gone.map(({ productId, unit, quantity }) => ({
+  const removedLines = lines.filter((line) => !ticked.includes(line))
+  const operations: BasketOperation[] = removedLines.map(({ productId, unit, quantity }) => ({
     type: 'remove',
     basketId,
     productId,

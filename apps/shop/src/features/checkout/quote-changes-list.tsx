@@ -20,7 +20,7 @@ export interface QuoteChangesProps {
 export function QuoteChanges({ diff, answers }: QuoteChangesProps) {
   const { money } = useAmounts()
   const name = useLineName()
-  const was = diff.totals && money(diff.totals.before.gross)
+  const previous = diff.totals && money(diff.totals.before.gross)
   const now = diff.totals && money(diff.totals.now.gross)
   return (
     <ul className="mt-2 grid list-disc gap-1 pl-4 empty:hidden">
@@ -38,7 +38,7 @@ export function QuoteChanges({ diff, answers }: QuoteChangesProps) {
       {diff.totals && (
         <li>
           <Trans>
-            Total <s>{was}</s> <b>{now}</b>
+            Total <s>{previous}</s> <b>{now}</b>
           </Trans>
         </li>
       )}
@@ -57,9 +57,9 @@ interface LineDifferenceProps {
 function LineDifference({ change: { before, now }, difference }: LineDifferenceProps) {
   const { t } = useLingui()
   const { money } = useAmounts()
-  const { words } = useProductListContext()
+  const { labels } = useProductListContext()
   const quantityOf = (line: LineChange['now'], quantity = line?.quantity): string =>
-    line && quantity != null ? words.quantity(quantityFromWire(quantity), line.unitKind) : ''
+    line && quantity != null ? labels.quantity(quantityFromWire(quantity), line.unitKind) : ''
   const vatOf = (line: LineChange['now']): string => {
     const rate = line?.vatRate ?? 0
     return t`${rate}% VAT`
@@ -79,17 +79,17 @@ function LineDifference({ change: { before, now }, difference }: LineDifferenceP
       return t`can be ordered again`
     case 'PRICE':
       return before?.price != null && now?.price != null ? (
-        <Was was={money(before.net)} now={money(now.net)} />
+        <Was previous={money(before.net)} now={money(now.net)} />
       ) : null
     case 'QUANTITY':
-      return <Was was={quantityOf(before)} now={quantityOf(now)} />
+      return <Was previous={quantityOf(before)} now={quantityOf(now)} />
     case 'VAT':
-      return <Was was={vatOf(before)} now={vatOf(now)} />
+      return <Was previous={vatOf(before)} now={vatOf(now)} />
     case 'UNIT': {
       return before?.pieces === now?.pieces ? (
-        <Was was={quantityOf(before)} now={quantityOf(now)} />
+        <Was previous={quantityOf(before)} now={quantityOf(now)} />
       ) : (
-        <Was was={inBox(before)} now={inBox(now)} />
+        <Was previous={inBox(before)} now={inBox(now)} />
       )
     }
     case 'POSSIBLE': {
@@ -99,10 +99,10 @@ function LineDifference({ change: { before, now }, difference }: LineDifferenceP
   }
 }
 
-function Was({ was, now }: { readonly was: string; readonly now: string }) {
+function Was({ previous, now }: { readonly previous: string; readonly now: string }) {
   return (
     <>
-      <s>{was}</s> <b>{now}</b>
+      <s>{previous}</s> <b>{now}</b>
     </>
   )
 }
@@ -146,9 +146,9 @@ function ChosenChanges({ diff, answers: { method, date, payment } }: QuoteChange
 
 /** Includes the unit unless it is a piece, because the basket may hold a product in both units. */
 function useLineName(): (change: LineChange) => string {
-  const { words } = useProductListContext()
+  const { labels } = useProductListContext()
   return ({ name, before, now }) => {
     const kind = (now ?? before)?.unitKind ?? 'PIECE'
-    return kind === 'PIECE' ? name : `${name}, ${words.unit[kind]}`
+    return kind === 'PIECE' ? name : `${name}, ${labels.unit[kind]}`
   }
 }

@@ -57,11 +57,16 @@ describe('a second order starts with the answers of the last one', () => {
   })
 
   test('card: the saved card; asks for another if it was deleted or has expired', () => {
-    const byCard: LastAnswers = { ...last, paymentType: 'CARD', card }
-    expect(currentStep(begin(byCard), offer)).toBe('review')
-    expect(begin(byCard).answers.card).toEqual({ type: 'SAVED', id: 'c1', brand: 'VISA', lastFour: '4242' })
-    expect(currentStep(begin({ ...byCard, card: null }), offer)).toBe('payment')
-    expect(currentStep(begin({ ...byCard, card: { ...card, isExpired: true } }), offer)).toBe('payment')
+    const cardAnswers: LastAnswers = { ...last, paymentType: 'CARD', card }
+    expect(currentStep(begin(cardAnswers), offer)).toBe('review')
+    expect(begin(cardAnswers).answers.card).toEqual({
+      type: 'SAVED',
+      id: 'c1',
+      brand: 'VISA',
+      lastFour: '4242',
+    })
+    expect(currentStep(begin({ ...cardAnswers, card: null }), offer)).toBe('payment')
+    expect(currentStep(begin({ ...cardAnswers, card: { ...card, isExpired: true } }), offer)).toBe('payment')
   })
 
   test('asks everything for the first order', () => {

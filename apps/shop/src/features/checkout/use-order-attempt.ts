@@ -35,7 +35,7 @@ export function useOrderAttempt(): OrderController {
   const router = useRouter()
   const { notices } = useShopState()
   const [attempt] = useState(
-    () => attempts.get(queryClient) ?? makeAttempt({ queryClient, router, notices, i18n }),
+    () => attempts.get(queryClient) ?? createAttempt({ queryClient, router, notices, i18n }),
   )
   useEffect(() => {
     attempt.dismiss()
@@ -55,7 +55,7 @@ interface AttemptContext {
   readonly i18n: I18n
 }
 
-function makeAttempt(surroundings: AttemptContext): OrderAttempt {
+function createAttempt(surroundings: AttemptContext): OrderAttempt {
   const { queryClient } = surroundings
   const attempt = createOrderAttempt({
     newKey: newId,

@@ -94,7 +94,7 @@ function Answers({ claim: { answers, creditNotes, state } }: { readonly claim: C
 
 function Lines({ lines }: { readonly lines: Claim['lines'] }) {
   const { t } = useLingui()
-  const { words } = useProductListContext()
+  const { labels } = useProductListContext()
   return (
     <ul aria-label={t`Products`} className="border-t border-ink">
       {lines.map(({ quantity, line }) => (
@@ -103,7 +103,7 @@ function Lines({ lines }: { readonly lines: Claim['lines'] }) {
             {line.name} <span className="text-small text-ink-3 figures">{line.code}</span>
           </span>
           <span className="whitespace-nowrap figures">
-            {words.quantity(quantityFromWire(quantity), line.unitKind)}
+            {labels.quantity(quantityFromWire(quantity), line.unitKind)}
           </span>
         </li>
       ))}

@@ -28,7 +28,7 @@ export interface ReportLinesProps {
 /** The lines and quantities that the report is about. */
 export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
   const { t } = useLingui()
-  const { language, words } = useProductListContext()
+  const { language, labels } = useProductListContext()
   return (
     <fieldset className="grid gap-1.5">
       <legend className="text-label">{t`Which products?`}</legend>
@@ -46,7 +46,7 @@ export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: Rep
               >
                 {line.name}{' '}
                 <span className="text-small text-ink-3 figures">
-                  {[packOf(line, words), line.code].filter(Boolean).join(' · ')}
+                  {[packOf(line, labels), line.code].filter(Boolean).join(' · ')}
                 </span>
               </Checkbox>
               {text !== undefined && (
@@ -74,8 +74,8 @@ interface LineQuantityProps {
 
 function LineQuantity({ line, text, isChecked, onText }: LineQuantityProps) {
   const { t } = useLingui()
-  const { words } = useProductListContext()
-  const most = words.quantity(mostOf(line), line.unitKind)
+  const { labels } = useProductListContext()
+  const maximum = labels.quantity(mostOf(line), line.unitKind)
   const isWrong = claimedOf(line, text) === undefined
   return (
     <div className="max-w-60 pb-2 pl-7">
@@ -86,8 +86,8 @@ function LineQuantity({ line, text, isChecked, onText }: LineQuantityProps) {
         inputMode={line.unitKind === 'KG' ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={12}
-        hint={t`of ${most}`}
-        error={isChecked && isWrong ? t`Please enter a quantity, at most ${most}` : undefined}
+        hint={t`of ${maximum}`}
+        error={isChecked && isWrong ? t`Please enter a quantity, at most ${maximum}` : undefined}
       />
     </div>
   )

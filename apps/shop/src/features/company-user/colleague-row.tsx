@@ -30,7 +30,7 @@ export function ColleagueRow({ login, companySites, actions }: ColleagueRowProps
   const isSelf = sessionOf(useQueryClient())?.user.email === email
   const name = login.name || email
   const other = role === 'OWNER' ? 'BUYER' : 'OWNER'
-  const leaves = leavesAt === null ? undefined : momentText(leavesAt)
+  const deletionDate = leavesAt === null ? undefined : momentText(leavesAt)
   const isDone = () => setDoing(undefined)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
@@ -43,7 +43,7 @@ export function ColleagueRow({ login, companySites, actions }: ColleagueRowProps
         </p>
         <p className="text-small break-all text-ink-2">{email}</p>
         {site && <BoundTo site={site} />}
-        {leaves && <p className="text-small text-low">{t`Will be deleted on ${leaves}`}</p>}
+        {deletionDate && <p className="text-small text-low">{t`Will be deleted on ${deletionDate}`}</p>}
       </div>
       {!isSelf && (
         <div className="-mx-2 flex flex-wrap gap-1">

@@ -19,7 +19,7 @@ export function InvitationRow({ invitation, actions }: InvitationRowProps) {
   const momentText = useMomentText()
   const nowMs = useNow()
   const { id, email, role, sentAt, expiresAt } = invitation
-  const [sent, until] = [momentText(sentAt), momentText(expiresAt)]
+  const [sentDate, until] = [momentText(sentAt), momentText(expiresAt)]
   const isOver = nowMs >= Date.parse(expiresAt)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3">
@@ -29,7 +29,7 @@ export function InvitationRow({ invitation, actions }: InvitationRowProps) {
           <StateTag tone={role === 'OWNER' ? 'yours' : 'quiet'}>{roles[role].name}</StateTag>
           {isOver && <StateTag tone="low">{t`Expired`}</StateTag>}
         </p>
-        <p className="text-small text-ink-2">{t`Sent on ${sent}, valid until ${until}`}</p>
+        <p className="text-small text-ink-2">{t`Sent on ${sentDate}, valid until ${until}`}</p>
       </div>
       <div className="-mx-2 flex gap-1">
         <Button

@@ -42,11 +42,11 @@ function foundBy(faq: readonly QuestionAndAnswer[], words: readonly string[]) {
   const finders = words.map((word) => highlighterOf([word]))
   return faq.map((entry) => {
     const text = textOf(entry.answerHtml)
-    const inQuestion = finders.filter((find) => find(entry.question).length > 0)
-    const inEither = finders.filter((find) => inQuestion.includes(find) || find(text).length > 0)
+    const questionFinders = finders.filter((find) => find(entry.question).length > 0)
+    const matchingFinders = finders.filter((find) => questionFinders.includes(find) || find(text).length > 0)
     return {
-      count: inEither.length,
-      answer: { ...entry, isInAnswer: inQuestion.length < inEither.length },
+      count: matchingFinders.length,
+      answer: { ...entry, isInAnswer: questionFinders.length < matchingFinders.length },
     }
   })
 }

@@ -50,17 +50,17 @@ function DeliveryGoal({ total }: { readonly total: string }) {
   const minimum = parseMinor(deliveryMinBasketTotal) ?? 0
   if (minimum === 0 || !availableDeliveryTypes.includes('DELIVERY')) return null
   const value = parseMinor(total) ?? 0
-  const shown = netAmount(deliveryMinBasketTotal)
+  const minimumText = netAmount(deliveryMinBasketTotal)
   const missing = amounts.money(formatMinor(Math.max(0, minimum - value) as Minor))
   return (
     <MinimumProgress label={t`Minimum order`} value={value} of={minimum}>
       {value >= minimum ? (
         <Trans>
-          <b className="text-ink">Minimum order met</b> · {shown} for delivery
+          <b className="text-ink">Minimum order met</b> · {minimumText} for delivery
         </Trans>
       ) : (
         <Trans>
-          <b className="text-ink">{missing}</b> to the {shown} minimum for delivery
+          <b className="text-ink">{missing}</b> to the {minimumText} minimum for delivery
         </Trans>
       )}
     </MinimumProgress>

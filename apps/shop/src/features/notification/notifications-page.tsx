@@ -33,7 +33,7 @@ export function NotificationsPage() {
   const more = () => void fetchNextPage()
   const end = useNearing(hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined)
   const { total = 0, unread = 0 } = data?.pages[0] ?? {}
-  const shown = withoutDuplicates(data?.pages.flatMap((page) => page.notifications) ?? [])
+  const notifications = withoutDuplicates(data?.pages.flatMap((page) => page.notifications) ?? [])
   const [all, news] = [showCount(total, language), showCount(unread, language)]
   return (
     <div className="max-w-170">
@@ -52,11 +52,11 @@ export function NotificationsPage() {
           onChange={({ target }) => setShowOnlyUnread(target.checked)}
         >{t`Only unread`}</Checkbox>
       )}
-      {data && shown.length === 0 ? (
+      {data && notifications.length === 0 ? (
         <NoneToShow isFiltered={total > 0} />
       ) : (
         <ul aria-label={t`Notifications`} className="mt-2 border-t border-ink">
-          {shown.map((notification) => (
+          {notifications.map((notification) => (
             <NotificationRow key={notification.uid} notification={notification} onRead={actions.markRead} />
           ))}
         </ul>

@@ -17,8 +17,10 @@ export function notificationsQuery(showOnlyUnread: boolean) {
       (await executeOf(client)(Notifications, { index, limit: pageSize, showOnlyUnread })).notifications,
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
-      const shown = pages.flatMap((page) => page.notifications)
-      const index = showOnlyUnread ? shown.filter(({ readAt }) => readAt === null).length : shown.length
+      const notifications = pages.flatMap((page) => page.notifications)
+      const index = showOnlyUnread
+        ? notifications.filter(({ readAt }) => readAt === null).length
+        : notifications.length
       const available = showOnlyUnread ? last.unread : last.total
       return last.notifications.length === pageSize && index < available ? index : undefined
     },

@@ -16,7 +16,7 @@ export function useNotificationLabels(): (notification: NotificationItem) => Not
   const { t } = useLingui()
   const { appName } = useConfig()
   const { states } = useOrderLabels()
-  const ofProduct = ({ notificationType, product }: NotificationItem): string => {
+  const productLabel = ({ notificationType, product }: NotificationItem): string => {
     const name = product?.description2
     switch (notificationType) {
       case 'STOCK_BACK':
@@ -50,7 +50,7 @@ export function useNotificationLabels(): (notification: NotificationItem) => Not
     if (notificationType === 'STATEMENT')
       return { text: t`Your account statement is ready`, href: hrefOf({ to: '/account/account-statements' }) }
     return {
-      text: ofProduct(notification),
+      text: productLabel(notification),
       href: product
         ? productHref(product)
         : // About several things at once, or about one that no longer exists.

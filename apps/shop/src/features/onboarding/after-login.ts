@@ -2,16 +2,16 @@ import { platform } from '@provender/platform/current'
 import { nextSearch } from '../../kernel/app/current-location.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 
-const seen = 'onboarding'
+const storageKey = 'onboarding'
 
 /** The page after login: on a phone the first time to the onboarding page, otherwise to `next`. */
 export function afterLogin(next: string): string {
   const isPhone = matchMedia('(width < 46.5rem) and (pointer: coarse)').matches
-  if (!isPhone || platform().cookies.get(seen) !== undefined) return next
+  if (!isPhone || platform().cookies.get(storageKey) !== undefined) return next
   return hrefOf({ to: '/onboarding', search: nextSearch(next) })
 }
 
 /** The onboarding page is shown once per device, even to users who skip it. */
 export function onboardingSeen(): void {
-  platform().cookies.set(seen, 'seen')
+  platform().cookies.set(storageKey, 'seen')
 }

@@ -76,10 +76,10 @@ function Steps({ at, count }: { readonly at: number; readonly count: number }) {
 /** Screen readers announce each step as it appears; the first is announced with the page. */
 function useHeadingFocus(at: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(at)
+  const lastPosition = useRef(at)
   useEffect(() => {
-    if (shown.current === at) return
-    shown.current = at
+    if (lastPosition.current === at) return
+    lastPosition.current = at
     heading.current?.focus()
   }, [at])
   return heading

@@ -89,7 +89,7 @@ function ArrangedUsual({ usual, at, guide, listContext, isDragged, drag }: Arran
         <Tile storage={storageOf(product)} picture={pictureOf(product)} text={{ name }} shape="line" />
       </span>
       <p className="line-clamp-2 text-name max-tablet:col-span-2">{name}</p>
-      <ParField usual={usual} unit={kind ? listContext.words.unit[kind] : ''} onSet={guide.setPar} />
+      <ParField usual={usual} unit={kind ? listContext.labels.unit[kind] : ''} onSet={guide.setPar} />
       <div className="flex">
         <IconButton
           small

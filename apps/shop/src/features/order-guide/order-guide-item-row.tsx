@@ -36,16 +36,16 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
   // A disabled button has a reason: the stock note beside it, its limit, or no price.
   const reason =
     controlReason(control) ??
-    (control.state.offer === 'nothing' && price === undefined ? listContext.words.price.hidden : undefined)
+    (control.state.offer === 'nothing' && price === undefined ? listContext.labels.price.hidden : undefined)
   const par =
     usual.par === null || !sold
       ? undefined
-      : listContext.words.quantity(quantityFromWire(usual.par), sold.kind)
+      : listContext.labels.quantity(quantityFromWire(usual.par), sold.kind)
   return (
     <OrderGuideLine
       href={productHref(product)}
       name={product.description2}
-      pack={packOf(product, listContext.words) ?? product.code}
+      pack={packOf(product, listContext.labels) ?? product.code}
       last={[lastWords(usual, { listContext, i18n, warehouseTimezone }), often, par && t`par ${par}`]
         .filter(Boolean)
         .join(' · ')}
@@ -54,7 +54,7 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
       storage={storageOf(product)}
       picture={pictureOf(product)}
       price={price === undefined ? '–' : pricePerUnit(price, undefined, listContext)}
-      unit={sold ? listContext.words.unit[sold.kind] : ''}
+      unit={sold ? listContext.labels.unit[sold.kind] : ''}
       add={
         <ProductAdd
           product={product}
@@ -80,7 +80,7 @@ function lastWords(
 ): string {
   if (lastQuantity === null || lastBoughtAt === null) return i18n._(msg`not ordered yet`)
   const kind = unitOf(product, unitFromWire(unit))?.kind
-  const last = kind ? listContext.words.quantity(quantityFromWire(lastQuantity), kind) : ''
+  const last = kind ? listContext.labels.quantity(quantityFromWire(lastQuantity), kind) : ''
   const day = shortDay(localMoment(lastBoughtAt, warehouseTimezone).date, listContext.language)
   return i18n._(msg`last ${last}, ${day}`)
 }

@@ -17,7 +17,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { ArrangeGuideProps } from './arrange-guide.tsx'
 import { OrderGuideItem } from './order-guide-item-row.tsx'
-import { asLastTime, toPar } from './requested-items.ts'
+import { planLastOrder, planToPar } from './requested-items.ts'
 import { useFillBasket } from './use-fill-basket.ts'
 import { type Guide, useGuide } from './use-guide.ts'
 
@@ -79,10 +79,10 @@ function GuideTools({ guide: { usuals }, listContext, isArranging, onArrange }: 
         </Pick>
       }
     >
-      <Button look="go" onClick={() => fill(asLastTime(usuals, rules))}>
+      <Button look="go" onClick={() => fill(planLastOrder(usuals, rules))}>
         {t`Add my usual order`}
       </Button>
-      {hasLevels && <Button onClick={() => fill(toPar(usuals, rules))}>{t`Top up to par`}</Button>}
+      {hasLevels && <Button onClick={() => fill(planToPar(usuals, rules))}>{t`Top up to par`}</Button>}
       {name && <span className="text-small text-ink-2">{t`Into ${name}`}</span>}
     </Toolbar>
   )

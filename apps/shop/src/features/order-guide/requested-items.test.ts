@@ -2,7 +2,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
-import { asLastTime, fillOperations, toPar, type GuideItem } from './requested-items.ts'
+import { planLastOrder, fillOperations, planToPar, type GuideItem } from './requested-items.ts'
 
 const usual = (change: Partial<GuideItem> = {}): GuideItem => ({
   lastQuantity: 3,
@@ -33,26 +33,26 @@ describe('repeating the last order', () => {
   test('sets exactly the last quantity, even if the basket has less', () => {
     const requested = usual({ lastQuantity: 5 })
     for (const boxes of [0, 1, 3])
-      expect(asLastTime([requested], inBasket(0, boxes))).toMatchObject({
+      expect(planLastOrder([requested], inBasket(0, boxes))).toMatchObject({
         requested: [{ unit: '2', quantity: 5000 }],
         shortfalls: [],
       })
-    expect(asLastTime([requested], inBasket(0, 5))).toEqual({ requested: [], shortfalls: [] })
+    expect(planLastOrder([requested], inBasket(0, 5))).toEqual({ requested: [], shortfalls: [] })
   })
 
   test('gives the reason for a difference: more in the basket, or another unit', () => {
-    expect(asLastTime([usual()], inBasket(0, 7))).toMatchObject({
+    expect(planLastOrder([usual()], inBasket(0, 7))).toMatchObject({
       requested: [],
       shortfalls: [{ reason: 'more', quantity: 7000 }],
     })
-    expect(asLastTime([usual()], inBasket(1, 0))).toMatchObject({
+    expect(planLastOrder([usual()], inBasket(1, 0))).toMatchObject({
       requested: [],
       shortfalls: [{ reason: 'otherUnit' }],
     })
   })
 
   test('gives the reason for a difference: out of stock, too little stock, the maximum, no price, not this unit', () => {
-    const reasonOf = (change: Partial<GuideItem>) => asLastTime([usual(change)], inBasket(0, 0))
+    const reasonOf = (change: Partial<GuideItem>) => planLastOrder([usual(change)], inBasket(0, 0))
     expect(reasonOf({ product: soldOut })).toMatchObject({ requested: [], shortfalls: [{ reason: 'out' }] })
     expect(reasonOf({ product: piecesLeft(5) })).toMatchObject({
       requested: [],
@@ -81,7 +81,7 @@ describe('repeating the last order', () => {
       ...inBasket(0, 0),
       stockPolicy: { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false },
     }
-    expect(asLastTime([usual({ product: soldOut })], rules)).toMatchObject({
+    expect(planLastOrder([usual({ product: soldOut })], rules)).toMatchObject({
       requested: [],
       shortfalls: [{ reason: 'out' }],
     })
@@ -99,7 +99,7 @@ describe('repeating the last order', () => {
             ...tomatoes,
             stockStatus: { ...tomatoes.stockStatus, available: stockCount !== 0, stockCount },
           }
-          const { requested, shortfalls } = asLastTime(
+          const { requested, shortfalls } = planLastOrder(
             [usual({ lastQuantity, product })],
             inBasket(pieces, boxes),
           )
@@ -115,8 +115,8 @@ describe('repeating the last order', () => {
 
 test('skips products that were never bought when repeating, but fills them to their par level', () => {
   const added = usual({ lastQuantity: null, lastOrderNumber: null, lastBoughtAt: null, timesBought: 0 })
-  expect(asLastTime([added], inBasket(0, 0))).toEqual({ requested: [], shortfalls: [] })
-  expect(toPar([{ ...added, par: 2, parUnit: '2' }], inBasket(0, 0))).toMatchObject({
+  expect(planLastOrder([added], inBasket(0, 0))).toEqual({ requested: [], shortfalls: [] })
+  expect(planToPar([{ ...added, par: 2, parUnit: '2' }], inBasket(0, 0))).toMatchObject({
     requested: [{ quantity: 2000 }],
   })
 })
@@ -124,18 +124,18 @@ test('skips products that were never bought when repeating, but fills them to th
 describe('filling to the par levels', () => {
   test('raises each product to its level, and skips products at their level or without one', () => {
     const requested = usual({ par: 5, parUnit: '2' })
-    expect(toPar([requested, usual()], inBasket(9, 2)).requested).toMatchObject([
+    expect(planToPar([requested, usual()], inBasket(9, 2)).requested).toMatchObject([
       { unit: '2', quantity: 5000 },
     ])
-    expect(toPar([requested], inBasket(0, 5))).toEqual({ requested: [], shortfalls: [] })
-    expect(toPar([usual({ par: 5, parUnit: '2', product: soldOut })], inBasket(0, 0))).toMatchObject({
+    expect(planToPar([requested], inBasket(0, 5))).toEqual({ requested: [], shortfalls: [] })
+    expect(planToPar([usual({ par: 5, parUnit: '2', product: soldOut })], inBasket(0, 0))).toMatchObject({
       requested: [],
       shortfalls: [{ reason: 'out' }],
     })
   })
 
   test('adds at the price on screen', () => {
-    const { requested } = toPar([usual({ par: 1, parUnit: '2' })], inBasket(0, 0))
+    const { requested } = planToPar([usual({ par: 1, parUnit: '2' })], inBasket(0, 0))
     expect(fillOperations(requested)).toMatchObject([
       { type: 'setQuantity', unit: '2', quantity: 1000, price: 86_400 },
     ])

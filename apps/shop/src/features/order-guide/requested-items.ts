@@ -30,7 +30,7 @@ interface FillRules extends Pick<ProductListContext, 'stockPolicy' | 'caps'> {
 }
 
 /** Each product in exactly the quantity of its last order. Keeps a line that has more already, or the other unit. */
-export function asLastTime(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
+export function planLastOrder(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
   return planOf(
     usuals.flatMap((usual): readonly (RequestedOrderGuideItem | Shortfall)[] => {
       if (usual.lastQuantity === null) return []
@@ -49,7 +49,7 @@ export function asLastTime(usuals: readonly GuideItem[], rules: FillRules): Fill
 }
 
 /** Each product with a par level, filled up to it. */
-export function toPar(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
+export function planToPar(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
   return planOf(
     usuals.flatMap((usual) => {
       if (usual.par === null || usual.parUnit === null) return []

@@ -19,9 +19,9 @@ export function useFillBasket(listContext: ProductListContext): (plan: FillPlan)
   const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()
   return ({ requested, shortfalls }) => {
-    const taken = requested.length
-    const detail = shortfallsText(shortfalls, listContext.words, i18n)
-    if (taken === 0) {
+    const addedCount = requested.length
+    const detail = shortfallsText(shortfalls, listContext.labels, i18n)
+    if (addedCount === 0) {
       const text = detail ? t`Nothing was added.` : t`Everything is in your basket already.`
       notices.show({ kind: 'toast', about: 'info', text, detail })
       return
@@ -46,7 +46,7 @@ export function useFillBasket(listContext: ProductListContext): (plan: FillPlan)
     notices.show({
       kind: 'toast',
       about: 'done',
-      text: t`${plural(taken, { one: '# product is in your basket', other: '# products are in your basket' })}`,
+      text: t`${plural(addedCount, { one: '# product is in your basket', other: '# products are in your basket' })}`,
       detail,
       action: basketId && {
         label: t`Undo`,

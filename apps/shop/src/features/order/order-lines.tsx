@@ -34,11 +34,11 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
         sum: t`Net total`,
       }}
     >
-      {inOrder(lines).map((line) => (
+      {orderedLines(lines).map((line) => (
         <Line
           key={line.position}
           line={line}
-          insteadOf={lines.find(({ position }) => position === line.substitutesPosition)?.name}
+          replacedName={lines.find(({ position }) => position === line.substitutesPosition)?.name}
           currencyCode={order.currencyCode}
         />
       ))}
@@ -49,17 +49,17 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
 interface LineProps {
   readonly line: OrderLineFieldsFragment
   /** The name of the product that this one substitutes. */
-  readonly insteadOf: string | undefined
+  readonly replacedName: string | undefined
   readonly currencyCode: string
 }
 
-function Line({ line, insteadOf, currencyCode }: LineProps) {
+function Line({ line, replacedName, currencyCode }: LineProps) {
   const { i18n } = useLingui()
-  const { words, language } = useProductListContext()
+  const { labels, language } = useProductListContext()
   const { product, unitKind } = line
   const price = parseUnitPrice(line.price)
-  const pack = packOf(line, words)
-  const amount = (quantity: number): string => words.quantity(quantityFromWire(quantity), unitKind)
+  const pack = packOf(line, labels)
+  const amount = (quantity: number): string => labels.quantity(quantityFromWire(quantity), unitKind)
   return (
     <BasketLine
       href={product ? productHref(product) : undefined}
@@ -69,18 +69,20 @@ function Line({ line, insteadOf, currencyCode }: LineProps) {
       picture={pictureOf(line)}
       quantity={<span className="figures">{amount(line.suppliedQuantity ?? line.quantity)}</span>}
       price={
-        price === undefined ? '' : `${showUnitPrice(price, currencyCode, language)} / ${words.unit[unitKind]}`
+        price === undefined
+          ? ''
+          : `${showUnitPrice(price, currencyCode, language)} / ${labels.unit[unitKind]}`
       }
       vat={vatRateText(Math.round(line.vatRate * 100), i18n)}
       sum={showMoney(minorOf(line.suppliedNet ?? line.net), currencyCode, language)}
       left={line.suppliedQuantity === 0}
-      notes={notesOf(line, { i18n, amount, insteadOf })}
+      notes={notesOf(line, { i18n, amount, replacedName })}
     />
   )
 }
 
 /** Puts substitutes below their original line. Leaves out substitutes that were removed again. */
-function inOrder(lines: readonly OrderLineFieldsFragment[]): readonly OrderLineFieldsFragment[] {
+function orderedLines(lines: readonly OrderLineFieldsFragment[]): readonly OrderLineFieldsFragment[] {
   const ordered = lines.filter(({ substitutesPosition }) => substitutesPosition === null)
   return ordered.flatMap((line) => [
     line,
@@ -91,7 +93,7 @@ function inOrder(lines: readonly OrderLineFieldsFragment[]): readonly OrderLineF
 interface NoteWords {
   readonly i18n: I18n
   readonly amount: (quantity: number) => string
-  readonly insteadOf: string | undefined
+  readonly replacedName: string | undefined
 }
 
 /**
@@ -109,9 +111,9 @@ function notesOf(line: OrderLineFieldsFragment, words: NoteWords): readonly Line
 
 function suppliedNotes(
   line: OrderLineFieldsFragment,
-  { i18n, amount, insteadOf }: NoteWords,
+  { i18n, amount, replacedName }: NoteWords,
 ): readonly LineNote[] {
-  if (insteadOf !== undefined) return [{ about: 'swap', text: i18n._(msg`Instead of ${insteadOf}`) }]
+  if (replacedName !== undefined) return [{ about: 'swap', text: i18n._(msg`Instead of ${replacedName}`) }]
   const { quantity, suppliedQuantity: supplied, unitKind } = line
   if (supplied === null || supplied === quantity) return []
   const ordered = amount(quantity)

@@ -84,12 +84,12 @@ function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPay
   const cardName = useCardName()
   if (!payment) return null
   const { brand, lastFour, refunded } = payment
-  const back = showMoney(minorOf(refunded), currencyCode, language)
+  const refundedText = showMoney(minorOf(refunded), currencyCode, language)
   const news = paymentStatusOf({ state, payment })
   return (
     <>
       {brand && lastFour && ` · ${cardName({ brand, lastFour })}`}
-      {minorOf(refunded) > 0 && <p>{t`Refunded: ${back} inc VAT`}</p>}
+      {minorOf(refunded) > 0 && <p>{t`Refunded: ${refundedText} inc VAT`}</p>}
       {leadsToPaying && (news === 'APPROVE' || news === 'TRY_AGAIN') && (
         <p>
           <a

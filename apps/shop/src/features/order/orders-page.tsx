@@ -22,13 +22,15 @@ export function OrdersPage({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useLingui()
   const language = useLanguage()
   const { orders, total, pageSize } = useSuspenseQuery(ordersQuery(filter)).data.orders
-  const shown = showCount(total, language)
+  const countText = showCount(total, language)
   return (
     <>
       <PageHeader
         title={t`Orders`}
         detail={
-          total === 0 ? undefined : t`${plural(total, { one: `${shown} order`, other: `${shown} orders` })}`
+          total === 0
+            ? undefined
+            : t`${plural(total, { one: `${countText} order`, other: `${countText} orders` })}`
         }
       />
       {(total > 0 || isFiltered(filter)) && <OrderSearch filter={filter} />}
@@ -42,7 +44,7 @@ export function OrdersPage({ filter }: { readonly filter: OrderFilter }) {
             ))}
           </ul>
           {total > pageSize && (
-            <Pages filter={filter} total={total} pageSize={pageSize} shown={orders.length} />
+            <Pages filter={filter} total={total} pageSize={pageSize} visibleCount={orders.length} />
           )}
         </>
       )}
@@ -95,16 +97,16 @@ interface PagesProps {
   readonly filter: OrderFilter
   readonly total: number
   readonly pageSize: number
-  readonly shown: number
+  readonly visibleCount: number
 }
 
-function Pages({ filter, total, pageSize, shown }: PagesProps) {
+function Pages({ filter, total, pageSize, visibleCount }: PagesProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { page } = filter
   const from = (page - 1) * pageSize + 1
-  const [first, last, all] = [from, from + shown - 1, total].map((count) => showCount(count, language))
-  const isLast = from + shown > total
+  const [first, last, all] = [from, from + visibleCount - 1, total].map((count) => showCount(count, language))
+  const isLast = from + visibleCount > total
   return (
     <Pager
       label={t`Pages`}

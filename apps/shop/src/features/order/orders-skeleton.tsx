@@ -37,7 +37,7 @@ export function OrderSkeleton() {
           <Skeleton shape="h-64 w-full" />
           <div className="@container border-t border-ink" data-density="entry">
             <ul>
-              <SkeletonList count={6} of="line" />
+              <SkeletonList count={6} item="line" />
             </ul>
           </div>
         </div>

@@ -49,7 +49,7 @@ afterEach(() => vi.useRealTimers())
 describe('a reorder', () => {
   test('creates a basket first if there is none', () => {
     const { controller, lines, store } = shop()
-    expect(reorder(controller, [line()])).toMatchObject({ taken: 1, shortfalls: [] })
+    expect(reorder(controller, [line()])).toMatchObject({ addedCount: 1, shortfalls: [] })
     expect(store.view().active?.id).toBe('made')
     expect(lines()).toEqual([[7, '2', 3, 86_400]])
   })
@@ -83,7 +83,7 @@ describe('a reorder', () => {
       line({ name: 'Priceless', product: priceless }),
     ]
     expect(reorder(controller, orderLines)).toMatchObject({
-      taken: 1,
+      addedCount: 1,
       shortfalls: [
         { name: 'Deleted', reason: 'gone' },
         { name: 'No boxes', reason: 'unit' },
@@ -141,7 +141,7 @@ describe('a reorder', () => {
     server.applyElsewhere(add(1, 2))
     store.setBaskets(server.read())
     expect(reorderIntoNewBasket(controller, [line({ quantity: 4 })], 'Order 100234')).toMatchObject({
-      taken: 1,
+      addedCount: 1,
       shortfalls: [],
     })
     expect(store.view().baskets.map(({ name }) => name)).toEqual(['weekly', 'Order 100234'])
@@ -152,7 +152,7 @@ describe('a reorder', () => {
     const { controller, lines } = shop()
     const substitute = line({ position: 2, name: 'Plum Tomatoes', quantity: 9, substitutesPosition: 1 })
     expect(reorder(controller, [line({ suppliedQuantity: 0 }), substitute])).toMatchObject({
-      taken: 1,
+      addedCount: 1,
       shortfalls: [],
     })
     expect(lines()).toEqual([[7, '2', 3, 86_400]])
@@ -161,7 +161,7 @@ describe('a reorder', () => {
   test('creates no basket if nothing can be ordered', () => {
     const { controller, store } = shop()
     expect(reorder(controller, [line({ product: null })])).toMatchObject({
-      taken: 0,
+      addedCount: 0,
       shortfalls: [{ name: 'Chopped Tomatoes', reason: 'gone' }],
     })
     expect(store.view().baskets).toEqual([])

@@ -16,7 +16,7 @@ export function isStillSold({ product, unit }: Pick<OrderLineFieldsFragment, 'pr
 
 export interface ReorderResult {
   /** The number of lines in the basket now. */
-  readonly taken: number
+  readonly addedCount: number
   /** Items that could not be ordered in the same quantity, with the reasons. */
   readonly shortfalls: readonly Shortfall[]
   /** The operations that undo the reorder. */
@@ -53,9 +53,9 @@ export function reorderIntoNewBasket(
   const active = controller.baskets.view().active
   const basketId = controller.newId() as BasketId
   const created = [{ type: 'create', basketId, name }] as const
-  const { taken, shortfalls } = putInto(controller, lines, { created, basketId })
+  const { addedCount, shortfalls } = putInto(controller, lines, { created, basketId })
   const activated = active ? [{ type: 'activate', basketId: active.id } as const] : []
-  return { taken, shortfalls, undo: [...activated, { type: 'delete', basketId }] }
+  return { addedCount, shortfalls, undo: [...activated, { type: 'delete', basketId }] }
 }
 
 /** Only the stock limits a reorder. */
@@ -65,7 +65,7 @@ const noCaps = {
   maxBasketItemKgQuantity: Infinity,
 }
 
-interface PutLines extends Pick<ReorderResult, 'taken' | 'shortfalls'> {
+interface PutLines extends Pick<ReorderResult, 'addedCount' | 'shortfalls'> {
   readonly changed: readonly ReplacedLine[]
 }
 
@@ -94,7 +94,7 @@ function putInto(
         { stockPolicy, caps: noCaps },
       ) ?? [],
   )
-  return { taken: sold.length, shortfalls, changed: sold.map(replacedLine) }
+  return { addedCount: sold.length, shortfalls, changed: sold.map(replacedLine) }
 }
 
 function replacedLine({ productId, unit, quantity, product }: OrderLineFieldsFragment): ReplacedLine {

@@ -23,14 +23,14 @@ export function useReorder(lines: readonly OrderLineFieldsFragment[]): ReorderAc
   const { baskets, notices } = useShopState()
   const stockPolicy = useConfig()
   const controller = { baskets, stockPolicy, newId }
-  const { words } = useProductListContext()
-  const showResult = ({ taken, shortfalls, undo }: ReorderResult) => {
+  const { labels } = useProductListContext()
+  const showResult = ({ addedCount, shortfalls, undo }: ReorderResult) => {
     notices.show({
       kind: 'toast',
       about: 'done',
-      text: t`${plural(taken, { one: '# product is in your basket', other: '# products are in your basket' })}`,
-      detail: shortfallsText(shortfalls, words, i18n),
-      action: taken > 0 ? { label: t`Undo`, onAction: () => void baskets.push(undo) } : undefined,
+      text: t`${plural(addedCount, { one: '# product is in your basket', other: '# products are in your basket' })}`,
+      detail: shortfallsText(shortfalls, labels, i18n),
+      action: addedCount > 0 ? { label: t`Undo`, onAction: () => void baskets.push(undo) } : undefined,
     })
     void router.navigate({ to: '/baskets/detail' })
   }

@@ -4,7 +4,7 @@ import { Checkbox } from '@provender/ui/controls/choice'
 import { TextField } from '@provender/ui/controls/field'
 import { useForm } from 'react-hook-form'
 import type { CardToken } from './chosen-card.ts'
-import { asExpiry, type CardProblem, grouped, readCard, type TypedCard } from './read-card.ts'
+import { formatExpiry, type CardProblem, grouped, readCard, type TypedCard } from './read-card.ts'
 import { TestGatewayNote } from './test-gateway-note.tsx'
 
 export interface CardFormProps {
@@ -58,7 +58,7 @@ export function CardForm({ submitLabel, busy, canSaveCard, onCard }: CardFormPro
       />
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField
-          {...register('expiry', typing('expiry', asExpiry))}
+          {...register('expiry', typing('expiry', formatExpiry))}
           {...plain}
           label={t`Expiry date`}
           placeholder={t`MM/YY`}

@@ -28,7 +28,7 @@ export function cardInputOf(card: ChosenCard): CardInput {
 
 const keyOf = (basketId: string) => `order-card/${basketId}`
 const listeners = new Set<() => void>()
-let shown: { readonly basketId: string; readonly card: ChosenCard | undefined } | undefined
+let cached: { readonly basketId: string; readonly card: ChosenCard | undefined } | undefined
 
 /** The card for the order of a basket in this tab; none during hydration. */
 export function useChosenCard(basketId: string): ChosenCard | undefined {
@@ -41,16 +41,16 @@ export function useChosenCard(basketId: string): ChosenCard | undefined {
 
 export function storeChosenCard(basketId: string, card: ChosenCard | undefined): void {
   writeStored(keyOf(basketId), card)
-  shown = { basketId, card }
+  cached = { basketId, card }
   for (const listener of listeners) listener()
 }
 
 function cardOf(basketId: string): ChosenCard | undefined {
-  if (shown?.basketId !== basketId) {
+  if (cached?.basketId !== basketId) {
     const parsed = v.safeParse(chosenSchema, readStored(keyOf(basketId)))
-    shown = { basketId, card: parsed.success ? parsed.output : undefined }
+    cached = { basketId, card: parsed.success ? parsed.output : undefined }
   }
-  return shown.card
+  return cached.card
 }
 
 function subscribe(onChange: () => void): () => void {

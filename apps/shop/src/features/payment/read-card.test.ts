@@ -1,6 +1,6 @@
 import { sandboxCards } from '@provender/domain/payment/card'
 import { describe, expect, test } from 'vitest'
-import { asExpiry, grouped, readCard, readExpiry } from './read-card.ts'
+import { formatExpiry, grouped, readCard, readExpiry } from './read-card.ts'
 
 const good = { number: '4242 4242 4242 4242', expiry: '12/40', cvv: '123' }
 const problemsOf = (change: Partial<typeof good>) => {
@@ -53,7 +53,7 @@ describe('a typed card', () => {
   test('is grouped as printed on the card', () => {
     expect(grouped('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(grouped('378282246310005')).toBe('3782 822463 10005')
-    expect([asExpiry('1'), asExpiry('1240'), asExpiry('12/4')]).toEqual(['1', '12/40', '12/4'])
+    expect([formatExpiry('1'), formatExpiry('1240'), formatExpiry('12/4')]).toEqual(['1', '12/40', '12/4'])
   })
 })
 

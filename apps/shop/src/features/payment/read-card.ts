@@ -62,7 +62,7 @@ export function grouped(typed: string): string {
 }
 
 /** Formats a date while it is typed: '12/40'. */
-export function asExpiry(typed: string): string {
+export function formatExpiry(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 4)
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }

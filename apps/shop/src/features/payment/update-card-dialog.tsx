@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { cardsQuery } from './cards-query.ts'
 import { type PaymentCardFieldsFragment, UpdatePaymentCard } from './payment.documents.ts'
-import { asExpiry, readExpiry } from './read-card.ts'
+import { formatExpiry, readExpiry } from './read-card.ts'
 
 export interface UpdateCardDialogProps {
   readonly card: PaymentCardFieldsFragment
@@ -60,7 +60,7 @@ export function UpdateCardDialog({ card, name, onClose }: UpdateCardDialogProps)
           {...register('expiry', {
             validate: (typed) => (typed === '' ? required : readExpiry(typed) !== undefined || badDate),
             onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-              setValue('expiry', asExpiry(target.value))
+              setValue('expiry', formatExpiry(target.value))
               clearErrors('expiry')
             },
           })}
@@ -82,7 +82,7 @@ export function UpdateCardDialog({ card, name, onClose }: UpdateCardDialogProps)
 }
 
 function expiryText({ expiryMonth, expiryYear }: PaymentCardFieldsFragment): string {
-  return asExpiry(`${String(expiryMonth).padStart(2, '0')}${String(expiryYear).slice(-2)}`)
+  return formatExpiry(`${String(expiryMonth).padStart(2, '0')}${String(expiryYear).slice(-2)}`)
 }
 
 function useUpdating(id: string, onDone: () => void) {

@@ -8,9 +8,9 @@ import type { PasteChoice } from './paste-rows.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const of = (count: number) => (count * 1000) as Quantity
-const boxes = (count: number): PasteChoice => ({ product: tomatoes, unit: '2', quantity: of(count) })
-const pieces = (count: number): PasteChoice => ({ product: tomatoes, unit: '1', quantity: of(count) })
+const quantityOf = (count: number) => (count * 1000) as Quantity
+const boxes = (count: number): PasteChoice => ({ product: tomatoes, unit: '2', quantity: quantityOf(count) })
+const pieces = (count: number): PasteChoice => ({ product: tomatoes, unit: '1', quantity: quantityOf(count) })
 
 function createTarget() {
   const { server, store } = setUp()

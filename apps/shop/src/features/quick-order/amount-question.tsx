@@ -33,7 +33,7 @@ export function AmountQuestion({ issue, amounts, choice, listContext, onAction }
           size="small"
           onClick={() => onAction({ type: 'amount', unit, quantity })}
         >
-          {listContext.words.quantity(quantity, unitOf(choice.product, unit)?.kind ?? 'PIECE')}
+          {listContext.labels.quantity(quantity, unitOf(choice.product, unit)?.kind ?? 'PIECE')}
         </Button>
       ))}
     </fieldset>

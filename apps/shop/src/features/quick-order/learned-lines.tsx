@@ -53,8 +53,8 @@ function LearnedList({ lines }: { readonly lines: readonly LearnedMatch[] }) {
   const client = useQueryClient()
   const { notices } = useShopState()
   const [most, setMost] = useState(shownAtOnce)
-  const shown = lines.slice(0, most)
-  const ids = [...new Set(shown.map(({ productId }) => productId))]
+  const visibleLines = lines.slice(0, most)
+  const ids = [...new Set(visibleLines.map(({ productId }) => productId))]
   const { data: products, isPending } = useQuery({
     queryKey: ['learned-products', ids],
     queryFn: () => productsOf(client, ids),
@@ -63,11 +63,11 @@ function LearnedList({ lines }: { readonly lines: readonly LearnedMatch[] }) {
   })
   const forget = async (line: LearnedMatch) => {
     await unlearn(client, [line.said])
-    const { said } = line
+    const { said: text } = line
     notices.show({
       kind: 'toast',
       about: 'done',
-      text: t`“${said}” is forgotten`,
+      text: t`“${text}” is forgotten`,
       action: {
         label: t`Undo`,
         onAction: () => {
@@ -81,7 +81,7 @@ function LearnedList({ lines }: { readonly lines: readonly LearnedMatch[] }) {
   return (
     <>
       <ul aria-label={t`Learned from your orders`} className="border-t border-line">
-        {shown.map((line) => (
+        {visibleLines.map((line) => (
           <LearnedItem
             key={line.said}
             line={line}
@@ -109,7 +109,7 @@ interface LearnedItemProps {
   readonly onForget: () => void
 }
 
-function LearnedItem({ line: { said, unit }, product, isPending, onForget }: LearnedItemProps) {
+function LearnedItem({ line: { said: text, unit }, product, isPending, onForget }: LearnedItemProps) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
   const words = productLabels(i18n)
@@ -118,15 +118,15 @@ function LearnedItem({ line: { said, unit }, product, isPending, onForget }: Lea
     ? [
         fullProductName(product),
         packOf(product, words),
-        sold && unitName(sold, product, { words, language }),
+        sold && unitName(sold, product, { labels: words, language }),
       ].filter(Boolean)
     : [isPending ? '' : t`No longer in the range`]
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5 tablet:grid-cols-[13rem_minmax(0,1fr)_auto]">
-      <q className="min-w-0 text-small wrap-anywhere text-ink-2">{said}</q>
+      <q className="min-w-0 text-small wrap-anywhere text-ink-2">{text}</q>
       <span className="min-w-0 text-small max-tablet:col-start-1">{parts.join(' · ')}</span>
       <div className="max-tablet:col-start-2 max-tablet:row-span-2 max-tablet:row-start-1">
-        <Button look="bare" size="small" aria-label={t`Forget what “${said}” means`} onClick={onForget}>
+        <Button look="bare" size="small" aria-label={t`Forget what “${text}” means`} onClick={onForget}>
           {t`Forget`}
         </Button>
       </div>

@@ -7,14 +7,14 @@ export interface LearnedMarkProps {
 }
 
 /** Explains that an earlier order decided the match of a line, and lets the company delete it. */
-export function LearnedMark({ said, onForget }: LearnedMarkProps) {
+export function LearnedMark({ said: text, onForget }: LearnedMarkProps) {
   const { t } = useLingui()
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
       {t`Learned from an earlier order`}
       <button
         type="button"
-        aria-label={t`Forget what “${said}” means`}
+        aria-label={t`Forget what “${text}” means`}
         className="min-h-7 text-label text-accent underline-offset-3 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         onClick={onForget}
       >

@@ -13,7 +13,7 @@ export function lineMoney(
 ): { readonly price: string; readonly sum: string } {
   const sold = unitOf(product, unit)
   const price = parseUnitPrice(sold?.price ?? '')
-  if (!sold || price === undefined || price === 0) return { price: listContext.words.price.hidden, sum: '–' }
+  if (!sold || price === undefined || price === 0) return { price: listContext.labels.price.hidden, sum: '–' }
   return {
     price: pricePerUnit(price, sold.kind, listContext),
     sum: amount(lineNet(price, quantity), listContext),

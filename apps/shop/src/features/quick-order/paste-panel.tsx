@@ -125,14 +125,14 @@ function ReadNote({
   const { t } = useLingui()
   const open = rows.filter(({ isConfirmed }) => !isConfirmed).length
   const found = rows.filter((row) => !row.isConfirmed && isFound(row)).length
-  const shown = showCount(open, listContext.language)
+  const countText = showCount(open, listContext.language)
   const foundText = showCount(found, listContext.language)
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
       <output aria-busy={state === 'reading'} className="text-small text-ink-2 figures">
         {open === 0
           ? t`All lines matched.`
-          : t`${plural(open, { one: `${shown} line to check`, other: `${shown} lines to check` })}`}
+          : t`${plural(open, { one: `${countText} line to check`, other: `${countText} lines to check` })}`}
       </output>
       {found > 0 && state === 'read' && (
         <Button look="bare" size="small" onClick={confirmAll}>

@@ -154,7 +154,7 @@ function ChosenProduct({ choice, listContext, onAction }: ChosenProductProps) {
     <div className="col-span-2 col-start-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto_auto] wide:contents">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 wide:col-start-3 wide:row-start-2">
         <Meta
-          parts={[packOf(product, listContext.words), product.code, price].filter(
+          parts={[packOf(product, listContext.labels), product.code, price].filter(
             (part) => part !== undefined,
           )}
         />
@@ -178,7 +178,7 @@ function ChosenProduct({ choice, listContext, onAction }: ChosenProductProps) {
               : { offer: 'nothing' }
           }
           words={words}
-          name={controlName(product, unit, listContext.words)}
+          name={controlName(product, unit, listContext.labels)}
           onAction={onAddAction}
           quiet
           reason="elsewhere"

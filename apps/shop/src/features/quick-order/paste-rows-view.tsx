@@ -22,11 +22,11 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
   const readyText = showCount(ready, listContext.language)
   const add = () => {
     const { count, undo } = paste.add()
-    const shown = showCount(count, listContext.language)
+    const countText = showCount(count, listContext.language)
     notices.show({
       kind: 'toast',
       about: 'done',
-      text: t`${plural(count, { one: `${shown} line is in your basket`, other: `${shown} lines are in your basket` })}`,
+      text: t`${plural(count, { one: `${countText} line is in your basket`, other: `${countText} lines are in your basket` })}`,
       action: { label: t`Undo`, onAction: undo },
     })
   }

@@ -12,7 +12,7 @@ import {
   withRereadRow,
 } from './paste-rows.ts'
 
-const of = (count: number) => (count * 1000) as Quantity
+const quantityOf = (count: number) => (count * 1000) as Quantity
 const passata = { ...tomatoes, id: '8', description2: 'Passata' }
 const mince = { ...tomatoes, id: '9', unit2: 'kg', units: [kilogram], allowSales: '2' }
 // Of other candidates, only the name is known.
@@ -72,7 +72,7 @@ test('leaves out candidates that the viewer may not see', () => {
 })
 
 test('a change of a line confirms it', () => {
-  expect(after({ type: 'quantity', quantity: of(5) })).toEqual([['5 of 2 of 7', true]])
+  expect(after({ type: 'quantity', quantity: quantityOf(5) })).toEqual([['5 of 2 of 7', true]])
   expect(after({ type: 'unit', unit: '1' })).toEqual([['3 of 1 of 7', true]])
   expect(after({ type: 'confirm', isConfirmed: true })).toEqual([['3 of 2 of 7', true]])
   expect(after({ type: 'remove' })).toEqual([])
@@ -102,7 +102,7 @@ test('confirms no line without a product', () => {
 test("does not learn a sure match, but learns the customer's choice", () => {
   const sure = rowsOf([line({ confidence: 'SURE' })])
   expect(learnedFrom(sure)).toEqual([])
-  expect(learnedFrom(applyPasteAction(sure, 0, { type: 'quantity', quantity: of(9) }))).toEqual([])
+  expect(learnedFrom(applyPasteAction(sure, 0, { type: 'quantity', quantity: quantityOf(9) }))).toEqual([])
   expect(learnedFrom(applyPasteAction(sure, 0, { type: 'unit', unit: '1' }))).toEqual([
     { said: 'toms', productId: '7', unit: '1' },
   ])
@@ -130,7 +130,7 @@ test('asks for an unreadable quantity line by line and never confirms it with th
     issue: 'UNREAD',
     isConfirmed: false,
   })
-  expect(applyPasteAction(rows, 0, { type: 'quantity', quantity: of(4) })[0]).toMatchObject({
+  expect(applyPasteAction(rows, 0, { type: 'quantity', quantity: quantityOf(4) })[0]).toMatchObject({
     issue: null,
     isConfirmed: true,
   })
@@ -144,8 +144,8 @@ test('choosing one of the possible amounts resolves the question', () => {
   const rows = rowsOf([line({ candidates: [candidate({ quantity: 2, issue: 'RANGE', choices })] })])
   const [row] = rows
   const [, second] = row ? amountsOf(row) : []
-  expect(second).toEqual({ unit: '2', quantity: of(3) })
-  const answered = applyPasteAction(rows, 0, { type: 'amount', unit: '2', quantity: of(3) })
+  expect(second).toEqual({ unit: '2', quantity: quantityOf(3) })
+  const answered = applyPasteAction(rows, 0, { type: 'amount', unit: '2', quantity: quantityOf(3) })
   expect(shown(answered)).toEqual([['3 of 2 of 7', true]])
   expect(answered.map(amountsOf)).toEqual([[]])
 })

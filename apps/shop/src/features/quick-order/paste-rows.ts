@@ -56,17 +56,19 @@ export function pasteRows(
   canBuy: (choice: PasteChoice) => boolean,
 ): readonly PasteRow[] {
   return lines.map(({ text, said, confidence, isLearned, isQuantityRead, candidates }, at) => {
-    const shown = candidates.flatMap(({ productId, issue, choices, ...amount }): PasteCandidate[] => {
-      const product = products.get(productId) ?? others.get(productId)
-      return product ? [{ product, issue, amounts: choices.map(amountFrom), ...amountFrom(amount) }] : []
-    })
-    const [first] = shown
+    const pasteCandidates = candidates.flatMap(
+      ({ productId, issue, choices, ...amount }): PasteCandidate[] => {
+        const product = products.get(productId) ?? others.get(productId)
+        return product ? [{ product, issue, amounts: choices.map(amountFrom), ...amountFrom(amount) }] : []
+      },
+    )
+    const [first] = pasteCandidates
     const card = first && confidence !== 'UNKNOWN' ? products.get(first.product.id) : undefined
     const choice = first && card && { product: card, unit: first.unit, quantity: first.quantity }
     const issue = choice ? first.issue : null
     const isConfirmed = confidence === 'SURE' && issue === null && choice !== undefined && canBuy(choice)
     const line = { text, said, confidence, isLearned, isQuantityRead }
-    return { id: at, ...line, issue, candidates: shown, choice, isConfirmed }
+    return { id: at, ...line, issue, candidates: pasteCandidates, choice, isConfirmed }
   })
 }
 
@@ -110,7 +112,9 @@ function changedRow(row: PasteRow, action: Exclude<PasteAction, { readonly type:
     case 'confirm':
       return { ...row, isConfirmed: action.isConfirmed && choice !== undefined }
     case 'unit':
-      return choice ? { ...row, choice: inUnit(choice, action.unit), isConfirmed: row.issue === null } : row
+      return choice
+        ? { ...row, choice: convertUnit(choice, action.unit), isConfirmed: row.issue === null }
+        : row
     case 'quantity':
       return choice ? answered(row, { ...choice, quantity: action.quantity }) : row
     case 'amount':
@@ -139,11 +143,11 @@ function choiceOf({ candidates, choice }: PasteRow, product: ProductCardFieldsFr
   const quantity = (choice ?? candidates[0])?.quantity ?? one
   const unit = unitFromWire(product.defaultUnit)
   if (known) return { product, unit: known.unit, quantity: known.quantity }
-  return inUnit({ product, unit, quantity }, unit)
+  return convertUnit({ product, unit, quantity }, unit)
 }
 
 /** Pieces and boxes are whole numbers. */
-function inUnit({ product, quantity }: PasteChoice, unit: SalesUnit): PasteChoice {
+function convertUnit({ product, quantity }: PasteChoice, unit: SalesUnit): PasteChoice {
   const isWeighed = unitOf(product, unit)?.kind === 'KG'
   return { product, unit, quantity: isWeighed ? quantity : ((Math.ceil(quantity / one) * one) as Quantity) }
 }

@@ -101,7 +101,7 @@ function FoundRows({ id, finder, listContext }: FoundRowsProps) {
                 fullName={fullProductName(product)}
                 name={withMatches(fullProductName(product), searchedWords)}
                 meta={withMatches(
-                  [packOf(product, listContext.words), product.code].filter(Boolean).join(' · '),
+                  [packOf(product, listContext.labels), product.code].filter(Boolean).join(' · '),
                   searchedWords,
                 )}
                 stock={stockView(product, listContext)}

@@ -80,9 +80,9 @@ export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: Qui
         <div className="flex flex-wrap items-center gap-x-2.5">
           <Meta
             parts={[
-              packOf(product, listContext.words),
+              packOf(product, listContext.labels),
               product.code,
-              storageLabel(storage, listContext.words),
+              storageLabel(storage, listContext.labels),
               price,
             ].filter((part) => part !== undefined)}
           />
@@ -95,7 +95,7 @@ export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: Qui
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={text}
-          aria-label={listContext.words.add[kind].quantity}
+          aria-label={listContext.labels.add[kind].quantity}
           aria-invalid={isWrong || undefined}
           inputMode={kind === 'KG' ? 'decimal' : 'numeric'}
           enterKeyHint="done"

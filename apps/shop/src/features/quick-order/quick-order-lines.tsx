@@ -80,7 +80,7 @@ function PadRow({ line: { product, unit }, listContext, onRemove }: PadRowProps)
       name={name}
       meta={[
         sold && unitName(sold, product, listContext),
-        packOf(product, listContext.words),
+        packOf(product, listContext.labels),
         product.code,
         stockView(product, listContext).text,
       ].filter((part) => part !== undefined)}
@@ -90,7 +90,7 @@ function PadRow({ line: { product, unit }, listContext, onRemove }: PadRowProps)
         <AddControl
           state={control.state}
           words={control.words}
-          name={controlName(product, unit, listContext.words)}
+          name={controlName(product, unit, listContext.labels)}
           onAction={(action) => listContext.onAdd(action, { product, control })}
           quiet
           reason="elsewhere"

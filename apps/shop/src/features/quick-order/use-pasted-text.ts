@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../kernel/app/tab-storage.ts'
 
 const key = 'pasted-text'
 const listeners = new Set<() => void>()
-let shown: string | undefined
+let lastText: string | undefined
 
 /** The text in the order field. Survives navigation and a reload. */
 export function usePastedText(): readonly [string, (text: string) => void] {
@@ -11,8 +11,8 @@ export function usePastedText(): readonly [string, (text: string) => void] {
 }
 
 function current(): string {
-  shown ??= keptText()
-  return shown
+  lastText ??= keptText()
+  return lastText
 }
 
 function keptText(): string {
@@ -23,7 +23,7 @@ function keptText(): string {
 }
 
 function write(text: string): void {
-  shown = text
+  lastText = text
   writeStored(key, text === '' ? undefined : text)
   for (const listener of listeners) listener()
 }

@@ -59,15 +59,15 @@ const size = { width: { ideal: 1280 }, height: { ideal: 720 } }
 async function openStream(preferredId: string | undefined): Promise<MediaStream> {
   const devices = platform().cameras.devices()
   if (!devices) throw new DOMException('This device has no camera', 'NotFoundError')
-  const atTheBack = { audio: false, video: { ...size, facingMode: { ideal: 'environment' } } }
-  if (preferredId === undefined) return await devices.getUserMedia(atTheBack)
+  const rearCamera = { audio: false, video: { ...size, facingMode: { ideal: 'environment' } } }
+  if (preferredId === undefined) return await devices.getUserMedia(rearCamera)
   try {
     const video = { ...size, deviceId: { exact: preferredId } }
     return await devices.getUserMedia({ audio: false, video })
   } catch (error) {
     // The camera chosen earlier no longer exists.
     if (nameOf(error) !== 'OverconstrainedError' && nameOf(error) !== 'NotFoundError') throw error
-    return await devices.getUserMedia(atTheBack)
+    return await devices.getUserMedia(rearCamera)
   }
 }
 

@@ -118,7 +118,7 @@ function WhichUnit({ scan, product, scans, listContext }: WhichUnitProps) {
       <p>
         <b className="font-[600]">{fullProductName(product)}</b>
         <br />
-        {listContext.words.add[unitOf(product, '2')?.kind ?? 'BOX'].choose}
+        {listContext.labels.add[unitOf(product, '2')?.kind ?? 'BOX'].choose}
       </p>
       <p className="flex flex-wrap gap-2">
         {product.units.map((unit) => (

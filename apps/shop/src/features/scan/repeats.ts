@@ -11,17 +11,17 @@ interface Sighting {
 
 /** Returns the codes of each picture that are new in it. A code held before the camera counts once, however long. */
 export function createRepeats(): (codes: readonly string[], nowMs: number) => readonly string[] {
-  let inPicture: ReadonlyMap<string, Sighting> = new Map()
+  let visible: ReadonlyMap<string, Sighting> = new Map()
   return (codes, nowMs) => {
-    const seen = new Set(codes)
-    const fresh = [...seen].filter((code) => !isInView(inPicture.get(code), nowMs))
-    const missed = [...inPicture].filter(([code]) => !seen.has(code))
-    inPicture = new Map([
+    const visibleCodes = new Set(codes)
+    const fresh = [...visibleCodes].filter((code) => !isInView(visible.get(code), nowMs))
+    const missed = [...visible].filter(([code]) => !visibleCodes.has(code))
+    visible = new Map([
       ...missed.map(
         ([code, { lastAtMs, missedPictures }]) =>
           [code, { lastAtMs, missedPictures: missedPictures + 1 }] as const,
       ),
-      ...[...seen].map((code) => [code, { lastAtMs: nowMs, missedPictures: 0 }] as const),
+      ...[...visibleCodes].map((code) => [code, { lastAtMs: nowMs, missedPictures: 0 }] as const),
     ])
     return fresh
   }

@@ -26,7 +26,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A controller whose API returns these products for every text while it is reachable. */
-function makeController(
+function createController(
   products: readonly CodedProduct[],
   more: Partial<ScanController['listContext']> = {},
 ) {
@@ -46,7 +46,7 @@ function makeController(
 }
 
 test('the barcode of a piece adds a piece, and that of its case a box', async () => {
-  const { controller, quantity, list } = makeController([tins])
+  const { controller, quantity, list } = createController([tins])
   expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'added', unit: '1', quantity: 1000 })
   expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 1000 })
   expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 2000 })
@@ -58,19 +58,19 @@ test('the barcode of a piece adds a piece, and that of its case a box', async ()
 })
 
 test('only a product with exactly this code counts, whatever else the search finds', async () => {
-  const { controller, list } = makeController([{ ...tins, barcode1: '50123456789001', barcode2: null }])
+  const { controller, list } = createController([{ ...tins, barcode1: '50123456789001', barcode2: null }])
   expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'unknown', code: pieceCode })
   expect(list().open.map(({ is }) => is)).toEqual(['unknown'])
 })
 
 test('a case that no product has is looked up by the code of its piece', async () => {
-  const { controller, network } = makeController([{ ...tins, barcode2: null }])
+  const { controller, network } = createController([{ ...tins, barcode2: null }])
   expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2' })
   expect(network.requests).toEqual([caseCode, pieceCode])
 })
 
 test('an ambiguous code asks for the unit; the answer adds as many as were scanned, and is remembered', async () => {
-  const { controller, list, quantity } = makeController([tins])
+  const { controller, list, quantity } = createController([tins])
   await handleCode(controller, tins.code)
   await handleCode(controller, tins.code)
   const [question] = list().open
@@ -83,7 +83,7 @@ test('an ambiguous code asks for the unit; the answer adds as many as were scann
 
 test('if several products have a code, the chosen one is added', async () => {
   const other: CodedProduct = { ...tins, id: '8' }
-  const { controller, list } = makeController([tins, other])
+  const { controller, list } = createController([tins, other])
   expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'question' })
   const [question] = list().open
   expect(answerProduct(controller, question!, other)).toMatchObject({
@@ -96,7 +96,7 @@ test('if several products have a code, the chosen one is added', async () => {
 
 test('if several products have a code, the chosen one may still need a unit', async () => {
   const other: CodedProduct = { ...tins, id: '8', barcode3: '5098765432106' }
-  const { controller, list } = makeController([{ ...tins, barcode3: '5098765432106' }, other])
+  const { controller, list } = createController([{ ...tins, barcode3: '5098765432106' }, other])
   await handleCode(controller, '5098765432106')
   answerProduct(controller, list().open[0]!, other)
   expect(list().open).toMatchObject([{ is: 'question', times: 1, products: [other] }])
@@ -104,7 +104,7 @@ test('if several products have a code, the chosen one may still need a unit', as
 
 test('a product that is out of stock is listed and not added', async () => {
   const gone = { ...tins, stockStatus: { ...tins.stockStatus, available: false } }
-  const { controller, list, quantity } = makeController([gone])
+  const { controller, list, quantity } = createController([gone])
   expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'out' })
   expect(quantity('1')).toBe(0)
   expect(list().lines).toMatchObject([{ added: 0 }])
@@ -112,17 +112,19 @@ test('a product that is out of stock is listed and not added', async () => {
 
 test('a product without a price, or scanned by a visitor, is not added', async () => {
   const unpriced = { ...tins, units: tins.units.map((unit) => ({ ...unit, price: null })) }
-  expect(await handleCode(makeController([unpriced]).controller, pieceCode)).toMatchObject({ is: 'unpriced' })
-  expect(await handleCode(makeController([tins], { isSignedIn: false }).controller, pieceCode)).toMatchObject(
-    {
-      is: 'login',
-    },
-  )
+  expect(await handleCode(createController([unpriced]).controller, pieceCode)).toMatchObject({
+    is: 'unpriced',
+  })
+  expect(
+    await handleCode(createController([tins], { isSignedIn: false }).controller, pieceCode),
+  ).toMatchObject({
+    is: 'login',
+  })
 })
 
 test('a full line says so and stays as it is', async () => {
   const few = { ...tins, stockStatus: { ...tins.stockStatus, lowStock: true, stockCount: 2 } }
-  const { controller, quantity, list } = makeController([few])
+  const { controller, quantity, list } = createController([few])
   await handleCode(controller, pieceCode)
   await handleCode(controller, pieceCode)
   expect(await handleCode(controller, pieceCode)).toMatchObject({
@@ -134,7 +136,7 @@ test('a full line says so and stays as it is', async () => {
 })
 
 test('undo removes one scan at a time, and the line with the last', async () => {
-  const { controller, quantity, list } = makeController([tins])
+  const { controller, quantity, list } = createController([tins])
   await handleCode(controller, pieceCode)
   await handleCode(controller, pieceCode)
   undo(controller, { product: tins, unit: '1' })
@@ -146,7 +148,7 @@ test('undo removes one scan at a time, and the line with the last', async () => 
 })
 
 test('without a connection a code is stored with its count, and added when the connection is back', async () => {
-  const { controller, network, list, quantity } = makeController([tins])
+  const { controller, network, list, quantity } = createController([tins])
   network.isThere = false
   await handleCode(controller, caseCode)
   expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'waiting' })
@@ -160,7 +162,7 @@ test('without a connection a code is stored with its count, and added when the c
 })
 
 test('a code that was found earlier is added without a connection', async () => {
-  const { controller, network, quantity } = makeController([tins])
+  const { controller, network, quantity } = createController([tins])
   await handleCode(controller, pieceCode)
   network.isThere = false
   await vi.advanceTimersByTimeAsync(60_000)
@@ -169,7 +171,7 @@ test('a code that was found earlier is added without a connection', async () => 
 })
 
 test('a case of a product that is sold only by the piece adds a piece and says so', async () => {
-  const { controller, quantity } = makeController([{ ...tins, units: [piece] }])
+  const { controller, quantity } = createController([{ ...tins, units: [piece] }])
   expect(await handleCode(controller, caseCode)).toMatchObject({
     is: 'added',
     unit: '1',
@@ -184,7 +186,7 @@ test('a case of a product that is sold only by the piece adds a piece and says s
 })
 
 test('a GS1 code counts by the number in it, typed or scanned', async () => {
-  const { controller, quantity, network } = makeController([tins])
+  const { controller, quantity, network } = createController([tins])
   for (const text of [`(01)${caseCode}`, `01${caseCode}`, `(01)${caseCode}(10)AB-1`])
     expect(await handleCode(controller, text)).toMatchObject({ is: 'added', unit: '2' })
   expect(quantity('2')).toBe(3)
@@ -192,7 +194,7 @@ test('a GS1 code counts by the number in it, typed or scanned', async () => {
 })
 
 test('a dismissed code is removed', async () => {
-  const { controller, list } = makeController([])
+  const { controller, list } = createController([])
   await handleCode(controller, pieceCode)
   dismiss(controller, list().open[0]!)
   expect(list().open).toEqual([])

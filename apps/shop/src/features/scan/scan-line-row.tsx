@@ -42,7 +42,7 @@ export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
       <AddControl
         state={control.state}
         words={control.words}
-        name={controlName(product, unit, listContext.words)}
+        name={controlName(product, unit, listContext.labels)}
         reason="elsewhere"
         onAction={(action) => listContext.onAdd(action, { product, control })}
       />
@@ -54,9 +54,9 @@ export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
       name={name}
       meta={[
         sold && unitName(sold, product, listContext),
-        packOf(product, listContext.words),
+        packOf(product, listContext.labels),
         product.code,
-        storageLabel(storage, listContext.words),
+        storageLabel(storage, listContext.labels),
       ].filter((part) => part !== undefined)}
       storage={storage}
       picture={pictureOf(product)}

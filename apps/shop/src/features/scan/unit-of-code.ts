@@ -13,9 +13,9 @@ export function unitOfCode(product: SoldProduct, code: string): SalesUnit | unde
   const [only, other] = product.units
   if (only && !other) return only.unit === '2' ? '2' : '1'
   if (isCaseCode(code)) return product.unit2 === 'box' ? '2' : undefined
-  const ofPiece = pieceBarcodeOf(product)
-  if (ofPiece === undefined) return undefined
-  return isSameBarcode(code, ofPiece) ? '1' : undefined
+  const pieceBarcode = pieceBarcodeOf(product)
+  if (pieceBarcode === undefined) return undefined
+  return isSameBarcode(code, pieceBarcode) ? '1' : undefined
 }
 
 /**

@@ -26,7 +26,7 @@ export function addProduct(
   { baskets, listContext }: BasketTarget,
   { requestedUnit, count }: AddOptions,
 ): SalesUnit | undefined {
-  const inBasket = inBasketOf(product, baskets)
+  const inBasket = basketState(product, baskets)
   const unit = unitToAdd(product, { baskets, listContext }, requestedUnit)
   if (unit === undefined) return undefined
   const control = productControl(product, { inBasket, listContext }, { unit })
@@ -46,11 +46,11 @@ export function unitToAdd(
   { baskets, listContext }: BasketTarget,
   requestedUnit: SalesUnit | undefined,
 ): SalesUnit | undefined {
-  const unit = requestedUnit ?? displayedUnit(product, inBasketOf(product, baskets), listContext)?.unit
+  const unit = requestedUnit ?? displayedUnit(product, basketState(product, baskets), listContext)?.unit
   return unit === '1' || unit === '2' ? unit : undefined
 }
 
-function inBasketOf(product: ProductCardFieldsFragment, baskets: BasketTarget['baskets']): InBasket {
+function basketState(product: ProductCardFieldsFragment, baskets: BasketTarget['baskets']): InBasket {
   const productId = productIdOf(product)
   return { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
 }

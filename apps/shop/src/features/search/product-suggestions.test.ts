@@ -25,8 +25,8 @@ function slowApi() {
   const stop = observer.subscribe(() => {})
   const shown = () => observer.getCurrentResult().data
   const type = (text: string) => observer.setOptions(suggestionsQuery(text))
-  const of = (text: string) => requests.find((each) => each.text === text)!
-  return { client, requests, of, type, shown, stop }
+  const requestFor = (text: string) => requests.find((each) => each.text === text)!
+  return { client, requests, of: requestFor, type, shown, stop }
 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -32,7 +32,7 @@ export interface SuggestedProductViewProps {
 export const SuggestedProductView = memo(function SuggestedProductView({
   id,
   chosen,
-  amountToAdd: adds,
+  amountToAdd: amount,
   product,
   words,
   listContext,
@@ -54,7 +54,7 @@ export const SuggestedProductView = memo(function SuggestedProductView({
         <AddControl
           state={state}
           words={control.words}
-          name={controlName(product, unit, listContext.words)}
+          name={controlName(product, unit, listContext.labels)}
           reason="elsewhere"
           onAction={(action) => listContext.onAdd(action, { product, control })}
         />
@@ -62,7 +62,7 @@ export const SuggestedProductView = memo(function SuggestedProductView({
     }
   })
   const [reason] = controls.flatMap((control) => controlReason(control) ?? [])
-  const pack = packOf(product, listContext.words)
+  const pack = packOf(product, listContext.labels)
   return (
     <SuggestedProduct
       id={id}
@@ -71,9 +71,9 @@ export const SuggestedProductView = memo(function SuggestedProductView({
       fullName={fullProductName(product)}
       name={withMatches(fullProductName(product), words)}
       meta={
-        adds === ''
+        amount === ''
           ? withMatches(pack ? `${pack} · ${product.code}` : product.code, words)
-          : t`Enter adds ${adds}`
+          : t`Enter adds ${amount}`
       }
       stock={stockView(product, listContext)}
       reason={reason}

@@ -72,7 +72,7 @@ export function SuggestionPanel(search: InstantSearchState) {
 }
 
 /** The text above the rows, which screen readers announce when results arrive. */
-function PanelHeader({ view, announcement, searchText, amountToAdd: adds }: InstantSearchState) {
+function PanelHeader({ view, announcement, searchText, amountToAdd: amount }: InstantSearchState) {
   const { t } = useLingui()
   const amounts = useAmounts()
   const { kind, suggestions } = view
@@ -80,9 +80,9 @@ function PanelHeader({ view, announcement, searchText, amountToAdd: adds }: Inst
   return (
     <>
       <output className="sr-only">
-        {adds === ''
+        {amount === ''
           ? announcement || (suggestions && isSettled ? amounts.products(suggestions.total) : '')
-          : t`Enter adds ${adds}`}
+          : t`Enter adds ${amount}`}
       </output>
       {kind === 'waiting' && <SuggestionSkeletons count={maxSuggestions} />}
       {kind === 'unreachable' && (
@@ -97,20 +97,20 @@ function PanelHeader({ view, announcement, searchText, amountToAdd: adds }: Inst
         <InterpretedSearch typed={suggestions.text} answer={suggestions} className="px-2 pt-1 pb-1.5" />
       )}
       {kind === 'none' && suggestions && (
-        <NothingFound text={suggestions.text} meant={suggestions.didYouMean} />
+        <NothingFound text={suggestions.text} suggestion={suggestions.didYouMean} />
       )}
     </>
   )
 }
 
-function NothingFound({ text, meant }: { readonly text: string; readonly meant: string | null }) {
+function NothingFound({ text, suggestion }: { readonly text: string; readonly suggestion: string | null }) {
   const { t } = useLingui()
   return (
     <div className="px-2 py-2">
       <p className="text-label">{t`Nothing found for “${text}”.`}</p>
-      {meant !== null && (
+      {suggestion !== null && (
         <p className="text-label">
-          <a href={shopHref({ q: meant })} className="link">{t`Did you mean “${meant}”?`}</a>
+          <a href={shopHref({ q: suggestion })} className="link">{t`Did you mean “${suggestion}”?`}</a>
         </p>
       )}
       <p className="text-small text-ink-2">
@@ -152,10 +152,10 @@ function Ways({ label, ways, chosen, half }: WaysProps) {
 
 function SeeAll({ all, chosen }: { readonly all: SuggestedPageRow; readonly chosen: string | undefined }) {
   const { t } = useLingui()
-  const shown = showCount(all.count, useLanguage())
+  const countText = showCount(all.count, useLanguage())
   return (
     <SuggestedLink id={all.id} chosen={all.id === chosen} href={all.href} strong>
-      {t`${plural(all.count, { one: `See ${shown} product in the list`, other: `See all ${shown} products` })}`}
+      {t`${plural(all.count, { one: `See ${countText} product in the list`, other: `See all ${countText} products` })}`}
     </SuggestedLink>
   )
 }

@@ -62,7 +62,7 @@ export function categoryRows(
   const saysAll = whatSaysAll(suggestions)
   const named = everyCategory(departments)
     .filter(({ name }) => saysAll(name))
-    .toSorted(byCount)
+    .toSorted(compareCounts)
     .map(wholeCategory)
   const holding = departments.flatMap(({ id, name }): SuggestedPageRow[] => {
     const productCount = suggestions.categories.find(({ categoryId }) => categoryId === id)?.productCount
@@ -81,7 +81,7 @@ export function brandRows({ facets, searchedWords, text }: ProductSuggestions): 
   const rangesIn = highlighterOf(searchedWords)
   const named = new Set(brands.values.filter(({ name }) => rangesIn(name).length > 0))
   return brands.values
-    .toSorted((one, other) => Number(named.has(other)) - Number(named.has(one)) || byCount(one, other))
+    .toSorted((one, other) => Number(named.has(other)) - Number(named.has(one)) || compareCounts(one, other))
     .slice(0, waysAtMost)
     .map(({ id, name, productCount }) => ({
       kind: 'way',
@@ -135,6 +135,6 @@ interface ProductCount {
   readonly productCount: number
 }
 
-function byCount(one: ProductCount, other: ProductCount): number {
+function compareCounts(one: ProductCount, other: ProductCount): number {
   return other.productCount - one.productCount
 }

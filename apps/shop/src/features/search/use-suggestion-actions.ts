@@ -64,7 +64,7 @@ export function useSuggestionActions({ listContext, onChosen }: SuggestionAction
     const kind = unit && unitOf(product, unit)?.kind
     return kind === undefined || digits === ''
       ? ''
-      : listContext.words.quantity((Number(digits) * 1000) as Quantity, kind)
+      : listContext.labels.quantity((Number(digits) * 1000) as Quantity, kind)
   }
   return { addToBasket, amountOf, announcement, setAnnouncement }
 }

@@ -38,12 +38,12 @@ export function documentHead(facts: PageMetadata | undefined, { origin, queryCli
         : []),
     ],
     links: canonical === undefined ? [] : [{ rel: 'canonical', href: origin + canonical }],
-    scripts: about.map((each) => ({ type: 'application/ld+json', children: inScript(each) })),
+    scripts: about.map((each) => ({ type: 'application/ld+json', children: scriptContent(each) })),
   }
 }
 
 /** Escapes the data, so that no text in it can end the script element. */
-function inScript(about: JsonObject): string {
+function scriptContent(about: JsonObject): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', '\\u003c')
 }
 

@@ -28,10 +28,10 @@ test('prints the same address as the router', () => {
   )
   const number = fc.stringMatching(/^[\w-]{1,20}$/)
   fc.assert(
-    fc.property(number, (of) => {
-      const order = { to: '/account/orders/$number', params: { number: of } } as const
+    fc.property(number, (value) => {
+      const order = { to: '/account/orders/$number', params: { number: value } } as const
       expect(hrefOf(order)).toBe(router.buildLocation(order).href)
-      expect(hrefOf(order)).toBe(`/account/orders/${of}`)
+      expect(hrefOf(order)).toBe(`/account/orders/${value}`)
     }),
   )
 })

@@ -7,7 +7,7 @@ import { build } from '../api/shop-server.ts'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
 
 /** Every page of the tab needs them, online and offline. */
-const forTheWindow = { gcTime: Number.POSITIVE_INFINITY }
+const cacheForTab = { gcTime: Number.POSITIVE_INFINITY }
 
 export const shellQuery = {
   ...queryOptions({
@@ -19,7 +19,7 @@ export const shellQuery = {
       ),
     retry: false,
   }),
-  ...forTheWindow,
+  ...cacheForTab,
 }
 
 /** An app asks for the newest version in its own store, which may be behind the web. */
@@ -28,8 +28,8 @@ function ownVersion() {
   return app ? { deviceType: app.system, versionNumber: Number(build) } : {}
 }
 
-export const departmentsQuery = { ...apiQuery(Departments, {}), ...forTheWindow }
-export const sessionQuery = { ...apiQuery(Session, {}), ...forTheWindow }
+export const departmentsQuery = { ...apiQuery(Departments, {}), ...cacheForTab }
+export const sessionQuery = { ...apiQuery(Session, {}), ...cacheForTab }
 
 export type ShopConfig = ShellQuery['initConfig']['config']
 

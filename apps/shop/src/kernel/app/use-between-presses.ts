@@ -24,12 +24,12 @@ interface PressTracker {
  * pointer at its release gets no click.
  */
 export function useBetweenPresses(): (action: () => void) => void {
-  const [{ follow, doBetween }] = useState(makePresses)
+  const [{ follow, doBetween }] = useState(createPresses)
   useEffect(follow, [follow])
   return doBetween
 }
 
-function makePresses(): PressTracker {
+function createPresses(): PressTracker {
   let isPressing = false
   let waiting: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

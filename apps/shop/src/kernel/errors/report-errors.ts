@@ -5,7 +5,7 @@ import { newReference, sendReport } from './send-report.ts'
 const mostReports = 10
 
 let isStarted = false
-let sent = 0
+let sentCount = 0
 
 /** Starts reporting errors in this tab, also those outside pages, as long as the user agrees. */
 export function reportErrors(routeNow: () => string): void {
@@ -16,7 +16,7 @@ export function reportErrors(routeNow: () => string): void {
 }
 
 function report(thrown: unknown, route: string): void {
-  if (!thrown || sent >= mostReports || !isAgreed('reports')) return
-  sent += 1
+  if (!thrown || sentCount >= mostReports || !isAgreed('reports')) return
+  sentCount += 1
   sendReport(thrown, newReference(), route)
 }

@@ -27,10 +27,10 @@ export async function storeAnswers(queryClient: QueryClient, readAhead: () => Pr
     waiting.set(query.queryHash, query)
   }
   const write = async (): Promise<void> => {
-    const taken = waiting
+    const batch = waiting
     waiting = new Map()
     try {
-      await writeAnswers(storedAnswers, taken)
+      await writeAnswers(storedAnswers, batch)
     } catch {
       // The store is full or closed: there is less to see offline, and nothing else changes.
     }

@@ -76,14 +76,14 @@ export function useUploads(path: string, store?: FileStore): Uploads {
     if (!signal.aborted) change(key, { sent })
   }
   const take = (added: readonly { readonly key: string; readonly file: File }[]): void => {
-    const shown = added.map(({ key, file }) => ({
+    const newUploads = added.map(({ key, file }) => ({
       key,
       name: file.name,
       bytes: file.size,
       share: 0,
       sent: undefined,
     }))
-    setList((now) => [...now, ...shown])
+    setList((now) => [...now, ...newUploads])
     for (const { key, file } of added) {
       files.current.set(key, file)
       void send(key, file)

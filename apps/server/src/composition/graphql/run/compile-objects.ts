@@ -50,10 +50,10 @@ export function compileObjects(selection: Selection): WriteObject {
   const constants = values.map((_, at) => `const g${at} = g[${at}];`).join('\n')
   const text = parts.join('\n').replaceAll(/\bg\[(\d+)\]/g, 'g$1')
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is ours; see above
-  const make = new Function('g', `'use strict';\n${constants}\n${text}\nreturn ${root};`) as (
+  const createWriter = new Function('g', `'use strict';\n${constants}\n${text}\nreturn ${root};`) as (
     values: readonly unknown[],
   ) => (source: unknown, run: Run) => PlainObject
-  const write = make(values)
+  const write = createWriter(values)
   let isSlow = false
   return (source, run) => {
     if (isSlow) return undefined

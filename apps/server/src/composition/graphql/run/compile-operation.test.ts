@@ -25,7 +25,7 @@ enum Kind { HIGH LOW }
 type Outcome = 'value' | 'null' | 'error' | 'error value' | 'promise' | 'rejection'
 
 /** A schema whose resolvers follow the given outcomes in turn. */
-function makeSchema(outcomes: readonly Outcome[]): GraphQLSchema {
+function createSchema(outcomes: readonly Outcome[]): GraphQLSchema {
   const schema = buildSchema(definitions)
   let at = 0
   const values: Readonly<Record<string, unknown>> = {
@@ -110,7 +110,7 @@ describe('an operation', () => {
     'without errors gives the same response as graphql-js, key by key: %s',
     async (text) => {
       for (const outcomes of [['value'], ['promise'], ['value', 'value', 'promise']] as const) {
-        const { ours, reference } = await bothAnswers(makeSchema(outcomes), text, { no: true })
+        const { ours, reference } = await bothAnswers(createSchema(outcomes), text, { no: true })
         for (const answer of ours) expect(JSON.stringify(answer)).toBe(JSON.stringify(reference))
       }
     },
@@ -123,7 +123,7 @@ describe('an operation', () => {
         fc.constantFrom(...documents),
         fc.boolean(),
         async (outcomes, text, no) => {
-          const { ours, reference } = await bothAnswers(makeSchema(outcomes), text, { no })
+          const { ours, reference } = await bothAnswers(createSchema(outcomes), text, { no })
           for (const answer of ours) {
             expect(upperCased(answer).data).toEqual(upperCased(reference).data)
             expect(answer.errors === undefined).toBe(reference.errors === undefined)
@@ -135,7 +135,7 @@ describe('an operation', () => {
   })
 
   test('reports the path of an error and leaves a null there or above', async () => {
-    const schema = makeSchema(['value'])
+    const schema = createSchema(['value'])
     const label = schema.getTypeMap()['Jar']
     if (isObjectType(label))
       label.getFields()['label']!.resolve = () => {
@@ -161,7 +161,7 @@ describe('an operation', () => {
   test('with invalid variables is refused as graphql-js refuses it', async () => {
     const text = 'query ($no: Boolean!) { shelf @skip(if: $no) { name } }'
     for (const variables of [{}, { no: 'yes' }, { no: null }]) {
-      const { ours, reference } = await bothAnswers(makeSchema(['value']), text, variables)
+      const { ours, reference } = await bothAnswers(createSchema(['value']), text, variables)
       expect(ours[0]!.errors?.map(({ message }) => message)).toEqual(
         reference.errors?.map(({ message }) => message),
       )

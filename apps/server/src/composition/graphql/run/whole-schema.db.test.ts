@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../../../kernel/graphql/context.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
-import { makeContext } from '../../http/make-context.ts'
+import { createContext } from '../../http/create-context.ts'
 import { makeSchema } from '../schema.ts'
 import { compileOperation } from './compile-operation.ts'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
       requestId: 'r',
       cookieRefusal: null,
     }
-    return (await makeContext(deps, facts, { set: () => {} })).context
+    return (await createContext(deps, facts, { set: () => {} })).context
   }
   contexts = [await contextOf({}), await contextOf({ authorization: `Bearer ${secret}` })]
 })

@@ -36,12 +36,12 @@ export async function applicationEmailJob(
   tx: Kysely<Database>,
   news: ApplicationEmailPayload,
 ): Promise<void> {
-  const of = 'applicationId' in news ? `${news.applicationId}` : `${news.loginId}-${news.atMs}`
+  const subject = 'applicationId' in news ? `${news.applicationId}` : `${news.loginId}-${news.atMs}`
   await tx
     .insertInto('job')
     .values({
       kind: 'JOINING_MAIL',
-      key: `joining-mail-${news.about.toLowerCase()}-${of}`,
+      key: `joining-mail-${news.about.toLowerCase()}-${subject}`,
       payload: JSON.stringify(news),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())

@@ -123,10 +123,10 @@ export async function settleIntent(
   intent: Stripe.PaymentIntent,
   charge: ChargeIdentity,
 ): Promise<Charge> {
-  const withCard = { id: charge.id, keepsCard: isCardSaved(intent) }
-  if (!isAbandoned(intent, account.clock.nowMs())) return chargeOf(intent, withCard)
+  const cardCharge = { id: charge.id, keepsCard: isCardSaved(intent) }
+  if (!isAbandoned(intent, account.clock.nowMs())) return chargeOf(intent, cardCharge)
   const closed = await cancelIntent(account, charge, intent.id)
-  return chargeOf({ ...closed, last_payment_error: intent.last_payment_error }, withCard)
+  return chargeOf({ ...closed, last_payment_error: intent.last_payment_error }, cardCharge)
 }
 
 /** Cancels the intent, or returns it unchanged if that is no longer possible. */
@@ -193,7 +193,8 @@ export async function captureIntent(
   } catch (error) {
     if (!isPermanentRefusal(error)) throw error
   }
-  const taken = await readIntent(account, charge, intent.id)
-  if (taken.status === 'requires_capture') throw new Error(`Stripe does not take ${amount}: ${intent.id}`)
-  return await settleIntent(account, taken, charge)
+  const capturedIntent = await readIntent(account, charge, intent.id)
+  if (capturedIntent.status === 'requires_capture')
+    throw new Error(`Stripe does not take ${amount}: ${intent.id}`)
+  return await settleIntent(account, capturedIntent, charge)
 }

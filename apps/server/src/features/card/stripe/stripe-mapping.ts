@@ -44,7 +44,7 @@ export function requireMatchingIntent(
 }
 
 /** A new intent may be read before its card was tried. */
-const inTheMakingSeconds = 60
+const inProgressSeconds = 60
 
 /** Does it wait for a card that will not come, because its own was refused or its creation was long ago? */
 export function isAbandoned(
@@ -52,7 +52,7 @@ export function isAbandoned(
   nowMs: number,
 ): boolean {
   if (status !== 'requires_payment_method' && status !== 'requires_confirmation') return false
-  return last_payment_error !== null || created + inTheMakingSeconds < nowMs / 1000
+  return last_payment_error !== null || created + inProgressSeconds < nowMs / 1000
 }
 
 function reasonOf(error: Stripe.PaymentIntent['last_payment_error']): DeclineReason {

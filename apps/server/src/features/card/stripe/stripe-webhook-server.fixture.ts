@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
-import { makeEngine } from '../../../composition/graphql/engine.ts'
+import { createEngine } from '../../../composition/graphql/engine.ts'
 import { makeSchema } from '../../../composition/graphql/schema.ts'
-import { makeApp } from '../../../composition/http/app.ts'
+import { createApp } from '../../../composition/http/app.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { openSimulatedStripe, type SimulatedStripe, webhookSecret } from './simulated-stripe.fixture.ts'
 
@@ -68,9 +68,9 @@ export async function openStripeWebhookServer(): Promise<StripeWebhookServer> {
 
 /** Creates the HTTP server of a shop, without pages. */
 export async function openApp({ deps }: TestShop): Promise<FastifyInstance> {
-  return await makeApp({
+  return await createApp({
     deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     shop: () => Promise.reject(new Error('no pages here')),
     files: [],

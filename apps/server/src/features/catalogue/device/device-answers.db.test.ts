@@ -20,13 +20,13 @@ import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeEngine } from '../../../composition/graphql/engine.ts'
+import { createEngine } from '../../../composition/graphql/engine.ts'
 import { makeSchema } from '../../../composition/graphql/schema.ts'
-import { makeContext } from '../../../composition/http/make-context.ts'
+import { createContext } from '../../../composition/http/create-context.ts'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { Context } from '../../../kernel/graphql/context.ts'
 import { seedDatabase } from '../../../seed/seed-database.ts'
-import { makeTestDeps } from '../../../testing/test-deps.ts'
+import { createTestDeps } from '../../../testing/test-deps.ts'
 import { currentCatalogue } from './current-catalogue.ts'
 import { createOverlayCache } from './overlay-cache.ts'
 import { createSnapshotCache } from './snapshot-cache.ts'
@@ -60,7 +60,7 @@ interface Wholesaler {
 
 const databases: TestDb[] = []
 const wholesalers: Wholesaler[] = []
-const engine = makeEngine(makeSchema(), { isOpen: false })
+const engine = createEngine(makeSchema(), { isOpen: false })
 
 beforeAll(async () => {
   for (const setting of settings) wholesalers.push(await openWholesaler(setting))
@@ -81,7 +81,7 @@ async function openWholesaler(setting: (typeof settings)[number]): Promise<Whole
       on conflict (key) do update set value = excluded.value`.execute(database.db)
   await sql`insert into stock_reminder (login_id, product_id)
     select login.id, product.id from login, product where product.id % 9 = 0`.execute(database.db)
-  const deps = await makeTestDeps(database, fixedClock(nowMs))
+  const deps = await createTestDeps(database, fixedClock(nowMs))
   const seenBy = new Map<ViewerName, ViewerDevice>()
   await sql`insert into learned_line (company_id, said, product_id, unit)
     select company_id, 'it', product.id, '2' from login, product where product.id = 8
@@ -133,7 +133,7 @@ async function contextOf(deps: Deps, secret: string | undefined, language: Langu
     requestId: '1',
     cookieRefusal: null,
   }
-  const { context } = await makeContext(deps, facts, { set: () => {} })
+  const { context } = await createContext(deps, facts, { set: () => {} })
   return context
 }
 
@@ -224,7 +224,8 @@ function arbitraryRequest({ shop }: QueryCase): fc.Arbitrary<ProductsRequest> {
       ),
     }),
   )
-  const maybe = <Value>(of: fc.Arbitrary<Value>, freq = 2) => fc.option(of, { nil: undefined, freq })
+  const maybe = <Value>(arbitrary: fc.Arbitrary<Value>, freq = 2) =>
+    fc.option(arbitrary, { nil: undefined, freq })
   // Mostly one at a time, because several together match nothing.
   const marks = fc
     .oneof(

@@ -14,9 +14,9 @@ import { languages } from '@provender/domain/languages'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeEngine } from '../../../composition/graphql/engine.ts'
+import { createEngine } from '../../../composition/graphql/engine.ts'
 import { makeSchema } from '../../../composition/graphql/schema.ts'
-import { makeApp } from '../../../composition/http/app.ts'
+import { createApp } from '../../../composition/http/app.ts'
 import { products, testPassword } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
 
@@ -37,9 +37,9 @@ afterEach(async () => {
 })
 
 async function serve({ deps }: TestShop): Promise<FastifyInstance> {
-  return await makeApp({
+  return await createApp({
     deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('No page is asked for')),

@@ -27,10 +27,10 @@ export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): Over
     maxSize: 16_000_000,
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
-  const cacheOverlay = (key: string, make: () => string): Overlay => {
+  const cacheOverlay = (key: string, create: () => string): Overlay => {
     const known = overlays.get(key)
     if (known) return known
-    const overlay = overlayOf(make())
+    const overlay = overlayOf(create())
     overlays.set(key, overlay)
     return overlay
   }

@@ -82,8 +82,8 @@ function otherValueOf(attribute: RegisteredAttribute, called: string): Result<Re
     return ok({ attribute, code: slugIn(called, attribute.values), name: { en: called }, id: null })
   const meant = attribute.values.get(others[fold(called)] ?? '')
   if (meant) return ok(meant)
-  const shown = new Set([...attribute.values.values()].map(({ name }) => name.en))
-  return refuse({ code: 'NOT_ONE_OF', value: called, choices: [...shown].join(', ') })
+  const valueNames = new Set([...attribute.values.values()].map(({ name }) => name.en))
+  return refuse({ code: 'NOT_ONE_OF', value: called, choices: [...valueNames].join(', ') })
 }
 
 async function readAttributes(tx: Kysely<Database>): Promise<Map<string, RegisteredAttribute>> {
@@ -127,13 +127,13 @@ function fold(called: string): string {
  * Makes a code from a name, in its own letters: `Łaciate Extra` becomes `łaciate-extra`, or `łaciate-extra-2`
  * if that is taken.
  */
-function slugIn(name: string, taken: ReadonlyMap<string, unknown>): string {
+function slugIn(name: string, usedCodes: ReadonlyMap<string, unknown>): string {
   const slug =
     fold(name)
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '') || 'value'
   let code = slug
-  for (let count = 2; taken.has(code); count += 1) code = `${slug}-${count}`
+  for (let count = 2; usedCodes.has(code); count += 1) code = `${slug}-${count}`
   return code
 }
 

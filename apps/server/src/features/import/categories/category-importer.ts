@@ -28,13 +28,17 @@ async function openCategoryImporter(source: ImportSource): Promise<ImportSession
   const { tx, header, problems } = source
   await createCategoryStaging(tx)
   const parentOfKnown = await readParents(tx)
-  const seen = new Map<string, StagedCategory>()
+  const previousCategories = new Map<string, StagedCategory>()
   const leftOut = createFailedLines(source)
   return {
     take: async (lines) => {
       for (const line of lines) {
-        const parsed = parseCategory(line, { source, isKnown: (code) => parentOfKnown.has(code), seen })
-        if (parsed.ok) seen.set(parsed.value.code, parsed.value)
+        const parsed = parseCategory(line, {
+          source,
+          isKnown: (code) => parentOfKnown.has(code),
+          previousCategories,
+        })
+        if (parsed.ok) previousCategories.set(parsed.value.code, parsed.value)
         else {
           for (const fault of parsed.refusal) problems.bad(line.line, fault)
           leftOut.add(line)
@@ -47,12 +51,12 @@ async function openCategoryImporter(source: ImportSource): Promise<ImportSession
       // Parents can be checked only after all lines are read.
       const isPlaced = header.places.has('parent')
       for (const { category, fault } of isPlaced
-        ? findMisplacedCategories(seen, { parentOfKnown, failedLineOf: leftOut.lineOf })
+        ? findMisplacedCategories(previousCategories, { parentOfKnown, failedLineOf: leftOut.lineOf })
         : []) {
         problems.bad(category.line, fault)
-        seen.delete(category.code)
+        previousCategories.delete(category.code)
       }
-      await stageCategories(tx, [...seen.values()])
+      await stageCategories(tx, [...previousCategories.values()])
       return [await classifyCategories(tx, givenBy(source))]
     },
     write: async () => {
@@ -76,14 +80,14 @@ function parseCategory(
   context: {
     readonly source: ImportSource
     readonly isKnown: (code: string) => boolean
-    readonly seen: ReadonlyMap<string, StagedCategory>
+    readonly previousCategories: ReadonlyMap<string, StagedCategory>
   },
 ): Result<StagedCategory, readonly ImportFault[]> {
   const read = readValues(categoryColumns, csvLine, context.source)
   if (!read.ok) return refuse(read.faults)
   const { values } = read
   const { code = '' } = values
-  const before = context.seen.get(code)
+  const before = context.previousCategories.get(code)
   if (before) return refuse([{ code: 'CODE_REPEATED', value: code, line: before.line }])
   if (values.name === undefined && !context.isKnown(code))
     return refuse([{ code: 'CATEGORY_FIELD_MISSING', column: 'name' }])

@@ -70,7 +70,7 @@ async function openContext(source: ImportSource): Promise<CompanyContext> {
     known: new Set(companies.map(({ code }) => code)),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
     companyOfLogin: new Map(logins.map(({ email, code }) => [emailKey(email), code])),
-    seen: new Map(),
+    previousLines: new Map(),
     seenLogins: new Map(),
     leftOut: createFailedLines(source),
   }

@@ -115,11 +115,11 @@ export async function classifyCompanies(
   tx: Kysely<Database>,
   presentColumns: ReadonlySet<CompanyColumn>,
 ): Promise<readonly ImportCounts[]> {
-  const asKnown = names
+  const unchangedColumns = names
     .filter((column) => !presentColumns.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
   await sql`
-    update staged_company staged set ${sql.join([sql`id = known.id`, ...asKnown])}
+    update staged_company staged set ${sql.join([sql`id = known.id`, ...unchangedColumns])}
     from company known where known.code = staged.code`.execute(tx)
   await classifyRows(tx, companies, { table: 'company', key: 'id', compared: written })
   await sql`

@@ -30,7 +30,7 @@ export interface CompanyContext {
   /** From e-mail address in lower case to company code. */
   readonly companyOfLogin: ReadonlyMap<string, string>
   /** The first line of each company with its values. */
-  readonly seen: Map<string, { readonly line: number; readonly values: CompanyValues }>
+  readonly previousLines: Map<string, { readonly line: number; readonly values: CompanyValues }>
   readonly seenLogins: Map<string, number>
   readonly leftOut: FailedLines
 }
@@ -43,13 +43,13 @@ export function parseCompany(
   csvLine: CsvLine,
   context: CompanyContext,
 ): Result<ParsedLine, readonly ImportFault[]> {
-  const { source, seen } = context
+  const { source, previousLines } = context
   const followsOn = followOn(csvLine, context)
   if (followsOn !== undefined) return refuse([followsOn])
   const read = readValues(companyColumns, withNameOfFirst(csvLine, context), source)
   if (!read.ok) return refuse(read.faults)
   const { code = '', route = null, loginEmail = '' } = read.values
-  const first = seen.get(code)
+  const first = previousLines.get(code)
   const faults = first ? contradictions(first, { csvLine, values: read.values, source }) : []
   if (!first && !context.known.has(code) && read.values.name === undefined)
     faults.push({ code: 'COMPANY_FIELD_MISSING', column: 'name' })
@@ -58,28 +58,31 @@ export function parseCompany(
   if (login) faults.push(...wrongWith(login, context))
   if (faults.length > 0) return refuse(faults)
   if (login) context.seenLogins.set(emailKey(login.email), csvLine.line)
-  if (!first) seen.set(code, { line: csvLine.line, values: read.values })
+  if (!first) previousLines.set(code, { line: csvLine.line, values: read.values })
   const company = first ? undefined : companyOf(csvLine.line, read.values, context)
   return ok({ company, login })
 }
 
 /** A line that relies on a failed earlier line for the name has no fault of its own. */
-function followOn({ cells }: CsvLine, { source, seen, leftOut }: CompanyContext): ImportFault | undefined {
+function followOn(
+  { cells }: CsvLine,
+  { source, previousLines, leftOut }: CompanyContext,
+): ImportFault | undefined {
   const { places } = source.header
   const cellOf = (key: string): string => (cells[places.get(key) ?? -1] ?? '').trim()
   const code = cellOf('code')
   const failed = leftOut.lineOf(code)
-  if (failed === undefined || seen.has(code) || cellOf('name') !== '') return undefined
+  if (failed === undefined || previousLines.has(code) || cellOf('name') !== '') return undefined
   return { code: 'COMPANY_FAILED', line: failed, company: code }
 }
 
 /** Further lines of a company may leave its name empty, like everything else. */
-function withNameOfFirst(csvLine: CsvLine, { source, seen }: CompanyContext): CsvLine {
+function withNameOfFirst(csvLine: CsvLine, { source, previousLines }: CompanyContext): CsvLine {
   const { header } = source
   const at = { code: header.places.get('code'), name: header.places.get('name') }
   const { cells } = csvLine
   if (at.code === undefined || at.name === undefined || cells[at.name]?.trim() !== '') return csvLine
-  const name = seen.get((cells[at.code] ?? '').trim())?.values.name
+  const name = previousLines.get((cells[at.code] ?? '').trim())?.values.name
   return name === undefined ? csvLine : { ...csvLine, cells: cells.with(at.name, name) }
 }
 

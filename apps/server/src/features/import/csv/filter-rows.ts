@@ -41,12 +41,12 @@ export function createRowFilter(
       return rows
     },
     end: () => {
-      for (const { line, cells } of waiting) problems.warn(line, { code: 'FOOTER', value: shown(cells) })
+      for (const { line, cells } of waiting) problems.warn(line, { code: 'FOOTER', value: cellsText(cells) })
     },
   }
 }
 
-function shown(cells: readonly string[]): string {
+function cellsText(cells: readonly string[]): string {
   return cells
     .map(cleanLine)
     .filter((cell) => cell !== '')

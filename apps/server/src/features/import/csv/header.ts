@@ -23,13 +23,13 @@ export function readHeader(cells: readonly string[], columns: Columns): Result<H
   const attributes: { name: string; place: number }[] = []
   const unknown: string[] = []
   for (const [place, cell] of cells.entries()) {
-    const shown = cleanLine(cell)
-    const attribute = attributePattern.exec(shown)?.[1]
+    const text = cleanLine(cell)
+    const attribute = attributePattern.exec(text)?.[1]
     const key = find(cell)
     if (attribute !== undefined) attributes.push({ name: attribute, place })
-    else if (key === undefined) unknown.push(shown)
+    else if (key === undefined) unknown.push(text)
     else if (places.has(key))
-      return refuse({ code: 'COLUMN_REPEATED', column: columns[key]?.names[0] ?? key, second: shown })
+      return refuse({ code: 'COLUMN_REPEATED', column: columns[key]?.names[0] ?? key, second: text })
     else places.set(key, place)
   }
   const missing = Object.entries(columns).flatMap(([key, column]) =>
@@ -52,12 +52,16 @@ export function columnFinder(columns: Columns): (cell: string) => string | undef
     Object.entries(columns).flatMap(([key, { names }]) => names.map((name) => [bare(name), key] as const)),
   )
   return (cell) => {
-    const shown = cleanLine(cell).normalize('NFKC').toLowerCase()
-    const plain = shown.replace(
+    const normalised = cleanLine(cell).normalize('NFKC').toLowerCase()
+    const plain = normalised.replace(
       /[([](?:required|mandatory|optional|obligatory|text|[*%\p{Sc}]|gbp|eur|usd|pln|try)[)\]]/gu,
       '',
     )
-    return keys.get(bare(shown)) ?? keys.get(bare(shown.replaceAll('%', 'percent'))) ?? keys.get(bare(plain))
+    return (
+      keys.get(bare(normalised)) ??
+      keys.get(bare(normalised.replaceAll('%', 'percent'))) ??
+      keys.get(bare(plain))
+    )
   }
 }
 

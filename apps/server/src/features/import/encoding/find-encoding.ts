@@ -27,11 +27,11 @@ export async function findEncoding(path: string): Promise<Encoding> {
   if (pieces.every(({ bytes }) => isPlainUtf8(bytes))) return certain('utf-8')
   const hasMark = start.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))
   const broken = pieces.filter(({ bytes }) => decodeUtf8(bytes) === null)
-  const asUtf8 = pieces.filter(({ bytes }) => isPlainUtf8(bytes))
+  const utf8Pieces = pieces.filter(({ bytes }) => isPlainUtf8(bytes))
   const [firstBroken] = broken
-  if (firstBroken && (hasMark || asUtf8.length > broken.length / 5))
+  if (firstBroken && (hasMark || utf8Pieces.length > broken.length / 5))
     throw unusableFile({ code: 'TWO_ENCODINGS', line: firstBroken.line })
-  if (!firstBroken && asUtf8.length > pieces.length / 5) return certain('utf-8')
+  if (!firstBroken && utf8Pieces.length > pieces.length / 5) return certain('utf-8')
   const { name, example, doubts } = guessCodePage(pieces)
   const assumption = { code: 'ENCODING_GUESSED', encoding: name, ...example } as const
   return { name, assumption, doubts }

@@ -21,13 +21,13 @@ export interface PriceContext {
   readonly source: ImportSource
   readonly known: ReadonlyMap<string, ExistingProduct>
   /** The line of each price so far. */
-  readonly seen: Map<string, number>
+  readonly previousLines: Map<string, number>
 }
 
 /** Parses a line as a price, or returns all its faults. */
 export function parsePrice(
   csvLine: CsvLine,
-  { source, known, seen }: PriceContext,
+  { source, known, previousLines }: PriceContext,
 ): Result<ParsedPrice, readonly ImportFault[]> {
   const read = readValues(priceColumns, csvLine, source)
   if (!read.ok) return refuse(read.faults)
@@ -38,9 +38,9 @@ export function parsePrice(
   const faults = [...wrongIn(read.values), ...(second.ok ? [] : [second.refusal])]
   if (faults.length > 0 || !second.ok) return refuse(faults)
   const key = JSON.stringify([code, kind, priceList, starts])
-  const before = seen.get(key)
+  const before = previousLines.get(key)
   if (before !== undefined) return refuse([{ code: 'PRICE_REPEATED', product: code, line: before }])
-  seen.set(key, csvLine.line)
+  previousLines.set(key, csvLine.line)
   return ok({
     line: csvLine.line,
     productId: product.id,

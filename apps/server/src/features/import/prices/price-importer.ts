@@ -25,7 +25,7 @@ async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
   if (!['price', 'boxPrice', 'kgPrice'].some((key) => header.places.has(key)))
     throw unusableFile({ code: 'PRICE_COLUMN_MISSING' })
   await createPriceStaging(tx)
-  const context: PriceContext = { source, known: await readExistingProducts(tx), seen: new Map() }
+  const context: PriceContext = { source, known: await readExistingProducts(tx), previousLines: new Map() }
   const lists = await openPriceLists(tx)
   return {
     take: async (lines) => {

@@ -74,11 +74,11 @@ export async function classifyPrices(
     problems,
   }: { readonly presentColumns: ReadonlySet<OtherColumn>; readonly problems: Problems },
 ): Promise<ImportCounts> {
-  const asKnown = others
+  const unchangedColumns = others
     .filter((column) => !presentColumns.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
   await sql`
-    update staged_price staged set ${sql.join([sql`id = known.id`, ...asKnown])}
+    update staged_price staged set ${sql.join([sql`id = known.id`, ...unchangedColumns])}
     from price known
     where known.product_id = staged.product_id and known.kind = staged.kind
       and known.price_list_id is not distinct from staged.price_list_id

@@ -26,11 +26,11 @@ export function parseProduct(
   csvLine: CsvLine,
   context: ProductContext,
 ): Result<ParsedProduct, readonly ImportFault[]> {
-  const { source, known, seen } = context
+  const { source, known, previousLines } = context
   const read = readValues(productColumns, csvLine, source)
   if (!read.ok) return refuse(read.faults)
   const { code = '' } = read.values
-  const before = seen.get(code)
+  const before = previousLines.get(code)
   if (before !== undefined) return refuse([{ code: 'CODE_REPEATED', value: code, line: before }])
   const product = known.get(code)
   const faults = product ? [] : missingForNew(read.values)
@@ -41,7 +41,7 @@ export function parseProduct(
   const values = valuesOf(csvLine, context)
   if (!values.ok) faults.push(...values.refusal)
   if (faults.length > 0 || !units.ok || !categories.ok || !values.ok) return refuse(faults)
-  seen.set(code, csvLine.line)
+  previousLines.set(code, csvLine.line)
   warnOfBarcodes(csvLine.line, read.values, source)
   source.checkPicture(csvLine.line, read.values.picture)
   return ok({

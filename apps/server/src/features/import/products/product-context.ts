@@ -16,5 +16,5 @@ export interface ProductContext {
     readonly place: number
   }[]
   /** The line of each code so far. */
-  readonly seen: Map<string, number>
+  readonly previousLines: Map<string, number>
 }

@@ -39,7 +39,7 @@ async function openProductImporter(source: ImportSource): Promise<ImportSession>
     known: await readExistingProducts(tx),
     categories: await readCategories(tx),
     attributes: attributesOf(source, book),
-    seen: new Map(),
+    previousLines: new Map(),
   }
   return {
     take: async (lines) => {

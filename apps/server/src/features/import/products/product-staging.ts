@@ -107,7 +107,7 @@ export async function classifyProducts(
 
 async function complete(tx: Kysely<Database>, presentFields: FileFields, nowMs: number): Promise<void> {
   const now = sql`${new Date(nowMs)}::timestamptz`
-  const asKnown = plainFields
+  const unchangedFields = plainFields
     .filter(({ name }) => !presentFields.fields.has(name))
     .map(
       ({ column }) =>
@@ -129,7 +129,7 @@ async function complete(tx: Kysely<Database>, presentFields: FileFields, nowMs: 
     }`,
   ]
   await sql`
-    update staged_product staged set ${sql.join([...asKnown, ...completed])}
+    update staged_product staged set ${sql.join([...unchangedFields, ...completed])}
     from staged_product own left join product known on known.code = own.code
       cross join lateral (select coalesce(own.barcode1, known.barcodes[1], '') as first,
         coalesce(own.barcode2, known.barcodes[2], '') as second, coalesce(own.barcode3, known.barcodes[3], '') as third

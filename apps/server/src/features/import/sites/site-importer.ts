@@ -43,7 +43,7 @@ interface SiteContext {
   /** Company and code. */
   readonly known: ReadonlySet<string>
   /** The line of each site so far. */
-  readonly seen: Map<string, number>
+  readonly previousLines: Map<string, number>
 }
 
 async function openContext(source: ImportSource): Promise<SiteContext> {
@@ -61,7 +61,7 @@ async function openContext(source: ImportSource): Promise<SiteContext> {
     companies: new Map(companies.map(({ code, ...company }) => [code, company])),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
     known: new Set(known.map(({ company, code }) => keyOf(company, code ?? ''))),
-    seen: new Map(),
+    previousLines: new Map(),
   }
 }
 
@@ -77,7 +77,7 @@ function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, r
   const { company: companyCode = '', code = '', route = null } = values
   const key = keyOf(companyCode, code)
   const company = context.companies.get(companyCode)
-  const before = context.seen.get(key)
+  const before = context.previousLines.get(key)
   const faults: ImportFault[] = []
   if (!company) faults.push({ code: 'NO_COMPANY', field: 'company', company: companyCode })
   if (before !== undefined)
@@ -86,7 +86,7 @@ function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, r
     faults.push({ code: 'SITE_FIELD_MISSING', column: 'name' })
   if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
   if (faults.length > 0 || !company) return refuse(faults)
-  context.seen.set(key, csvLine.line)
+  context.previousLines.set(key, csvLine.line)
   return ok({
     line: csvLine.line,
     companyId: company.id,

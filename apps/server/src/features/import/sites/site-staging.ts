@@ -67,11 +67,11 @@ export async function classifySites(
   tx: Kysely<Database>,
   presentColumns: ReadonlySet<SiteColumn>,
 ): Promise<ImportCounts> {
-  const asKnown = names
+  const unchangedColumns = names
     .filter((column) => !presentColumns.has(column))
     .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
   await sql`
-    update staged_site staged set ${sql.join([sql`id = known.id`, ...asKnown])}
+    update staged_site staged set ${sql.join([sql`id = known.id`, ...unchangedColumns])}
     from site known where known.company_id = staged.company_id and known.code = staged.code`.execute(tx)
   await sql`
     update staged_site staged set closed_at = known.closed_at

@@ -40,11 +40,11 @@ async function openStockImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, problems } = source
   await createStockStaging(tx)
   const known = await readExistingProducts(tx)
-  const seen = new Map<string, number>()
+  const previousLines = new Map<string, number>()
   return {
     take: async (lines) => {
       const levels = lines.flatMap((line) => {
-        const parsed = parseStock(line, { source, known, seen })
+        const parsed = parseStock(line, { source, known, previousLines })
         if (parsed.ok) return [parsed.value]
         for (const fault of parsed.refusal) problems.bad(line.line, fault)
         return []
@@ -61,21 +61,21 @@ function parseStock(
   context: {
     readonly source: ImportSource
     readonly known: ReadonlyMap<string, ExistingProduct>
-    readonly seen: Map<string, number>
+    readonly previousLines: Map<string, number>
   },
 ): Result<StagedStock, readonly ImportFault[]> {
-  const { source, known, seen } = context
+  const { source, known, previousLines } = context
   const { line } = csvLine
   const read = readValues(stockColumns, csvLine, source)
   if (!read.ok) return refuse(read.faults)
   const { code = '', onHand = 0, suspended = null } = read.values
-  const before = seen.get(code)
+  const before = previousLines.get(code)
   if (before !== undefined) return refuse([{ code: 'CODE_REPEATED', value: code, line: before }])
   const product = known.get(code)
   if (!product) return refuse([{ code: 'NO_PRODUCT', product: code }])
   if (onHand === belowZero) source.problems.warn(line, { code: 'STOCK_BELOW_ZERO' })
   const units = baseUnits(Math.max(0, onHand), product.unit2)
   if (!units.ok) return refuse([{ ...units.refusal, field: 'on_hand' }])
-  seen.set(code, line)
+  previousLines.set(code, line)
   return ok({ line, productId: product.id, onHand: units.value, suspended })
 }

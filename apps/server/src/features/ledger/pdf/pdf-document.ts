@@ -9,7 +9,7 @@ import { documentMessages } from '@provender/messages/documents/document-message
 import { translatorFor } from '@provender/messages/format-message'
 import { logoSize, type LogoPicture } from '../../../kernel/logo.ts'
 import { isolateName } from '../../../kernel/text/isolate-name.ts'
-import { colours, content, makeSheet, type Sheet } from './sheet.ts'
+import { colours, content, createSheet, type Sheet } from './sheet.ts'
 import type { TextFonts } from './text-fonts.ts'
 
 export interface PdfDetails {
@@ -66,7 +66,7 @@ export function createPdf({
 }: PdfDetails): PdfDocumentWriter {
   const translate = translatorFor(language)
   const { left, right, top, bottom } = content
-  const sheet = makeSheet({ title, author: seller.name, language, madeAtMs, fonts })
+  const sheet = createSheet({ title, author: seller.name, language, madeAtMs, fonts })
   let y = top
 
   const head = (): void => {

@@ -143,11 +143,11 @@ function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
   return Array.from(lines.values(), (line) => line.toSorted((a, b) => a.start - b.start))
 }
 
-describe.each(Object.entries(documents))('a %s in every script', (_kind, make) => {
+describe.each(Object.entries(documents))('a %s in every script', (_kind, createDocument) => {
   let runs: readonly TextRun[]
   let text: string
   beforeAll(async () => {
-    runs = readPdfRuns(await make('en'))
+    runs = readPdfRuns(await createDocument('en'))
     text = linesOf(runs)
       .map((line) => line.map((run) => run.text).join(''))
       .join('\n')
@@ -166,7 +166,7 @@ describe.each(Object.entries(documents))('a %s in every script', (_kind, make) =
   test.each(['en', 'pl', 'tr'] as const)(
     'prints no text over other text or into the margin (%s)',
     async (language) => {
-      for (const line of linesOf(readPdfRuns(await make(language))))
+      for (const line of linesOf(readPdfRuns(await createDocument(language))))
         for (const [at, run] of line.entries()) {
           expect(run.start, run.text).toBeGreaterThanOrEqual((line[at - 1]?.end ?? 48) - 0.5)
           expect(run.end, run.text).toBeLessThanOrEqual(547.78)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPdfRuns, readPdfText } from './pdf-text.fixture.ts'
-import { makeSheet } from './sheet.ts'
+import { createSheet } from './sheet.ts'
 import { chooseFonts } from './text-fonts.ts'
 
 const fonts = await chooseFonts('')
-const sheet = () => makeSheet({ title: 'Invoice', author: 'Provender', language: 'en', madeAtMs: 0, fonts })
+const sheet = () => createSheet({ title: 'Invoice', author: 'Provender', language: 'en', madeAtMs: 0, fonts })
 
 test('a word that is wider than its column is broken without losing a letter', () => {
   const { linesOf, widthOf } = sheet()
@@ -57,7 +57,7 @@ test('any text can be printed, and no letter is drawn as a box', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: letter, minLength: 1, maxLength: 40 }), async (text) => {
       const chosen = await chooseFonts(text)
-      const paper = makeSheet({ title: '', author: '', language: 'en', madeAtMs: 0, fonts: chosen })
+      const paper = createSheet({ title: '', author: '', language: 'en', madeAtMs: 0, fonts: chosen })
       for (const line of paper.linesOf(text, 120)) {
         expect(paper.widthOf(line)).toBeLessThan(160)
         paper.text(line, { x: 48, y: 48 })

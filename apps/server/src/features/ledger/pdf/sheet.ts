@@ -65,7 +65,7 @@ export interface SheetDetails {
   readonly fonts: TextFonts
 }
 
-export function makeSheet({ title, author, language, madeAtMs, fonts }: SheetDetails): Sheet {
+export function createSheet({ title, author, language, madeAtMs, fonts }: SheetDetails): Sheet {
   const pdf = new PdfDocument({
     size: 'A4',
     margin: 0,

@@ -41,7 +41,7 @@ function orderedLine(line: OrderLineRow, labels: LineFormat): EmailLine {
   const { quantity, supplied_quantity: supplied } = line
   const ordered = amount(line, quantity, labels.language)
   const isChanged = supplied !== null && supplied !== quantity
-  const shown = isChanged
+  const quantityText = isChanged
     ? isolatedText(labels.language, orderEmailMessages.partly, {
         supplied:
           supplied === 0
@@ -53,7 +53,7 @@ function orderedLine(line: OrderLineRow, labels: LineFormat): EmailLine {
   return {
     name: isolateName(line.name),
     meta: [metaOf(line, labels.language), isolateName(line.note)].filter(Boolean).join(' · '),
-    quantity: shown,
+    quantity: quantityText,
     net: moneyOf(line.supplied_net ?? line.net, labels),
     isChanged,
   }

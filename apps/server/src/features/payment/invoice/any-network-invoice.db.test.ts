@@ -135,7 +135,9 @@ async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Ga
   const chargesBefore = await chargeCount()
   const key = randomUUID()
   for (const together of course)
-    await Promise.all(together.map((act) => doAct(act, { ...scene, payments, order, key }).catch(ofTheLine)))
+    await Promise.all(
+      together.map((act) => doAct(act, { ...scene, payments, order, key }).catch(ignoreNetworkError)),
+    )
   left.length = 0
   await settleDown(payments, invoiceId)
 
@@ -160,15 +162,15 @@ async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Ga
   expect((await chargeCount()) - chargesBefore).toBe(
     attempts.rows.filter(({ chargeState }) => chargeState !== 'NONE').length,
   )
-  const byCard = attempts.rows.reduce((sum, { taken, back }) => sum + taken - back, 0)
-  expect(byCard).toBeLessThanOrEqual(gross)
+  const cardTotal = attempts.rows.reduce((sum, { taken, back }) => sum + taken - back, 0)
+  expect(cardTotal).toBeLessThanOrEqual(gross)
   const balance = await pool.query(
     `select balance from ledger_entry where company_id = $1 order by n desc limit 1`,
     [scene.companyId],
   )
   // Bank transfers arrive whatever is owed. Only they may exceed the invoice.
   const transfers = course.flat().filter((act) => act === 'BANK_TRANSFER').length * transfer
-  expect(balance.rows[0].balance).toBe(gross - byCard - transfers)
+  expect(balance.rows[0].balance).toBe(gross - cardTotal - transfers)
   if (transfers === 0) expect(balance.rows[0].balance).toBeGreaterThanOrEqual(0)
 }
 
@@ -305,6 +307,6 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
 }
 
 /** Errors of the connection are those that a user may retry. */
-function ofTheLine(error: unknown): void {
+function ignoreNetworkError(error: unknown): void {
   if (!(error instanceof Error) || !/did not arrive|was not heard of/.test(error.message)) throw error
 }

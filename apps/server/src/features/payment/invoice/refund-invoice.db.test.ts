@@ -44,8 +44,8 @@ async function books() {
 
 async function run(...args: readonly string[]) {
   const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
-  const { output, complained } = await runInTest(staffCommand, ['ledger', ...args], { database })
-  return [...output, ...complained][0]
+  const { output, errors } = await runInTest(staffCommand, ['ledger', ...args], { database })
+  return [...output, ...errors][0]
 }
 
 test('card payments of an invoice are refunded, last first, and the invoice is open again', async () => {

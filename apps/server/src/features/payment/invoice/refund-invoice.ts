@@ -57,12 +57,12 @@ async function writeRefunds(
   if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
   const { order_id: orderId, company_id: companyId, currency_code: currencyCode } = invoice
   await lockForPayment(tx, { orderId, account: { companyId, currencyCode } })
-  const taken = await readRefundableAttempts(tx, orderId)
-  const most = taken.reduce((sum, { left }) => sum + left, 0) as Minor
+  const attempts = await readRefundableAttempts(tx, orderId)
+  const most = attempts.reduce((sum, { left }) => sum + left, 0) as Minor
   const refundAmount = amount ?? most
   if (refundAmount <= 0 || refundAmount > most) return refuse({ type: 'MORE_THAN_TAKEN', most })
   let rest: number = refundAmount
-  for (const { id: paymentId, left } of taken) {
+  for (const { id: paymentId, left } of attempts) {
     const part = Math.min(rest, left) as Minor
     if (part === 0) continue
     rest -= part

@@ -110,6 +110,6 @@ async function findShown(
 ): Promise<DocumentView | undefined> {
   const document = await findDocument(deps.db, companyId, number)
   if (!document) return undefined
-  const [shown] = await readDocumentViews(deps, [document])
-  return shown
+  const [view] = await readDocumentViews(deps, [document])
+  return view
 }

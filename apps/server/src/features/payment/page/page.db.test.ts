@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeEngine } from '../../../composition/graphql/engine.ts'
+import { createEngine } from '../../../composition/graphql/engine.ts'
 import { makeSchema } from '../../../composition/graphql/schema.ts'
-import { makeApp } from '../../../composition/http/app.ts'
+import { createApp } from '../../../composition/http/app.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 import { twoBoxes } from '../payment.fixture.ts'
 import { openPageShop, type PageShop } from './payment-page.fixture.ts'
@@ -181,9 +181,9 @@ describe('a page does only what it was opened for', () => {
 })
 
 test('neither ticket nor page is a session: no cookie is set, and both read nothing of the user', async () => {
-  const app = await makeApp({
+  const app = await createApp({
     deps: pages.shop.deps,
-    engine: makeEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(makeSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('no pages here')),

@@ -59,8 +59,8 @@ function explainList({ item, pipe }: SchemaShape): string {
 }
 
 function range({ pipe = [] }: SchemaShape): string {
-  const of = (type: string): unknown => pipe.find((rule) => rule.type === type)?.requirement
-  return ` from ${String(of('min_value'))} to ${String(of('max_value'))}`
+  const requirementOf = (type: string): unknown => pipe.find((rule) => rule.type === type)?.requirement
+  return ` from ${String(requirementOf('min_value'))} to ${String(requirementOf('max_value'))}`
 }
 
 function explainText({ pipe = [] }: SchemaShape): string {

@@ -19,9 +19,9 @@ const people = '{ logins { userCode role } invitations { email } }'
 const learned = 'learnLines(lines: [{ said: "the red tin", productId: "1", unit: "2" }])'
 const newPassword = 'ferry quill lantern 9'
 
-const keyed = (make: (key: string, variant: 1 | 2) => string): RepeatCall => {
+const keyed = (createCall: (key: string, variant: 1 | 2) => string): RepeatCall => {
   const key = randomUUID()
-  return a1(make(key, 1), make(key, 2))
+  return a1(createCall(key, 1), createCall(key, 2))
 }
 
 async function waitingPayment({ shop, row }: Scene): Promise<string> {

@@ -44,7 +44,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const signOut = useSignOutDevice()
-  const used = useMomentWords(device.lastUsedAt)
+  const lastUse = useMomentWords(device.lastUsedAt)
   const { isApp, isCurrent, network } = device
   const name = device.device || (isApp ? t`Installed app` : t`Browser`)
   const leave = async (): Promise<void> => {
@@ -62,7 +62,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
         </p>
         <p className="text-small text-ink-2">
           {[
-            isCurrent ? t`In use now` : t`Last used ${used}`,
+            isCurrent ? t`In use now` : t`Last used ${lastUse}`,
             network && t`Address ${network}…`,
             isApp && device.device && t`Installed app`,
           ]

@@ -19,7 +19,7 @@ export function ConfirmEmailPage() {
   const { t } = useLingui()
   const token = useLinkToken()
   const queryClient = useQueryClient()
-  const [confirmed, setConfirmed] = useState<string>()
+  const [email, setConfirmed] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [refusal, confirm] = useSubmit<string>(async (answered) => {
     const { confirmEmailChange } = await executeOf(queryClient)(ConfirmEmailChange, { token: answered })
@@ -34,7 +34,7 @@ export function ConfirmEmailPage() {
     <div className="mx-auto grid max-w-110 gap-4 py-4">
       <PageHeader title={t`Change e-mail`} />
       <RefusalNote refusal={refusal} />
-      {confirmed === undefined ? (
+      {email === undefined ? (
         <>
           <p className="text-ink-2">{t`From now on, log in with the address this e-mail was sent to. Your password stays the same.`}</p>
           <div className="flex flex-wrap gap-2">
@@ -46,7 +46,7 @@ export function ConfirmEmailPage() {
         </>
       ) : (
         <>
-          <Note urgent>{t`From now on, log in with ${confirmed}.`}</Note>
+          <Note urgent>{t`From now on, log in with ${email}.`}</Note>
           <div>
             {/* Reloads the page, because the user data of the tab has the old address. */}
             <ButtonLink

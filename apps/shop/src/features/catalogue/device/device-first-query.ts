@@ -35,7 +35,7 @@ export function deviceFirstQuery<Result, Variables extends object>({
   variables,
   onDevice,
 }: DeviceFirstOptions<Result, Variables>) {
-  const fromDevice = async () => {
+  const askDevice = async () => {
     const device = linkedDevice()
     return device && (await onDevice(device))
   }
@@ -50,7 +50,7 @@ export function deviceFirstQuery<Result, Variables extends object>({
       try {
         return await executeOf(client)(operation, variables)
       } catch (error) {
-        const deviceAnswer = statusOf(error) === 0 ? await fromDevice() : undefined
+        const deviceAnswer = statusOf(error) === 0 ? await askDevice() : undefined
         if (!deviceAnswer) throw error
         return deviceAnswer.answer
       }
@@ -69,7 +69,7 @@ export function deviceFirstQuery<Result, Variables extends object>({
       if (cached !== undefined) return cached
       const updatedAt = confirmedAt()
       const deviceAnswer =
-        updatedAt === undefined ? undefined : await (isConnected() ? withTimeout(fromDevice()) : fromDevice())
+        updatedAt === undefined ? undefined : await (isConnected() ? withTimeout(askDevice()) : askDevice())
       if (updatedAt === undefined || !deviceAnswer || (isConnected() && !deviceAnswer.isComplete))
         return await client.ensureQueryData(options)
       client.setQueryData<Result>(options.queryKey, deviceAnswer.answer, { updatedAt })

@@ -18,7 +18,7 @@ import {
 import type { Customer } from '../../kernel/identity/customer.ts'
 
 /** Identifies the caller, the language and the visible catalogue. */
-export async function makeContext(
+export async function createContext(
   deps: Deps,
   facts: RequestDetails,
   cookies: ReplyCookies,
@@ -53,7 +53,7 @@ export function createContextReader(deps: Deps): ReadContext {
   return async (request, reply, cookieRefusal) => {
     const { headers, cookies, isFromApp, ip, id: requestId } = request
     const facts = { headers, cookies, isFromApp, ip, requestId, cookieRefusal }
-    return (await makeContext(deps, facts, replyCookies(request, reply, publicUrl))).context
+    return (await createContext(deps, facts, replyCookies(request, reply, publicUrl))).context
   }
 }
 
