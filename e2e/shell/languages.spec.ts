@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { test } from '../harness/journey.ts'
+import { desktop, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
@@ -125,4 +125,24 @@ test('a language selected in the footer applies at once, is kept, and loses no t
   const languageCookie = cookies.find(({ name }) => name === 'lang')
   expect(languageCookie).toMatchObject({ value: 'pl', httpOnly: false, sameSite: 'Lax', path: '/' })
   expect(Math.round(((languageCookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+})
+
+test('a Polish or Turkish page loads its fonts together with its styles, so that no line wraps anew', async ({
+  browser,
+  provender,
+}) => {
+  for (const language of ['pl', 'tr']) {
+    const page = await browser.newPage({ ...desktop, baseURL: provender.address })
+    await page.context().addCookies([{ name: 'lang', value: language, url: provender.address }])
+    await open(page, '/categories')
+    await page.evaluate(() => document.fonts.ready)
+    const initiators = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+    )
+    expect(initiators, language).toEqual(['link', 'link'])
+    await page.context().close()
+  }
 })

@@ -29,13 +29,14 @@ interface RouterParts {
   readonly origin: string
   /** For the inline scripts of the router. Only set on the server. */
   readonly nonce?: string
-  readonly font?: string | undefined
+  /** Font files to load with the page. Only set on the server. */
+  readonly fonts?: readonly string[] | undefined
   readonly history?: RouterHistory
 }
 
 /** Creates the shop's router: one per page on the server, one per tab in the browser. */
 export function makeRouter(parts: RouterParts) {
-  const { execute, i18n, words, signedInFeatures, origin, nonce, font, history } = parts
+  const { execute, i18n, words, signedInFeatures, origin, nonce, fonts, history } = parts
   const isSignedIn = signedInFeatures !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -62,7 +63,7 @@ export function makeRouter(parts: RouterParts) {
       signedInFeatures,
       made,
       origin,
-      font,
+      fonts,
     } satisfies RouterContext,
     ...(history ? { history } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),

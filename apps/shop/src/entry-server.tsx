@@ -23,7 +23,7 @@ import { messages as tr } from './locales/tr.po'
 import { messages as tradingEn } from './locales/trading/en.po'
 import { messages as tradingPl } from './locales/trading/pl.po'
 import { messages as tradingTr } from './locales/trading/tr.po'
-import { type BuildManifest, clientAssets, preloadedFont } from './shell/client-assets.ts'
+import { type BuildManifest, clientAssets, preloadedFonts } from './shell/client-assets.ts'
 import { offlinePage } from './shell/offline/offline-page.tsx'
 import { signedInFeatures } from './shell/signed-in-features.ts'
 import { createVisitorPath } from './shell/visitor-path.ts'
@@ -81,7 +81,7 @@ export function createShop(client: ClientBuild | undefined): {
       }),
     )
   const assets = { visitor: assetsFor(false), login: assetsFor(true) }
-  const font = build && preloadedFont(build)
+  const fonts = build && new Map(languages.map((language) => [language, preloadedFonts(build, language)]))
   return {
     visitorPath: createVisitorPath(routerOfAddresses()),
     renderOfflinePage: (language) => offlinePage(build, texts[language]),
@@ -97,7 +97,7 @@ export function createShop(client: ClientBuild | undefined): {
             signedInFeatures: isSignedIn ? signedInFeatures : undefined,
             origin,
             nonce,
-            font,
+            fonts: fonts?.get(language),
             history: createMemoryHistory({ initialEntries: [path] }),
           }),
         ...(manifest ? { getRouterManifest: () => manifest } : {}),

@@ -43,17 +43,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       ...(platform().app ? [] : browserIcons),
-      ...(context.font
-        ? [
-            {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: context.font,
-              crossOrigin: 'anonymous' as const,
-            },
-          ]
-        : []),
+      ...(context.fonts ?? []).map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
     ],
   }),
   component: Root,

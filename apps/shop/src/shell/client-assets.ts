@@ -56,11 +56,15 @@ function startOf(build: BuildManifest): BuildChunk {
   return start
 }
 
-/** The font that the first paint needs. Undefined if the build has none. */
-export function preloadedFont(build: BuildManifest): string | undefined {
-  const fonts = Object.values(build).flatMap(({ assets }) => assets ?? [])
-  const latin = fonts.find((file) => /archivo-latin-wght-normal.*\.woff2$/.test(file))
-  return latin && `/${latin}`
+/**
+ * The font files that the first paint needs. Polish and Turkish letters are in a second file: if it came only after the
+ * layout, lines would wrap anew before the reader's eyes.
+ */
+export function preloadedFonts(build: BuildManifest, language: Language): readonly string[] {
+  const files = [...new Set(Object.values(build).flatMap(({ assets }) => assets ?? []))]
+  const fontName =
+    language === 'en' ? /archivo-latin-wght-normal.*\.woff2$/ : /archivo-latin(?:-ext)?-wght-normal.*\.woff2$/
+  return files.filter((file) => fontName.test(file)).map((file) => `/${file}`)
 }
 
 /** The router's id for a route file: `shop` is `/shop`, `baskets.index` is `/baskets/`, `_x` stays. */

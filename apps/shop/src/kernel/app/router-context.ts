@@ -16,6 +16,6 @@ export interface RouterContext {
   readonly made: { atMs: number }
   /** For canonical addresses. */
   readonly origin: string
-  /** The font file that the first paint needs. Only set on the server. */
-  readonly font: string | undefined
+  /** The font files that the first paint needs. Only set on the server. */
+  readonly fonts: readonly string[] | undefined
 }
