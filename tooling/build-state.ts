@@ -6,15 +6,15 @@ export const shop = join(root, 'apps/shop')
 const hashFile = join(shop, 'dist/sources.sha256')
 
 /** What the built shop depends on. */
-const sources = [
+export const shopSources = [
   'apps/shop/{src,public,service-worker}/**/*.*',
   'apps/shop/*.{ts,json}',
-  'packages/{ui,domain,catalogue,schema,client,sync,messages}/src/**/*.*',
+  'packages/{ui,domain,catalogue,schema,client,sync,messages,platform}/src/**/*.*',
   'package-lock.json',
 ]
 
 export function hashOfSources(): string {
-  return hashOfFiles(sources)
+  return hashOfFiles(shopSources)
 }
 
 /** Is the shop built from the current sources? */

@@ -37,6 +37,7 @@ async function testEverything(browsers: SystemNeeds, results: string): Promise<b
   const journeys = await runTasks(
     [
       { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
+      { name: 'build of the app', command: [process.execPath, 'tooling/app/build-app.ts'] },
       {
         name: 'journeys',
         command: ['playwright', 'test', '--config', 'e2e', '--reporter=e2e/harness/failure-reporter.ts,json'],

@@ -40,6 +40,7 @@ const service = [
     'content',
     'notification',
     'onboarding',
+    'server-choice',
     'site',
   ]),
 ]

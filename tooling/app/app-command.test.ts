@@ -10,7 +10,7 @@ import { bundleFolder } from './capacitor-config.ts'
 
 describe('npm run app', () => {
   test('has help for all its commands', async () => {
-    for (const path of [[], ['brand'], ['sync']]) {
+    for (const path of [[], ['brand'], ['build'], ['sync']]) {
       const { exitCode, output } = await runInTest(appCommand, [...path, '--help'], {})
       expect(exitCode).toBe(0)
       expect(output.join('\n')).toContain(`Usage: ${['npm run app --', ...path].join(' ')}`)

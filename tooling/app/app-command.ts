@@ -1,6 +1,8 @@
 import type { Command } from '@provender/server/cli/command'
 import { applyBrand } from './apply-brand.ts'
-import { readBrand } from './brand.ts'
+import { readAppliedBrand, readBrand } from './brand.ts'
+import { buildBrand } from './build-app.ts'
+import { bundleFolder } from './capacitor-config.ts'
 import { copyBundle } from './copy-bundle.ts'
 
 const after = `
@@ -19,6 +21,14 @@ export const appCommand: Command = {
         const brand = readBrand(slug)
         await applyBrand(brand)
         terminal.say(`The app is now "${brand.name}", ${brand.appId}.`)
+      })
+    program
+      .command('build')
+      .description('build the shop as the bundle of the app, for the brand of the native projects')
+      .action(async () => {
+        const brand = readAppliedBrand()
+        await buildBrand(brand)
+        terminal.say(`The bundle for "${brand.name}" is in apps/mobile/${bundleFolder}.`)
       })
     program
       .command('sync')

@@ -29,8 +29,8 @@ export function capacitorConfig({ appId, name }: Brand): string {
       SplashScreen: { launchAutoHide: false },
       SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
       Keyboard: { resize: 'native' },
-      // While the app is open it shows its own notice.
-      PushNotifications: { presentationOptions: ['badge'] },
+      // Also while the app is open.
+      PushNotifications: { presentationOptions: ['badge', 'sound', 'banner', 'list'] },
     },
   }
   return `${JSON.stringify(config, undefined, 2)}\n`

@@ -52,6 +52,7 @@ export const appLayers: Readonly<Record<string, AppLayers>> = {
       onboarding: [],
       payment: [],
       push: [],
+      'server-choice': [],
       site: [],
       ledger: ['payment'],
       catalogue: ['basket-store', 'push'],

@@ -1,11 +1,13 @@
+import { I18nProvider } from '@lingui/react'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createClientRouter } from './entry-client-router.ts'
+import { createClientRouter, serviceTexts, visitTexts } from './entry-client-router.ts'
 import { endPreviousSession } from './features/account/end-previous-session.ts'
+import type { ChooseServerPageProps } from './features/server-choice/choose-server-page.tsx'
 import { isReachable } from './kernel/app/connection.ts'
 import { createI18n } from './kernel/app/loaded-texts.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
@@ -13,6 +15,7 @@ import { runWhenConnected } from './kernel/offline/run-when-connected.ts'
 import { followPictureKey } from './shell/app/follow-picture-key.ts'
 import { NoConnection } from './shell/offline/no-connection.tsx'
 import { openCatalogue, reloadWhenBack } from './shell/offline/start-offline.ts'
+import './shell/shop.css'
 
 interface AppStart {
   /** Called after the first screen is in the document. */
@@ -52,24 +55,45 @@ function appLanguage(): Language {
   return wished.flatMap((code) => languages.find((each) => each === code) ?? [])[0] ?? 'en'
 }
 
-async function showNoConnection(language: Language, onShown: () => void): Promise<undefined> {
-  const { messages } = await texts[language]()
+/** Asks for the server, in an app that is not made for one wholesaler. */
+export async function chooseServer({ onShown, ...choice }: AppStart & ChooseServerPageProps): Promise<void> {
+  const { ChooseServerPage } = await import('./features/server-choice/choose-server-page.tsx')
+  const language = appLanguage()
+  const { messages } = await serviceTexts[language]()
+  const i18n = createI18n(language, messages)
   show(
-    <html lang={language}>
-      <head />
-      <body>
-        <NoConnection i18n={createI18n(language, messages)} />
-      </body>
-    </html>,
+    <PlainPage language={language}>
+      <I18nProvider i18n={i18n}>
+        <ChooseServerPage {...choice} />
+      </I18nProvider>
+    </PlainPage>,
+    onShown,
+  )
+}
+
+async function showNoConnection(language: Language, onShown: () => void): Promise<undefined> {
+  const { messages } = await visitTexts[language]()
+  show(
+    <PlainPage language={language}>
+      <NoConnection i18n={createI18n(language, messages)} />
+    </PlainPage>,
     onShown,
   )
   reloadWhenBack()
 }
 
-const texts = {
-  en: () => import('./locales/en.po'),
-  pl: () => import('./locales/pl.po'),
-  tr: () => import('./locales/tr.po'),
+/** A page without the frame of the shop. */
+function PlainPage({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
 }
 
 function show(page: ReactNode, onShown: () => void): void {

@@ -46,20 +46,24 @@ async function toLogin(): Promise<void> {
   navigation.restart(loginHrefTo(navigation.path()))
 }
 
+export const visitTexts = {
+  en: () => import('./locales/en.po'),
+  pl: () => import('./locales/pl.po'),
+  tr: () => import('./locales/tr.po'),
+}
+
+export const serviceTexts = {
+  en: () => import('./locales/service/en.po'),
+  pl: () => import('./locales/service/pl.po'),
+  tr: () => import('./locales/service/tr.po'),
+}
+
 const load = {
-  visit: {
-    en: () => import('./locales/en.po'),
-    pl: () => import('./locales/pl.po'),
-    tr: () => import('./locales/tr.po'),
-  },
+  visit: visitTexts,
   trading: {
     en: () => import('./locales/trading/en.po'),
     pl: () => import('./locales/trading/pl.po'),
     tr: () => import('./locales/trading/tr.po'),
   },
-  service: {
-    en: () => import('./locales/service/en.po'),
-    pl: () => import('./locales/service/pl.po'),
-    tr: () => import('./locales/service/tr.po'),
-  },
+  service: serviceTexts,
 }

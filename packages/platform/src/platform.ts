@@ -38,6 +38,18 @@ export interface InstalledApp {
   readonly closeOutside: () => void
   /** Calls when the user has closed that page. Returns the function that stops listening. */
   readonly onOutsideClosed: (listener: () => void) => () => void
+  readonly lastingValues: LastingValues
+}
+
+/**
+ * Texts by key in the settings of the app. Web views have lost whole databases for others, these survive. They are for
+ * the few texts that must not be lost (`packages/sync`).
+ */
+export interface LastingValues {
+  readonly keys: () => Promise<readonly string[]>
+  readonly get: (key: string) => Promise<string | undefined>
+  /** Undefined removes. */
+  readonly set: (key: string, text: string | undefined) => Promise<void>
 }
 
 /** The session of an app: the token that its requests carry, in the secure storage of the device. */
@@ -150,14 +162,20 @@ export interface Push {
   readonly requestPermission: () => Promise<NotificationPermission>
   /** Subscribes with the server's key, or returns the existing subscription if it is still valid for that key. */
   readonly subscribe: (publicKey: string) => Promise<PushTarget>
+  /** False if the push service has ended the subscription of this device, or replaced it. */
   readonly isSubscribed: () => Promise<boolean>
+  /** Names the two kinds of messages, which users of Android can silence separately. Does nothing elsewhere. */
+  readonly nameKinds: (names: { readonly orders: string; readonly offers: string }) => Promise<void>
   /** Ends the subscription and closes the visible notifications. Does nothing if push is not supported. */
   readonly leave: () => Promise<void>
 }
 
-/** Where the server sends messages to. */
-export interface PushTarget {
-  readonly endpoint: string
-  readonly p256dh: string
-  readonly auth: string
-}
+/** Where the server sends messages to: a browser, or an app through Google's or Apple's service. */
+export type PushTarget =
+  | { readonly kind: 'BROWSER'; readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+  | {
+      readonly kind: 'APP'
+      readonly token: string
+      readonly channel: 'FCM' | 'APNS'
+      readonly environment: 'PRODUCTION' | 'SANDBOX'
+    }

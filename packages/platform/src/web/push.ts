@@ -17,6 +17,7 @@ export const webPush: Push = {
     const registration = await navigator.serviceWorker.getRegistration()
     return (await registration?.pushManager.getSubscription()) != null
   },
+  nameKinds: () => Promise.resolve(),
   leave: async () => {
     if (!isReachable()) return
     const registration = await navigator.serviceWorker.getRegistration()
@@ -40,5 +41,5 @@ function isFor({ options, expirationTime }: PushSubscription, publicKey: string)
 function targetOf(subscription: PushSubscription): PushTarget {
   const { endpoint = '', keys = {} } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys
-  return { endpoint, p256dh, auth }
+  return { kind: 'BROWSER', endpoint, p256dh, auth }
 }

@@ -62,7 +62,12 @@ test('a push subscription is kept for the same key of the server and replaced fo
     serviceWorker: { register: async () => registration, ready: Promise.resolve(registration) },
   })
   const { subscribe } = webPlatform.push
-  expect(await subscribe('b25l')).toEqual({ endpoint: 'https://push.example/b25l', p256dh: 'p', auth: 'a' })
+  expect(await subscribe('b25l')).toEqual({
+    kind: 'BROWSER',
+    endpoint: 'https://push.example/b25l',
+    p256dh: 'p',
+    auth: 'a',
+  })
   await subscribe('b25l')
   await subscribe('dHdv')
   expect(made).toEqual(['subscribed b25l', 'left b25l', 'subscribed dHdv'])

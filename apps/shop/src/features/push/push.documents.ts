@@ -4,6 +4,16 @@ import { document } from '@provender/schema/document'
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** The service that takes push messages for an app: Firebase Cloud Messaging or Apple’s. */
+export type AppPushChannel =
+  | 'APNS'
+  | 'FCM';
+
+/** Apple’s service for published apps, or that for builds of developers. */
+export type PushEnvironment =
+  | 'PRODUCTION'
+  | 'SANDBOX';
+
 export type PushPublicKeyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -23,6 +33,15 @@ export type UnregisterPushMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type UnregisterPushMutation = { readonly unregisterPush: boolean };
 
+export type RegisterAppPushMutationVariables = Exact<{
+  token: string;
+  channel: AppPushChannel;
+  environment: PushEnvironment;
+}>;
+
+
+export type RegisterAppPushMutation = { readonly registerAppPush: boolean };
+
 export const PushPublicKey = document<PushPublicKeyQuery, PushPublicKeyQueryVariables>(
   'PushPublicKey',
   `query PushPublicKey { pushPublicKey }`,
@@ -36,5 +55,10 @@ export const RegisterPush = document<RegisterPushMutation, RegisterPushMutationV
 export const UnregisterPush = document<UnregisterPushMutation, UnregisterPushMutationVariables>(
   'UnregisterPush',
   `mutation UnregisterPush { unregisterPush }`,
+)
+
+export const RegisterAppPush = document<RegisterAppPushMutation, RegisterAppPushMutationVariables>(
+  'RegisterAppPush',
+  `mutation RegisterAppPush($token: String!, $channel: AppPushChannel!, $environment: PushEnvironment!) { registerAppPush(token: $token, channel: $channel, environment: $environment) }`,
 )
 

@@ -1,16 +1,18 @@
 import { executeOf } from '@provender/client/api/api-query'
+import type { Execute } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
+import type { PushTarget } from '@provender/platform/platform'
 import type { QueryClient } from '@tanstack/react-query'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import { declineNotifications, mayNotify } from './notification-permission.ts'
-import { PushPublicKey, RegisterPush, UnregisterPush } from './push.documents.ts'
+import { PushPublicKey, RegisterAppPush, RegisterPush, UnregisterPush } from './push.documents.ts'
 import { deleteRegistration, isFresh, storeRegistration, pushState } from './stored-registration.ts'
 
 /** The timeout for unsubscribing at the push service. */
 const leaveWithinMs = 2000
 
 /**
- * Registers this browser for the user's push messages. Returns false if the shop
+ * Registers this browser or app for the user's push messages. Returns false if the shop
  * sends none. Throws if it has to be tried again.
  */
 export async function registerPush(queryClient: QueryClient): Promise<boolean> {
@@ -22,10 +24,26 @@ export async function registerPush(queryClient: QueryClient): Promise<boolean> {
     await leavePushService()
     return false
   }
-  const { endpoint, p256dh, auth } = await platform().push.subscribe(pushPublicKey)
-  await execute(RegisterPush, { endpoint, p256dh, auth })
+  if (!(await sendTarget(execute, await platform().push.subscribe(pushPublicKey)))) {
+    await leavePushService()
+    return false
+  }
   storeRegistration({ state: 'registered', reader, atMs: Date.now() })
   return true
+}
+
+/** Returns false if the server sends nothing through the service of this app. */
+async function sendTarget(execute: Execute, target: PushTarget): Promise<boolean> {
+  if (target.kind === 'BROWSER') {
+    const { endpoint, p256dh, auth } = target
+    await execute(RegisterPush, { endpoint, p256dh, auth })
+    return true
+  }
+  const { token, channel, environment } = target
+  const { registerAppPush } = await execute(RegisterAppPush, { token, channel, environment })
+  // A browser has it in the cookie of the answer.
+  if (registerAppPush) platform().cookies.set('fcm_token', token)
+  return registerAppPush
 }
 
 /**

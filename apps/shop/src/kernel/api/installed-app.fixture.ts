@@ -16,4 +16,5 @@ export const installedApp: InstalledApp = {
   openOutside: () => {},
   closeOutside: () => {},
   onOutsideClosed: () => () => {},
+  lastingValues: { keys: async () => [], get: async () => undefined, set: async () => {} },
 }

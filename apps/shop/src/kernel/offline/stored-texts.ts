@@ -1,3 +1,5 @@
+import { platform } from '@provender/platform/current'
+import { mirrorTexts } from '@provender/sync/mirror-texts'
 import type { StoredTexts } from '@provender/sync/stored-texts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
@@ -7,12 +9,19 @@ interface Schema extends DBSchema {
 
 const database = 'provender-baskets'
 
+/** The texts of this device that must not be lost. An app stores them twice. */
+export function createStoredTexts(): StoredTexts {
+  const texts = createDatabaseTexts()
+  const { app } = platform()
+  return app ? mirrorTexts(texts, app.lastingValues) : texts
+}
+
 /**
  * Stores texts in IndexedDB, which is opened at first use. A write is one transaction and is on the disk when
  * it resolves, so that it survives a closed tab and an empty battery. Rejects if the browser allows no
  * database or has no space.
  */
-export function createStoredTexts(): StoredTexts {
+function createDatabaseTexts(): StoredTexts {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
   const begin = async () => {
     const db = await (opening ??= opened(() => (opening = undefined)))

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { syncLoginAcrossTabs } from '../../features/account/sync-login-across-tabs.ts'
 import { basketDetailQuery } from '../../features/basket/basket-query.ts'
@@ -48,6 +49,8 @@ export async function prepareOffline(
     loginOf(queryClient) === '' ? undefined : import('../../features/account/account-sheet.tsx'),
     import('../choose-language.ts'),
   ])
+  const { i18n } = window
+  await platform().push.nameKinds({ orders: i18n._(msg`Orders`), offers: i18n._(msg`Promotions`) })
   // The user has already allowed push messages. If the renewal fails, the next visit tries again.
   await renewPush(queryClient).catch(() => undefined)
 }

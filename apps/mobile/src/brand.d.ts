@@ -1,0 +1,4 @@
+/** The server of the brand, filled in by the build; empty for the common app. */
+declare const appServer: string
+/** The systems on which the brand has an account for push messages. Filled in by the build. */
+declare const appPush: readonly ('ANDROID' | 'IOS')[]

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { pathOfLink, pathOfMessage } from './app-links.ts'
+
+const server = 'https://orders.example'
+
+describe('a link', () => {
+  test.each([
+    ['https://orders.example/product/7?q=1#top', '/product/7?q=1#top'],
+    ['https://orders.example', '/'],
+    ['https://orders.example/account/orders/12', '/account/orders/12'],
+    ['provender://orders.example/shop?promotion=true', '/shop?promotion=true'],
+  ])('%s opens a page of the shop', (link, path) => {
+    expect(pathOfLink(link, server)).toBe(path)
+  })
+
+  test.each([
+    'https://evil.example/product/7',
+    'https://orders.example.evil.example/product/7',
+    'https://orders.example@evil.example/product/7',
+    'https://orders.example:8443/product/7',
+    'http://orders.example/product/7',
+    'provender://other.example/shop',
+    'javascript:alert(1)',
+    'intent://orders.example/shop',
+    'file:///etc/hosts',
+    'https://orders.example/documents/12.pdf',
+    'https://orders.example/checkout/pay?ticket=1',
+    'https://orders.example/graphql',
+    'no link',
+    '',
+  ])('"%s" opens nothing', (link) => {
+    expect(pathOfLink(link, server)).toBeUndefined()
+  })
+})
+
+describe('a tapped message', () => {
+  test.each([
+    [{ product_id: '4419', title: 'Back in stock' }, '/product/4419'],
+    [{ path: '/account/orders/12' }, '/account/orders/12'],
+  ])('with %o opens its page', (data, path) => {
+    expect(pathOfMessage(data)).toBe(path)
+  })
+
+  test.each([
+    [{}],
+    [undefined],
+    [{ product_id: '../admin' }],
+    [{ product_id: 7 }],
+    [{ path: 'https://evil.example' }],
+    [{ path: '//evil.example' }],
+    [{ path: '/\\evil.example' }],
+    [{ path: '/documents/1.pdf' }],
+  ])('with %o opens nothing', (data) => {
+    expect(pathOfMessage(data)).toBeUndefined()
+  })
+})

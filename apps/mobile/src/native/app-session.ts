@@ -1,0 +1,45 @@
+import { KeychainAccess, SecureStorage } from '@aparajita/capacitor-secure-storage'
+import type { AppSession } from '@provender/platform/platform'
+
+/** A backup must not carry a session to another device. */
+const access = KeychainAccess.afterFirstUnlockThisDeviceOnly
+
+/** Reads the tokens of this server from the Keychain of iOS or the Keystore of Android. */
+export async function openAppSession(serverUrl: string): Promise<AppSession> {
+  const current = await openSecret(`token ${serverUrl}`)
+  const previous = await openSecret(`unended ${serverUrl}`)
+  return {
+    token: current.value,
+    start: current.set,
+    end: () => current.set(undefined),
+    endLater: async () => {
+      await previous.set(current.value())
+      await current.set(undefined)
+    },
+    unended: previous.value,
+    forgetUnended: () => previous.set(undefined),
+  }
+}
+
+interface Secret {
+  readonly value: () => string | undefined
+  readonly set: (value: string | undefined) => Promise<void>
+}
+
+/** The value is known at once, because every request needs it. */
+async function openSecret(key: string): Promise<Secret> {
+  let value = textOf(await SecureStorage.get(key))
+  return {
+    value: () => value,
+    set: async (next) => {
+      value = next
+      await (next === undefined
+        ? SecureStorage.remove(key)
+        : SecureStorage.set(key, next, false, false, access))
+    },
+  }
+}
+
+function textOf(stored: unknown): string | undefined {
+  return typeof stored === 'string' ? stored : undefined
+}

@@ -1,0 +1,16 @@
+import { App } from '@capacitor/app'
+import type { Lifecycle } from '@provender/platform/platform'
+import { webPlatform } from '@provender/platform/web-platform'
+
+/** Not every web view says that it is hidden, so the app's own events count too. */
+export const nativeLifecycle: Lifecycle = {
+  ...webPlatform.lifecycle,
+  onReturn: (listener) => {
+    webPlatform.lifecycle.onReturn(listener)
+    void App.addListener('resume', listener)
+  },
+  onLeave: (listener) => {
+    webPlatform.lifecycle.onLeave(listener)
+    void App.addListener('pause', listener)
+  },
+}

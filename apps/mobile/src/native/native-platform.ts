@@ -1,0 +1,70 @@
+import { Browser } from '@capacitor/browser'
+import { Capacitor } from '@capacitor/core'
+import { Device } from '@capacitor/device'
+import { Haptics, ImpactStyle } from '@capacitor/haptics'
+import { Share } from '@capacitor/share'
+import type { InstalledApp, Platform } from '@provender/platform/platform'
+import { webPlatform } from '@provender/platform/web-platform'
+import { appCookies } from './app-cookies.ts'
+import { appNavigation } from './app-navigation.ts'
+import { openAppSession } from './app-session.ts'
+import { lastingValues } from './lasting-values.ts'
+import { nativeLifecycle } from './native-lifecycle.ts'
+import { openNativePush } from './native-push.ts'
+import { saveFile } from './save-file.ts'
+
+interface OwnServer {
+  readonly serverUrl: string
+  /** The systems on which the brand has an account for push messages. */
+  readonly pushSystems: readonly InstalledApp['system'][]
+}
+
+/** The platform of an installed app. What web views do like browsers, it takes from the web. */
+export async function createNativePlatform({ serverUrl, pushSystems }: OwnServer): Promise<Platform> {
+  const system = Capacitor.getPlatform() === 'ios' ? 'IOS' : 'ANDROID'
+  const [session, device, push] = await Promise.all([
+    openAppSession(serverUrl),
+    Device.getInfo(),
+    openNativePush(pushSystems.includes(system)),
+  ])
+  return {
+    ...webPlatform,
+    app: {
+      system,
+      serverUrl,
+      device: {
+        model: device.model,
+        system: device.operatingSystem,
+        systemVersion: device.osVersion,
+      },
+      session,
+      openOutside: (url) => void Browser.open({ url }),
+      // Android has no such method: there the user closes the page.
+      closeOutside: () => void Browser.close().catch(() => undefined),
+      onOutsideClosed: (listener) => {
+        const adding = Browser.addListener('browserFinished', listener)
+        return () => void adding.then((added) => added.remove())
+      },
+      lastingValues,
+    },
+    cookies: appCookies,
+    navigation: appNavigation(serverUrl),
+    facts: { ...webPlatform.facts, isOnAppleHomeScreen: () => undefined },
+    sharing: {
+      ...webPlatform.sharing,
+      shareLink: () => async (link) => void (await Share.share(link)),
+    },
+    lifecycle: nativeLifecycle,
+    push,
+    saveFile: (file, name) => void saveFile(file, name),
+    vibrate: (pattern) => void vibrate(pattern),
+  }
+}
+
+/** A short pattern is a tap. A longer one warns, and iOS knows nothing between the two. */
+async function vibrate(pattern: VibratePattern): Promise<void> {
+  const totalMs = [pattern].flat().reduce((sum, each) => sum + each, 0)
+  await (totalMs <= 60
+    ? Haptics.impact({ style: ImpactStyle.Light })
+    : Haptics.vibrate({ duration: totalMs }))
+}

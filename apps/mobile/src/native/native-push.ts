@@ -1,0 +1,72 @@
+import { Capacitor } from '@capacitor/core'
+import { PushNotifications } from '@capacitor/push-notifications'
+import type { Push, PushTarget } from '@provender/platform/platform'
+
+const tokenKey = 'push-token'
+/** The service of the phone answers in a second or two, or never. */
+const timeoutMs = 15_000
+
+/** Push messages by FCM on Android and by APNs on iOS. `isSupported`: the brand has an account with them. */
+export async function openNativePush(isSupported: boolean): Promise<Push> {
+  let permission = isSupported ? permissionOf(await PushNotifications.checkPermissions()) : 'denied'
+  return {
+    isSupported: () => isSupported,
+    permission: () => permission,
+    requestPermission: async () => {
+      permission = permissionOf(await PushNotifications.requestPermissions())
+      return permission
+    },
+    subscribe: async () => {
+      const token = await requestToken()
+      localStorage.setItem(tokenKey, token)
+      return targetOf(token)
+    },
+    isSubscribed: async () => localStorage.getItem(tokenKey) === (await requestToken()),
+    nameKinds: async ({ orders, offers }) => {
+      if (!isSupported || Capacitor.getPlatform() !== 'android') return
+      // 4: with a sound. 3: silent in the list of messages.
+      await PushNotifications.createChannel({ id: 'orders', name: orders, importance: 4 })
+      await PushNotifications.createChannel({ id: 'offers', name: offers, importance: 3 })
+    },
+    leave: async () => {
+      localStorage.removeItem(tokenKey)
+      if (!isSupported) return
+      await PushNotifications.removeAllDeliveredNotifications()
+      await PushNotifications.unregister()
+    },
+  }
+}
+
+function permissionOf({ receive }: { readonly receive: string }): NotificationPermission {
+  if (receive === 'granted' || receive === 'denied') return receive
+  return 'default'
+}
+
+/** The current token. The services replace it now and then. */
+async function requestToken(): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const listeners = await Promise.all([
+    PushNotifications.addListener('registration', ({ value }) => resolve(value)),
+    PushNotifications.addListener('registrationError', ({ error }) => reject(new Error(error))),
+  ])
+  const timer = setTimeout(() => reject(new Error('The push service does not answer')), timeoutMs)
+  try {
+    await PushNotifications.register()
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    for (const listener of listeners) void listener.remove()
+  }
+}
+
+/** A development build on iOS has tokens of Apple's test service. */
+function targetOf(token: string): PushTarget {
+  const isIos = Capacitor.getPlatform() === 'ios'
+  const isDevelopment = isIos && Capacitor.DEBUG === true
+  return {
+    kind: 'APP',
+    token,
+    channel: isIos ? 'APNS' : 'FCM',
+    environment: isDevelopment ? 'SANDBOX' : 'PRODUCTION',
+  }
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { TextField } from '@provender/ui/controls/field'
+import { Note } from '@provender/ui/page/note'
+import { PageHeader } from '@provender/ui/page/page-parts'
+import { type FormEvent, useState } from 'react'
+import { checkServer, type ServerCheck } from './check-server.ts'
+import { parseServerAddress } from './server-address.ts'
+
+export interface ChooseServerPageProps {
+  /** From a link that opened the app; empty otherwise. */
+  readonly proposed: string
+  readonly onChosen: (serverUrl: string) => void
+}
+
+type Problem = 'not-an-address' | Exclude<ServerCheck, 'ready'>
+
+/** The first screen of the app that serves many wholesalers: the user says whose customer they are. */
+export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(proposed)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const choose = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const serverUrl = parseServerAddress(typed)
+    if (serverUrl === undefined) return setProblem('not-an-address')
+    setProblem(undefined)
+    setBusy(true)
+    const check = await checkServer(serverUrl)
+    setBusy(false)
+    if (check === 'ready') onChosen(serverUrl)
+    else setProblem(check)
+  }
+  const problemText: Readonly<Record<Problem, string>> = {
+    'not-an-address': t`Type the address of the shop, for example orders.example.com`,
+    'no-apps': t`This address does not serve the app. Ask your wholesaler.`,
+    unreachable: t`Nothing answers at this address. Check it, and your connection.`,
+  }
+  return (
+    <main className="page py-8">
+      <form
+        noValidate
+        onSubmit={(event) => void choose(event)}
+        className="mx-auto grid max-w-110 gap-4 pt-[env(safe-area-inset-top)]"
+      >
+        <PageHeader title={t`Who is your wholesaler?`} />
+        <p className="text-ink-2">
+          {t`Type the address of your wholesaler's shop. You find it in their e-mails, and on the page "App" of the shop.`}
+        </p>
+        <TextField
+          label={t`Address of the shop`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={problem === 'not-an-address' ? problemText[problem] : undefined}
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        {problem && problem !== 'not-an-address' && (
+          <Note tone="bad" urgent>
+            {problemText[problem]}
+          </Note>
+        )}
+        <Button type="submit" look="go" size="tall" wide busy={isBusy}>
+          {t`Open the shop`}
+        </Button>
+      </form>
+    </main>
+  )
+}
