@@ -14,7 +14,7 @@ const embeddedTests = [
 const embeddedOnlyTests = [
   'apps/server/src/{seed,features/import}/**',
   'e2e/system/!(every-route).db.test.ts',
-  '**/{work-jobs,killed}.db.test.ts',
+  '**/{run-jobs,killed}.db.test.ts',
 ]
 const databaseProject = {
   pool: 'forks' as const,

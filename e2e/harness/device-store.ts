@@ -47,7 +47,7 @@ export async function waitForEmptyDevice(page: Page): Promise<void> {
 }
 
 /** The names of API queries whose results are on the device. */
-async function storedQueryNames(): Promise<readonly string[]> {
+export async function storedQueryNames(): Promise<readonly string[]> {
   const name = 'provender-answers'
   // Opening the database before the shop creates it would create it empty.
   if (!(await indexedDB.databases()).some((each) => each.name === name)) return []

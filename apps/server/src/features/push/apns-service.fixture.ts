@@ -9,8 +9,8 @@ import {
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from 'node:http2'
+import { ownCertificate } from '@provender/testing/own-certificate'
 import { jwtVerify } from 'jose'
-import { ownCertificate } from './own-certificate.fixture.ts'
 import type { ApnsAccount } from './push-accounts.ts'
 
 interface ReceivedApns {

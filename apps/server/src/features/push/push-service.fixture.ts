@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Agent, createServer } from 'node:https'
+import { ownCertificate } from '@provender/testing/own-certificate'
 import { importJWK, jwtVerify } from 'jose'
 import { pushHost } from './browser.fixture.ts'
-import { ownCertificate } from './own-certificate.fixture.ts'
 
 export interface ReceivedPush {
   readonly path: string

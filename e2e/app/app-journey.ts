@@ -1,0 +1,110 @@
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test'
+import { type DemoLogin, phone as phoneScreen, test as base } from '../harness/journey.ts'
+import { waitForHydration } from '../harness/open.ts'
+import { watchRequests } from '../harness/wait-until-idle.ts'
+import { logIn } from '../screens/login-screen.ts'
+import { addFakePhone, type FakePhone } from './fake-phone.ts'
+import { serveApp } from './serve-app.ts'
+
+/** The origin of apps on Android. */
+const appOrigin = 'https://localhost'
+
+interface WorkerFixtures {
+  /** A browser that finds the bundle of the app at `appOrigin`. */
+  readonly appBrowser: Browser
+}
+
+export interface RunningApp {
+  readonly page: Page
+  readonly phone: FakePhone
+}
+
+interface AppStart {
+  /** Signs this user in first. */
+  readonly login?: DemoLogin
+  readonly device?: BrowserContextOptions
+  /** The address of the server; empty while the user of the common app has not chosen one. */
+  readonly server?: string
+}
+
+interface TestFixtures {
+  /** Starts the app on a new phone. */
+  readonly startApp: (start?: AppStart) => Promise<RunningApp>
+}
+
+/** `test` with the installed app: its bundle on its own origin, Capacitor's bridge, and the server elsewhere. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  appBrowser: [
+    async ({ provender, launchOptions }, provide) => {
+      const files = await serveApp()
+      const restore = provender.configure({ appEnabled: 'yes' })
+      const browser = await chromium.launch({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          `--host-resolver-rules=MAP localhost:443 127.0.0.1:${files.port}`,
+        ],
+      })
+      await provide(browser)
+      await browser.close()
+      restore()
+      files.close()
+    },
+    { scope: 'worker' },
+  ],
+  startApp: async ({ appBrowser, contextOptions, provender }, provide) => {
+    await provide(async ({ login, device = phoneScreen, server = provender.address } = {}) => {
+      const context = await appBrowser.newContext({
+        ...contextOptions,
+        ...device,
+        baseURL: appOrigin,
+        ignoreHTTPSErrors: true,
+      })
+      const phone = await addFakePhone(context)
+      if (server !== '') phone.preferences.set('server', server)
+      const page = await context.newPage()
+      watchRequests(page)
+      await page.goto('/')
+      await waitForHydration(page)
+      if (login) await enter(page, login)
+      return { page, phone }
+    })
+    await Promise.all(appBrowser.contexts().map((context) => context.close()))
+  },
+})
+
+async function enter(page: Page, login: DemoLogin): Promise<void> {
+  await page.goto('/login')
+  await waitForHydration(page)
+  await logIn(page, login)
+  await expect(page).not.toHaveURL(/login/)
+  await waitForHydration(page)
+}
+
+/** Ends the app and starts it again: a new page, with what the phone has kept. */
+export async function restartApp({ page, phone }: RunningApp): Promise<RunningApp> {
+  const context = page.context()
+  await page.close()
+  const next = await context.newPage()
+  watchRequests(next)
+  await next.goto('/')
+  await waitForHydration(next)
+  return { page: next, phone }
+}
+
+/** The token that the phone keeps for the app; undefined if nobody is signed in. */
+export function tokenOf({ secrets }: FakePhone): string | undefined {
+  const [, token] = [...secrets].find(([key]) => key.includes('token ')) ?? []
+  return token === undefined ? undefined : String(JSON.parse(token))
+}
+
+/** True if the server still knows the session of the token. */
+export async function isAccepted(server: string, token: string): Promise<boolean> {
+  const response = await fetch(`${server}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, DeviceType: 'ANDROID' },
+    body: JSON.stringify({ query: '{ user { email } }' }),
+  })
+  const { data } = (await response.json()) as { readonly data?: { readonly user?: object } | null }
+  return data?.user != null
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { readPluginHeaders } from './plugin-methods.ts'
+
+const bridge = readFileSync(
+  join(
+    import.meta.dirname,
+    '../../apps/mobile/node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js',
+  ),
+  'utf8',
+)
+
+interface Call {
+  readonly pluginId: string
+  readonly methodName: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** The phone below the app: what the plugins keep and do. It outlives pages and their databases. */
+export interface FakePhone {
+  readonly calls: readonly Call[]
+  /** Secure storage, by key. */
+  readonly secrets: Map<string, string>
+  /** Preferences, by key. */
+  readonly preferences: Map<string, string>
+  /** The answer to the question about notifications. */
+  permission: 'prompt' | 'granted' | 'denied'
+  launchUrl: string | undefined
+  /** Reports an event of a plugin to the app. */
+  readonly emit: (page: Page, plugin: string, event: string, data: object) => Promise<void>
+}
+
+/** Gives each page of the context Capacitor's own bridge script, and below it a phone made for tests. */
+export async function addFakePhone(context: BrowserContext): Promise<FakePhone> {
+  const calls: Call[] = []
+  const phone: FakePhone = {
+    calls,
+    secrets: new Map(),
+    preferences: new Map(),
+    permission: 'prompt',
+    launchUrl: undefined,
+    emit: async (page, plugin, event, data) =>
+      await page.evaluate((emitted) => window.emitNative(emitted), { plugin, event, data }),
+  }
+  const answers = answersOf(phone)
+  const headers = readPluginHeaders()
+  await context.exposeFunction('callNative', (call: Call) => {
+    calls.push(call)
+    const name = `${call.pluginId}.${call.methodName}`
+    const hasMethod = headers
+      .find((each) => each.name === call.pluginId)
+      ?.methods.some((method) => method.name === call.methodName)
+    const answer = answers[name]
+    if (!hasMethod || !answer) throw new Error(`This phone has no ${name}`)
+    return answer(call.options)
+  })
+  await context.addInitScript(connectBridge, headers)
+  await context.addInitScript(bridge)
+  return phone
+}
+
+/** What the plugins answer that the app uses. */
+function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['options']) => unknown>> {
+  const token = 'fcm-token-of-this-phone'
+  const nothing = () => ({})
+  return {
+    'App.getLaunchUrl': () => (phone.launchUrl === undefined ? {} : { url: phone.launchUrl }),
+    'App.minimizeApp': nothing,
+    'Browser.open': nothing,
+    'Device.getInfo': () => ({ model: 'Pixel 8', operatingSystem: 'android', osVersion: '15' }),
+    'Filesystem.writeFile': ({ path }) => ({ uri: `file:///cache/${String(path)}` }),
+    'Haptics.impact': nothing,
+    'Haptics.vibrate': nothing,
+    'Preferences.get': ({ key }) => ({ value: phone.preferences.get(String(key)) ?? null }),
+    'Preferences.keys': () => ({ keys: [...phone.preferences.keys()] }),
+    'Preferences.set': ({ key, value }) => void phone.preferences.set(String(key), String(value)),
+    'Preferences.remove': ({ key }) => void phone.preferences.delete(String(key)),
+    'PushNotifications.checkPermissions': () => ({ receive: phone.permission }),
+    'PushNotifications.requestPermissions': () => ({ receive: phone.permission }),
+    'PushNotifications.register': () => ({ emits: { event: 'registration', data: { value: token } } }),
+    'PushNotifications.unregister': nothing,
+    'PushNotifications.createChannel': nothing,
+    'PushNotifications.removeAllDeliveredNotifications': nothing,
+    'SecureStorage.internalGetItem': ({ prefixedKey }) => ({
+      data: phone.secrets.get(String(prefixedKey)) ?? null,
+    }),
+    'SecureStorage.internalSetItem': ({ prefixedKey, data }) =>
+      void phone.secrets.set(String(prefixedKey), String(data)),
+    'SecureStorage.internalRemoveItem': ({ prefixedKey }) => ({
+      success: phone.secrets.delete(String(prefixedKey)),
+    }),
+    'Share.share': () => ({ activityType: '' }),
+    'SplashScreen.hide': nothing,
+  }
+}
+
+declare global {
+  interface Window {
+    callNative: (call: Call) => Promise<unknown>
+    emitNative: (event: { plugin: string; event: string; data: object }) => void
+    androidBridge: { postMessage: (json: string) => void; onmessage?: (event: { data: string }) => void }
+    Capacitor: object
+    WEBVIEW_SERVER_URL: string
+  }
+}
+
+/** Runs in the page before the bridge: what the Android app puts there. */
+function connectBridge(headers: ReturnType<typeof readPluginHeaders>): void {
+  const listeners: { plugin: string; event: string; callbackId: string }[] = []
+  const retained: { plugin: string; event: string; data: object }[] = []
+  const reply = (answer: object): void => window.androidBridge.onmessage?.({ data: JSON.stringify(answer) })
+  window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: {}, PluginHeaders: headers }
+  window.WEBVIEW_SERVER_URL = 'https://localhost'
+  window.emitNative = (emitted) => {
+    const { plugin, event, data } = emitted
+    const targets = listeners.filter((each) => each.plugin === plugin && each.event === event)
+    if (targets.length === 0) retained.push(emitted)
+    for (const { callbackId } of targets)
+      reply({ callbackId, pluginId: plugin, methodName: 'addListener', success: true, save: true, data })
+  }
+  const listen = (plugin: string, event: string, callbackId: string): void => {
+    listeners.push({ plugin, event, callbackId })
+    const waiting = retained.filter((each) => each.plugin === plugin && each.event === event)
+    for (const each of waiting) {
+      retained.splice(retained.indexOf(each), 1)
+      window.emitNative(each)
+    }
+  }
+  window.androidBridge = {
+    postMessage: (json) => {
+      const { callbackId, pluginId, methodName, options } = JSON.parse(json) as Call & { callbackId: string }
+      if (methodName === 'addListener') return listen(pluginId, String(options['eventName']), callbackId)
+      if (methodName === 'removeListener') {
+        const at = listeners.findIndex((each) => each.callbackId === options['callbackId'])
+        if (at >= 0) listeners.splice(at, 1)
+        return
+      }
+      window.callNative({ pluginId, methodName, options }).then(
+        (answer) => {
+          const { emits, ...data } = (answer ?? {}) as { emits?: { event: string; data: object } }
+          reply({ callbackId, pluginId, methodName, success: true, data })
+          if (emits) window.emitNative({ plugin: pluginId, ...emits })
+        },
+        (error: unknown) =>
+          reply({ callbackId, pluginId, methodName, success: false, error: { message: String(error) } }),
+      )
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { storedQueryNames } from '../harness/device-store.ts'
+import type { DemoLogin } from '../harness/journey.ts'
+import {
+  createDataFolder,
+  removeDataFolder,
+  type RunningProvender,
+  startProvender,
+} from '../harness/start-provender.ts'
+import { type RunningApp, test as base } from './app-journey.ts'
+
+interface OwnServerApp extends RunningApp {
+  readonly stopServer: () => Promise<void>
+  readonly startServer: () => Promise<void>
+  /** Waits until the device has the answer to a query. */
+  readonly storedAnswer: (queryName: string) => Promise<void>
+}
+
+interface OwnServer {
+  /** Starts the app with a server for this journey only, which it can stop and start. */
+  readonly startOwnApp: (
+    login: DemoLogin | undefined,
+    how?: { readonly isServerAway: boolean },
+  ) => Promise<OwnServerApp>
+}
+
+export const test = base.extend<OwnServer>({
+  startOwnApp: async ({ startApp }, provide) => {
+    const dataFolder = createDataFolder()
+    let running: RunningProvender | undefined
+    const stopServer = async () => {
+      await running?.stop()
+      running = undefined
+    }
+    await provide(async (login, { isServerAway } = { isServerAway: false }) => {
+      running = await startProvender({ dataFolder, port: 0 })
+      running.configure({ appEnabled: 'yes' })
+      const { address } = running
+      const startServer = async () => {
+        running = await startProvender({ dataFolder, port: Number(new URL(address).port) })
+      }
+      if (isServerAway) await stopServer()
+      const app = await startApp({ ...(login && { login }), server: address })
+      return {
+        ...app,
+        stopServer,
+        startServer,
+        storedAnswer: async (name) => await waitForAnswer(app.page, name),
+      }
+    })
+    await stopServer()
+    removeDataFolder(dataFolder)
+  },
+})
+
+async function waitForAnswer(page: Page, name: string): Promise<void> {
+  await expect.poll(async () => await page.evaluate(storedQueryNames)).toContain(name)
+}

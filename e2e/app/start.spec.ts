@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { products, searchField } from '../screens/shop-screen.ts'
+import { restartApp, test, tokenOf } from './app-journey.ts'
+
+const addressField = (page: Page) => page.getByRole('textbox', { name: 'Address of the shop' })
+const openButton = (page: Page) => page.getByRole('button', { name: 'Open the shop' })
+
+test('a visitor sees the shop of a server on another origin, which sets no cookie', async ({
+  startApp,
+  provender,
+}) => {
+  const { page, phone } = await startApp()
+  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  expect(phone.calls.filter(({ methodName }) => methodName === 'hide')).toHaveLength(1)
+  await searchField(page).fill('butter')
+  await searchField(page).press('Enter')
+  await expect(products(page).first()).toBeVisible()
+  expect(await page.context().cookies([provender.address, 'https://localhost'])).toEqual([])
+})
+
+test('the app for many wholesalers asks whose customer the user is, and says what is wrong with an address', async ({
+  startApp,
+  provender,
+}) => {
+  const { page, phone } = await startApp({ server: '' })
+  await openButton(page).click()
+  await expect(page.getByText('Type the address of the shop')).toBeVisible()
+  await addressField(page).fill('http://orders.example')
+  await openButton(page).click()
+  await expect(page.getByText('Type the address of the shop')).toBeVisible()
+  await addressField(page).fill('http://127.0.0.1:9')
+  await openButton(page).click()
+  await expect(page.getByText('Nothing answers at this address.')).toBeVisible()
+  const restore = provender.configure({ appEnabled: 'no' })
+  await addressField(page).fill(provender.address)
+  await openButton(page).click()
+  await expect(page.getByText('This address does not serve the app.')).toBeVisible()
+  restore()
+  provender.configure({ appEnabled: 'yes' })
+  await openButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  expect(phone.preferences.get('server')).toBe(provender.address)
+})
+
+test('a token that the server does not know leads to the login, and nothing else is lost', async ({
+  startApp,
+}) => {
+  const app = await startApp({ login: 'rival' })
+  const [key] = [...app.phone.secrets.keys()]
+  app.phone.secrets.set(key!, JSON.stringify('A'.repeat(43)))
+  const { page } = await restartApp(app)
+  await expect(page).toHaveURL(/\/login/)
+  expect(tokenOf(app.phone)).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { unsentPieces, waitForCatalogue, waitUntilSent } from '../harness/device-store.ts'
+import { basketLines, waitForBasketSave } from '../screens/basket-screen.ts'
+import { add, butter, offer, products, searchField } from '../screens/shop-screen.ts'
+import { restartApp, tokenOf } from './app-journey.ts'
+import { test } from './own-server.ts'
+
+test('without its server the app starts with what it showed last, and sends the basket when the server is back', async ({
+  startOwnApp,
+}) => {
+  const app = await startOwnApp('demo')
+  const { page, phone } = app
+  await page.goto(butter.page)
+  await waitForBasketSave(page, () => add(page, 'Single piece'))
+  await page.goto('/')
+  await waitForCatalogue(page)
+  await app.storedAnswer('Home')
+  await app.stopServer()
+
+  const later = await restartApp(app)
+  await expect(later.page.getByText('No connection. What you put in the basket')).toBeVisible()
+  await searchField(later.page).fill(butter.code)
+  await searchField(later.page).press('Enter')
+  await products(later.page).getByRole('link', { name: butter.name }).first().click()
+  await offer(later.page, 'Single piece').getByRole('button', { name: 'One more' }).click()
+  await expect.poll(() => unsentPieces(later.page)).toBe(1)
+
+  await later.page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
+  })
+  expect(tokenOf(phone)).toMatch(/^[\w-]{43}$/)
+  await app.startServer()
+  const last = await restartApp(later)
+  await waitUntilSent(last.page)
+  await last.page.goto('/baskets/detail')
+  await expect(basketLines(last.page, butter.name).getByRole('textbox')).toHaveValue('2')
+})
+
+test('the first start without a server waits for one', async ({ startOwnApp }) => {
+  const app = await startOwnApp(undefined, { isServerAway: true })
+  await expect(app.page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await app.startServer()
+  await expect(app.page.getByRole('heading', { name: 'Promotions' })).toBeVisible({ timeout: 30_000 })
+})
