@@ -55,6 +55,7 @@ export default defineConfig({
             ...exclude,
             ...embeddedTests,
             ...(process.env['TEST_DATABASE_URL'] ? embeddedOnlyTests : []),
+            ...(process.env['TESTS_ELSEWHERE']?.split(' ') ?? []),
           ],
         },
       },

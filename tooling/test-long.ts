@@ -5,6 +5,7 @@ import { runTasks, type Task } from './run-tasks.ts'
 import { root } from './sources.ts'
 import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
 import { testOnSystemPostgres } from './test-on-system-postgres.ts'
+import { testsOf } from './verify.ts'
 
 /** The number of rounds. Each round of a property test draws other cases, and each round of a race runs in another order. */
 const rounds = 10
@@ -28,12 +29,12 @@ const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).fil
 )
 
 /**
- * Runs every page on every device, all database tests on the system's PostgreSQL, the promises at full size,
+ * Runs every page on every device, all database tests on both PostgreSQLs, the promises at full size,
  * then ten rounds of property and race tests. Stops at the first failure.
  */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
-  if (!needs || !(await everyPage(needs)) || !(await testOnSystemPostgres())) return false
+  if (!needs || !(await everyPage(needs)) || !(await onBothSystems())) return false
   if (!(await promisesAtLength())) return false
   for (let round = 1; round <= rounds; round += 1) {
     const passed = await runTasks(
@@ -52,6 +53,11 @@ async function testLong(): Promise<boolean> {
     if (!passed) return false
   }
   return true
+}
+
+/** All database tests, on the embedded PostgreSQL and on the system's. */
+async function onBothSystems(): Promise<boolean> {
+  return (await runTasks([testsOf('db', 'database tests')], 1)) && (await testOnSystemPostgres())
 }
 
 /** The promises, with as many orders, kills, operations and queries as they state. */

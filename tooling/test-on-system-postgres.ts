@@ -1,15 +1,24 @@
 import { startSystemPostgres } from '@provender/testing/start-system-postgres'
 import { runTasks } from './run-tasks.ts'
+import { testsOf } from './verify.ts'
 
-/** Runs database tests on the system's PostgreSQL: those of some folders, or all. */
-export async function testOnSystemPostgres(folders: readonly string[] = []): Promise<boolean> {
+interface SystemTests {
+  /** Only the tests below these folders; all if there are none. */
+  readonly folders?: readonly string[]
+  /** The folder for the results. */
+  readonly results?: string
+}
+
+/** Runs database tests on the system's PostgreSQL. */
+export async function testOnSystemPostgres({ folders = [], results }: SystemTests = {}): Promise<boolean> {
   const server = await startSystemPostgres()
   try {
+    const { command } = testsOf('db', '', results, 'system-postgres')
     return await runTasks(
       [
         {
           name: `database tests on the system's PostgreSQL`,
-          command: ['vitest', 'run', '--project', 'db', '--reporter=minimal', ...folders],
+          command: [...command, ...folders],
           env: { TEST_DATABASE_URL: server.url },
         },
       ],

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runTasks } from './run-tasks.ts'
+import { runTasks, type Task } from './run-tasks.ts'
 import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
 import { testOnSystemPostgres } from './test-on-system-postgres.ts'
 import { testsOf, verify } from './verify.ts'
 
-/** `verify`, the database tests, those of orders and money again on the system's PostgreSQL, and the journeys in a browser. */
+/** `verify`, the database tests, those of orders and money on the system's PostgreSQL, and the journeys in a browser. */
 async function test(): Promise<boolean> {
   const needs = requireSystemNeeds()
   if (!needs) return false
@@ -18,22 +18,25 @@ async function test(): Promise<boolean> {
   }
 }
 
-/** Folders with the statements that matter most. `npm run test:long` runs all database tests there. */
+/**
+ * Folders with the statements that matter most. They run on the system's PostgreSQL, the others on the embedded one;
+ * `npm run test:long` runs all of them on both.
+ */
 const ordersAndMoney = [
-  'packages/db',
-  ...['basket', 'checkout', 'ledger', 'order', 'payment'].map((word) => `features/${word}/`),
+  'packages/db/',
+  ...['basket', 'checkout', 'ledger', 'order', 'payment'].map((word) => `apps/server/src/features/${word}/`),
 ]
 
 async function testEverything(browsers: SystemNeeds, results: string): Promise<boolean> {
   const verified = await verify(results)
   const withDatabase = await runTasks(
     [
-      testsOf('db', 'database tests', results),
+      withoutOrdersAndMoney(testsOf('db', 'database tests', results)),
       testsOf('embedded', 'tests of the embedded database', results),
     ],
     1,
   )
-  const onSystemPostgres = await testOnSystemPostgres(ordersAndMoney)
+  const onSystemPostgres = await testOnSystemPostgres({ folders: ordersAndMoney, results })
   const journeys = await runTasks(
     [
       { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
@@ -51,6 +54,10 @@ async function testEverything(browsers: SystemNeeds, results: string): Promise<b
     1,
   )
   return verified && withDatabase && onSystemPostgres && journeys
+}
+
+function withoutOrdersAndMoney(tests: Task): Task {
+  return { ...tests, env: { TESTS_ELSEWHERE: ordersAndMoney.map((folder) => `${folder}**`).join(' ') } }
 }
 
 process.exitCode = (await test()) ? 0 : 1

@@ -14,9 +14,17 @@ const readOnlyTasks: readonly Task[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ]
 
-/** Tests of one project. If `results` is given, also writes them to this folder. Each run uses both cores by itself. */
-export function testsOf(project: 'unit' | 'db' | 'embedded', name: string, results?: string): Task {
-  const written = results && ['--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`]
+/**
+ * Tests of one project. If `results` is given, also writes them to this folder, in a file with this name. Each run uses both
+ * cores by itself.
+ */
+export function testsOf(
+  project: 'unit' | 'db' | 'embedded',
+  name: string,
+  results?: string,
+  file: string = project,
+): Task {
+  const written = results && ['--reporter=json', `--outputFile.json=${join(results, `${file}.json`)}`]
   return {
     name,
     command: ['vitest', 'run', '--project', project, '--reporter=minimal', ...(written || [])],
