@@ -46,7 +46,7 @@ export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) 
       >
         <PageHeader title={t`Who is your wholesaler?`} />
         <p className="text-ink-2">
-          {t`Type the address of your wholesaler's shop. You find it in their e-mails, and on the page "App" of the shop.`}
+          {t`Type the address of your wholesaler's shop. You find it in their e-mails, and on the page “App” of the shop.`}
         </p>
         <TextField
           label={t`Address of the shop`}
