@@ -5,7 +5,7 @@ import { testsOf } from './verify.ts'
 interface SystemTests {
   /** Only the tests below these folders; all if there are none. */
   readonly folders?: readonly string[]
-  /** The folder for the results. */
+  /** The file for the results. */
   readonly results?: string
 }
 
@@ -13,7 +13,7 @@ interface SystemTests {
 export async function testOnSystemPostgres({ folders = [], results }: SystemTests = {}): Promise<boolean> {
   const server = await startSystemPostgres()
   try {
-    const { command } = testsOf('db', '', results, 'system-postgres')
+    const { command } = testsOf('db', '', results)
     return await runTasks(
       [
         {

@@ -31,12 +31,15 @@ async function testEverything(browsers: SystemNeeds, results: string): Promise<b
   const verified = await verify(results)
   const withDatabase = await runTasks(
     [
-      withoutOrdersAndMoney(testsOf('db', 'database tests', results)),
-      testsOf('embedded', 'tests of the embedded database', results),
+      withoutOrdersAndMoney(testsOf('db', 'database tests', join(results, 'db.json'))),
+      testsOf('embedded', 'tests of the embedded database', join(results, 'embedded.json')),
     ],
     1,
   )
-  const onSystemPostgres = await testOnSystemPostgres({ folders: ordersAndMoney, results })
+  const onSystemPostgres = await testOnSystemPostgres({
+    folders: ordersAndMoney,
+    results: join(results, 'system-postgres.json'),
+  })
   const journeys = await runTasks(
     [
       { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },

@@ -14,17 +14,9 @@ const readOnlyTasks: readonly Task[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ]
 
-/**
- * Tests of one project. If `results` is given, also writes them to this folder, in a file with this name. Each run uses both
- * cores by itself.
- */
-export function testsOf(
-  project: 'unit' | 'db' | 'embedded',
-  name: string,
-  results?: string,
-  file: string = project,
-): Task {
-  const written = results && ['--reporter=json', `--outputFile.json=${join(results, `${file}.json`)}`]
+/** Tests of one project. If `results` is given, also writes them to this file. Each run uses both cores by itself. */
+export function testsOf(project: 'unit' | 'db' | 'embedded', name: string, results?: string): Task {
+  const written = results && ['--reporter=json', `--outputFile.json=${results}`]
   return {
     name,
     command: ['vitest', 'run', '--project', project, '--reporter=minimal', ...(written || [])],
@@ -34,7 +26,7 @@ export function testsOf(
 /** Everything that can be checked within minutes, without a database. */
 export async function verify(results?: string): Promise<boolean> {
   const read = await runTasks(readOnlyTasks, 2)
-  const ran = await runTasks([testsOf('unit', 'unit tests', results)], 1)
+  const ran = await runTasks([testsOf('unit', 'unit tests', results && join(results, 'unit.json'))], 1)
   return read && ran
 }
 
