@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -28,7 +29,15 @@ export interface FakePhone {
   permission: 'prompt' | 'granted' | 'denied'
   launchUrl: string | undefined
   /** Reports an event of a plugin to the app. */
-  readonly emit: (page: Page, plugin: string, event: string, data: object) => Promise<void>
+  readonly emit: (page: Page, event: PluginEvent) => Promise<void>
+  /** Reports an event at the next start of the app, before the app listens. */
+  readonly emitAtStart: (event: PluginEvent) => Promise<void>
+}
+
+interface PluginEvent {
+  readonly plugin: string
+  readonly event: string
+  readonly data: object
 }
 
 /** Gives each page of the context Capacitor's own bridge script, and below it a phone made for tests. */
@@ -40,8 +49,9 @@ export async function addFakePhone(context: BrowserContext): Promise<FakePhone> 
     preferences: new Map(),
     permission: 'prompt',
     launchUrl: undefined,
-    emit: async (page, plugin, event, data) =>
-      await page.evaluate((emitted) => window.emitNative(emitted), { plugin, event, data }),
+    emit: async (page, event) => await page.evaluate((emitted) => window.emitNative(emitted), event),
+    emitAtStart: async (event) =>
+      void (await context.addInitScript(emitOnce, { ...event, key: randomUUID() })),
   }
   const answers = answersOf(phone)
   const headers = readPluginHeaders()
@@ -98,17 +108,24 @@ function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['op
 declare global {
   interface Window {
     callNative: (call: Call) => Promise<unknown>
-    emitNative: (event: { plugin: string; event: string; data: object }) => void
+    emitNative: (event: PluginEvent) => void
     androidBridge: { postMessage: (json: string) => void; onmessage?: (event: { data: string }) => void }
     Capacitor: object
     WEBVIEW_SERVER_URL: string
   }
 }
 
+/** Runs in the page: a reload of the page does not repeat the event. */
+function emitOnce({ key, ...event }: PluginEvent & { readonly key: string }): void {
+  if (sessionStorage.getItem(key) !== null) return
+  sessionStorage.setItem(key, 'emitted')
+  window.emitNative(event)
+}
+
 /** Runs in the page before the bridge: what the Android app puts there. */
 function connectBridge(headers: ReturnType<typeof readPluginHeaders>): void {
   const listeners: { plugin: string; event: string; callbackId: string }[] = []
-  const retained: { plugin: string; event: string; data: object }[] = []
+  const retained: PluginEvent[] = []
   const reply = (answer: object): void => window.androidBridge.onmessage?.({ data: JSON.stringify(answer) })
   window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: {}, PluginHeaders: headers }
   window.WEBVIEW_SERVER_URL = 'https://localhost'

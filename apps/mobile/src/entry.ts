@@ -3,7 +3,7 @@ import { Preferences } from '@capacitor/preferences'
 import { SplashScreen } from '@capacitor/splash-screen'
 import { setPlatform } from '@provender/platform/current'
 import { connectAppEvents } from './native/app-events.ts'
-import { isNewLaunch, pathOfLink } from './native/app-links.ts'
+import { isNewLaunch, recordLink, targetOfLink } from './native/app-links.ts'
 import { openStartPath } from './native/app-navigation.ts'
 import { createNativePlatform } from './native/native-platform.ts'
 
@@ -18,10 +18,12 @@ async function start(): Promise<void> {
   if (serverUrl === undefined)
     return await chooseServer({ proposed: launch?.url ?? '', onChosen: keepServer, onShown: hideSplash })
   setPlatform(await createNativePlatform({ serverUrl, pushSystems: appPush }))
-  const linkedPath = launch && isNewLaunch(launch.url) ? pathOfLink(launch.url, serverUrl) : undefined
-  openStartPath(linkedPath)
+  const launchLink = launch && isNewLaunch(launch.url) && recordLink(launch.url) ? launch.url : undefined
+  const target = launchLink === undefined ? undefined : targetOfLink(launchLink, serverUrl)
+  openStartPath(target?.kind === 'page' ? target.path : undefined)
   const router = await startApp({ onShown: hideSplash })
-  if (router) connectAppEvents(router, serverUrl)
+  if (router)
+    connectAppEvents(router, { serverUrl, openedLink: target?.kind === 'page' ? launchLink : undefined })
 }
 
 /** The server of the brand, or the one that the user of the common app chose. */

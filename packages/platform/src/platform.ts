@@ -18,8 +18,8 @@ export interface Platform {
   readonly push: Push
   /** Vibrates, if the device can and the user has touched the page. */
   readonly vibrate: (pattern: VibratePattern) => void
-  /** Offers a file to the user under this name. */
-  readonly saveFile: (file: Blob, name: string) => void
+  /** Offers a file to the user under this name. Rejects if the device cannot store it. */
+  readonly saveFile: (file: Blob, name: string) => Promise<void>
 }
 
 /**

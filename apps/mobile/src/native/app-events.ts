@@ -1,6 +1,7 @@
 import { App } from '@capacitor/app'
+import { Browser } from '@capacitor/browser'
 import { PushNotifications } from '@capacitor/push-notifications'
-import { pathOfLink, pathOfMessage } from './app-links.ts'
+import { pathOfMessage, recordLink, targetOfLink } from './app-links.ts'
 import { closeTopmost } from './back-button.ts'
 
 interface AppRouter {
@@ -8,12 +9,29 @@ interface AppRouter {
   readonly history: { readonly canGoBack: () => boolean; readonly back: () => void }
 }
 
+interface AppEventOptions {
+  readonly serverUrl: string
+  /** The link that started the app, if its page is already open. */
+  readonly openedLink: string | undefined
+}
+
+/** Android reports the link of a cold start at once as an event too. A later one is a new press. */
+const repeatMs = 2000
+
 /** Opens the pages that links and tapped messages name, and gives Android's back button its meaning. */
-export function connectAppEvents(router: AppRouter, serverUrl: string): void {
+export function connectAppEvents(router: AppRouter, { serverUrl, openedLink }: AppEventOptions): void {
   const open = (path: string | undefined): void => {
     if (path !== undefined) void router.navigate({ href: path })
   }
-  void App.addListener('appUrlOpen', ({ url }) => open(pathOfLink(url, serverUrl)))
+  let repeated = openedLink
+  setTimeout(() => (repeated = undefined), repeatMs)
+  void App.addListener('appUrlOpen', ({ url }) => {
+    if (url === repeated) return void (repeated = undefined)
+    recordLink(url)
+    const target = targetOfLink(url, serverUrl)
+    if (target?.kind === 'page') open(target.path)
+    else if (target) void Browser.open({ url: target.url })
+  })
   void PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) =>
     open(pathOfMessage(notification.data)),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathOfLink, pathOfMessage } from './app-links.ts'
+import { pathOfMessage, targetOfLink } from './app-links.ts'
 
 const server = 'https://orders.example'
 
@@ -10,7 +10,16 @@ describe('a link', () => {
     ['https://orders.example/account/orders/12', '/account/orders/12'],
     ['provender://orders.example/shop?promotion=true', '/shop?promotion=true'],
   ])('%s opens a page of the shop', (link, path) => {
-    expect(pathOfLink(link, server)).toBe(path)
+    expect(targetOfLink(link, server)).toEqual({ kind: 'page', path })
+  })
+
+  test.each([
+    ['https://orders.example/documents/12.pdf?copy=1', 'https://orders.example/documents/12.pdf?copy=1'],
+    ['provender://orders.example/documents/12.pdf', 'https://orders.example/documents/12.pdf'],
+    ['https://orders.example/checkout/pay#ticket', 'https://orders.example/checkout/pay#ticket'],
+    ['https://orders.example/graphql', 'https://orders.example/graphql'],
+  ])('%s belongs in the browser', (link, url) => {
+    expect(targetOfLink(link, server)).toEqual({ kind: 'outside', url })
   })
 
   test.each([
@@ -23,13 +32,13 @@ describe('a link', () => {
     'javascript:alert(1)',
     'intent://orders.example/shop',
     'file:///etc/hosts',
-    'https://orders.example/documents/12.pdf',
-    'https://orders.example/checkout/pay?ticket=1',
-    'https://orders.example/graphql',
+    'https://orders.example/checkout/pay/done',
+    'https://orders.example/checkout/pay/done?from=app',
+    'provender://orders.example/checkout/pay/done',
     'no link',
     '',
   ])('"%s" opens nothing', (link) => {
-    expect(pathOfLink(link, server)).toBeUndefined()
+    expect(targetOfLink(link, server)).toBeUndefined()
   })
 })
 

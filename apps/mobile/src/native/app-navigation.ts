@@ -10,7 +10,11 @@ const key = 'start-path'
 export function appNavigation(serverUrl: string): Navigation {
   const { navigation } = webPlatform
   const restart = (path: string): void => {
-    sessionStorage.setItem(key, path)
+    try {
+      sessionStorage.setItem(key, path)
+    } catch {
+      // The storage is full: the app restarts on the first page.
+    }
     location.replace('/')
   }
   return {

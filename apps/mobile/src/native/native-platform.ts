@@ -56,7 +56,7 @@ export async function createNativePlatform({ serverUrl, pushSystems }: OwnServer
     },
     lifecycle: nativeLifecycle,
     push,
-    saveFile: (file, name) => void saveFile(file, name),
+    saveFile,
     vibrate: (pattern) => void vibrate(pattern),
   }
 }

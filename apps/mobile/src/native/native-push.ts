@@ -1,6 +1,7 @@
 import { Capacitor } from '@capacitor/core'
 import { PushNotifications } from '@capacitor/push-notifications'
 import type { Push, PushTarget } from '@provender/platform/platform'
+import { appCookies } from './app-cookies.ts'
 
 const tokenKey = 'push-token'
 /** The service of the phone answers in a second or two, or never. */
@@ -18,10 +19,10 @@ export async function openNativePush(isSupported: boolean): Promise<Push> {
     },
     subscribe: async () => {
       const token = await requestToken()
-      localStorage.setItem(tokenKey, token)
+      appCookies.set(tokenKey, token)
       return targetOf(token)
     },
-    isSubscribed: async () => localStorage.getItem(tokenKey) === (await requestToken()),
+    isSubscribed: async () => appCookies.get(tokenKey) === (await requestToken()),
     nameKinds: async ({ orders, offers }) => {
       if (!isSupported || Capacitor.getPlatform() !== 'android') return
       // 4: with a sound. 3: silent in the list of messages.
@@ -29,7 +30,7 @@ export async function openNativePush(isSupported: boolean): Promise<Push> {
       await PushNotifications.createChannel({ id: 'offers', name: offers, importance: 3 })
     },
     leave: async () => {
-      localStorage.removeItem(tokenKey)
+      appCookies.delete(tokenKey)
       if (!isSupported) return
       await PushNotifications.removeAllDeliveredNotifications()
       await PushNotifications.unregister()

@@ -50,7 +50,7 @@ export const webPlatform: Platform = {
     // Browsers refuse vibration before the page is touched, and log a warning.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
   },
-  saveFile: (file, name) => {
+  saveFile: async (file, name) => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(file)
     link.download = name

@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
 }
 
 export interface StopDialogProps extends Pick<DialogProps, 'title' | 'children'> {
-  /** Its only button. */
+  /** Its only button; false if nothing here closes it. */
   readonly action: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function StopDialog({ title, children, action }: StopDialogProps) {
       <div className={inside}>
         <h2 className="text-heading">{title}</h2>
         {children}
-        <div className="flex justify-end">{action}</div>
+        {action && <div className="flex justify-end">{action}</div>}
       </div>
     </Modal>
   )

@@ -34,10 +34,10 @@ export async function downloadBasket(client: QueryClient, id: string, i18n: I18n
     i18n._(msg`Unit`),
     i18n._(msg`Net price`),
   ] as const
-  save(basketCsv(head, lines, languageOf(i18n)), `${basket.name}.csv`)
+  await save(basketCsv(head, lines, languageOf(i18n)), `${basket.name}.csv`)
 }
 
-function save(text: string, name: string): void {
+async function save(text: string, name: string): Promise<void> {
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' })
-  platform().saveFile(file, name.replaceAll(/[/\\:*?"<>|]/g, ' '))
+  await platform().saveFile(file, name.replaceAll(/[/\\:*?"<>|]/g, ' '))
 }

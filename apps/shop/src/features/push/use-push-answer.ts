@@ -28,7 +28,14 @@ export function usePushAnswer(): () => Promise<boolean> {
       })
     if (answer !== 'granted') return false
     try {
-      return await registerPush(queryClient)
+      const isRegistered = await registerPush(queryClient)
+      if (!isRegistered)
+        notices.show({
+          kind: 'toast',
+          about: 'info',
+          text: t`This shop cannot send notifications to this device`,
+        })
+      return isRegistered
     } catch {
       // The browser's push service or our server is unreachable: the next visit continues.
       notices.show({

@@ -14,19 +14,14 @@ let save: (path: string) => Promise<void>
 beforeEach(() => {
   saved = []
   failures = []
-  const files: Promise<void>[] = []
   setPlatform({
     ...web,
     app: installedApp,
     cookies: { get: () => 'till-7', set: () => {}, delete: () => {} },
-    saveFile: (file, name) => void files.push(file.text().then((text) => void saved.push([text, name]))),
+    saveFile: async (file, name) => void saved.push([await file.text(), name]),
   })
   vi.stubGlobal('document', { documentElement: { lang: 'pl' } })
-  const saver = createFileSaver((error) => failures.push(error))
-  save = async (path) => {
-    await saver(path)
-    await Promise.all(files)
-  }
+  save = createFileSaver((error) => failures.push(error))
 })
 afterEach(() => {
   setPlatform(web)

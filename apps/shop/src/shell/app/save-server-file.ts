@@ -9,7 +9,7 @@ export function createFileSaver(onFailure: (error: unknown) => void): (path: str
     pending.add(path)
     try {
       const { content, name } = await fetchServerFile(path)
-      platform().saveFile(content, name)
+      await platform().saveFile(content, name)
     } catch (error) {
       onFailure(error)
     } finally {

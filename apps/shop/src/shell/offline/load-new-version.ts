@@ -3,12 +3,12 @@ import type { BasketStore } from '@provender/sync/basket/basket-store'
 type UnsentChanges = Pick<BasketStore, 'isSafe' | 'settle'>
 
 /**
- * Loads the new version, unless that would lose changes that are neither on the server nor on this device.
- * Returns whether it could.
+ * Loads the new version, or opens the store that has it, unless that would lose changes that are neither on the
+ * server nor on this device. Returns whether it could.
  */
 export async function loadNewVersion(
   baskets: UnsentChanges,
-  load: () => Promise<void> = loadPage,
+  load: () => Promise<void> | void = loadPage,
 ): Promise<boolean> {
   if (!(await isSafe(baskets))) return false
   await load()

@@ -6,7 +6,7 @@ import { syncLoginAcrossTabs } from '../../features/account/sync-login-across-ta
 import { basketDetailQuery } from '../../features/basket/basket-query.ts'
 import { renewPush } from '../../features/push/register-push.ts'
 import { sendLearnedMatches } from '../../features/quick-order/learned-matches.ts'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { loginOf, shellOf } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
 import { storeAnswers } from '../../kernel/offline/store-answers.ts'
 import { storeShopFiles } from '../../kernel/offline/store-shop-files.ts'
@@ -14,6 +14,7 @@ import type { VersionUpdates } from '../../kernel/offline/version-updates.ts'
 import { watchVersion } from '../../kernel/offline/watch-version.ts'
 import { trackTyping, whenNotTyping } from '../../kernel/offline/when-not-typing.ts'
 import { loadNewVersion } from './load-new-version.ts'
+import { updateSource } from './update-source.ts'
 
 interface OfflineContext extends Pick<ShopState, 'notices' | 'baskets'> {
   readonly queryClient: QueryClient
@@ -56,21 +57,31 @@ export async function prepareOffline(
 }
 
 /** Offers the new version once, when it is first known. */
-function offerOnce({ notices, baskets, i18n }: OfflineContext): () => void {
+function offerOnce({ notices, baskets, i18n, queryClient }: OfflineContext): () => void {
   let isOffered = false
-  const load = async () => {
-    if (await loadNewVersion(baskets)) return
+  const load = async (open?: () => void) => {
+    if (await loadNewVersion(baskets, open)) return
     const [text, detail] = [i18n._(msg`No connection`), i18n._(msg`Please try again`)]
     notices.show({ kind: 'toast', about: 'bad', text, detail })
   }
   return () => {
     if (isOffered) return
     isOffered = true
-    notices.show({
-      kind: 'toast',
-      about: 'info',
-      text: i18n._(msg`The shop has been updated.`),
-      action: { label: i18n._(msg`Reload`), onAction: () => void load() },
-    })
+    const toast = { kind: 'toast', about: 'info' } as const
+    const source = updateSource(platform().app, shellOf(queryClient))
+    if (source.kind === 'server')
+      notices.show({
+        ...toast,
+        text: i18n._(msg`The shop has been updated.`),
+        action: { label: i18n._(msg`Reload`), onAction: () => void load() },
+      })
+    else
+      notices.show({
+        ...toast,
+        text: i18n._(msg`There is a new version of the app.`),
+        ...(source.kind === 'store'
+          ? { action: { label: i18n._(msg`Open the app store`), onAction: () => void load(source.open) } }
+          : { detail: i18n._(msg`Update the app in the app store of your device.`) }),
+      })
   }
 }

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeStorage, stubStorage } from './fake-storage.fixture.ts'
+import { openNativePush } from './native-push.ts'
+
+type Listener = (data: { readonly value?: string; readonly error?: string }) => void
+
+const fake = vi.hoisted(() => {
+  const listeners = new Map<string, (data: object) => void>()
+  return {
+    listeners,
+    capacitor: { getPlatform: vi.fn(() => 'android'), DEBUG: false },
+    plugin: {
+      checkPermissions: vi.fn(async () => ({ receive: 'prompt' })),
+      requestPermissions: vi.fn(async () => ({ receive: 'granted' })),
+      register: vi.fn(async () => {}),
+      unregister: vi.fn(async () => {}),
+      createChannel: vi.fn(async (_channel: object) => {}),
+      removeAllDeliveredNotifications: vi.fn(async () => {}),
+    },
+  }
+})
+vi.mock('@capacitor/core', () => ({ Capacitor: fake.capacitor }))
+vi.mock('@capacitor/push-notifications', () => ({
+  PushNotifications: {
+    ...fake.plugin,
+    addListener: async (event: string, listener: Listener) => {
+      fake.listeners.set(event, listener)
+      return { remove: async () => void fake.listeners.delete(event) }
+    },
+  },
+}))
+
+let storage: FakeStorage
+
+/** From now on, the service answers a registration with this event, or not at all. */
+function answerWith(event: string, data: object): void {
+  fake.plugin.register.mockImplementation(async () => fake.listeners.get(event)?.(data))
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  fake.listeners.clear()
+  fake.capacitor.getPlatform.mockReturnValue('android')
+  fake.capacitor.DEBUG = false
+  storage = stubStorage('localStorage')
+  answerWith('registration', { value: 'token-1' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a brand without an account', () => {
+  test('never calls the service, which would end the app on Android', async () => {
+    const push = await openNativePush(false)
+    expect([push.isSupported(), push.permission()]).toEqual([false, 'denied'])
+    await push.nameKinds({ orders: 'Orders', offers: 'Promotions' })
+    await push.leave()
+    for (const method of Object.values(fake.plugin)) expect(method).not.toHaveBeenCalled()
+  })
+})
+
+describe('permission', () => {
+  test('is default before the question, and then what the user answered', async () => {
+    const push = await openNativePush(true)
+    expect(push.permission()).toBe('default')
+    expect(await push.requestPermission()).toBe('granted')
+    expect(push.permission()).toBe('granted')
+  })
+})
+
+describe('a subscription', () => {
+  test('of Android names FCM, and lasts until the service replaces the token or the user leaves', async () => {
+    const push = await openNativePush(true)
+    expect(await push.subscribe('')).toEqual({
+      kind: 'APP',
+      token: 'token-1',
+      channel: 'FCM',
+      environment: 'PRODUCTION',
+    })
+    expect(await push.isSubscribed()).toBe(true)
+    answerWith('registration', { value: 'token-2' })
+    expect(await push.isSubscribed()).toBe(false)
+    await push.subscribe('')
+    await push.leave()
+    expect(fake.plugin.removeAllDeliveredNotifications).toHaveBeenCalledTimes(1)
+    expect(fake.plugin.unregister).toHaveBeenCalledTimes(1)
+    expect(await push.isSubscribed()).toBe(false)
+    expect(fake.listeners.size).toBe(0)
+  })
+
+  test.each([
+    [false, 'PRODUCTION'],
+    [true, 'SANDBOX'],
+  ])('of iOS names APNs; in a development build (%s) that of %s', async (isDevelopment, environment) => {
+    fake.capacitor.getPlatform.mockReturnValue('ios')
+    fake.capacitor.DEBUG = isDevelopment
+    const push = await openNativePush(true)
+    expect(await push.subscribe('')).toMatchObject({ channel: 'APNS', environment })
+  })
+
+  test('is also sent to the server if the storage is full', async () => {
+    storage.fill()
+    const push = await openNativePush(true)
+    expect(await push.subscribe('')).toMatchObject({ token: 'token-1' })
+  })
+
+  test('fails if the service refuses', async () => {
+    answerWith('registrationError', { error: 'No network' })
+    const push = await openNativePush(true)
+    await expect(push.subscribe('')).rejects.toThrow('No network')
+    expect(fake.listeners.size).toBe(0)
+  })
+
+  test('fails after 15 seconds without an answer', async () => {
+    vi.useFakeTimers()
+    fake.plugin.register.mockImplementation(async () => {})
+    const push = await openNativePush(true)
+    await Promise.all([
+      expect(push.subscribe('')).rejects.toThrow('does not answer'),
+      vi.advanceTimersByTimeAsync(15_000),
+    ])
+    expect(fake.listeners.size).toBe(0)
+  })
+})
+
+describe('the kinds of messages', () => {
+  const names = { orders: 'Orders', offers: 'Promotions' }
+
+  test('are channels on Android, of which one makes a sound', async () => {
+    await (await openNativePush(true)).nameKinds(names)
+    expect(fake.plugin.createChannel.mock.calls).toEqual([
+      [{ id: 'orders', name: 'Orders', importance: 4 }],
+      [{ id: 'offers', name: 'Promotions', importance: 3 }],
+    ])
+  })
+
+  test('do not exist on iOS', async () => {
+    fake.capacitor.getPlatform.mockReturnValue('ios')
+    await (await openNativePush(true)).nameKinds(names)
+    expect(fake.plugin.createChannel).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { unsentOperations, waitUntilSent } from '../harness/device-store.ts'
+import { waitForHydration } from '../harness/open.ts'
+import { basketLines, waitForBasketSave } from '../screens/basket-screen.ts'
+import { add, butter, mopHead } from '../screens/shop-screen.ts'
+import { queryServer, type RunningApp, restartApp, test, tokenOf } from './app-journey.ts'
+
+const store = 'https://play.google.com/store/apps/details?id=com.example.orders'
+const tooOld = (page: Page) => page.getByRole('dialog', { name: 'There is a new version' })
+const callsOf = ({ phone: { calls } }: RunningApp, plugin: string, method: string) =>
+  calls.filter(({ pluginId, methodName }) => pluginId === plugin && methodName === method)
+const openedOutside = (app: RunningApp) =>
+  callsOf(app, 'Browser', 'open').map(({ options }) => options['url'])
+
+async function deleteBaskets(server: string, { phone }: RunningApp): Promise<void> {
+  const token = tokenOf(phone)!
+  const { baskets } = await queryServer(server, token, '{ baskets { id } }')
+  if (baskets.length === 0) return
+  const operations = baskets.map(
+    ({ id }: { readonly id: string }, at: number) => `{ n: ${at + 1}, type: DELETE, basket: "${id}" }`,
+  )
+  await queryServer(
+    server,
+    token,
+    `mutation { applyBasketOperations(clientId: "${crypto.randomUUID()}", operations: [${operations.join()}]) { problems { n } } }`,
+  )
+}
+
+test('a version that the wholesaler forces leads to the store, and unsent changes survive the update', async ({
+  startApp,
+  provender,
+}) => {
+  const app = await startApp({ login: 'demo' })
+  const { page } = app
+  await deleteBaskets(provender.address, app)
+  await page.goto(butter.page)
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ApplyBasketOperations') === true
+      ? route.abort('connectionrefused')
+      : route.fallback(),
+  )
+  await add(page, 'Single piece')
+  await expect.poll(() => unsentOperations(page)).toBeGreaterThan(0)
+  const restore = provender.configure({
+    'version.forced': 'true',
+    'version.android': '9000',
+    googlePlayDownloadUrl: '',
+  })
+  try {
+    await expect(tooOld(page)).toContainText('Update the app in the app store of your device.')
+    await expect(tooOld(page).getByRole('button')).toHaveCount(0)
+    provender.configure({ googlePlayDownloadUrl: store })
+    await tooOld(page).getByRole('button', { name: 'Open the app store' }).click()
+    await expect.poll(() => openedOutside(app)).toEqual([store])
+    await expect(tooOld(page).getByRole('button', { name: 'Open the app store' })).toBeEnabled()
+    expect(await unsentOperations(page)).toBeGreaterThan(0)
+  } finally {
+    restore()
+  }
+  const updated = await restartApp(app)
+  await waitUntilSent(updated.page)
+  await updated.page.goto('/baskets/detail')
+  await expect(basketLines(updated.page, butter.name).getByRole('textbox')).toHaveValue('1')
+})
+
+test('a touch is felt in the basket and the tab bar, unless the wholesaler has disabled it', async ({
+  startApp,
+  provender,
+}) => {
+  const app = await startApp({ login: 'demo' })
+  await deleteBaskets(provender.address, app)
+  await app.page.goto(butter.page)
+  await waitForHydration(app.page)
+  const touches = () => callsOf(app, 'Haptics', 'impact').length
+  await add(app.page, 'Single piece')
+  await expect.poll(touches).toBe(1)
+  const home = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await home(app.page).click()
+  await expect.poll(touches).toBe(2)
+  const restore = provender.configure({ hapticFeedbackEnabled: 'false' })
+  try {
+    const { page } = await restartApp(app)
+    await page.goto(butter.page)
+    await waitForBasketSave(page, () =>
+      page.getByRole('main').getByRole('button', { name: 'One more' }).first().click(),
+    )
+    await home(page).click()
+    await expect(page).toHaveURL('/')
+    expect(touches()).toBe(2)
+  } finally {
+    restore()
+  }
+})
+
+test('with a full disk the app starts, and a change of the basket reaches the server', async ({
+  startApp,
+  provender,
+}) => {
+  const app = await startApp({ login: 'demo' })
+  await deleteBaskets(provender.address, app)
+  await app.page.context().addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  const { page } = await restartApp(app)
+  await page.goto(mopHead.page)
+  await waitForHydration(page)
+  await waitForBasketSave(page, () => add(page, 'Single piece'))
+  await page.goto('/baskets/detail')
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('1')
+})

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { butter, products } from '../screens/shop-screen.ts'
+import { restartApp, test } from './app-journey.ts'
+import type { FakePhone } from './fake-phone.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+/** The addresses that the app has opened in the browser. */
+const openedOutside = ({ calls }: FakePhone) =>
+  calls
+    .filter(({ pluginId, methodName }) => pluginId === 'Browser' && methodName === 'open')
+    .map(({ options }) => options['url'])
+const countCalls = ({ calls }: FakePhone, method: string) =>
+  calls.filter(({ methodName }) => methodName === method).length
+
+const link = (url: string) => ({ plugin: 'App', event: 'appUrlOpen', data: { url } })
+const tap = (data: object) => ({
+  plugin: 'PushNotifications',
+  event: 'pushNotificationActionPerformed',
+  data: { actionId: 'tap', notification: { id: '1', data } },
+})
+const pressBack = { plugin: 'App', event: 'backButton', data: { canGoBack: false } }
+
+test('a tapped message opens its product or page, and says so if the product is gone', async ({
+  startApp,
+}) => {
+  const app = await startApp()
+  await app.phone.emit(app.page, tap({ product_id: butter.id, title: 'Back in stock' }))
+  await expect(heading(app.page)).toHaveText(butter.name)
+  await app.phone.emit(app.page, tap({ path: '/shop?promotion=true' }))
+  await expect(app.page).toHaveURL('/shop?promotion=true')
+  await expect(products(app.page).first()).toBeVisible()
+  await app.phone.emit(app.page, tap({ product_id: '999999999' }))
+  await expect(heading(app.page)).toContainText("couldn't find the page")
+  await app.page.getByRole('main').getByRole('link', { name: 'All products' }).click()
+  await expect(products(app.page).first()).toBeVisible()
+
+  await app.phone.emitAtStart(tap({ product_id: butter.id }))
+  const { page } = await restartApp(app)
+  await expect(heading(page)).toHaveText(butter.name)
+})
+
+test('a link opens its page in the app, and a file of the server in the browser', async ({
+  startApp,
+  provender: { address },
+}) => {
+  const { page, phone } = await startApp()
+  await phone.emit(page, link(address + butter.page))
+  await expect(heading(page)).toHaveText(butter.name)
+  for (const url of [
+    'https://evil.example/shop',
+    `${address}/checkout/pay/done`,
+    `${address}/documents/INV-1.pdf?copy=1`,
+  ])
+    await phone.emit(page, link(url))
+  await expect.poll(() => openedOutside(phone)).toEqual([`${address}/documents/INV-1.pdf?copy=1`])
+  await expect(page).toHaveURL(new RegExp(`-${butter.id}$`))
+  await expect(heading(page)).toHaveText(butter.name)
+})
+
+test('a link that starts the app opens its page once', async ({ startApp, provender: { address } }) => {
+  const app = await startApp()
+  const { phone } = app
+  phone.launchUrl = address + butter.page
+  await phone.emitAtStart(link(phone.launchUrl))
+  const { page } = await restartApp(app)
+  await expect(heading(page)).toHaveText(butter.name)
+  await phone.emit(page, pressBack)
+  await expect.poll(() => countCalls(phone, 'minimizeApp')).toBe(1)
+  await expect(heading(page)).toHaveText(butter.name)
+
+  await tab(page, 'Home').click()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await phone.emit(page, link(phone.launchUrl))
+  await expect(heading(page)).toHaveText(butter.name)
+})
