@@ -63,6 +63,19 @@ test('a version that the wholesaler forces leads to the store, and unsent change
   await expect(basketLines(updated.page, butter.name).getByRole('textbox')).toHaveValue('1')
 })
 
+test('a version that is only offered leads to the store by a notice', async ({ startApp, provender }) => {
+  const restore = provender.configure({ 'version.android': '9001', googlePlayDownloadUrl: store })
+  try {
+    const app = await startApp()
+    const notice = app.page.getByRole('region', { name: 'Messages' })
+    await expect(notice).toContainText('There is a new version of the app.')
+    await notice.getByRole('button', { name: 'Open the app store' }).click()
+    await expect.poll(() => openedOutside(app)).toEqual([store])
+  } finally {
+    restore()
+  }
+})
+
 test('a touch is felt in the basket and the tab bar, unless the wholesaler has disabled it', async ({
   startApp,
   provender,

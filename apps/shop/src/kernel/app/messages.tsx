@@ -27,14 +27,20 @@ function subscribe(onChange: () => void): () => void {
 export function Messages() {
   const { t } = useLingui()
   const { notices } = useShopState()
-  const isWanted = useSyncExternalStore(
+  const isInUse = useSyncExternalStore(
     subscribe,
-    () => isUsed || notices.now().length > 0,
+    () => isUsed,
+    () => false,
+  )
+  // A notice may come before the first use: there is a new version.
+  const hasNotice = useSyncExternalStore(
+    notices.subscribe,
+    () => notices.now().length > 0,
     () => false,
   )
   // It also shows that there is no connection, so load it while there is one.
   useEffect(() => prefetchModules([loadNotices]), [])
-  if (!isWanted) return null
+  if (!isInUse && !hasNotice) return null
   return (
     <Suspense>
       <Notices queue={notices} label={t`Messages`} closeLabel={t`Close`} />
