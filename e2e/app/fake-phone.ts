@@ -77,6 +77,7 @@ function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['op
   return {
     'App.getLaunchUrl': () => (phone.launchUrl === undefined ? {} : { url: phone.launchUrl }),
     'App.minimizeApp': nothing,
+    'Browser.close': nothing,
     'Browser.open': nothing,
     'Device.getInfo': () => ({ model: 'Pixel 8', operatingSystem: 'android', osVersion: '15' }),
     'Filesystem.writeFile': ({ path }) => ({ uri: `file:///cache/${String(path)}` }),

@@ -1,29 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { acceptCookies, open } from '../harness/open.ts'
+import { findInvoicedOrder, redDot } from '../screens/claim-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A red dot. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-)
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
-
-/** An invoiced order of the demo company, and its first line. */
-async function invoicedOrder(page: Page): Promise<string> {
-  const query =
-    '{ orders(pageSize: 50, states: [DELIVERED, COLLECTED]) { orders { number documents { kind } } } }'
-  const answer = await page.request.post('/graphql', { headers: { deviceid: 'journeys' }, data: { query } })
-  const { data } = (await answer.json()) as {
-    readonly data: {
-      readonly orders: { readonly orders: readonly { number: string; documents: readonly unknown[] }[] }
-    }
-  }
-  return data.orders.orders.find(({ documents }) => documents.length > 0)?.number ?? ''
-}
 
 /** Claims stored on this device. */
 const keptReports = (page: Page) =>
@@ -67,7 +50,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
 }) => {
   const page = await enter('demo', phone)
   await acceptCookies(page, provender.address)
-  const order = await invoicedOrder(page)
+  const order = await findInvoicedOrder(page)
   await open(page, `/account/orders/${order}`)
   await page.getByRole('main').getByRole('link', { name: 'Report a problem' }).click()
   const chosen = page.getByRole('combobox', { name: 'Order' })
@@ -88,7 +71,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   const send = (name: string, buffer: Buffer) =>
     page.getByLabel('Add pictures').setInputFiles({ name, mimeType: 'image/png', buffer })
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
-  await send('squashed.png', picture)
+  await send('squashed.png', redDot)
   await expect(pictures.filter({ hasText: 'squashed.png' })).toContainText('with us')
   await send('phone.heic', Buffer.from('\0\0\0\x18ftypheic', 'latin1'))
   await expect(pictures.getByRole('alert')).toContainText("Couldn't upload. We cannot read HEIC pictures.")
@@ -100,7 +83,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   await expect(field(page, 'How much of it')).toHaveValue('1')
   await expect(pictures).toHaveCount(1)
   await page.context().setOffline(true)
-  await send('second.png', picture)
+  await send('second.png', redDot)
   await expect(pictures.getByRole('alert')).toContainText("Couldn't upload. No connection")
   await page.context().setOffline(false)
   // An unsent claim is sent automatically when its page is opened again.

@@ -4,25 +4,11 @@ import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
+import { addButton, lineOf, message, paste, readLines } from '../screens/quick-order-screen.ts'
 import { scan } from '../screens/search-screen.ts'
 import { mopHead } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const message = (page: Page) =>
-  page.getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
-const readLines = (page: Page) =>
-  page.getByRole('list', { name: 'Lines that were read' }).getByRole('listitem')
-const lineOf = (page: Page, text: string) => readLines(page).filter({ hasText: text })
-const addButton = (page: Page) => page.getByRole('button', { name: /^Add .*to the basket$/ })
-
-/** Pastes a text into the field. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-  await message(page).focus()
-  await page.keyboard.press('ControlOrMeta+V')
-}
 
 test('a pasted order is reviewed, added to the basket at once, undone, and remembered the next time', async ({
   enter,

@@ -34,7 +34,7 @@ export interface InstalledApp {
   readonly session: AppSession
   /** Opens a page of another site, or of the server, outside the app. */
   readonly openOutside: (url: string) => void
-  /** Closes that page, if the system lets an app do so (iOS). */
+  /** Closes that page if it is open. */
   readonly closeOutside: () => void
   /** Calls when the user has closed that page. Returns the function that stops listening. */
   readonly onOutsideClosed: (listener: () => void) => () => void

@@ -39,7 +39,7 @@ export async function createNativePlatform({ serverUrl, pushSystems }: OwnServer
       },
       session,
       openOutside: (url) => void Browser.open({ url }),
-      // Android has no such method: there the user closes the page.
+      // iOS rejects if the user has closed the page already.
       closeOutside: () => void Browser.close().catch(() => undefined),
       onOutsideClosed: (listener) => {
         const adding = Browser.addListener('browserFinished', listener)

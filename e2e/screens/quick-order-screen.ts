@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+export const message = (page: Page) =>
+  page.getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
+export const readLines = (page: Page) =>
+  page.getByRole('list', { name: 'Lines that were read' }).getByRole('listitem')
+export const lineOf = (page: Page, text: string) => readLines(page).filter({ hasText: text })
+export const addButton = (page: Page) => page.getByRole('button', { name: /^Add .*to the basket$/ })
+
+/** Pastes a text into the field. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await message(page).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+}
