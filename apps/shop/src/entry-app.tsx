@@ -8,14 +8,18 @@ import { createRoot } from 'react-dom/client'
 import { createClientRouter, serviceTexts, visitTexts } from './entry-client-router.ts'
 import { endPreviousSession } from './features/account/end-previous-session.ts'
 import type { ChooseServerPageProps } from './features/server-choice/choose-server-page.tsx'
-import { isReachable } from './kernel/app/connection.ts'
+import { isReachable, setServerReachable } from './kernel/app/connection.ts'
 import { createI18n } from './kernel/app/loaded-texts.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
 import { runWhenConnected } from './kernel/offline/run-when-connected.ts'
 import { followPictureKey } from './shell/app/follow-picture-key.ts'
+// Loaded with the app, because a tap on a file or another site must not come before it.
+import './shell/app/follow-app-links.ts'
 import { NoConnection } from './shell/offline/no-connection.tsx'
 import { openCatalogue, reloadWhenBack } from './shell/offline/start-offline.ts'
 import './shell/shop.css'
+
+const serverCheckMs = 700
 
 interface AppStart {
   /** Called after the first screen is in the document. */
@@ -28,17 +32,22 @@ interface AppStart {
  */
 export async function startApp({ onShown }: AppStart) {
   notifyManager.setScheduler(queueMicrotask)
-  const { app, network } = platform()
+  const { app } = platform()
+  const checkingServer = isReachable()
   const language = appLanguage()
   document.documentElement.lang = language
   const isSignedIn = app?.session.token() !== undefined
   const lastSeen = await readLastSeen(Date.now()).catch(() => undefined)
   // A visitor's answers are of no use to a user, and the other way round.
   const stored = lastSeen?.isSignedIn === isSignedIn ? lastSeen : undefined
-  if (!stored && !(await isReachable())) return await showNoConnection(language, onShown)
+  if (!stored && !(await checkingServer)) return await showNoConnection(language, onShown)
   const router = await createClientRouter(language, isSignedIn)
   stored?.showIn(router.options.context.queryClient)
-  if (stored && !network.isOnline()) await openCatalogue(router)
+  if (stored && (await isAway(checkingServer))) {
+    setServerReachable(false)
+    // Other pages are made of it, as in a browser that starts without a server.
+    await openCatalogue(router)
+  }
   await router.load()
   if (isSignedIn) await followPictureKey(router.options.context.queryClient)
   show(<RouterProvider router={router} />, onShown)
@@ -47,6 +56,12 @@ export async function startApp({ onShown }: AppStart) {
     if (stored) void router.options.context.queryClient.invalidateQueries()
   })
   return router
+}
+
+/** True if it is known that the server does not respond. A slow server must not delay the first screen. */
+async function isAway(checkingServer: Promise<boolean>): Promise<boolean> {
+  const unknown = new Promise<true>((resolve) => setTimeout(() => resolve(true), serverCheckMs))
+  return !(await Promise.race([checkingServer, unknown]))
 }
 
 /** The language that the user chose in the app, else the first of the device that the shop has. */
