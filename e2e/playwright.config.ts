@@ -7,7 +7,6 @@ const executablePath = process.env['CHROMIUM']
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: 'app/**',
   globalSetup: './harness/model-folder.ts',
   outputDir: 'test-results',
   workers: 2,

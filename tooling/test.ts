@@ -50,17 +50,6 @@ async function testEverything(browsers: SystemNeeds, results: string): Promise<b
         env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'journeys.json') },
       },
       {
-        name: 'journeys in the app',
-        command: [
-          'playwright',
-          'test',
-          '--config',
-          'e2e/app.config.ts',
-          '--reporter=e2e/harness/failure-reporter.ts,json',
-        ],
-        env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'app-journeys.json') },
-      },
-      {
         name: 'every requirement has passed its tests',
         command: [process.execPath, 'tooling/checks/check-conformance.ts', results],
       },

@@ -25,6 +25,8 @@ export interface AppFiles {
  * The browser has to find it as https://localhost, the origin of apps on Android.
  */
 export async function serveApp(): Promise<AppFiles> {
+  if (!existsSync(join(bundle, 'index.html')))
+    throw new Error('There is no bundle of the app. Run: node tooling/app/build-app.ts')
   const server = createServer(ownCertificate('localhost'), (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'https://localhost')
     const path = normalize(pathname)

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { shopSources } from '../build-state.ts'
 import { hashOfFiles } from '../sources.ts'
 import { type Brand, mobile } from './brand.ts'
+import { bundleFolder } from './capacitor-config.ts'
 
 interface AppBuild {
   /** The server of the brand; empty for the common app. */
@@ -46,12 +47,8 @@ function hashOf(app: AppBuild): string {
 }
 
 function builtHash(): string | undefined {
-  try {
-    return readFileSync(hashFile, 'utf8')
-  } catch {
-    // Never built, or a build failed halfway.
-    return undefined
-  }
+  const isThere = existsSync(hashFile) && existsSync(join(mobile, bundleFolder, 'index.html'))
+  return isThere ? readFileSync(hashFile, 'utf8') : undefined
 }
 
 if (import.meta.main) await ensureAppBuilt()
