@@ -3,16 +3,17 @@ import { shopBuild } from '@provender/shop/vite-config'
 import { defineConfig } from 'vite'
 
 const here = import.meta.dirname
+const { rolldownOptions, ...common } = shopBuild
 
-/** The bundle of the app: the pages of the shop, without a server's part. The build adds what it knows of the brand. */
+/** Builds the shop for the web view of an app. `tooling/app/build-app.ts` adds the settings of the brand. */
 export default defineConfig({
-  ...shopBuild,
+  ...common,
   root: here,
   publicDir: false,
   build: {
     outDir: join(here, 'dist'),
     emptyOutDir: true,
     modulePreload: false,
-    rolldownOptions: { ...shopBuild.rolldownOptions, input: { 'entry-app': join(here, 'index.html') } },
+    rolldownOptions: { ...rolldownOptions, input: { 'entry-app': join(here, 'index.html') } },
   },
 })

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     connectAppEvents(router, { serverUrl, openedLink: target?.kind === 'page' ? launchLink : undefined })
 }
 
-/** The server of the brand, or the one that the user of the common app chose. */
+/** The brand's server. In the common app, the server that the user chose; undefined before that. */
 async function ownServer(): Promise<string | undefined> {
   if (appServer !== '') return appServer
   return (await Preferences.get({ key: serverKey })).value ?? undefined

@@ -1,8 +1,8 @@
 import { Capacitor } from '@capacitor/core'
 
-/** Served by the server itself: the browser shows them. */
-const notOfTheShop = /^\/(?:documents\/|checkout\/pay|graphql|healthz)/
-/** The end of a payment in the browser. Its link brings the app to the front, and the page below it goes on by itself. */
+/** These paths are not pages of the app. The browser opens them. */
+const pathsForBrowser = /^\/(?:documents\/|checkout\/pay|graphql|healthz)/
+/** The last page of a payment in the browser. Its link only brings the app to the front, where the checkout continues. */
 const returnOfPayment = /^\/checkout\/pay\/done\/?$/
 
 /** What a link opens: a page of the shop, or a page of the server in the browser. */
@@ -11,9 +11,9 @@ export type LinkTarget =
   | { readonly kind: 'outside'; readonly url: string }
 
 /**
- * What a link to the shop opens: `https://orders.example/product/7` or `provender://orders.example/product/7`.
- * Undefined for other hosts, and for the link that leads back from a payment. Android 14 and older bring the app every
- * link to its host, also those that it leaves to the browser.
+ * Decides what a link opens, such as `https://orders.example/product/7` or `provender://orders.example/product/7`.
+ * Undefined for other hosts, and for the link that leads back from a payment. Android 14 and older send the app all links
+ * to its host, even those that belong in the browser.
  */
 export function targetOfLink(link: string, serverUrl: string): LinkTarget | undefined {
   if (!URL.canParse(link)) return undefined
@@ -21,17 +21,19 @@ export function targetOfLink(link: string, serverUrl: string): LinkTarget | unde
   if (protocol !== 'https:' && new URL(serverUrl).protocol !== protocol) return undefined
   if (host !== new URL(serverUrl).host || returnOfPayment.test(pathname)) return undefined
   const path = pathname + search + hash
-  return notOfTheShop.test(pathname) ? { kind: 'outside', url: serverUrl + path } : { kind: 'page', path }
+  return pathsForBrowser.test(pathname) ? { kind: 'outside', url: serverUrl + path } : { kind: 'page', path }
 }
 
 /**
- * The path that a tapped message names. It comes from our server, but through others: only a path of the shop is
- * opened.
+ * The page that a tapped message opens. Messages pass through Google or Apple, so anything that is not a page of the shop is
+ * ignored.
  */
 export function pathOfMessage(data: unknown): string | undefined {
   const { product_id: product, path } = (data ?? {}) as Readonly<Record<string, unknown>>
   if (typeof product === 'string' && /^\d{1,12}$/.test(product)) return `/product/${product}`
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !notOfTheShop.test(path) ? path : undefined
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !pathsForBrowser.test(path)
+    ? path
+    : undefined
 }
 
 const launchKey = 'opened-link'
@@ -41,7 +43,7 @@ export function isNewLaunch(link: string): boolean {
   return Capacitor.isNativePlatform() && sessionStorage.getItem(launchKey) !== link
 }
 
-/** Called for each link that the app opens: a reload must not open it again. False if the storage is full. */
+/** Remembers an opened link, so that a reload does not open it again. False if the storage is full. */
 export function recordLink(link: string): boolean {
   try {
     sessionStorage.setItem(launchKey, link)

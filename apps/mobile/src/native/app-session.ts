@@ -26,9 +26,12 @@ interface Secret {
   readonly set: (value: string | undefined) => Promise<void>
 }
 
-/** The value is known at once, because every request needs it. */
+/**
+ * Reads a value once and keeps it in memory, because every request needs it. A damaged Keychain or Keystore counts as
+ * empty: the user logs in again.
+ */
 async function openSecret(key: string): Promise<Secret> {
-  let value = textOf(await SecureStorage.get(key))
+  let value = textOf(await SecureStorage.get(key).catch(() => undefined))
   return {
     value: () => value,
     set: async (next) => {

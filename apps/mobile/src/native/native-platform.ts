@@ -49,7 +49,8 @@ export async function createNativePlatform({ serverUrl, pushSystems }: OwnServer
     },
     cookies: appCookies,
     navigation: appNavigation(serverUrl),
-    facts: { ...webPlatform.facts, isOnAppleHomeScreen: () => undefined },
+    // The pages come from the device, whatever a web view thinks of their scheme.
+    facts: { ...webPlatform.facts, isSecure: () => true, isOnAppleHomeScreen: () => undefined },
     sharing: {
       ...webPlatform.sharing,
       shareLink: () => async (link) => void (await Share.share(link)),

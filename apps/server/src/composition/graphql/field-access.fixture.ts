@@ -160,7 +160,7 @@ export const fieldAccess: readonly {
       OpenPaymentPagePayload: 'page secret language refusal',
       OpenRange: 'startTime endTime',
       OpeningHours: 'mon tue wed thu fri sat sun',
-      PaymentPage: 'purpose number amount currencyCode isDone gateway formKey challengeSecret',
+      PaymentPage: 'purpose number amount currencyCode companyName isDone gateway formKey challengeSecret',
       PaymentPagePayload: 'refusal challengeSecret',
       PaymentTypeSetting: 'name enabled',
       ShowFlags: 'termsAndConditions privacyPolicy reportAProblem faq aboutUs contactUs',

@@ -2,10 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
 import { refusedAnswer } from '../../kernel/graphql/answer.ts'
 
-/**
- * Addresses that the app does not open: those that are no pages, and the page on which an app will pay by
- * card in a browser.
- */
+/** The app leaves these addresses to the browser: files, services, and the page where the user enters a card. */
 const notInApp = ['documents/*', 'checkout/pay*', 'graphql', 'healthz']
 
 /**

@@ -25,7 +25,7 @@ const catalogue = buildBrandedCatalogue(5000)
 const visible = catalogue.publishedWeb
 const viewer = viewerOfEverything(catalogue)
 
-/** The company's purchases: several products whose names contain that of another. */
+/** Products that the company has bought. The names of several contain the name of another. */
 const usual =
   /^(?:Brightwell Lemon Washing Up Liquid 2 x 5L|Provender Toilet Tissue 2 Ply 5 x 9|Elderby Lime Cordial|Fizzby Cola Can 24|Reddle Brown Sauce|Provender English Breakfast Tea Bags|Wexcombe Onion Gravy|Provender Garlic Powder|Nutterby Peanut Butter|Maisie Butter Beans|Oakbank Plain Flour|Fizzby Lemonade|Hollins (?:Salted|Unsalted) Butter)/
 const bought = productSet(

@@ -146,8 +146,8 @@ interface Payer {
 }
 
 /**
- * The payment types for a basket: those that are enabled, by card only with a gateway and an amount to pay,
- * on account only with a credit limit.
+ * The enabled payment types that suit a basket. Cards need a gateway and an amount to pay; an account needs a credit
+ * limit.
  */
 export function paymentTypesFor(
   { gateway }: Pick<Deps, 'gateway'>,

@@ -6,7 +6,7 @@ export type TextShaper = (text: string) => readonly ShapedGlyph[]
 
 interface ShapedGlyph {
   readonly id: number
-  /** The text that a reader copies. Only the first glyph of several for one letter has it. */
+  /** The text to copy from the PDF. If a letter has several glyphs, the first has the text and the others have none. */
   readonly codePoints: number[]
   readonly position: { readonly xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 }

@@ -7,7 +7,7 @@ import { type CardToken, findPage, markPageDone, type PageRow, requestOf } from 
 
 type FinishDeps = Pick<Deps, 'db' | 'clock' | 'gateway' | 'log' | 'wholesaler'>
 
-/** The page has ended, or is for something else. */
+/** The page has ended, or was opened for another action. */
 export interface PageOver {
   readonly type: 'OVER'
 }
@@ -15,8 +15,7 @@ export interface PageOver {
 type Purpose = PageRow['purpose']
 
 /**
- * Does the work of a page once. The work of a finished page is not repeated. A page can do nothing but what it
- * was opened for.
+ * Runs the one action of a page, unless it has run already. Refuses every action that the page was not opened for.
  */
 async function finishOnce<Refusal>(
   deps: FinishDeps,
@@ -28,7 +27,7 @@ async function finishOnce<Refusal>(
   return row.done_at === null ? await work(row) : ok(null)
 }
 
-/** Hands the app a card to pay with. The page itself pays nothing. */
+/** Stores the card for the app, which then pays with it. The page itself charges nothing. */
 export async function submitCard(
   deps: FinishDeps,
   { page, card }: { readonly page: string; readonly card: CardToken },

@@ -22,7 +22,7 @@ export interface Ticket {
   readonly path: string
 }
 
-/** Makes a ticket for a page, if there is something to pay. It replaces the last one of the app. */
+/** Creates a ticket for a page, if there is something to pay. It replaces the app's previous ticket. */
 export async function createTicket(
   deps: PageDeps,
   customer: Customer,

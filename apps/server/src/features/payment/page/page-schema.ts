@@ -25,6 +25,10 @@ builder.objectType(PaymentPage, {
     number: t.exposeString('number', { nullable: true, description: 'Of the order or the invoice.' }),
     amount: t.expose('amount', { type: 'Money', nullable: true, description: 'VAT included.' }),
     currencyCode: t.exposeString('currencyCode'),
+    companyName: t.string({
+      resolve: ({ row }) => row.company_name,
+      description: 'The company that pays. The page shows it, so that nobody enters a card for strangers.',
+    }),
     isDone: t.boolean({ resolve: ({ row }) => row.done_at !== null }),
     gateway: t.field({
       type: CardGatewayEnum,

@@ -25,7 +25,7 @@ export interface PageShop {
 const createMutation = `mutation ($purpose: PaymentPagePurpose!, $number: String, $amount: Money, $payment: Uuid) {
   createPaymentTicket(purpose: $purpose, number: $number, amount: $amount, payment: $payment) { id path refusal } }`
 const openMutation = `mutation ($ticket: String!) { openPaymentPage(ticket: $ticket) {
-  refusal language secret page { purpose number amount currencyCode isDone gateway formKey challengeSecret } } }`
+  refusal language secret page { purpose number amount currencyCode companyName isDone gateway formKey challengeSecret } } }`
 
 export async function openPageShop(): Promise<PageShop> {
   const shop = await openTestShop()

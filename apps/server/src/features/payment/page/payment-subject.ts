@@ -13,7 +13,7 @@ import { findPayment } from '../check-payment.ts'
 import { holdOf } from '../pay-order.ts'
 import type { PaymentDeps } from '../settle-payment.ts'
 
-/** What an app wants a page for, by its purpose (packages/domain/src/payment/payment-page.ts). */
+/** What an app requests a page for, by its purpose (packages/domain/src/payment/payment-page.ts). */
 export type PageRequest =
   | { readonly purpose: 'NEW_ORDER'; readonly amount: Minor }
   | { readonly purpose: 'ORDER'; readonly number: OrderNumber }
@@ -40,7 +40,7 @@ export type SubjectRefusal =
 type SubjectDeps = Pick<PaymentDeps, 'db' | 'gateway' | 'wholesaler'>
 export type Payer = Pick<Customer, 'companyId' | 'currencyCode'>
 
-/** Reads what is to be paid, if it can be paid by card now. */
+/** Reads the number and amount to pay. Refuses if a card cannot pay it now. */
 export async function readSubject(
   deps: SubjectDeps,
   payer: Payer,

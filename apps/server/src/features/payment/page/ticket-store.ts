@@ -11,10 +11,11 @@ import type { PageRequest } from './payment-subject.ts'
 
 export type TicketRow = Selectable<Database['payment_ticket']>
 
-/** An opened page, with the user whose app made the ticket. */
+/** An opened page, and the user who opened it from the app. */
 export type PageRow = TicketRow & {
   readonly login_id: LoginId
   readonly company_id: CompanyId
+  readonly company_name: string
   readonly company_currency: string
 }
 
@@ -45,7 +46,7 @@ interface NewTicket {
   readonly nowMs: number
 }
 
-/** Stores a ticket in place of the session's last one, whose page thereby ends. */
+/** Stores a ticket and replaces the session's previous one. The previous page ends. */
 export async function storeTicket(
   db: Kysely<Database>,
   { id, sessionId, secret, request, language, nowMs }: NewTicket,
@@ -92,7 +93,8 @@ const isAlive = (nowMs: number) => sql`session.id = t.session_id and session.exp
   and login.id = session.login_id and login.active and company.id = login.company_id
   and t.expires_at > ${new Date(nowMs)}`
 
-const pageColumns = sql`t.*, login.id as login_id, company.id as company_id, company.currency_code as company_currency`
+const pageColumns = sql`t.*, login.id as login_id, company.id as company_id, company.name as company_name,
+  company.currency_code as company_currency`
 
 export interface Opening {
   readonly ticket: string

@@ -40,6 +40,7 @@ describe('a ticket', () => {
         number: null,
         amount: '26.40',
         currencyCode: 'GBP',
+        companyName: "Kaya's Corner",
         isDone: false,
         gateway: 'SANDBOX',
         formKey: null,

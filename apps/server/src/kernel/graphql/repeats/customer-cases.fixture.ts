@@ -5,6 +5,7 @@ import { placeTestOrder } from '../../../features/order/order.fixture.ts'
 import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
 import { testPushKeys } from '../../../testing/test-deps.ts'
+import { openedPage, paymentTicket } from './payment-page-scene.fixture.ts'
 import { claimMutation, type RepeatCall, type Scene, siteInput } from './repeat-scene.fixture.ts'
 
 type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
@@ -27,20 +28,6 @@ const keyed = (createCall: (key: string, variant: 1 | 2) => string): RepeatCall 
 async function waitingPayment({ shop, row }: Scene): Promise<string> {
   await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'CHALLENGES' } })
   return (await row('select id from payment order by began_at desc limit 1')).id
-}
-
-/** The secret of a page that an app of `a1` opened. */
-async function openedPage(scene: Scene, purpose: string): Promise<string> {
-  const { result } = await scene.shop.execute(
-    'visitor',
-    `mutation { openPaymentPage(ticket: "${await paymentTicket(scene, purpose)}") { secret } }`,
-  )
-  return JSON.parse(JSON.stringify(result)).data.openPaymentPage.secret
-}
-
-async function paymentTicket(scene: Scene, purpose: string): Promise<string> {
-  const { result } = await scene.send({ caller: 'app', field: `createPaymentTicket(${purpose}) { path }` })
-  return JSON.parse(JSON.stringify(result)).data.createPaymentTicket.path.split('#')[1]
 }
 
 async function savedCard({ shop, row }: Scene): Promise<string> {

@@ -80,7 +80,7 @@ function OpenPage({ secret, page }: OpenPageProps) {
   }
   const check = async (approve: boolean | null): Promise<void> =>
     await finish((await execute(CheckPaymentPage, { page: secret, approve })).checkPaymentPage)
-  const { gateway: cardGateway, formKey: cardFormKey, challengeSecret } = page
+  const { gateway: cardGateway, formKey: cardFormKey, challengeSecret, companyName } = page
   if (isOver) return <ClosedPage reason="INVALID" onRetry={() => undefined} />
   if (page.isDone) return <ClosedPage reason="SETTLED" onRetry={() => undefined} />
   if (page.purpose === 'APPROVAL')
@@ -111,6 +111,7 @@ function OpenPage({ secret, page }: OpenPageProps) {
     )
   return (
     <PageFrame title={t`Add a card`}>
+      <p className="text-ink-2">{t`The card is saved for ${companyName}.`}</p>
       <SaveCardForm
         gateway={{ cardGateway, cardFormKey }}
         send={async (setup) =>
@@ -132,7 +133,7 @@ function CardPage({ page, onCard }: CardPageProps) {
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const { purpose, number, currencyCode, gateway, formKey } = page
+  const { purpose, number, currencyCode, companyName, gateway, formKey } = page
   const amount = minorOf(page.amount ?? '')
   const gross = showMoney(amount, currencyCode, language)
   const submit = async (card: CardToken, keep: boolean): Promise<void> => {
@@ -149,6 +150,8 @@ function CardPage({ page, onCard }: CardPageProps) {
   return (
     <PageFrame title={t`Pay by card`}>
       <p className="text-ink-2 figures">
+        {companyName}
+        {' · '}
         {number !== null && (
           <>
             {purpose === 'ORDER' ? t`Order ${number}` : t`Invoice ${number}`}

@@ -38,21 +38,21 @@ export type PaymentPageRefusal =
   | 'NOT_AVAILABLE'
   | 'OVER';
 
-export type PaymentPageFieldsFragment = { readonly purpose: PaymentPagePurpose, readonly number: string | null, readonly amount: string | null, readonly currencyCode: string, readonly isDone: boolean, readonly gateway: CardGateway | null, readonly formKey: string | null, readonly challengeSecret: string | null };
+export type PaymentPageFieldsFragment = { readonly purpose: PaymentPagePurpose, readonly number: string | null, readonly amount: string | null, readonly currencyCode: string, readonly companyName: string, readonly isDone: boolean, readonly gateway: CardGateway | null, readonly formKey: string | null, readonly challengeSecret: string | null };
 
 export type OpenPaymentPageMutationVariables = Exact<{
   ticket: string;
 }>;
 
 
-export type OpenPaymentPageMutation = { readonly openPaymentPage: { readonly refusal: OpenPaymentPageRefusal | null, readonly language: string | null, readonly secret: string | null, readonly page: { readonly purpose: PaymentPagePurpose, readonly number: string | null, readonly amount: string | null, readonly currencyCode: string, readonly isDone: boolean, readonly gateway: CardGateway | null, readonly formKey: string | null, readonly challengeSecret: string | null } | null } };
+export type OpenPaymentPageMutation = { readonly openPaymentPage: { readonly refusal: OpenPaymentPageRefusal | null, readonly language: string | null, readonly secret: string | null, readonly page: { readonly purpose: PaymentPagePurpose, readonly number: string | null, readonly amount: string | null, readonly currencyCode: string, readonly companyName: string, readonly isDone: boolean, readonly gateway: CardGateway | null, readonly formKey: string | null, readonly challengeSecret: string | null } | null } };
 
 export type PaymentPageQueryVariables = Exact<{
   page: string;
 }>;
 
 
-export type PaymentPageQuery = { readonly paymentPage: { readonly purpose: PaymentPagePurpose, readonly number: string | null, readonly amount: string | null, readonly currencyCode: string, readonly isDone: boolean, readonly gateway: CardGateway | null, readonly formKey: string | null, readonly challengeSecret: string | null } | null };
+export type PaymentPageQuery = { readonly paymentPage: { readonly purpose: PaymentPagePurpose, readonly number: string | null, readonly amount: string | null, readonly currencyCode: string, readonly companyName: string, readonly isDone: boolean, readonly gateway: CardGateway | null, readonly formKey: string | null, readonly challengeSecret: string | null } | null };
 
 export type SubmitPaymentPageCardMutationVariables = Exact<{
   page: string;
@@ -84,12 +84,12 @@ export type CheckPaymentPageMutation = { readonly checkPaymentPage: { readonly r
 
 export const OpenPaymentPage = document<OpenPaymentPageMutation, OpenPaymentPageMutationVariables>(
   'OpenPaymentPage',
-  `mutation OpenPaymentPage($ticket: String!) { openPaymentPage(ticket: $ticket) { refusal language secret page { ...PaymentPageFields } } } fragment PaymentPageFields on PaymentPage { purpose number amount currencyCode isDone gateway formKey challengeSecret }`,
+  `mutation OpenPaymentPage($ticket: String!) { openPaymentPage(ticket: $ticket) { refusal language secret page { ...PaymentPageFields } } } fragment PaymentPageFields on PaymentPage { purpose number amount currencyCode companyName isDone gateway formKey challengeSecret }`,
 )
 
 export const PaymentPage = document<PaymentPageQuery, PaymentPageQueryVariables>(
   'PaymentPage',
-  `query PaymentPage($page: String!) { paymentPage(page: $page) { ...PaymentPageFields } } fragment PaymentPageFields on PaymentPage { purpose number amount currencyCode isDone gateway formKey challengeSecret }`,
+  `query PaymentPage($page: String!) { paymentPage(page: $page) { ...PaymentPageFields } } fragment PaymentPageFields on PaymentPage { purpose number amount currencyCode companyName isDone gateway formKey challengeSecret }`,
 )
 
 export const SubmitPaymentPageCard = document<SubmitPaymentPageCardMutation, SubmitPaymentPageCardMutationVariables>(
