@@ -1,15 +1,25 @@
-import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  expect,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test'
+import { filmArguments } from '../harness/camera.ts'
 import { type DemoLogin, phone as phoneScreen, test as base } from '../harness/journey.ts'
 import { waitForHydration } from '../harness/open.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
+import { withWindow } from '../harness/with-window.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { addFakePhone, type FakePhone } from './fake-phone.ts'
-import { serveApp } from './serve-app.ts'
+import { type AppFiles, serveApp } from './serve-app.ts'
 
 /** The origin of apps on Android. */
 const appOrigin = 'https://localhost'
 
 interface WorkerFixtures {
+  readonly appFiles: AppFiles
   /** A browser that finds the bundle of the app at `appOrigin`. */
   readonly appBrowser: Browser
 }
@@ -25,6 +35,8 @@ interface AppStart {
   readonly device?: BrowserContextOptions
   /** The address of the server; empty while the user of the common app has not chosen one. */
   readonly server?: string
+  /** The barcodes that the camera sees, in a loop. Without it there is no camera. */
+  readonly sees?: readonly string[]
 }
 
 interface TestFixtures {
@@ -34,32 +46,41 @@ interface TestFixtures {
 
 /** `test` with the installed app: its bundle on its own origin, Capacitor's bridge, and the server elsewhere. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  appBrowser: [
-    async ({ provender, launchOptions }, provide) => {
+  appFiles: [
+    async ({ provender }, provide) => {
       const files = await serveApp()
       const restore = provender.configure({ appEnabled: 'yes' })
-      const browser = await chromium.launch({
-        ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          `--host-resolver-rules=MAP localhost:443 127.0.0.1:${files.port}`,
-        ],
-      })
-      await provide(browser)
-      await browser.close()
+      await provide(files)
       restore()
       files.close()
     },
     { scope: 'worker' },
   ],
-  startApp: async ({ appBrowser, contextOptions, provender }, provide) => {
-    await provide(async ({ login, device = phoneScreen, server = provender.address } = {}) => {
-      const context = await appBrowser.newContext({
+  appBrowser: [
+    async ({ appFiles, launchOptions }, provide) => {
+      const browser = await launchBrowser(launchOptions, appFiles)
+      await provide(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  startApp: async ({ appBrowser, appFiles, launchOptions, contextOptions, provender }, provide, info) => {
+    const cameraBrowsers: Browser[] = []
+    const launchWithCamera = async (sees: readonly string[]): Promise<Browser> => {
+      const film = filmArguments(info.outputPath('film.y4m'), sees)
+      const browser = await launchBrowser(withWindow(launchOptions), appFiles, film)
+      cameraBrowsers.push(browser)
+      return browser
+    }
+    await provide(async ({ login, device = phoneScreen, server = provender.address, sees } = {}) => {
+      const browser = sees ? await launchWithCamera(sees) : appBrowser
+      const context = await browser.newContext({
         ...contextOptions,
         ...device,
         baseURL: appOrigin,
         ignoreHTTPSErrors: true,
       })
+      if (sees) await context.grantPermissions(['camera'])
       const phone = await addFakePhone(context)
       if (server !== '') phone.preferences.set('server', server)
       const page = await context.newPage()
@@ -69,9 +90,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (login) await enter(page, login)
       return { page, phone }
     })
+    await Promise.all(cameraBrowsers.map((browser) => browser.close()))
     await Promise.all(appBrowser.contexts().map((context) => context.close()))
   },
 })
+
+async function launchBrowser(
+  launchOptions: LaunchOptions,
+  { port }: AppFiles,
+  args: readonly string[] = [],
+): Promise<Browser> {
+  return await chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      `--host-resolver-rules=MAP localhost:443 127.0.0.1:${port}`,
+      ...args,
+    ],
+  })
+}
 
 async function enter(page: Page, login: DemoLogin): Promise<void> {
   await page.goto('/login')

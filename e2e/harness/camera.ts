@@ -20,11 +20,8 @@ export const test = base.extend<CameraFixtures>({
     const browsers: Browser[] = []
     await provide(async (login, { sees, allowed }) => {
       const film = info.outputPath(`film-${browsers.length}.y4m`)
-      if (sees.length > 0) writeFilm(film, sees)
       const own =
-        sees.length > 0
-          ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
-          : ['--use-fake-device-for-media-stream=device-count=2']
+        sees.length > 0 ? filmArguments(film, sees) : ['--use-fake-device-for-media-stream=device-count=2']
       const browser = await chromium.launch({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), ...own],
@@ -44,3 +41,9 @@ export const test = base.extend<CameraFixtures>({
     await Promise.all(browsers.map((browser) => browser.close()))
   },
 })
+
+/** Writes a film of the codes, and returns what Chromium needs to have it as its camera. */
+export function filmArguments(film: string, codes: Camera['sees']): readonly string[] {
+  writeFilm(film, codes)
+  return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+}

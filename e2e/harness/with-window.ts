@@ -1,13 +1,16 @@
 import type { LaunchOptions } from '@playwright/test'
 import { test as base } from './journey.ts'
 
-/** `test` in a headed browser, if available: headless browsers have no cameras or notifications. */
+/** The options for a headed browser, if available: headless browsers have no cameras or notifications. */
+export function withWindow(launchOptions: LaunchOptions): LaunchOptions {
+  const executablePath = process.env['CHROMIUM_WITH_WINDOW']
+  return executablePath === undefined ? launchOptions : { ...launchOptions, executablePath }
+}
+
+/** `test` in a headed browser. */
 export const test = base.extend<object, { readonly launchOptions: LaunchOptions }>({
   launchOptions: [
-    async ({ launchOptions }, provide) => {
-      const executablePath = process.env['CHROMIUM_WITH_WINDOW']
-      await provide(executablePath === undefined ? launchOptions : { ...launchOptions, executablePath })
-    },
+    async ({ launchOptions }, provide) => await provide(withWindow(launchOptions)),
     { scope: 'worker' },
   ],
 })

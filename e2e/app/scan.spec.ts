@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test'
+import { open } from '../harness/open.ts'
+import { basketLines, waitForBasketSave } from '../screens/basket-screen.ts'
+import { scannedLines } from '../screens/scan-screen.ts'
+import { mopHead } from '../screens/shop-screen.ts'
+import { test } from './app-journey.ts'
+
+test('a barcode in front of the camera adds a piece to the basket', async ({ startApp }) => {
+  const { page } = await startApp({ login: 'rival', sees: [mopHead.pieceCode] })
+  await open(page, '/scan')
+  const line = scannedLines(page).filter({ hasText: mopHead.name })
+  await expect(line).toContainText('Single piece')
+  await waitForBasketSave(page, () => line.getByRole('button', { name: 'One more' }).click())
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name)).toBeVisible()
+})
