@@ -20,6 +20,7 @@ const trading = [
     'push',
     'quick-order',
     'scan',
+    'server-choice',
   ]),
 ]
 
@@ -40,7 +41,6 @@ const service = [
     'content',
     'notification',
     'onboarding',
-    'server-choice',
     'site',
   ]),
 ]

@@ -35,7 +35,7 @@ interface AppStart {
   readonly device?: BrowserContextOptions
   /** The address of the server; empty while the user of the common app has not chosen one. */
   readonly server?: string
-  /** The barcodes that the camera sees, in a loop. Without it there is no camera. */
+  /** The codes that the camera sees, in a loop. Without it there is no camera. */
   readonly sees?: readonly string[]
 }
 
@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   startApp: async ({ appBrowser, appFiles, launchOptions, contextOptions, provender }, provide, info) => {
     const cameraBrowsers: Browser[] = []
     const launchWithCamera = async (sees: readonly string[]): Promise<Browser> => {
-      const film = filmArguments(info.outputPath('film.y4m'), sees)
+      const film = await filmArguments(info.outputPath('film.y4m'), sees)
       const browser = await launchBrowser(withWindow(launchOptions), appFiles, film)
       cameraBrowsers.push(browser)
       return browser

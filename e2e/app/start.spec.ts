@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { open } from '../harness/open.ts'
 import { products, searchField } from '../screens/shop-screen.ts'
 import { restartApp, test, tokenOf } from './app-journey.ts'
 
@@ -40,6 +41,40 @@ test('the app for many wholesalers asks whose customer the user is, and says wha
   await openButton(page).click()
   await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
   expect(phone.preferences.get('server')).toBe(provender.address)
+})
+
+test('the QR code of the page “App” opens the shop in the app for many wholesalers', async ({
+  startApp,
+  provender,
+}) => {
+  const { page, phone } = await startApp({ server: '', sees: [`${provender.address}/app`] })
+  await page.getByRole('button', { name: 'Scan the code' }).click()
+  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  expect(phone.preferences.get('server')).toBe(provender.address)
+})
+
+test('a code that is no address of a shop stays in the field, with the reason', async ({ startApp }) => {
+  const { page } = await startApp({ server: '', sees: ['WIFI:S:Cold store;T:WPA;P:secret;;'] })
+  await page.getByRole('button', { name: 'Scan the code' }).click()
+  await expect(page.getByText('Type the address of the shop, for example')).toBeVisible()
+  await expect(addressField(page)).toHaveValue('WIFI:S:Cold store;T:WPA;P:secret;;')
+  await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0)
+})
+
+test('the user of the app for many wholesalers can choose another one, and the device forgets the first', async ({
+  startApp,
+}) => {
+  const { page, phone } = await startApp()
+  await open(page, '/login')
+  const change = page.getByRole('button', { name: 'Choose another wholesaler' })
+  await change.click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await change.click()
+  await change.click()
+  await expect(page.getByRole('heading', { name: 'Who is your wholesaler?' })).toBeVisible()
+  expect([...phone.preferences.keys()]).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(async () => await indexedDB.databases())).toEqual([])
 })
 
 test('a token that the server does not know leads to the login, and nothing else is lost', async ({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { unsentOperations, waitForCatalogue, waitUntilSent } from '../harness/device-store.ts'
 import { waitForBasketSave } from '../screens/basket-screen.ts'
 import { add, butter, products, searchField } from '../screens/shop-screen.ts'
-import { restartApp, tokenOf } from './app-journey.ts'
+import { isAccepted, restartApp, tokenOf } from './app-journey.ts'
 import { test } from './own-server.ts'
 
 test('without its server the app starts with what it showed last, and sends the basket when the server is back', async ({
@@ -40,4 +40,33 @@ test('the first start without a server waits for one', async ({ startOwnApp }) =
   await expect(app.page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await app.startServer()
   await expect(app.page.getByRole('heading', { name: 'Promotions' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('a user whose server has moved can choose it again, and the old session ends', async ({
+  startOwnApp,
+}) => {
+  const app = await startOwnApp('demo')
+  const { phone } = app
+  const server = phone.preferences.get('server')!
+  const token = tokenOf(phone)!
+  await app.stopServer()
+  await app.page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
+  })
+  const { page } = await restartApp(app)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  const change = page.getByRole('button', { name: 'Choose another wholesaler' })
+  await change.click()
+  await expect(page.getByRole('alert')).toContainText(`stored from ${new URL(server).host}`)
+  await change.click()
+  const address = page.getByRole('textbox', { name: 'Address of the shop' })
+  await address.fill(server)
+  await address.press('Enter')
+  await expect(page.getByText('Nothing answers at this address.')).toBeVisible()
+
+  await app.startServer()
+  expect(await isAccepted(server, token)).toBe(true)
+  await address.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  await expect.poll(() => isAccepted(server, token)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { type DemoLogin, desktop } from './journey.ts'
 import { test as base } from './with-window.ts'
 
 interface Camera {
-  /** The barcodes it sees, in a loop. Without codes there are two cameras that see moving colours. */
+  /** The codes it sees, in a loop. Without codes there are two cameras that see moving colours. */
   readonly sees: readonly (string | undefined)[]
   readonly allowed: boolean
 }
@@ -21,7 +21,9 @@ export const test = base.extend<CameraFixtures>({
     await provide(async (login, { sees, allowed }) => {
       const film = info.outputPath(`film-${browsers.length}.y4m`)
       const own =
-        sees.length > 0 ? filmArguments(film, sees) : ['--use-fake-device-for-media-stream=device-count=2']
+        sees.length > 0
+          ? await filmArguments(film, sees)
+          : ['--use-fake-device-for-media-stream=device-count=2']
       const browser = await chromium.launch({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), ...own],
@@ -43,7 +45,7 @@ export const test = base.extend<CameraFixtures>({
 })
 
 /** Writes a film of the codes, and returns what Chromium needs to have it as its camera. */
-export function filmArguments(film: string, codes: Camera['sees']): readonly string[] {
-  writeFilm(film, codes)
+export async function filmArguments(film: string, codes: Camera['sees']): Promise<readonly string[]> {
+  await writeFilm(film, codes)
   return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
 }

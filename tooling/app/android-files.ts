@@ -1,7 +1,5 @@
+import { pathsForBrowser } from '@provender/domain/device/paths-for-browser'
 import { type Brand, commonAppScheme, isCommonApp, type TextFile, xmlName } from './brand.ts'
-
-/** What the web browser opens, not the app (docs/app.md#links). Android 14 and older open the app with these too. */
-const pathsOfBrowser = ['/documents/', '/checkout/pay', '/graphql', '/healthz']
 
 /** The text files of the Android project that differ by brand. */
 export function androidFiles(brand: Brand): readonly TextFile[] {
@@ -117,7 +115,7 @@ ${groups}            </intent-filter>
 }
 
 const uriFilterGroups = [
-  ...pathsOfBrowser.map((path) => ({ path, allow: false })),
+  ...pathsForBrowser.map((path) => ({ path, allow: false })),
   // Once there are groups, only what a group allows is opened.
   { path: '/', allow: true },
 ]

@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   testing: ['domain', 'db'],
   bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server', 'testing'],
   e2e: ['domain', 'db', 'server', 'testing'],
-  tooling: ['messages', 'server', 'testing'],
+  tooling: ['domain', 'messages', 'server', 'testing'],
 }
 
 /** What tests and `src/testing` may import in addition: test helpers, and the clients that a server is tested with. */

@@ -5,9 +5,10 @@ import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createClientRouter, serviceTexts, visitTexts } from './entry-client-router.ts'
+import { createClientRouter, tradingTexts, visitTexts } from './entry-client-router.ts'
 import { endPreviousSession } from './features/account/end-previous-session.ts'
 import type { ChooseServerPageProps } from './features/server-choice/choose-server-page.tsx'
+import { LeaveServer } from './features/server-choice/leave-server.tsx'
 import { isReachable, setServerReachable } from './kernel/app/connection.ts'
 import { createI18n } from './kernel/app/loaded-texts.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
@@ -40,7 +41,7 @@ export async function startApp({ onShown }: AppStart) {
   const lastSeen = await readLastSeen(Date.now()).catch(() => undefined)
   // A visitor's answers are of no use to a user, and the other way round.
   const stored = lastSeen?.isSignedIn === isSignedIn ? lastSeen : undefined
-  if (!stored && !(await checkingServer)) return await showNoConnection(language, onShown)
+  if (!stored && !(await checkingServer)) return await showNoConnection(onShown)
   const router = await createClientRouter(language, isSignedIn)
   stored?.showIn(router.options.context.queryClient)
   if (stored && (await isAway(checkingServer))) {
@@ -71,43 +72,37 @@ function appLanguage(): Language {
 }
 
 /** Asks for the server, in an app that is not made for one wholesaler. */
-export async function chooseServer({ onShown, ...choice }: AppStart & ChooseServerPageProps): Promise<void> {
+export async function askForServer({ onShown, ...choice }: AppStart & ChooseServerPageProps): Promise<void> {
   const { ChooseServerPage } = await import('./features/server-choice/choose-server-page.tsx')
-  const language = appLanguage()
-  const { messages } = await serviceTexts[language]()
-  const i18n = createI18n(language, messages)
-  show(
-    <PlainPage language={language}>
-      <I18nProvider i18n={i18n}>
-        <ChooseServerPage {...choice} />
-      </I18nProvider>
-    </PlainPage>,
-    onShown,
-  )
+  await showPlainPage(<ChooseServerPage {...choice} />, [tradingTexts], onShown)
 }
 
-async function showNoConnection(language: Language, onShown: () => void): Promise<undefined> {
-  const { messages } = await visitTexts[language]()
-  show(
-    <PlainPage language={language}>
-      <NoConnection i18n={createI18n(language, messages)} />
-    </PlainPage>,
-    onShown,
-  )
+async function showNoConnection(onShown: () => void): Promise<undefined> {
+  await showPlainPage(<NoConnection actions={<LeaveServer />} />, [visitTexts, tradingTexts], onShown)
   reloadWhenBack()
 }
 
-/** A page without the frame of the shop. */
-function PlainPage({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
-  return (
+/** Shows a page without the frame of the shop. */
+async function showPlainPage(
+  page: ReactNode,
+  texts: readonly (typeof visitTexts)[],
+  onShown: () => void,
+): Promise<void> {
+  const language = appLanguage()
+  const parts = await Promise.all(texts.map((load) => load[language]()))
+  const i18n = createI18n(language, Object.assign({}, ...parts.map(({ messages }) => messages)))
+  show(
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
       </head>
-      <body>{children}</body>
-    </html>
+      <body>
+        <I18nProvider i18n={i18n}>{page}</I18nProvider>
+      </body>
+    </html>,
+    onShown,
   )
 }
 

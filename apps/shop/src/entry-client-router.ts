@@ -58,12 +58,10 @@ export const serviceTexts = {
   tr: () => import('./locales/service/tr.po'),
 }
 
-const load = {
-  visit: visitTexts,
-  trading: {
-    en: () => import('./locales/trading/en.po'),
-    pl: () => import('./locales/trading/pl.po'),
-    tr: () => import('./locales/trading/tr.po'),
-  },
-  service: serviceTexts,
+export const tradingTexts = {
+  en: () => import('./locales/trading/en.po'),
+  pl: () => import('./locales/trading/pl.po'),
+  tr: () => import('./locales/trading/tr.po'),
 }
+
+const load = { visit: visitTexts, trading: tradingTexts, service: serviceTexts }

@@ -28,7 +28,7 @@ export interface Platform {
  */
 export interface InstalledApp {
   readonly system: 'ANDROID' | 'IOS'
-  /** Scheme, host and port: "https://orders.example". */
+  /** Scheme, host and port: "https://orders.example". Empty while the user of the common app has not chosen a server. */
   readonly serverUrl: string
   readonly device: { readonly model: string; readonly system: string; readonly systemVersion: string }
   readonly session: AppSession
@@ -39,6 +39,11 @@ export interface InstalledApp {
   /** Calls when the user has closed that page. Returns the function that stops listening. */
   readonly onOutsideClosed: (listener: () => void) => () => void
   readonly lastingValues: LastingValues
+  /**
+   * Ends the session, deletes everything that the device stores from this server, and lets the user choose another.
+   * Undefined in the app of one wholesaler.
+   */
+  readonly leaveServer: (() => Promise<void>) | undefined
 }
 
 /**

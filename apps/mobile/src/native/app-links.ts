@@ -1,7 +1,6 @@
 import { Capacitor } from '@capacitor/core'
+import { opensInBrowser } from '@provender/domain/device/paths-for-browser'
 
-/** These paths are not pages of the app. The browser opens them. */
-const pathsForBrowser = /^\/(?:documents\/|checkout\/pay|graphql|healthz)/
 /** The last page of a payment in the browser. Its link only brings the app to the front, where the checkout continues. */
 const returnOfPayment = /^\/checkout\/pay\/done\/?$/
 
@@ -21,7 +20,7 @@ export function targetOfLink(link: string, serverUrl: string): LinkTarget | unde
   if (protocol !== 'https:' && new URL(serverUrl).protocol !== protocol) return undefined
   if (host !== new URL(serverUrl).host || returnOfPayment.test(pathname)) return undefined
   const path = pathname + search + hash
-  return pathsForBrowser.test(pathname) ? { kind: 'outside', url: serverUrl + path } : { kind: 'page', path }
+  return opensInBrowser(pathname) ? { kind: 'outside', url: serverUrl + path } : { kind: 'page', path }
 }
 
 /**
@@ -31,9 +30,7 @@ export function targetOfLink(link: string, serverUrl: string): LinkTarget | unde
 export function pathOfMessage(data: unknown): string | undefined {
   const { product_id: product, path } = (data ?? {}) as Readonly<Record<string, unknown>>
   if (typeof product === 'string' && /^\d{1,12}$/.test(product)) return `/product/${product}`
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !pathsForBrowser.test(path)
-    ? path
-    : undefined
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !opensInBrowser(path) ? path : undefined
 }
 
 const launchKey = 'opened-link'

@@ -3,7 +3,7 @@ import { Capacitor } from '@capacitor/core'
 import { Device } from '@capacitor/device'
 import { Haptics, ImpactStyle } from '@capacitor/haptics'
 import { Share } from '@capacitor/share'
-import type { InstalledApp, Platform } from '@provender/platform/platform'
+import type { AppSession, InstalledApp, Platform } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
 import { appCookies } from './app-cookies.ts'
 import { appNavigation } from './app-navigation.ts'
@@ -13,14 +13,21 @@ import { nativeLifecycle } from './native-lifecycle.ts'
 import { openNativePush } from './native-push.ts'
 import { saveFile } from './save-file.ts'
 
-interface OwnServer {
+interface AppSettings {
+  /** Empty while the user of the common app has not chosen a server. */
   readonly serverUrl: string
+  /** Only in the common app. */
+  readonly leaveServer: ((session: AppSession) => Promise<void>) | undefined
   /** The systems on which the brand has an account for push messages. */
   readonly pushSystems: readonly InstalledApp['system'][]
 }
 
 /** The platform of an installed app. What web views do like browsers, it takes from the web. */
-export async function createNativePlatform({ serverUrl, pushSystems }: OwnServer): Promise<Platform> {
+export async function createNativePlatform({
+  serverUrl,
+  leaveServer,
+  pushSystems,
+}: AppSettings): Promise<Platform> {
   const system = Capacitor.getPlatform() === 'ios' ? 'IOS' : 'ANDROID'
   const [session, device, push] = await Promise.all([
     openAppSession(serverUrl),
@@ -46,6 +53,7 @@ export async function createNativePlatform({ serverUrl, pushSystems }: OwnServer
         return () => void adding.then((added) => added.remove())
       },
       lastingValues,
+      leaveServer: leaveServer && (async () => await leaveServer(session)),
     },
     cookies: appCookies,
     navigation: appNavigation(serverUrl),

@@ -55,8 +55,8 @@ test('iOS learns which app opens links to the shop, and which addresses stay in 
           components: [
             { '/': '/documents/*', exclude: true },
             { '/': '/checkout/pay*', exclude: true },
-            { '/': '/graphql', exclude: true },
-            { '/': '/healthz', exclude: true },
+            { '/': '/graphql*', exclude: true },
+            { '/': '/healthz*', exclude: true },
             { '/': '*' },
           ],
         },

@@ -1,9 +1,7 @@
+import { pathsForBrowser } from '@provender/domain/device/paths-for-browser'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
 import { refusedAnswer } from '../../kernel/graphql/answer.ts'
-
-/** The app leaves these addresses to the browser: files, services, and the page where the user enters a card. */
-const notInApp = ['documents/*', 'checkout/pay*', 'graphql', 'healthz']
 
 /**
  * Tells Android and iOS which installed apps may open links to the shop (docs/app.md#links). Both systems fetch
@@ -27,7 +25,7 @@ export function addAppLinks(app: FastifyInstance, { wholesaler }: Pick<Deps, 'wh
   app.get('/.well-known/apple-app-site-association', (_request, reply) => {
     const { iosAppIds } = wholesaler.current().config.appLinks
     if (iosAppIds.length === 0) return sendNothing(reply)
-    const excluded = notInApp.map((path) => ({ '/': `/${path}`, exclude: true }))
+    const excluded = pathsForBrowser.map((path) => ({ '/': `${path}*`, exclude: true }))
     return sendJson(reply, {
       applinks: { details: [{ appIDs: iosAppIds, components: [...excluded, { '/': '*' }] }] },
     })

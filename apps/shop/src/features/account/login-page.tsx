@@ -3,6 +3,7 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
+import { LeaveServer } from '../server-choice/leave-server.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** Login, and the link to apply for an account. */
@@ -26,6 +27,7 @@ export function LoginPage({ next }: { readonly next: string }) {
           name={t`Apply for an account`}
           number={registerCallPhoneNumber}
         />
+        <LeaveServer />
       </div>
     </div>
   )

@@ -1,5 +1,9 @@
+/** `products`: the number of a barcode, without misread ones. `link`: the text of a QR code. */
+export type CodeKind = 'products' | 'link'
+
 /** A picture for the worker, as RGBA pixels. */
 export interface PictureToRead {
+  readonly kind: CodeKind
   readonly width: number
   readonly height: number
   readonly pixels: ArrayBuffer
@@ -9,14 +13,14 @@ export type ReadPicture =
   | { readonly ok: true; readonly codes: readonly string[] }
   | { readonly ok: false; readonly reason: string }
 
-/** Reads barcodes in a worker, without blocking the page. */
+/** Reads codes in a worker, without blocking the page. */
 export interface BarcodeReader {
   /** Returns the codes in a picture; call it for one picture at a time. Rejects if the reader could not be loaded. */
   readonly read: (picture: ImageData) => Promise<readonly string[]>
   readonly close: () => void
 }
 
-export function createBarcodeReader(): BarcodeReader {
+export function createBarcodeReader(kind: CodeKind): BarcodeReader {
   const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' })
   return {
     read: ({ width, height, data }) =>
@@ -35,7 +39,7 @@ export function createBarcodeReader(): BarcodeReader {
         worker.addEventListener('message', onRead, { signal })
         worker.addEventListener('error', onError, { signal })
         const pixels = data.buffer
-        worker.postMessage({ width, height, pixels } satisfies PictureToRead, [pixels])
+        worker.postMessage({ kind, width, height, pixels } satisfies PictureToRead, [pixels])
       }),
     close: () => worker.terminate(),
   }

@@ -1,7 +1,7 @@
 import { countedCode, hasRightCheckDigit } from '@provender/domain/barcode/barcode'
-import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/reader'
+import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import type { PictureToRead, ReadPicture } from './barcode-reader.ts'
+import type { CodeKind, PictureToRead, ReadPicture } from './barcode-reader.ts'
 
 // The library would load its WebAssembly from another server. Load it from our own address instead.
 const ready = prepareZXingModule({
@@ -11,10 +11,10 @@ const ready = prepareZXingModule({
 
 addEventListener('message', ({ data }: MessageEvent<PictureToRead>) => void answer(data))
 
-async function answer({ width, height, pixels }: PictureToRead): Promise<void> {
+async function answer({ kind, width, height, pixels }: PictureToRead): Promise<void> {
   try {
     await ready
-    const codes = await readCodes(new ImageData(new Uint8ClampedArray(pixels), width, height))
+    const codes = await readCodes(kind, new ImageData(new Uint8ClampedArray(pixels), width, height))
     postResult({ ok: true, codes })
   } catch (error) {
     postResult({ ok: false, reason: String(error) })
@@ -25,14 +25,20 @@ function postResult(read: ReadPicture): void {
   postMessage(read)
 }
 
-async function readCodes(picture: ImageData): Promise<readonly string[]> {
+const formats: Readonly<Record<CodeKind, NonNullable<ReaderOptions['formats']>>> = {
+  products: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF14', 'Code128'],
+  link: ['QRCode'],
+}
+
+async function readCodes(kind: CodeKind, picture: ImageData): Promise<readonly string[]> {
   const results = await readBarcodes(picture, {
-    formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF14', 'Code128'],
+    formats: formats[kind],
     tryInvert: false,
     maxNumberOfSymbols: 4,
     textMode: 'Plain',
   })
-  return results.filter(({ isValid }) => isValid).flatMap((result) => codeOf(result) ?? [])
+  const valid = results.filter(({ isValid }) => isValid)
+  return kind === 'link' ? valid.map(({ text }) => text) : valid.flatMap((result) => codeOf(result) ?? [])
 }
 
 /** The number to look up; undefined for a misread code. */

@@ -23,7 +23,7 @@ export function ScanPage() {
   const controller = useScanController()
   const { lines, open } = useScanList()
   const scans = useScans(controller)
-  const scanner = useScanner(scans.handleCode)
+  const scanner = useScanner('products', scans.handleCode)
   const { field, onSubmit, correct, inherit } = useScanField(scans.handleCode)
   return (
     <>

@@ -1,4 +1,4 @@
-import { createBarcodeReader, type BarcodeReader } from './barcode-reader.ts'
+import { createBarcodeReader, type BarcodeReader, type CodeKind } from './barcode-reader.ts'
 import {
   type CameraFailure,
   type OpenCamera,
@@ -24,6 +24,7 @@ export interface Scanner {
 }
 
 interface ScannerParts {
+  readonly kind: CodeKind
   readonly video: HTMLVideoElement
   /** A code has come into the picture. */
   readonly onCode: (code: string) => void
@@ -35,7 +36,7 @@ const pausesAfterMs = 60_000
 const restMs = 60
 
 /** Reads pictures of a camera until it is paused, or for a minute without a code. */
-export function createScanner({ video, onCode, onState }: ScannerParts): Scanner {
+export function createScanner({ kind, video, onCode, onState }: ScannerParts): Scanner {
   let reader: BarcodeReader | undefined
   let run = new AbortController()
   run.abort()
@@ -65,7 +66,7 @@ export function createScanner({ video, onCode, onState }: ScannerParts): Scanner
         return
       }
       try {
-        reader ??= createBarcodeReader()
+        reader ??= createBarcodeReader(kind)
         await readOn({ video, reader, signal, onCode })
         if (!signal.aborted) become({ is: 'paused' })
       } catch {

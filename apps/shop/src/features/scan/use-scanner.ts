@@ -1,5 +1,6 @@
 import { platform } from '@provender/platform/current'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CodeKind } from './barcode-reader.ts'
 import { chooseCamera, chosenCamera } from './scan-settings.ts'
 import { createScanner, type Scanner, type ScannerState } from './scanner.ts'
 
@@ -12,7 +13,7 @@ export interface ScannerOnPage {
 }
 
 /** The camera of this page. It starts by itself if it is allowed already, and stops when the page is left or hidden. */
-export function useScanner(onCode: (code: string) => void): ScannerOnPage {
+export function useScanner(kind: CodeKind, onCode: (code: string) => void): ScannerOnPage {
   const video = useRef<HTMLVideoElement>(null)
   const scanner = useRef<Scanner>(undefined)
   const [state, setState] = useState<ScannerState>({ is: 'off' })
@@ -20,6 +21,7 @@ export function useScanner(onCode: (code: string) => void): ScannerOnPage {
   useEffect(() => {
     if (!video.current) return undefined
     const newScanner = createScanner({
+      kind,
       video: video.current,
       onCode: (code) => handleCode(code),
       onState: setState,
@@ -40,7 +42,7 @@ export function useScanner(onCode: (code: string) => void): ScannerOnPage {
       document.removeEventListener('visibilitychange', onHide)
       newScanner.close()
     }
-  }, [])
+  }, [kind])
   return {
     state,
     video,

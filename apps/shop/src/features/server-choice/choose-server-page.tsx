@@ -3,9 +3,14 @@ import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as qrCode } from 'lucide-react/icons/qr-code'
 import { type FormEvent, useState } from 'react'
+import { AddressScanner } from './address-scanner.tsx'
 import { checkServer, type ServerCheck } from './check-server.ts'
 import { parseServerAddress } from './server-address.ts'
+
+const QrIcon = icon(qrCode)
 
 export interface ChooseServerPageProps {
   /** From a link that opened the app; empty otherwise. */
@@ -19,11 +24,11 @@ type Problem = 'not-an-address' | Exclude<ServerCheck, 'ready'>
 export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(proposed)
+  const [isScanning, setScanning] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const choose = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const serverUrl = parseServerAddress(typed)
+  const choose = async (address: string): Promise<void> => {
+    const serverUrl = parseServerAddress(address)
     if (serverUrl === undefined) return setProblem('not-an-address')
     setProblem(undefined)
     setBusy(true)
@@ -31,6 +36,15 @@ export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) 
     setBusy(false)
     if (check === 'ready') onChosen(serverUrl)
     else setProblem(check)
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    void choose(typed)
+  }
+  const onCode = (text: string): void => {
+    setScanning(false)
+    setTyped(text)
+    void choose(text)
   }
   const problemText: Readonly<Record<Problem, string>> = {
     'not-an-address': t`Type the address of the shop, for example orders.example.com`,
@@ -41,13 +55,21 @@ export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) 
     <main className="page py-8">
       <form
         noValidate
-        onSubmit={(event) => void choose(event)}
+        onSubmit={onSubmit}
         className="mx-auto grid max-w-110 gap-4 pt-[env(safe-area-inset-top)]"
       >
         <PageHeader title={t`Who is your wholesaler?`} />
         <p className="text-ink-2">
           {t`Type the address of your wholesaler's shop. You find it in their e-mails, and on the page “App” of the shop.`}
         </p>
+        {isScanning ? (
+          <AddressScanner onCode={onCode} />
+        ) : (
+          <Button onClick={() => setScanning(true)}>
+            <QrIcon size="s" />
+            {t`Scan the code on the page “App”`}
+          </Button>
+        )}
         <TextField
           label={t`Address of the shop`}
           value={typed}

@@ -17,4 +17,5 @@ export const installedApp: InstalledApp = {
   closeOutside: () => {},
   onOutsideClosed: () => () => {},
   lastingValues: { keys: async () => [], get: async () => undefined, set: async () => {} },
+  leaveServer: undefined,
 }

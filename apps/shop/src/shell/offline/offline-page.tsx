@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type BuildManifest, startFiles } from '../client-assets.ts'
 import { NoConnection } from './no-connection.tsx'
@@ -25,7 +26,9 @@ export function offlinePage(build: BuildManifest | undefined, i18n: I18n): strin
         <script type="module" async src={script} />
       </head>
       <body>
-        <NoConnection i18n={i18n} />
+        <I18nProvider i18n={i18n}>
+          <NoConnection />
+        </I18nProvider>
       </body>
     </html>
   )

@@ -1,0 +1,32 @@
+import { Preferences } from '@capacitor/preferences'
+import type { AppSession } from '@provender/platform/platform'
+
+const key = 'server'
+
+/** The server that the user of the common app has chosen; undefined before that. */
+export async function readChosenServer(): Promise<string | undefined> {
+  return (await Preferences.get({ key })).value ?? undefined
+}
+
+export async function chooseServer(serverUrl: string): Promise<void> {
+  await Preferences.set({ key, value: serverUrl })
+  location.replace('/')
+}
+
+/**
+ * Ends the session and starts the app without a server. The token stays until the user chooses the same server again: it
+ * is revoked then.
+ */
+export async function leaveServer(session: AppSession): Promise<void> {
+  if (session.token() !== undefined) await session.endLater()
+  // Unsent changes of the basket go too: another server must not get them.
+  await Preferences.clear()
+  location.replace('/')
+}
+
+/** Deletes what the pages of the last server have stored. No page may have a database open. */
+export async function deleteStoredPages(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
+}
