@@ -87,6 +87,7 @@ function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['op
     'Preferences.keys': () => ({ keys: [...phone.preferences.keys()] }),
     'Preferences.set': ({ key, value }) => void phone.preferences.set(String(key), String(value)),
     'Preferences.remove': ({ key }) => void phone.preferences.delete(String(key)),
+    'Preferences.clear': () => phone.preferences.clear(),
     'PushNotifications.checkPermissions': () => ({ receive: phone.permission }),
     'PushNotifications.requestPermissions': () => ({ receive: phone.permission }),
     'PushNotifications.register': () => ({ emits: { event: 'registration', data: { value: token } } }),
