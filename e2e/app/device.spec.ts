@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { unsentOperations, waitUntilSent } from '../harness/device-store.ts'
 import { waitForHydration } from '../harness/open.ts'
 import { basketLines, waitForBasketSave } from '../screens/basket-screen.ts'
 import { add, butter, mopHead } from '../screens/shop-screen.ts'
@@ -45,6 +46,32 @@ test('a version that the wholesaler forces leads to the store, or says so if the
     await tooOld(page).getByRole('button', { name: 'Open the app store' }).click()
     await expect.poll(() => openedOutside(app)).toEqual([store])
     await expect(tooOld(page).getByRole('button', { name: 'Open the app store' })).toBeEnabled()
+  } finally {
+    restore()
+  }
+})
+
+test('an update that is forced loses no change of the basket that was not sent', async ({
+  startApp,
+  provender,
+}) => {
+  const app = await startApp({ login: 'demo' })
+  await deleteBaskets(provender.address, app)
+  await app.page.goto(mopHead.page)
+  await waitForHydration(app.page)
+  await app.page.context().setOffline(true)
+  await add(app.page, 'Single piece')
+  await expect.poll(() => unsentOperations(app.page)).toBeGreaterThan(0)
+  const restore = provender.configure({ 'version.forced': 'true', 'version.android': '9002' })
+  try {
+    await app.page.context().setOffline(false)
+    const old = await restartApp(app)
+    await expect(tooOld(old.page)).toBeVisible()
+    restore()
+    const { page } = await restartApp(old)
+    await waitUntilSent(page)
+    await page.goto('/baskets/detail')
+    await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('1')
   } finally {
     restore()
   }

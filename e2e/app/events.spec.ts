@@ -79,3 +79,24 @@ test('a link that starts the app opens its page once', async ({ startApp, proven
   await phone.emit(page, link(phone.launchUrl))
   await expect(heading(page)).toHaveText(butter.name)
 })
+
+test('the back button closes what is open, then goes back, then leaves the app', async ({
+  startApp,
+  provender: { address },
+}) => {
+  const { page, phone } = await startApp()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await phone.emit(page, link(`${address}/shop`))
+  await expect(page).toHaveURL('/shop')
+  await products(page).first().waitFor()
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await phone.emit(page, pressBack)
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/shop')
+  await phone.emit(page, pressBack)
+  await expect(page).toHaveURL('/')
+  expect(countCalls(phone, 'minimizeApp')).toBe(0)
+  await phone.emit(page, pressBack)
+  await expect.poll(() => countCalls(phone, 'minimizeApp')).toBe(1)
+})

@@ -52,7 +52,7 @@ export const visitTexts = {
   tr: () => import('./locales/tr.po'),
 }
 
-export const serviceTexts = {
+const serviceTexts = {
   en: () => import('./locales/service/en.po'),
   pl: () => import('./locales/service/pl.po'),
   tr: () => import('./locales/service/tr.po'),
