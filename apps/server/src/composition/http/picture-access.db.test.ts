@@ -20,7 +20,7 @@ test('behind the wall, pictures open with the token or the key of a customer', a
   expect(await status('', { ...android, authorization })).toBe(200)
   expect(await status(`?k=${await keyNow()}`)).toBe(200)
   const answer = await server.app.inject({ url: `/pictures/beans.svg?k=${await keyNow()}` })
-  expect(answer.headers['cache-control']).toBe('private, max-age=3600')
+  expect(answer.headers['cache-control']).toBe('private, max-age=3600, stale-while-revalidate=604800')
 })
 
 test('a visitor gets no key', async () => {

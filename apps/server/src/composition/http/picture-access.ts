@@ -13,6 +13,12 @@ import type { ReadContext } from '../../kernel/http/request-context.ts'
 /** The addresses of pictures, original or resized. */
 export const picturePaths = /^\/(?:\w+-)?pictures\//
 
+/**
+ * After an hour, a device asks whether the picture has changed, but shows the old one meanwhile. An app without a
+ * connection has its pictures for a week (docs/app.md).
+ */
+const lifetime = 'max-age=3600, stale-while-revalidate=604800'
+
 const keyQuery = v.object({ k: v.string() })
 
 /** Refuses pictures to callers who may not see the products, and have no key (`pictureKey`). Shared caches do not store pictures that only some may see. */
@@ -29,14 +35,14 @@ export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: 
     const parsed = v.safeParse(keyQuery, query)
     return parsed.success && isPictureKey(deps.secrets.tokenKey, parsed.output.k, deps.clock.nowMs())
   }
-  const setPrivateCaching: onSendAsyncHookHandler = async (_request, reply, payload) => {
-    if (isWalled())
-      void reply.header('cache-control', reply.statusCode === 401 ? 'no-store' : 'private, max-age=3600')
+  const setCaching: onSendAsyncHookHandler = async (_request, reply, payload) => {
+    const caching = `${isWalled() ? 'private' : 'public'}, ${lifetime}`
+    void reply.header('cache-control', reply.statusCode < 400 ? caching : 'no-store')
     return payload
   }
   app.addHook('onRoute', (route) => {
     if (!picturePaths.test(route.url)) return
     route.onRequest = [...[route.onRequest ?? []].flat(), refuse]
-    route.onSend = [...[route.onSend ?? []].flat(), setPrivateCaching]
+    route.onSend = [...[route.onSend ?? []].flat(), setCaching]
   })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../composition/graphql/engine.ts'
-import { makeSchema } from '../../composition/graphql/schema.ts'
+import { createSchema } from '../../composition/graphql/schema.ts'
 import { createApp } from '../../composition/http/app.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'tin.png'), 'a picture')
   app = await createApp({
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [{ folders: [folder], prefix: '/pictures/', immutable: false }],
     shop: () => Promise.reject(new Error('No page is asked for')),
@@ -179,7 +179,7 @@ test('a picture behind the login wall is shown to signed-in users and cached onl
   await set({ loginWall: true })
   const { statusCode, body, headers } = await picture()
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'a picture' })
-  expect(headers['cache-control']).toBe('private, max-age=3600')
+  expect(headers['cache-control']).toBe('private, max-age=3600, stale-while-revalidate=604800')
   expect((await app.inject('/pictures/none.png')).statusCode).toBe(401)
 })
 

@@ -34,7 +34,7 @@ export function addPictureRoutes(app: FastifyInstance, { files, narrowerFolder }
       const picture = await narrower.narrowed(file, requestedWidth)
       const body = picture ?? (await readFile(file))
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-      void reply.headers({ etag, 'cache-control': 'public, max-age=3600' })
+      void reply.header('etag', etag)
       if (request.headers['if-none-match'] === etag) return await reply.code(304).send()
       return await reply.type(picture ? 'image/webp' : type).send(body)
     },
