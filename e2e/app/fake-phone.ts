@@ -28,6 +28,8 @@ export interface FakePhone {
   /** The answer to the question about notifications. */
   permission: 'prompt' | 'granted' | 'denied'
   launchUrl: string | undefined
+  /** The Keystore stores nothing, as on phones that have lost its key. */
+  isKeystoreBroken: boolean
   /** Reports an event of a plugin to the app. */
   readonly emit: (page: Page, event: PluginEvent) => Promise<void>
   /** Reports an event at the next start of the app, before the app listens. */
@@ -49,6 +51,7 @@ export async function addFakePhone(context: BrowserContext): Promise<FakePhone> 
     preferences: new Map(),
     permission: 'prompt',
     launchUrl: undefined,
+    isKeystoreBroken: false,
     emit: async (page, event) => await page.evaluate((emitted) => window.emitNative(emitted), event),
     emitAtStart: async (event) =>
       void (await context.addInitScript(emitOnce, { ...event, key: randomUUID() })),
@@ -97,8 +100,10 @@ function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['op
     'SecureStorage.internalGetItem': ({ prefixedKey }) => ({
       data: phone.secrets.get(String(prefixedKey)) ?? null,
     }),
-    'SecureStorage.internalSetItem': ({ prefixedKey, data }) =>
-      void phone.secrets.set(String(prefixedKey), String(data)),
+    'SecureStorage.internalSetItem': ({ prefixedKey, data }) => {
+      if (phone.isKeystoreBroken) throw new Error('KeyPermanentlyInvalidatedException')
+      phone.secrets.set(String(prefixedKey), String(data))
+    },
     'SecureStorage.internalRemoveItem': ({ prefixedKey }) => ({
       success: phone.secrets.delete(String(prefixedKey)),
     }),

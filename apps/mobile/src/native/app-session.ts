@@ -35,10 +35,9 @@ async function openSecret(key: string): Promise<Secret> {
   return {
     value: () => value,
     set: async (next) => {
+      if (next === undefined) await SecureStorage.remove(key)
+      else await SecureStorage.set(key, next, false, false, access)
       value = next
-      await (next === undefined
-        ? SecureStorage.remove(key)
-        : SecureStorage.set(key, next, false, false, access))
     },
   }
 }

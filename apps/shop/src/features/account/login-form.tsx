@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
-import { isApiError } from '@provender/client/api/execute'
 import type { ApiRefusal } from '@provender/client/api/refusal'
 import { emailAddress } from '@provender/domain/contact/email-address'
 import { platform } from '@provender/platform/current'
@@ -9,10 +8,10 @@ import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { useRefusalText } from '../../kernel/api/refusal-text.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { afterLogin } from '../onboarding/after-login.ts'
@@ -32,7 +31,13 @@ export function LoginForm({ next }: { readonly next: string }) {
     resolver: useCredentialsResolver(),
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const [refusal, signIn] = useSignIn(next)
+  const queryClient = useQueryClient()
+  const [refusal, signIn] = useSubmit<Credentials>(async (credentials) => {
+    await ensureDeviceId(queryClient)
+    const { login: token } = await executeOf(queryClient)(Login, credentials)
+    await startAppSession(token)
+    platform().navigation.restart(afterLogin(next))
+  })
   return (
     <form
       // If submitted before the script has loaded, a form without a method would put the password into the address.
@@ -89,24 +94,6 @@ function useCredentialsResolver() {
       password: v.pipe(v.string(), v.nonEmpty(t`Please enter your password`)),
     }),
   )
-}
-
-function useSignIn(next: string) {
-  const queryClient = useQueryClient()
-  const [refusal, setRefusal] = useState<ApiRefusal>()
-  const signIn = async (credentials: Credentials): Promise<void> => {
-    setRefusal(undefined)
-    try {
-      await ensureDeviceId(queryClient)
-      const { login: token } = await executeOf(queryClient)(Login, credentials)
-      await startAppSession(token)
-      platform().navigation.restart(afterLogin(next))
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      setRefusal(error.refusal)
-    }
-  }
-  return [refusal, signIn] as const
 }
 
 /**

@@ -1,10 +1,10 @@
 import { isApiError } from '@provender/client/api/execute'
-import type { ApiRefusal } from '@provender/client/api/refusal'
+import { type ApiRefusal, parseRefusal } from '@provender/client/api/refusal'
 import { useState } from 'react'
 
 /**
  * Sends the values of a form. Resolves to true if the server accepts them. Otherwise holds the refusal until
- * the next attempt.
+ * the next attempt. An error of another kind counts as a refusal without a sentence, and rejects.
  */
 export function useSubmit<Values>(send: (values: Values) => Promise<unknown>) {
   const [refusal, setRefusal] = useState<ApiRefusal>()
@@ -14,8 +14,9 @@ export function useSubmit<Values>(send: (values: Values) => Promise<unknown>) {
       await send(values)
       return true
     } catch (error) {
+      setRefusal(isApiError(error) ? error.refusal : parseRefusal(''))
+      // For the error report.
       if (!isApiError(error)) throw error
-      setRefusal(error.refusal)
       return false
     }
   }
