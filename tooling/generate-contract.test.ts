@@ -1,9 +1,9 @@
-import { makeSchema } from '@provender/server/schema'
+import { createSchema } from '@provender/server/schema'
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { contractOf, refuseInvalid } from './generate-contract.ts'
 
-const schema = makeSchema()
+const schema = createSchema()
 const shop = contractOf(schema, 'shop')
 const office = contractOf(schema, 'office')
 

@@ -5,7 +5,7 @@ import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import { filterSchema, pruneSchema } from '@graphql-tools/utils'
 import { type App, isInContract } from '@provender/server/app-contract'
-import { makeSchema } from '@provender/server/schema'
+import { createSchema } from '@provender/server/schema'
 import {
   buildSchema,
   type DocumentNode,
@@ -54,7 +54,7 @@ interface Source {
  * of the queries, and the hashes of all documents. Documents are checked only against the shop's contract.
  */
 export async function generateContract(): Promise<ReadonlyMap<string, string>> {
-  const whole = makeSchema()
+  const whole = createSchema()
   const shopContract = printed(contractOf(whole, 'shop'))
   // Built from the printed contract, which has what clients see, without the internal values of enums.
   const schema = buildSchema(shopContract)

@@ -84,10 +84,18 @@ async function contest(
   const { url } = shop.provender
   const [entry = { path: '/' }] = entries
   const isNeverSeen = entries.length > 1
-  const same = (target: string, forSeconds: number): Promise<LoadResult> =>
-    shop.load.run({ shape: 'same', url: target, connections, seconds: forSeconds, entry, senders, headers })
-  const once = (forSeconds: number): Promise<LoadResult> =>
-    shop.load.run({ shape: 'once', url, connections, seconds: forSeconds, entries, senders, headers })
+  const same = (target: string, durationSeconds: number): Promise<LoadResult> =>
+    shop.load.run({
+      shape: 'same',
+      url: target,
+      connections,
+      seconds: durationSeconds,
+      entry,
+      senders,
+      headers,
+    })
+  const once = (durationSeconds: number): Promise<LoadResult> =>
+    shop.load.run({ shape: 'once', url, connections, seconds: durationSeconds, entries, senders, headers })
   await (isNeverSeen ? once(warmUpSeconds) : same(url, warmUpSeconds))
   await same(bareUrl, 0.5)
   return await measureRounds({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createEngine } from '@provender/server/graphql/engine'
 import { createApp } from '@provender/server/http/app'
 import { openPictures } from '@provender/server/picture/open-pictures'
-import { makeSchema } from '@provender/server/schema'
+import { createSchema } from '@provender/server/schema'
 import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import type { FastifyInstance } from 'fastify'
@@ -81,7 +81,7 @@ beforeAll(async () => {
   shop = { ...(await filling.otherServer({ settings })), close: filling.close }
   app = await createApp({
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     pictures: await openPictures(folder),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '@provender/server/graphql/answer'
-import { makeSchema } from '@provender/server/schema'
+import { createSchema } from '@provender/server/schema'
 import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -70,7 +70,7 @@ const makers = [
 ]
 
 const mark = 'canary7f3a'
-const operations = wholeOperations(makeSchema()).filter(({ name }) => !endSessions.includes(name))
+const operations = wholeOperations(createSchema()).filter(({ name }) => !endSessions.includes(name))
 const strangers = ['visitor', 'new', 'a1', 'a2'] as const
 type ViewerName = (typeof strangers)[number] | 'b1'
 

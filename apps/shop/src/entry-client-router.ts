@@ -1,7 +1,7 @@
 import { createHttpExecute } from '@provender/client/api/http-execute'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
-import { makeRouter } from './entry-router.tsx'
+import { createShopRouter } from './entry-router.tsx'
 import { shopServer } from './kernel/api/shop-server.ts'
 import { setServerReachable } from './kernel/app/connection.ts'
 import { loginHrefTo } from './kernel/app/current-location.ts'
@@ -17,7 +17,7 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
   ])
   const i18n = createI18n(language, { ...messages, ...trading?.messages })
   const words = createLoadedTexts(i18n, load, trading ? ['trading'] : [])
-  const router = makeRouter({
+  const router = createShopRouter({
     execute: createHttpExecute({
       server: shopServer(),
       onSessionEnded: () => void toLogin(),

@@ -35,7 +35,7 @@ interface RouterParts {
 }
 
 /** Creates the shop's router: one per page on the server, one per tab in the browser. */
-export function makeRouter(parts: RouterParts) {
+export function createShopRouter(parts: RouterParts) {
   const { execute, i18n, words, signedInFeatures, origin, nonce, fonts, history } = parts
   const isSignedIn = signedInFeatures !== undefined
   const queryClient = new QueryClient({
@@ -106,7 +106,7 @@ function asReadNow({ queries, mutations }: DehydratedState): DehydratedState {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof makeRouter>
+    router: ReturnType<typeof createShopRouter>
   }
   interface StaticDataRouteOption {
     /** The texts that the page needs in addition to those of every visit. */

@@ -9,7 +9,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/router-core/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { makeRouter } from './entry-router.tsx'
+import { createShopRouter } from './entry-router.tsx'
 import { earlySearchField, recordEarlyScans } from './features/scan/early-scans.ts'
 import { minKeys, maxGapMs } from './features/scan/wedge.ts'
 import { createI18n } from './kernel/app/loaded-texts.ts'
@@ -90,7 +90,7 @@ export function createShop(client: ClientBuild | undefined): {
       const handle = createRequestHandler({
         request: new Request(new URL(path, origin)),
         createRouter: () =>
-          makeRouter({
+          createShopRouter({
             execute: inProcess(execute),
             i18n: texts[language],
             words: undefined,
@@ -126,7 +126,7 @@ export function createShop(client: ClientBuild | undefined): {
 
 /** A router that only parses addresses. It never calls the API. */
 function routerOfAddresses() {
-  return makeRouter({
+  return createShopRouter({
     execute: () => Promise.reject(new Error('Nobody asks through this router')),
     i18n: texts.en,
     words: undefined,
@@ -156,7 +156,7 @@ function inProcess(execute: PageRequest['execute']): Execute {
  * Throws the error that kept a page from loading, unless the API refused the request. The server then shows
  * its fallback page with a reference that is also in its log.
  */
-function throwBug(router: ReturnType<typeof makeRouter>): void {
+function throwBug(router: ReturnType<typeof createShopRouter>): void {
   for (const { status, error } of router.stores.matches.get())
     if (status === 'error' && !isApiError(error)) throw error
 }

@@ -38,7 +38,7 @@ import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { createEngine } from './graphql/engine.ts'
-import { makeSchema } from './graphql/schema.ts'
+import { createSchema } from './graphql/schema.ts'
 import { acceptedDocuments } from './graphql/trusted-documents.ts'
 import { type AppOptions, createApp } from './http/app.ts'
 import { watchChanges } from './watch-changes.ts'
@@ -119,7 +119,7 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
     let isEnding = false
     const app = await createApp({
       deps,
-      engine: createEngine(makeSchema(), {
+      engine: createEngine(createSchema(), {
         isOpen: settings.isDevelopment,
         trusted: acceptedDocuments(settings),
       }),

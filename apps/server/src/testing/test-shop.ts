@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fixedClock } from '@provender/testing/fixed-clock'
 import { openTestDb } from '@provender/testing/test-database'
 import { createEngine, type SubscriptionResult } from '../composition/graphql/engine.ts'
-import { makeSchema } from '../composition/graphql/schema.ts'
+import { createSchema } from '../composition/graphql/schema.ts'
 import { createContext } from '../composition/http/create-context.ts'
 import { watchChanges } from '../composition/watch-changes.ts'
 import { subscribeToHints } from '../features/live/subscribe-to-hints.ts'
@@ -36,7 +36,7 @@ export interface TestShop {
 // oxlint-disable-next-line typescript/no-explicit-any
 type Data = any
 
-const schema = makeSchema()
+const schema = createSchema()
 
 export async function openTestShop(): Promise<TestShop> {
   const database = await openTestDb()

@@ -2,26 +2,26 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type CatalogueHolder, createCatalogueHolder, type DeviceState } from './catalogue-holder.ts'
 import {
   type CatalogueServer,
-  makeCatalogueServer,
-  makePartStore,
-  makeProduct,
+  createCatalogueServer,
+  createSectionStore,
+  createProduct,
 } from './catalogue-server.fixture.ts'
 import { tolerateStoreFailures } from './fallible-store.ts'
 
-const beans = makeProduct(1, 'Beans', 'In tomato sauce.')
-const oil = makeProduct(2, 'Oil')
+const beans = createProduct(1, 'Beans', 'In tomato sauce.')
+const oil = createProduct(2, 'Oil')
 const monday = Date.parse('2026-11-23T10:00:00Z')
 const dayMs = 86_400_000
 
 let server: CatalogueServer
-let store: ReturnType<typeof makePartStore>
+let store: ReturnType<typeof createSectionStore>
 let nowMs: number
 let state: DeviceState | undefined
 
 beforeEach(() => {
-  server = makeCatalogueServer()
+  server = createCatalogueServer()
   server.publish([beans, oil])
-  store = makePartStore()
+  store = createSectionStore()
   nowMs = monday
   state = undefined
 })
@@ -108,7 +108,7 @@ describe('a device', () => {
   test('fetches only what changed', async () => {
     const holder = await openOnline()
     server.takeRequests()
-    server.publish([makeProduct(1, 'Baked beans'), makeProduct(3, 'Rice')])
+    server.publish([createProduct(1, 'Baked beans'), createProduct(3, 'Rice')])
     await holder.refresh()
     expect(server.takeRequests()).toEqual([
       '/catalogue/current',
@@ -142,11 +142,11 @@ describe('a device', () => {
   test('fetches the whole catalogue if there is no delta, or a wrong one', async () => {
     const holder = await openOnline()
     server.hasDeltas = false
-    server.publish([makeProduct(1, 'One')])
+    server.publish([createProduct(1, 'One')])
     await holder.refresh()
     expect(found(holder)).toEqual(['One 0.01'])
     server.hasDeltas = true
-    server.publish([makeProduct(1, 'Two')])
+    server.publish([createProduct(1, 'Two')])
     server.onTheWay = (path, text) => (path.includes('delta') ? text.replace('Two', 'Six') : text)
     await holder.refresh()
     expect(found(holder)).toEqual(['Two 0.01'])
@@ -154,7 +154,7 @@ describe('a device', () => {
 
   test('uses data that another tab has fetched in the meantime', async () => {
     const first = await openOnline()
-    server.publish([makeProduct(1, 'Rice')])
+    server.publish([createProduct(1, 'Rice')])
     await openOnline()
     server.takeRequests()
     await first.refresh()
@@ -171,7 +171,7 @@ describe('a device', () => {
   test('misses nothing that changes during a refresh', async () => {
     const holder = await openOnline()
     const refreshing = holder.refresh()
-    server.publish([makeProduct(1, 'Rice')])
+    server.publish([createProduct(1, 'Rice')])
     await Promise.all([refreshing, holder.refresh()])
     expect(found(holder)).toEqual(['Rice 0.01'])
   })
@@ -233,14 +233,14 @@ describe('the long texts of products', () => {
   })
 
   test('are stored, and only a changed chunk is fetched again', async () => {
-    server.publish([beans, oil, makeProduct(5000, 'Rice', 'Long grain.')])
+    server.publish([beans, oil, createProduct(5000, 'Rice', 'Long grain.')])
     await (await openOnline()).renewDetails()
     expect(chunks()).toHaveLength(2)
     const holder = await openOnline()
     await holder.renewDetails()
     expect(chunks()).toEqual([])
     expect(text(holder, '5000')).toEqual(['Long grain.', true])
-    server.publish([beans, oil, makeProduct(5000, 'Rice', 'Short grain.')])
+    server.publish([beans, oil, createProduct(5000, 'Rice', 'Short grain.')])
     await holder.refresh()
     expect(state?.hasDetails).toBe(false)
     await holder.renewDetails()
@@ -261,7 +261,7 @@ describe('the long texts of products', () => {
     await holder.renewDetails()
     expect(chunks()).toHaveLength(1)
     expect(text(holder)).toEqual(['In tomato sauce.', true])
-    server.publish([makeProduct(1, 'Beans', 'Baked.'), makeProduct(5000, 'Rice', 'Long grain.')])
+    server.publish([createProduct(1, 'Beans', 'Baked.'), createProduct(5000, 'Rice', 'Long grain.')])
     server.onTheWay = (path, sent) => (path.endsWith('details-0') ? sent.slice(0, -9) : sent)
     await holder.refresh()
     await holder.renewDetails()
@@ -290,7 +290,7 @@ describe('a store that', () => {
     await holder.renewDetails()
     expect(found(holder, 'bean')).toEqual(['Beans 0.01'])
     expect(state).toMatchObject({ isReady: true, isPersistent: false, hasDetails: true })
-    server.publish([makeProduct(1, 'Rice')])
+    server.publish([createProduct(1, 'Rice')])
     await holder.refresh()
     expect(found(holder)).toEqual(['Rice 0.01'])
   })
@@ -343,7 +343,7 @@ describe('damaged or foreign data on the device', () => {
 
   test('is rejected from the network too', async () => {
     const holder = await openOnline()
-    server.publish([makeProduct(1, 'New')])
+    server.publish([createProduct(1, 'New')])
     server.sell(900)
     server.onTheWay = (path, text) => (path === '/catalogue/current' ? text : text.slice(0, 100))
     await holder.refresh()

@@ -11,7 +11,7 @@ import { blankProduct } from '@provender/domain/product/product-values'
 import type { RequestSection } from './request-section.ts'
 import type { StoredSection, SectionStore } from './section-store.ts'
 
-export function makeProduct(id: number, description2: string, description3 = ''): CatalogueProduct {
+export function createProduct(id: number, description2: string, description3 = ''): CatalogueProduct {
   return {
     ...blankProduct,
     id: id as ProductId,
@@ -47,7 +47,7 @@ export interface CatalogueServer {
   onTheWay: (path: string, text: string) => string
 }
 
-export function makeCatalogueServer(): CatalogueServer {
+export function createCatalogueServer(): CatalogueServer {
   const versions: CatalogueSnapshot[] = []
   let details: readonly string[] = []
   let price = 100
@@ -99,7 +99,7 @@ export function makeCatalogueServer(): CatalogueServer {
       case '/catalogue/prices':
         return encodePrices(
           products.map((product) => ({
-            ...makeProduct(product.id, product.description2),
+            ...createProduct(product.id, product.description2),
             standard: { priceId: 1, price: price as UnitPrice, parcelPrice: null, discountBasisPoints: 0 },
           })),
           { day: '2026-11-21', hideStandard: false, own: undefined },
@@ -151,7 +151,7 @@ function currentText(server: CatalogueServer, { version, checksum, details }: Pu
 }
 
 /** A store in memory, with access to its contents. */
-export function makePartStore(): { -readonly [Name in keyof SectionStore]: SectionStore[Name] } & {
+export function createSectionStore(): { -readonly [Name in keyof SectionStore]: SectionStore[Name] } & {
   readonly parts: Map<string, StoredSection>
 } {
   const parts = new Map<string, StoredSection>()

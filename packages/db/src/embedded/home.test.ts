@@ -31,7 +31,7 @@ function homeOf(folder: string): string {
 }
 
 /** A file in place of the folder makes it unusable for Postgres's user. */
-function makeInsideUnusable(folder: string): void {
+function blockFolder(folder: string): void {
   writeFileSync(join(folder, 'embedded-postgres'), '')
 }
 
@@ -42,7 +42,7 @@ test('the database is in the data folder and moves with it', () => {
 })
 
 test('an unusable data folder puts the database into the state folder, where it is found again', () => {
-  makeInsideUnusable(dataFolder)
+  blockFolder(dataFolder)
   const home = homeOf(dataFolder)
   expect(home.startsWith(`${stateFolder}/`)).toBe(true)
   expect(homeOf(dataFolder)).toBe(home)
@@ -51,22 +51,22 @@ test('an unusable data folder puts the database into the state folder, where it 
 test('two data folders never share a folder in the state folder', () => {
   const other = join(root, 'other')
   mkdirSync(other)
-  for (const folder of [dataFolder, other]) makeInsideUnusable(folder)
+  for (const folder of [dataFolder, other]) blockFolder(folder)
   expect(homeOf(dataFolder)).not.toBe(homeOf(other))
 })
 
 test('a moved data folder keeps its database in the state folder', () => {
-  makeInsideUnusable(dataFolder)
+  blockFolder(dataFolder)
   const home = homeOf(dataFolder)
   renameSync(dataFolder, `${dataFolder}-moved`)
   expect(homeOf(`${dataFolder}-moved`)).toBe(home)
   mkdirSync(dataFolder)
-  makeInsideUnusable(dataFolder)
+  blockFolder(dataFolder)
   expect(homeOf(dataFolder)).not.toBe(home)
 })
 
 test('refuses a copied data folder while it would share the database of its original', () => {
-  makeInsideUnusable(dataFolder)
+  blockFolder(dataFolder)
   const home = homeOf(dataFolder)
   const copy = join(root, 'copy')
   cpSync(dataFolder, copy, { recursive: true })
@@ -79,7 +79,7 @@ test('refuses a copied data folder while it would share the database of its orig
 })
 
 test('reports a database missing from the state folder instead of creating an empty one', () => {
-  makeInsideUnusable(dataFolder)
+  blockFolder(dataFolder)
   const home = homeOf(dataFolder)
   renameSync(home, `${home}-away`)
   expect(() => homeOf(dataFolder)).toThrow(`lived in ${home}, which is not there`)

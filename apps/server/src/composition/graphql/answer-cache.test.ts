@@ -3,9 +3,9 @@ import type { Context } from '../../kernel/graphql/context.ts'
 import { createBody } from '../../kernel/http/wire-body.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { checkDocument } from './document.ts'
-import { makeSchema } from './schema.ts'
+import { createSchema } from './schema.ts'
 
-const schema = makeSchema()
+const schema = createSchema()
 const cache = createAnswerCache(schema)
 
 function contextOf(personalKey: string): Context {

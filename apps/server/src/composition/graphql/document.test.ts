@@ -2,9 +2,9 @@ import { getIntrospectionQuery } from 'graphql'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../kernel/graphql/api-error.ts'
 import { checkDocument } from './document.ts'
-import { makeSchema } from './schema.ts'
+import { createSchema } from './schema.ts'
 
-const schema = makeSchema()
+const schema = createSchema()
 const deepTypes = `__schema { types { fields { type ${'{ ofType '.repeat(6)} { name } ${'}'.repeat(6)} } } }`
 
 function refusal(source: string, isOpen: boolean, isSubscription = false) {

@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLOutputType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { fieldAccess } from './field-access.fixture.ts'
-import { makeSchema } from './schema.ts'
+import { createSchema } from './schema.ts'
 
 const listedIn = 'apps/server/src/composition/graphql/field-access.fixture.ts'
 
@@ -12,7 +12,7 @@ interface Reached {
 
 /** Every type of the API by name, with the access rules of the operations that return it. */
 function reachedTypes(): ReadonlyMap<string, Reached> {
-  const schema = makeSchema()
+  const schema = createSchema()
   const reached = new Map<string, Reached>()
   const follow = (output: GraphQLOutputType, access: string): void => {
     const type = getNamedType(output)

@@ -4,9 +4,9 @@ import { placeTestOrder, applyTransitions } from '../../features/order/order.fix
 import { openStaffSession } from '../../features/staff/staff-sessions.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import { makeSchema } from './schema.ts'
+import { createSchema } from './schema.ts'
 
-const schema = makeSchema()
+const schema = createSchema()
 /** Everything below a product is read from memory. */
 const memoryTypes = new Set(['Product'])
 const maxDepth = 6

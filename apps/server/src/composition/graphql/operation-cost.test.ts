@@ -16,9 +16,9 @@ import { describe, expect, test } from 'vitest'
 import { listLengths, pagedLists } from '../../kernel/graphql/list-lengths.ts'
 import { checkDocument } from './document.ts'
 import { maxShortCost, maxStaffCost } from './operation-cost.ts'
-import { makeSchema } from './schema.ts'
+import { createSchema } from './schema.ts'
 
-const schema = makeSchema()
+const schema = createSchema()
 
 function costOf(source: string, variables: Readonly<Record<string, unknown>> = {}): number {
   const isSubscription = source.startsWith('subscription')

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStaffSession } from '../../features/staff/staff-sessions.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
-import { makeSchema } from './schema.ts'
+import { createSchema } from './schema.ts'
 
 /**
  * The operations that each kind of caller may call. The first test fails if an operation is missing or does not
@@ -179,7 +179,7 @@ const allowedTo = {
   DRIVER: staffMatrix.everybody,
 } as const
 
-const schema = makeSchema()
+const schema = createSchema()
 const operations = [
   ...Object.values(schema.getQueryType()!.getFields()).map((field) => ({ field, kind: 'query' })),
   ...Object.values(schema.getMutationType()!.getFields()).map((field) => ({ field, kind: 'mutation' })),

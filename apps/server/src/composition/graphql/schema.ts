@@ -52,7 +52,7 @@ import '../../features/live/schema.ts'
  * Builds the whole API with an access rule on every root field. Throws if a field has no rule, or if a
  * mutation does not declare what a repeat does.
  */
-export function makeSchema(): GraphQLSchema {
+export function createSchema(): GraphQLSchema {
   const schema = builder.toSchema({ sortSchema: false })
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) field.resolve = guarded(field, field.resolve)

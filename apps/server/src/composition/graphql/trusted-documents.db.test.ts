@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createApp } from '../http/app.ts'
 import { createEngine } from './engine.ts'
-import { makeSchema } from './schema.ts'
+import { createSchema } from './schema.ts'
 import { acceptedDocuments, trustedDocuments } from './trusted-documents.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
@@ -39,7 +39,10 @@ afterEach(async () => {
 async function serve(parts: { readonly trustedDocumentsOnly: boolean; readonly isOpen?: boolean }) {
   app = await createApp({
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: parts.isOpen ?? false, trusted: acceptedDocuments(parts) }),
+    engine: createEngine(createSchema(), {
+      isOpen: parts.isOpen ?? false,
+      trusted: acceptedDocuments(parts),
+    }),
     isReady: () => true,
     files: [],
     shop: async () => ({

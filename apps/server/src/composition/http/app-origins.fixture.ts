@@ -6,7 +6,7 @@ import type { ErrorReports } from '../../kernel/errors/error-reports.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createEngine } from '../graphql/engine.ts'
-import { makeSchema } from '../graphql/schema.ts'
+import { createSchema } from '../graphql/schema.ts'
 import { createApp } from './app.ts'
 
 export const android = { origin: 'https://localhost', 'sec-fetch-site': 'cross-site' }
@@ -56,7 +56,7 @@ export async function openShopForApps({ publicUrl = 'https://orders.example' } =
   const routes: { readonly method: string; readonly url: string }[] = []
   const app = await createApp({
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [
       { folders: [join(dataFolder, 'pictures')], prefix: '/pictures/', immutable: false },

@@ -9,7 +9,7 @@ import { testPassword } from '../../testing/fill-test-shop.ts'
 import { testPushKeys } from '../../testing/test-deps.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createEngine } from '../graphql/engine.ts'
-import { makeSchema } from '../graphql/schema.ts'
+import { createSchema } from '../graphql/schema.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { PageAnswer } from './shop-renderer.ts'
 
@@ -22,7 +22,7 @@ let page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promi
 function parts(): AppOptions {
   return {
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => isReady,
     files: [],
     serviceWorker: 'self.skipWaiting()',

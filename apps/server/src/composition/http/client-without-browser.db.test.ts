@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createEngine } from '../graphql/engine.ts'
-import { makeSchema } from '../graphql/schema.ts'
+import { createSchema } from '../graphql/schema.ts'
 import { createApp } from './app.ts'
 
 const email = 'a1@shop.example'
@@ -43,7 +43,7 @@ beforeEach(async () => {
   shop = await openTestShop()
   app = await createApp({
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: async () => ({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createEngine } from '../graphql/engine.ts'
-import { makeSchema } from '../graphql/schema.ts'
+import { createSchema } from '../graphql/schema.ts'
 import { createApp } from './app.ts'
 
 let shop: TestShop
@@ -12,7 +12,7 @@ beforeEach(async () => {
   shop = await openTestShop()
   app = await createApp({
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('No page is asked for')),

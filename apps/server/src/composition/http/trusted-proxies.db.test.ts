@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TrustProxy } from '../../kernel/settings.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createEngine } from '../graphql/engine.ts'
-import { makeSchema } from '../graphql/schema.ts'
+import { createSchema } from '../graphql/schema.ts'
 import { createApp } from './app.ts'
 
 let shop: TestShop
@@ -19,7 +19,7 @@ afterEach(async () => {
 async function appBehind(trustProxy: TrustProxy): Promise<FastifyInstance> {
   const app = await createApp({
     deps: { ...shop.deps, settings: { ...shop.deps.settings, trustProxy } },
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('There are no pages here')),

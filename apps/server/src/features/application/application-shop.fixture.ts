@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createEngine } from '../../composition/graphql/engine.ts'
-import { makeSchema } from '../../composition/graphql/schema.ts'
+import { createSchema } from '../../composition/graphql/schema.ts'
 import { createApp } from '../../composition/http/app.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
@@ -61,7 +61,7 @@ export async function openApplicationShop(parts: Partial<Deps> = {}): Promise<Ap
   const shop = await plain.otherServer({ settings, ...parts })
   const app = await createApp({
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: async () => ({

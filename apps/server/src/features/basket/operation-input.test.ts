@@ -5,10 +5,10 @@ import { operationToWire } from '@provender/sync/operations/basket-wire'
 import fc from 'fast-check'
 import { coerceInputValue, isInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { makeSchema } from '../../composition/graphql/schema.ts'
+import { createSchema } from '../../composition/graphql/schema.ts'
 import { parseOperations } from './operation-input.ts'
 
-const inputType = makeSchema().getType('BasketOperationInput')
+const inputType = createSchema().getType('BasketOperationInput')
 
 /** The operations of a device, as the API passes them to its resolver. */
 function received(operation: BasketOperation, n: number): unknown {

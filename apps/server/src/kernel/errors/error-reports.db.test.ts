@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine } from '../../composition/graphql/engine.ts'
-import { makeSchema } from '../../composition/graphql/schema.ts'
+import { createSchema } from '../../composition/graphql/schema.ts'
 import { createApp } from '../../composition/http/app.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type ErrorReports, openErrorReports } from './error-reports.ts'
@@ -46,7 +46,7 @@ beforeEach(async () => {
   const log = pino({ level: 'error', hooks: reportLogged(reports) }, { write: () => {} })
   app = await createApp({
     deps: { ...shop.deps, errorReports: reports, log },
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new TypeError('no page for ada@corner.example at £12.99')),
@@ -145,7 +145,7 @@ describe('a browser', () => {
 test('no error service is called and no report accepted without a DSN', async () => {
   const quiet = await createApp({
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('not asked for')),

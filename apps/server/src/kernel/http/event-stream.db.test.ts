@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEngine } from '../../composition/graphql/engine.ts'
-import { makeSchema } from '../../composition/graphql/schema.ts'
+import { createSchema } from '../../composition/graphql/schema.ts'
 import { createApp } from '../../composition/http/app.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   shop = await openTestShop()
   app = await createApp({
     deps: shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: async () => ({

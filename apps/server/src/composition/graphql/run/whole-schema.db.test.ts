@@ -13,10 +13,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../../../kernel/graphql/context.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { createContext } from '../../http/create-context.ts'
-import { makeSchema } from '../schema.ts'
+import { createSchema } from '../schema.ts'
 import { compileOperation } from './compile-operation.ts'
 
-const schema = makeSchema()
+const schema = createSchema()
 
 let shop: TestShop
 let contexts: readonly Context[]

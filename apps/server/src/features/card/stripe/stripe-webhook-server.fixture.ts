@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import Stripe from 'stripe'
 import { createEngine } from '../../../composition/graphql/engine.ts'
-import { makeSchema } from '../../../composition/graphql/schema.ts'
+import { createSchema } from '../../../composition/graphql/schema.ts'
 import { createApp } from '../../../composition/http/app.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { openSimulatedStripe, type SimulatedStripe, webhookSecret } from './simulated-stripe.fixture.ts'
@@ -70,7 +70,7 @@ export async function openStripeWebhookServer(): Promise<StripeWebhookServer> {
 export async function openApp({ deps }: TestShop): Promise<FastifyInstance> {
   return await createApp({
     deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     shop: () => Promise.reject(new Error('no pages here')),
     files: [],

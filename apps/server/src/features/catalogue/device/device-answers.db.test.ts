@@ -21,7 +21,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../../composition/graphql/engine.ts'
-import { makeSchema } from '../../../composition/graphql/schema.ts'
+import { createSchema } from '../../../composition/graphql/schema.ts'
 import { createContext } from '../../../composition/http/create-context.ts'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { Context } from '../../../kernel/graphql/context.ts'
@@ -60,7 +60,7 @@ interface Wholesaler {
 
 const databases: TestDb[] = []
 const wholesalers: Wholesaler[] = []
-const engine = createEngine(makeSchema(), { isOpen: false })
+const engine = createEngine(createSchema(), { isOpen: false })
 
 beforeAll(async () => {
   for (const setting of settings) wholesalers.push(await openWholesaler(setting))

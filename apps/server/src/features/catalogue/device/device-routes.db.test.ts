@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine } from '../../../composition/graphql/engine.ts'
-import { makeSchema } from '../../../composition/graphql/schema.ts'
+import { createSchema } from '../../../composition/graphql/schema.ts'
 import { createApp } from '../../../composition/http/app.ts'
 import { products, testPassword } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
@@ -39,7 +39,7 @@ afterEach(async () => {
 async function serve({ deps }: TestShop): Promise<FastifyInstance> {
   return await createApp({
     deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('No page is asked for')),

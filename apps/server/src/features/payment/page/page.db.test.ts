@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine } from '../../../composition/graphql/engine.ts'
-import { makeSchema } from '../../../composition/graphql/schema.ts'
+import { createSchema } from '../../../composition/graphql/schema.ts'
 import { createApp } from '../../../composition/http/app.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 import { twoBoxes } from '../payment.fixture.ts'
@@ -183,7 +183,7 @@ describe('a page does only what it was opened for', () => {
 test('neither ticket nor page is a session: no cookie is set, and both read nothing of the user', async () => {
   const app = await createApp({
     deps: pages.shop.deps,
-    engine: createEngine(makeSchema(), { isOpen: false }),
+    engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
     shop: () => Promise.reject(new Error('no pages here')),

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { makeSchema } from '../../../composition/graphql/schema.ts'
+import { createSchema } from '../../../composition/graphql/schema.ts'
 import { refusalIn, type TestShop } from '../../../testing/test-shop.ts'
 import type { Answer } from '../answer.ts'
 import { type Repeat, repeatOf } from '../repeat.ts'
 import { openScene, type RepeatCall, type Scene } from './repeat-scene.fixture.ts'
 
-const fields = makeSchema().getMutationType()?.getFields() ?? {}
+const fields = createSchema().getMutationType()?.getFields() ?? {}
 export const mutationNames = Object.keys(fields)
 
 /** These mutations store nothing, or their effect is checked elsewhere. */
