@@ -12,6 +12,8 @@ import { type RunningApp, test as base } from './app-journey.ts'
 interface OwnServerApp extends RunningApp {
   readonly stopServer: () => Promise<void>
   readonly startServer: () => Promise<void>
+  /** Runs `npm run staff --` with these arguments. */
+  readonly staff: RunningProvender['staff']
   /** Waits until the device has the answer to a query. */
   readonly storedAnswer: (queryName: string) => Promise<void>
 }
@@ -20,7 +22,10 @@ interface OwnServer {
   /** Starts the app with a server for this journey only, which it can stop and start. */
   readonly startOwnApp: (
     login: DemoLogin | undefined,
-    how?: { readonly isServerAway: boolean },
+    how?: {
+      readonly isServerAway?: boolean
+      readonly environment?: Readonly<Record<string, string>>
+    },
   ) => Promise<OwnServerApp>
 }
 
@@ -32,12 +37,12 @@ export const test = base.extend<OwnServer>({
       await running?.stop()
       running = undefined
     }
-    await provide(async (login, { isServerAway } = { isServerAway: false }) => {
-      running = await startProvender({ dataFolder, port: 0 })
+    await provide(async (login, { isServerAway = false, environment = {} } = {}) => {
+      running = await startProvender({ dataFolder, port: 0, environment })
       running.configure({ appEnabled: 'yes' })
-      const { address } = running
+      const { address, staff } = running
       const startServer = async () => {
-        running = await startProvender({ dataFolder, port: Number(new URL(address).port) })
+        running = await startProvender({ dataFolder, port: Number(new URL(address).port), environment })
       }
       if (isServerAway) await stopServer()
       const app = await startApp({ ...(login && { login }), server: address })
@@ -45,6 +50,7 @@ export const test = base.extend<OwnServer>({
         ...app,
         stopServer,
         startServer,
+        staff,
         storedAnswer: async (name) => await waitForAnswer(app.page, name),
       }
     })

@@ -35,7 +35,7 @@ test('a value ends at its own instant, and when it is deleted', () => {
 
 test('a full storage keeps the old values, and damaged ones are none', () => {
   appCookies.set('lang', 'pl')
-  storage.texts.set('cookie:logged', 'soon')
+  storage.texts.set('needed:cookie:logged', 'soon')
   storage.fill()
   appCookies.set('lang', 'tr')
   expect(appCookies.get('lang')).toBe('pl')

@@ -1,6 +1,7 @@
 import type { Cookies } from '@provender/platform/platform'
 
-const prefix = 'cookie:'
+/** The shop keeps keys with `needed:` when the user consents to nothing else (`forgetChoices`). */
+const prefix = 'needed:cookie:'
 const yearMs = 365 * 86_400_000
 
 /**

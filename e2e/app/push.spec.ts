@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { expect, type Page, type TestInfo } from '@playwright/test'
+import { openFcmService, type TestFcmService } from '@provender/server/testing/fcm-service'
+import { open } from '../harness/open.ts'
+import { waitForBasketSave } from '../screens/basket-screen.ts'
+import { completeForDelivery, placedOrderNumber, placeOrderButton } from '../screens/checkout-screen.ts'
+import { add, mopHead } from '../screens/shop-screen.ts'
+import type { FakePhone } from './fake-phone.ts'
+import { test } from './own-server.ts'
+
+async function allowNotifications(page: Page, phone: FakePhone): Promise<void> {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Necessary only' }).click()
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+  phone.permission = 'granted'
+  const question = page.getByRole('region', { name: 'Notifications' })
+  await question.getByRole('button', { name: 'Allow' }).click()
+  await expect(question).toHaveCount(0)
+}
+
+/** The settings of a server that sends through the service. */
+function settingsFor({ account }: TestFcmService, info: TestInfo): Readonly<Record<string, string>> {
+  const file = info.outputPath('firebase.json')
+  const content = {
+    project_id: account.projectId,
+    client_email: account.email,
+    private_key_id: account.keyId,
+    private_key: account.key.export({ type: 'pkcs8', format: 'pem' }),
+    token_uri: account.tokenUrl,
+  }
+  writeFileSync(file, JSON.stringify(content), { mode: 0o600 })
+  return { FCM_SERVICE_ACCOUNT: file, FCM_URL: account.url }
+}
+
+async function orderBoxes(page: Page): Promise<string> {
+  await open(page, mopHead.page)
+  await waitForBasketSave(page, () => add(page, 'Box of'))
+  await open(page, '/baskets/detail')
+  const boxes = page.getByRole('main').getByRole('textbox', { name: 'Quantity in boxes' })
+  await boxes.fill('5')
+  await waitForBasketSave(page, () => boxes.press('Enter'))
+  await open(page, '/checkout')
+  await completeForDelivery(page)
+  await placeOrderButton(page).click()
+  return await placedOrderNumber(page)
+}
+
+test('a user allows notifications, and the message about an order opens it', async ({
+  startOwnApp,
+}, info) => {
+  const service = await openFcmService()
+  const { page, phone, staff } = await startOwnApp('demo', { environment: settingsFor(service, info) })
+  await allowNotifications(page, phone)
+  const number = await orderBoxes(page)
+  staff('orders', 'confirm', number)
+  await expect.poll(() => service.received.length, { timeout: 30_000 }).toBe(1)
+  const { token, notification, data } = service.received[0]!.body.message
+  expect(token).toBe('fcm-token-of-this-phone')
+  expect(JSON.stringify(notification)).toContain(number)
+  await open(page, '/shop')
+  await phone.emit(page, {
+    plugin: 'PushNotifications',
+    event: 'pushNotificationActionPerformed',
+    data: { actionId: 'tap', notification: { id: '1', data } },
+  })
+  await expect(page).toHaveURL(`/account/orders/${number}`)
+  await expect(page.getByRole('button', { name: `More about order ${number}` })).toBeVisible()
+  service.close()
+})
+
+test('a server without an account at the push service says that it cannot send', async ({ startOwnApp }) => {
+  const { page, phone } = await startOwnApp('demo')
+  await allowNotifications(page, phone)
+  await expect(page.getByText('This shop cannot send notifications to this device')).toBeVisible()
+  await open(page, '/account/settings/preferences')
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
+})
