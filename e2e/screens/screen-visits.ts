@@ -29,7 +29,7 @@ export const test = base.extend<Visits, FreshCompany>({
         const page = await context.newPage()
         await open(page, '/login')
         await applyAndActivate(page, provender)
-        await logIn(page, 'fresh')
+        await logIn(page, 'fresh', freshPassword)
         await page.waitForURL('/')
         session = await context.storageState()
         await context.close()
@@ -81,9 +81,11 @@ export async function setLanguage(page: Page, language: Language): Promise<void>
   await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
 }
 
+const freshPassword = 'four words of grocery'
+
 async function applyAndActivate(page: Page, provender: RunningProvender): Promise<void> {
   const email = 'fresh@provender.example'
-  const texts = { companyName: 'Fresh Start Café', name: 'Zoë Łuk', email, password: 'provender-demo' }
+  const texts = { companyName: 'Fresh Start Café', name: 'Zoë Łuk', email, password: freshPassword }
   const place = { address1: '1 High Street', address2: '', city: 'Leeds', postCode: 'LS1 1AA', country: '' }
   const application = {
     ...texts,
@@ -95,7 +97,7 @@ async function applyAndActivate(page: Page, provender: RunningProvender): Promis
     marketingEmailEnabled: false,
     marketingSmsEnabled: false,
   }
-  await page.request.post('/graphql', {
+  const answer = await page.request.post('/graphql', {
     headers: { deviceid: 'journeys' },
     data: {
       query: `mutation ($key: Uuid!, $application: ApplicationInput!) {
@@ -103,6 +105,7 @@ async function applyAndActivate(page: Page, provender: RunningProvender): Promis
       variables: { key: randomUUID(), application },
     },
   })
+  expect(await answer.json()).toEqual({ data: { register: true } })
   const line = provender
     .staff('applications')
     .split('\n')
