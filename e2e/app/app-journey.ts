@@ -129,6 +129,22 @@ export async function restartApp({ page, phone }: RunningApp): Promise<RunningAp
   return { page: next, phone }
 }
 
+/** Ends the app and deletes its databases, as web views have done. */
+export async function wipeDatabases({ page }: RunningApp): Promise<void> {
+  const context = page.context()
+  await page.close()
+  const empty = await context.newPage()
+  // A page of the app's origin that opens no database, which would delay the deletion.
+  await empty.goto('/none.txt')
+  await empty.evaluate(async () => {
+    for (const { name } of await indexedDB.databases())
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name!).addEventListener('success', resolve)
+      })
+  })
+  await empty.close()
+}
+
 /** The token that the phone keeps for the app; undefined if nobody is signed in. */
 export function tokenOf({ secrets }: FakePhone): string | undefined {
   const [, token] = [...secrets].find(([key]) => key.includes('token ')) ?? []

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { unsentOperations, waitForCatalogue, waitUntilSent } from '../harness/device-store.ts'
 import { waitForBasketSave } from '../screens/basket-screen.ts'
 import { add, butter, products, searchField } from '../screens/shop-screen.ts'
-import { isAccepted, restartApp, tokenOf } from './app-journey.ts'
+import { isAccepted, restartApp, tokenOf, wipeDatabases } from './app-journey.ts'
 import { test } from './own-server.ts'
 
 test('without its server the app starts with what it showed last, and sends the basket when the server is back', async ({
@@ -24,9 +24,7 @@ test('without its server the app starts with what it showed last, and sends the 
   await products(later.page).first().getByRole('button', { name: /^Add/ }).first().click()
   await expect.poll(() => unsentOperations(later.page)).toBeGreaterThan(0)
 
-  await later.page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
-  })
+  await wipeDatabases(later)
   expect(tokenOf(phone)).toMatch(/^[\w-]{43}$/)
   await app.startServer()
   const last = await restartApp(later)
