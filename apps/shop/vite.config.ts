@@ -85,6 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The list of each page's files took 5 KB of the first script. The most visited pages are prefetched when the first page is
     // idle, and the service worker stores all of them. Only before that does another page need one more request.
     modulePreload: false,
+    // Every page comes with all styles. As a file of their scripts, other pages would load them again.
+    cssCodeSplit: false,
     rolldownOptions: {
       ...shopBuild.rolldownOptions,
       ...(isSsrBuild ? {} : { input: join(folder, 'src/entry-client.tsx') }),

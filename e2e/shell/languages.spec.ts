@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { desktop, test } from '../harness/journey.ts'
-import { open } from '../harness/open.ts'
+import { open, waitForHydration } from '../harness/open.ts'
+import { watchProblems } from '../harness/page-failures.ts'
+import { waitUntilIdle, watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
 
@@ -127,7 +129,7 @@ test('a language selected in the footer applies at once, is kept, and loses no t
   expect(Math.round(((languageCookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
 })
 
-test('a Polish or Turkish page loads its fonts together with its styles, so that no line wraps anew', async ({
+test('a Polish or Turkish page loads its fonts together with its styles, so that they come in time', async ({
   browser,
   provender,
 }) => {
@@ -146,3 +148,49 @@ test('a Polish or Turkish page loads its fonts together with its styles, so that
     await page.context().close()
   }
 })
+
+test('a font that comes late moves nothing, and the next page has it', async ({
+  browser,
+  provender,
+  sessionOf,
+}) => {
+  for (const language of ['pl', 'tr'])
+    for (const viewer of [{}, { storageState: await sessionOf('demo') }]) {
+      const page = await browser.newPage({ ...desktop, ...viewer, baseURL: provender.address })
+      await page.context().addCookies([{ name: 'lang', value: language, url: provender.address }])
+      watchRequests(page)
+      await watchProblems(page, provender.address)
+      const shown = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await shown.promise
+        await route.continue()
+      })
+      await page.goto('/categories', { waitUntil: 'domcontentloaded' })
+      await waitForHydration(page)
+      shown.resolve()
+      await page.waitForLoadState()
+      // Parts of other pages are loaded when the first is idle.
+      await waitUntilIdle(page)
+      expect(await page.evaluate(() => window.layoutShift), language).toBeLessThan(0.005)
+      expect(await showsOwnFont(page), language).toBe(false)
+      await page.unroute('**/*.woff2')
+      await page.reload()
+      expect(await showsOwnFont(page), language).toBe(true)
+      await page.context().close()
+    }
+})
+
+async function showsOwnFont(page: Page): Promise<boolean> {
+  return await page.evaluate(() => {
+    const text = document.createElement('span')
+    text.textContent = 'mmmmm'
+    const widthIn = (font: string): number => {
+      text.style.font = `40px ${font}`
+      return text.getBoundingClientRect().width
+    }
+    document.body.append(text)
+    const isOwn = widthIn("'Archivo Variable', monospace") !== widthIn('monospace')
+    text.remove()
+    return isOwn
+  })
+}

@@ -6,7 +6,6 @@ export type BuildManifest = Readonly<Record<string, BuildChunk>>
 
 interface BuildChunk {
   readonly file: string
-  readonly css?: readonly string[]
   readonly assets?: readonly string[]
   readonly imports?: readonly string[]
 }
@@ -46,8 +45,9 @@ export function clientAssets(build: BuildManifest, { language, isSignedIn }: Rea
 
 /** The files that every page starts with. */
 export function startFiles(build: BuildManifest): { readonly script: string; readonly css: string[] } {
-  const start = startOf(build)
-  return { script: `/${start.file}`, css: (start.css ?? []).map((file) => `/${file}`) }
+  const styles = build['style.css']
+  if (!styles) throw new Error('The client build has no styles')
+  return { script: `/${startOf(build).file}`, css: [`/${styles.file}`] }
 }
 
 function startOf(build: BuildManifest): BuildChunk {
