@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { unsentOperations, waitUntilSent } from '../harness/device-store.ts'
-import { waitForHydration } from '../harness/open.ts'
-import { basketLines, waitForBasketSave } from '../screens/basket-screen.ts'
+import { open } from '../harness/open.ts'
+import { basketLines, deleteBaskets, waitForBasketSave } from '../screens/basket-screen.ts'
 import { add, butter, mopHead } from '../screens/shop-screen.ts'
-import { queryServer, type RunningApp, restartApp, test, tokenOf } from './app-journey.ts'
+import { type RunningApp, restartApp, test } from './app-journey.ts'
 
 const store = 'https://play.google.com/store/apps/details?id=com.example.orders'
 const tooOld = (page: Page) => page.getByRole('dialog', { name: 'There is a new version' })
@@ -11,20 +11,6 @@ const callsOf = ({ phone: { calls } }: RunningApp, plugin: string, method: strin
   calls.filter(({ pluginId, methodName }) => pluginId === plugin && methodName === method)
 const openedOutside = (app: RunningApp) =>
   callsOf(app, 'Browser', 'open').map(({ options }) => options['url'])
-
-async function deleteBaskets(server: string, { phone }: RunningApp): Promise<void> {
-  const token = tokenOf(phone)!
-  const { baskets } = await queryServer(server, token, '{ baskets { id } }')
-  if (baskets.length === 0) return
-  const operations = baskets.map(
-    ({ id }: { readonly id: string }, at: number) => `{ n: ${at + 1}, type: DELETE, basket: "${id}" }`,
-  )
-  await queryServer(
-    server,
-    token,
-    `mutation { applyBasketOperations(clientId: "${crypto.randomUUID()}", operations: [${operations.join()}]) { problems { n } } }`,
-  )
-}
 
 test('a version that the wholesaler forces leads to the store, or says so if there is no address', async ({
   startApp,
@@ -54,17 +40,19 @@ test('a version that the wholesaler forces leads to the store, or says so if the
 test('an update that is forced loses no change of the basket that was not sent', async ({
   startApp,
   provender,
+  enter,
 }) => {
+  await deleteBaskets(await enter('demo'))
   const app = await startApp({ login: 'demo' })
-  await deleteBaskets(provender.address, app)
-  await app.page.goto(mopHead.page)
-  await waitForHydration(app.page)
+  await open(app.page, mopHead.page)
   await app.page.context().setOffline(true)
   await add(app.page, 'Single piece')
   await expect.poll(() => unsentOperations(app.page)).toBeGreaterThan(0)
   const restore = provender.configure({ 'version.forced': 'true', 'version.android': '9002' })
   try {
-    await app.page.context().setOffline(false)
+    const context = app.page.context()
+    await app.page.close()
+    await context.setOffline(false)
     const old = await restartApp(app)
     await expect(tooOld(old.page)).toBeVisible()
     restore()
@@ -93,11 +81,11 @@ test('a version that is only offered leads to the store by a notice', async ({ s
 test('a touch is felt in the basket and the tab bar, unless the wholesaler has disabled it', async ({
   startApp,
   provender,
+  enter,
 }) => {
+  await deleteBaskets(await enter('demo'))
   const app = await startApp({ login: 'demo' })
-  await deleteBaskets(provender.address, app)
-  await app.page.goto(butter.page)
-  await waitForHydration(app.page)
+  await open(app.page, butter.page)
   const touches = () => callsOf(app, 'Haptics', 'impact').length
   await add(app.page, 'Single piece')
   await expect.poll(touches).toBe(1)
@@ -122,18 +110,17 @@ test('a touch is felt in the basket and the tab bar, unless the wholesaler has d
 
 test('with a full disk the app starts, and a change of the basket reaches the server', async ({
   startApp,
-  provender,
+  enter,
 }) => {
+  await deleteBaskets(await enter('demo'))
   const app = await startApp({ login: 'demo' })
-  await deleteBaskets(provender.address, app)
   await app.page.context().addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
   })
   const { page } = await restartApp(app)
-  await page.goto(mopHead.page)
-  await waitForHydration(page)
+  await open(page, mopHead.page)
   await waitForBasketSave(page, () => add(page, 'Single piece'))
   await page.goto('/baskets/detail')
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('1')

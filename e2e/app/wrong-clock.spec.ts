@@ -17,6 +17,7 @@ for (const [name, offsetMs] of [
     const token = tokenOf(app.phone)
     await app.page.context().clock.install({ time: Date.now() + offsetMs })
     const { page } = await restartApp(app)
+    expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now())).toBeGreaterThan(yearMs / 2)
     await open(page, mopHead.page)
     await waitForBasketSave(page, () => add(page, 'Box of'))
     await open(page, '/checkout')

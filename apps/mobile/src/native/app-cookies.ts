@@ -1,7 +1,8 @@
+import { neededKey } from '@provender/platform/needed-key'
 import type { Cookies } from '@provender/platform/platform'
 
-/** The shop keeps keys with `needed:` when the user consents to nothing else (`forgetChoices`). */
-const prefix = 'needed:cookie:'
+/** The answer "Necessary only" deletes all other keys. */
+const prefix = neededKey('cookie:')
 const yearMs = 365 * 86_400_000
 
 /**

@@ -53,7 +53,7 @@ export async function createNativePlatform({
         return () => void adding.then((added) => added.remove())
       },
       lastingValues,
-      leaveServer: leaveServer && (async () => await leaveServer(session)),
+      leaveServer: leaveServer && (() => leaveServer(session)),
     },
     cookies: appCookies,
     navigation: appNavigation(serverUrl),

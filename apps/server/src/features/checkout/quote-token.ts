@@ -55,7 +55,7 @@ export function readQuote(key: KeyObject, companyId: CompanyId, token: string): 
   return { basketId, issuedAtMs: Number(issued), quoted: { ...quoted, lines: lines.map(lineOf) } }
 }
 
-/** The first letter says whether the rest is compressed: `p` if it is, `t` if not. */
+/** Long texts are compressed. The first letter says which it is: `p` for a compressed text, `t` for a plain one. */
 function payloadOf(text: string): string {
   return text.length < leastPacked
     ? `t${Buffer.from(text).toString('base64url')}`

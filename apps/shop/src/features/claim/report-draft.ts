@@ -1,6 +1,6 @@
 import { claimTypes } from '@provender/domain/claim/claim'
+import { neededKey } from '@provender/platform/needed-key'
 import * as v from 'valibot'
-import { neededKey } from '../../kernel/app/device-storage.ts'
 
 const draftSchema = v.object({
   /** Created once per report, so that a retry does not send it twice. */

@@ -1,4 +1,5 @@
-import { neededKey, neededStorage } from '../../kernel/app/device-storage.ts'
+import { neededKey } from '@provender/platform/needed-key'
+import { neededStorage } from '../../kernel/app/device-storage.ts'
 import { notifyPushChange } from './push-changes.ts'
 
 /** The state of a browser's registration for push messages (docs/product-rules.md#notifications). */

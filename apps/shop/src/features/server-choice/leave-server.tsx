@@ -5,8 +5,8 @@ import { Note } from '@provender/ui/page/note'
 import { useState } from 'react'
 
 /**
- * Lets the user of the common app choose another server. Asks first, because the app then deletes what it stored from
- * this one. Shows nothing in a browser or in the app of one wholesaler.
+ * Lets the user of the common app choose another server. Warns first that the app deletes its data of the current one.
+ * Shows nothing in a browser or in the app of one wholesaler.
  */
 export function LeaveServer() {
   const { t } = useLingui()

@@ -1,4 +1,5 @@
 import { platform } from '@provender/platform/current'
+import { isNeededKey } from '@provender/platform/needed-key'
 import { isAgreed } from './consent.ts'
 
 /**
@@ -16,14 +17,8 @@ export function neededStorage(): Storage | undefined {
   return platform().storage.device()
 }
 
-const needed = 'needed:'
-
-export function neededKey(name: string): string {
-  return needed + name
-}
-
 /** Removes everything that was stored under the user's consent. */
 export function forgetChoices(): void {
   const storage = neededStorage()
-  for (const key of Object.keys(storage ?? {})) if (!key.startsWith(needed)) storage?.removeItem(key)
+  for (const key of Object.keys(storage ?? {})) if (!isNeededKey(key)) storage?.removeItem(key)
 }
