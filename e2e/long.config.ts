@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Journeys that need other settings and take too long for `npm test`. */
+/** The journeys for which `npm test` has no time: variants, settings, and what a customer could do without. */
 export default defineConfig({
   ...journeys,
-  use: { ...journeys.use, serviceWorkers: 'allow' },
   testMatch: '**/*.long.ts',
   timeout: 900_000,
 })

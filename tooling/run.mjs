@@ -31,7 +31,7 @@ const commands = {
 }
 
 /** The commands that build or check the app for phones. Its dependencies are apart, so that nobody else waits for them. */
-const commandsWithApp = ['app', 'test', 'verify']
+const commandsWithApp = ['app', 'test', 'test-long', 'verify']
 
 /** What the server runs with unless the environment says otherwise. */
 const serverEnvironment = {

@@ -29,8 +29,8 @@ const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).fil
 )
 
 /**
- * Runs every page on every device, all database tests on both PostgreSQLs, the promises at full size,
- * then ten rounds of property and race tests. Stops at the first failure.
+ * Runs every page on every device, the journeys that `npm test` leaves out, all database tests on both
+ * PostgreSQLs, the promises at full size, then ten rounds of property and race tests. Stops at the first failure.
  */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
@@ -95,6 +95,7 @@ async function everyPage(browsers: SystemNeeds): Promise<boolean> {
 function journeys(browsers: SystemNeeds, results: string): readonly Task[] {
   return [
     { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
+    { name: 'build of the app', command: [process.execPath, 'tooling/app/build-app.ts'] },
     {
       name: 'every page on every device',
       command: [
@@ -108,7 +109,7 @@ function journeys(browsers: SystemNeeds, results: string): readonly Task[] {
       env: { ...browsers, EVERY_PAGE: '1' },
     },
     {
-      name: 'journeys that take long',
+      name: 'the other journeys',
       command: [
         'playwright',
         'test',

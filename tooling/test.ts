@@ -6,7 +6,7 @@ import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
 import { testOnSystemPostgres } from './test-on-system-postgres.ts'
 import { testsOf, verify } from './verify.ts'
 
-/** `verify`, the database tests, those of orders and money on the system's PostgreSQL, and the journeys in a browser. */
+/** `verify`, the database tests, those of orders and money on the system's PostgreSQL, and the main journeys in a browser. */
 async function test(): Promise<boolean> {
   const needs = requireSystemNeeds()
   if (!needs) return false
@@ -45,7 +45,7 @@ async function testEverything(browsers: SystemNeeds, results: string): Promise<b
       { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
       { name: 'build of the app', command: [process.execPath, 'tooling/app/build-app.ts'] },
       {
-        name: 'journeys',
+        name: 'main journeys',
         command: ['playwright', 'test', '--config', 'e2e', '--reporter=e2e/harness/failure-reporter.ts,json'],
         env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'journeys.json') },
       },

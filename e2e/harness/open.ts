@@ -30,3 +30,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function acceptCookies(page: Page, address: string, answer = 'all'): Promise<void> {
   await page.context().addCookies([{ name: 'cookie-permission', value: answer, url: address }])
 }
+
+/** Sets the language of the pages opened from now on. */
+export async function chooseLanguage(page: Page, language: string, address: string): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: language, url: address }])
+}

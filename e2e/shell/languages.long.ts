@@ -1,13 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { waitForWholeCatalogue } from '../harness/device-store.ts'
 import { test } from '../harness/journey.ts'
-import { open } from '../harness/open.ts'
+import { chooseLanguage, open } from '../harness/open.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { basketLines, fillBasket } from '../screens/basket-screen.ts'
 import { chooseDelivery } from '../screens/checkout-screen.ts'
 import { refusedLogin } from '../screens/screen-states.ts'
 import { setLanguage } from '../screens/screen-visits.ts'
 import { butter } from '../screens/shop-screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const addresses = ['/', '/shop', butter.page, '/baskets/detail', '/checkout', '/account/orders']
+
+/** Labels of some controls. */
+const controls = {
+  pl: ['Szukaj produktów', 'Zaloguj się, aby kupić', 'Sortuj'],
+  tr: ['Ürün ara', 'Satın almak için giriş yap', 'Sırala'],
+} as const
+
+/** English texts that do not occur in the language. Excludes texts with placeholders, which are never a whole label. */
+function englishOnly(language: string): ReadonlySet<string> {
+  const file = (words: string) =>
+    join(import.meta.dirname, '../../apps/shop/src/locales', words, `${language}.po`)
+  const texts = ['', 'service', 'trading'].map((words) => readFileSync(file(words), 'utf8')).join('\n')
+  const pairs = texts.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)
+  const translations = new Map([...pairs].map(([, text, own]) => [text!, own!]))
+  const own = new Set(translations.values())
+  return new Set([...translations.keys()].filter((text) => !own.has(text) && !/[{<\\]/.test(text)))
+}
+
+/** All visible texts and accessible names of the page. */
+async function textsOn(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement?.closest('script, style, [lang]:not(html)'))
+        found.push(texts.currentNode.textContent?.trim() ?? '')
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        found.push(element.getAttribute(name) ?? '')
+    return found
+  })
+}
 
 /** Checks that a displayed refusal is translated to each selected language. */
 async function refusedIn(page: Page, texts: Readonly<Record<'en' | 'pl' | 'tr', string>>): Promise<void> {
@@ -85,3 +123,27 @@ test('the language can be changed offline, and departments follow when online', 
   await expect(departments).toContainText('Napoje')
   await setLanguage(page, 'en')
 })
+
+for (const language of ['pl', 'tr'] as const) {
+  test(`a visitor can use the shop in ${language}`, async ({ page, provender }) => {
+    await chooseLanguage(page, language, provender.address)
+    await open(page, '/shop')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const [search, loginToBuy, sort] = controls[language]
+    await expect(page.getByRole('searchbox', { name: search })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: loginToBuy }).first()).toBeVisible()
+    await expect(page.getByRole('combobox', { name: sort })).toBeVisible()
+  })
+
+  test(`no English is left on the pages in ${language}`, async ({ enter, provender }) => {
+    const page = await enter('demo')
+    await chooseLanguage(page, language, provender.address)
+    await fillBasket(page, { 1691: 40, 4419: 40 })
+    const english = englishOnly(language)
+    for (const address of addresses) {
+      await open(page, address)
+      const left = (await textsOn(page)).filter((text) => english.has(text))
+      expect.soft(left, address).toEqual([])
+    }
+  })
+}

@@ -7,6 +7,8 @@ import { fillBasket } from '../screens/basket-screen.ts'
 import { mainButtons } from '../screens/main-buttons.ts'
 import { butter } from '../screens/shop-screen.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /**
  * The main button of every route, for a customer with a basket, or for a visitor on sign-in routes. Null: the route has none, or not
  * always.
