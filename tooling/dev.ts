@@ -84,6 +84,7 @@ function serveExplorer(app: FastifyInstance): void {
 const parsed = readSettings()
 if (parsed.ok) await main({ ...parsed.settings, isDevelopment: true })
 else {
-  for (const error of parsed.errors) console.error(error)
+  console.error('Invalid settings in the environment:')
+  for (const error of parsed.errors) console.error(`  ${error}`)
   process.exitCode = 2
 }

@@ -1,5 +1,5 @@
-// The door to every command. It runs on any Node from 20 on and on a fresh clone: it installs what is missing, then hands over
-// to the Node that Provender is written for, which comes with the dependencies.
+// The entry point of every npm command. It needs only Node 20 or newer, also on a fresh clone. It installs missing
+// dependencies and then runs the command with Node 24, which is one of them.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wantedNode = 24
 
-/** Command to script, with the flags its Node is started with. */
+/** The script of each command, after the flags for Node. */
 const commands = {
   start: ['--max-semi-space-size=8', '--heap-growing-percent=50', 'tooling/start.ts'],
   dev: ['--watch', 'tooling/dev.ts'],
@@ -30,14 +30,14 @@ const commands = {
   staff: ['apps/server/src/cli/staff.ts'],
 }
 
-/** The commands that build or check the app for phones. Its dependencies are apart, so that nobody else waits for them. */
+/** Commands that build or check the app for phones. It has its own dependencies, so that other commands need not install them. */
 const commandsWithApp = ['app', 'test', 'test-long', 'verify']
 
-/** What the server runs with unless the environment says otherwise. */
+/** Defaults for the environment of the server. */
 const serverEnvironment = {
-  // Libraries check more and take longer where nobody says that this is no development.
+  // Without it, libraries run slow checks for development.
   NODE_ENV: 'production',
-  // Bodies and packers come and go by the thousand. Left to itself, glibc keeps what they leave: 100 MB under load.
+  // Makes glibc return freed memory. Otherwise it keeps 100 MB of freed buffers under load.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '16384',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -48,7 +48,7 @@ function fail(message) {
   process.exit(1)
 }
 
-/** Installs exactly what the lockfile of a folder says, unless that is what is there. */
+/** Installs the dependencies in the lockfile of a folder, unless they are installed already. */
 function installDependencies(folder) {
   const mark = join(folder, 'node_modules', '.provender-lock')
   const lock = createHash('sha256')
@@ -58,12 +58,12 @@ function installDependencies(folder) {
   console.error('Installing dependencies …')
   const npm = process.env.npm_execpath
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
-  // NODE_ENV=production would leave out what builds the shop.
+  // With NODE_ENV=production, npm would leave out the packages that build the shop.
   const installed = spawnSync(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'inherit',
   })
-  if (installed.status !== 0) fail('The dependencies could not be installed; npm says why above.')
+  if (installed.status !== 0) fail('Could not install the dependencies. The output of npm above says why.')
   writeFileSync(mark, lock)
 }
 
@@ -72,7 +72,7 @@ function nodeToUse() {
   const brought = join(root, 'node_modules', '.bin', 'node')
   if (existsSync(brought)) return brought
   return fail(
-    `Provender runs on Node ${wantedNode}. This is ${process.version}, and no Node ${wantedNode} comes with the dependencies for ` +
+    `Provender needs Node ${wantedNode}. This is ${process.version}, and npm has no Node ${wantedNode} for ` +
       `${process.platform}-${process.arch}. Install Node ${wantedNode} and start again.`,
   )
 }

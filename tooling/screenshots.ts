@@ -6,7 +6,7 @@ import { requireSystemNeeds } from './system-needs.ts'
 
 const usage = `npm run screenshots -- [--only part of a screen's name]
 
-Takes a picture of every screen, in every state, width, language and colour scheme, into screenshots/; index.html there shows them.
+Takes a screenshot of every screen in every state, width, language and colour scheme. Open screenshots/index.html to see them.
 `
 
 function selectedPicture(): string | undefined {
@@ -32,7 +32,7 @@ function takeScreenshots(): number {
     stdio: 'inherit',
     env: { ...process.env, ...needs, SCREENSHOTS_ONLY: only },
   })
-  if (taken.status === 0) console.log('The pictures are in screenshots/index.html')
+  if (taken.status === 0) console.log('Open screenshots/index.html to see the screenshots.')
   return taken.status ?? 1
 }
 

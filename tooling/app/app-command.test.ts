@@ -20,7 +20,7 @@ describe('npm run app', () => {
   test('refuses a brand that does not exist', async () => {
     expect((await runInTest(appCommand, ['brand', 'acme'], {})).errors).toEqual([
       '"acme" is not one of the brands demo, provender',
-      '(npm run app -- brand --help says more.)',
+      'For help: npm run app -- brand --help',
     ])
   })
 })

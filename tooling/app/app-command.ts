@@ -6,8 +6,8 @@ import { bundleFolder } from './capacitor-config.ts'
 import { copyBundle } from './copy-bundle.ts'
 
 const after = `
-The projects for Android Studio and Xcode are in apps/mobile/android and apps/mobile/ios. docs/app.md says how to build, sign and
-publish.`
+The projects for Android Studio and Xcode are in apps/mobile/android and apps/mobile/ios. docs/app.md explains how to build, sign
+and publish the app.`
 
 export const appCommand: Command = {
   name: 'app',
@@ -15,7 +15,9 @@ export const appCommand: Command = {
     program.description('The app for Android and iOS.').addHelpText('after', after)
     program
       .command('brand')
-      .description('give the native projects the name, ids, colours and icons of apps/mobile/brands/<brand>')
+      .description(
+        'apply the name, ids, colours and icons in apps/mobile/brands/<brand> to the native projects',
+      )
       .argument('<brand>')
       .action(async (slug) => {
         const brand = readBrand(slug)
@@ -24,7 +26,7 @@ export const appCommand: Command = {
       })
     program
       .command('build')
-      .description('build the shop as the bundle of the app, for the brand of the native projects')
+      .description('build the bundle of the app for the brand of the native projects')
       .action(async () => {
         const brand = readAppliedBrand()
         await buildBrand(brand)

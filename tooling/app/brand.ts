@@ -86,7 +86,7 @@ export function parseBrand(text: string, slug: string): Brand {
   if (!parsed.success) throw commandError(`${file}: ${parsed.issues.map(describeIssue).join('; ')}`)
   const brand = { ...parsed.output, slug, folder: join(brands, slug) }
   if (isCommonApp(brand) !== (brand.linkHost === ''))
-    throw commandError(`${file}: server and linkHost are both set (own app) or both empty (common app)`)
+    throw commandError(`${file}: set both server and linkHost (own app), or leave both empty (common app)`)
   return brand
 }
 
@@ -131,7 +131,7 @@ export function readAppliedBrand(): Brand {
     .find((each) => each.appId === appId)
   if (!brand)
     throw commandError(
-      `The native projects have the app id ${appId}, which no brand has. Apply a brand first.`,
+      `The native projects have the app id ${appId}, which no brand has. Apply a brand first: npm run app -- brand <brand>`,
     )
   return brand
 }

@@ -8,6 +8,5 @@ const stale = [...contract].filter(([path, content]) => {
   const file = join(root, path)
   return !existsSync(file) || readFileSync(file, 'utf8') !== content
 })
-for (const [path] of stale)
-  console.log(`${path} is not what the schema and the documents say: npm run generate`)
+for (const [path] of stale) console.log(`${path} is out of date: npm run generate`)
 process.exitCode = stale.length === 0 ? 0 : 1

@@ -23,7 +23,7 @@ function staleFiles(translated: string): readonly string[] {
     )
     return [
       ...(status === 0 ? [] : [stdout + stderr]),
-      ...stale.map((file) => `${translated}: ${file} is not what the sources say: npm run translate`),
+      ...stale.map((file) => `${translated}: ${file} is out of date: npm run translate`),
     ]
   } finally {
     rmSync(copy, { recursive: true })

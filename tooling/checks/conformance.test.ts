@@ -88,7 +88,7 @@ test.each([
 
 test('reports a repeated requirement and a section without rows', () => {
   expect(tableOf(`| a rule | ${file} | ${proof} |`, `| A rule | ${file} | ${proof} |`)).toEqual([
-    'line 6 says again: A rule',
+    'line 6 repeats the requirement: A rule',
   ])
   expect(findTableErrors(readRows(table(`| a rule | ${file} | ${proof} |`)), written, () => true)).toContain(
     'section 9 has no row',

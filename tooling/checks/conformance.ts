@@ -66,14 +66,14 @@ export function findTableErrors(
     const isAgain = seen.has(requirement.toLowerCase())
     seen.add(requirement.toLowerCase())
     return [
-      ...(requirement === '' ? ['says nothing'] : []),
-      ...(isAgain ? [`says again: ${requirement}`] : []),
-      ...(files.length === 0 ? [`does not say where it is done: ${requirement}`] : []),
+      ...(requirement === '' ? ['has no requirement'] : []),
+      ...(isAgain ? [`repeats the requirement: ${requirement}`] : []),
+      ...(files.length === 0 ? [`has no file: ${requirement}`] : []),
       ...(tests.length === 0 ? [`has no test: ${requirement}`] : []),
-      ...files.filter((path) => !isFile(path)).map((path) => `names a file that is not there: ${path}`),
+      ...files.filter((path) => !isFile(path)).map((path) => `names a missing file: ${path}`),
       ...tests
         .filter((test) => !titles.has(titleOf(test)))
-        .map((test) => `names a test that is not there: ${titleOf(test)}`),
+        .map((test) => `names a missing test: ${titleOf(test)}`),
     ].map((mistake) => `line ${line} ${mistake}`)
   })
   const empty = sections.filter((section) => !rows.some((row) => row.section === section))

@@ -26,7 +26,7 @@ test('a feature imports only the features listed in the table', () => {
 
 test('an import that would close a cycle is reported with the import to turn around', () => {
   expect(findImportViolation(shop('features/catalogue/a.ts'), shop('features/basket/b.ts'))).toContain(
-    '(basket → catalogue): turn this arrow',
+    '(basket → catalogue): reverse this dependency',
   )
 })
 

@@ -99,8 +99,8 @@ export function findImportViolation(path: string, target: string): string | unde
     return undefined
   const circle = pathBetween(features, used, user)
   return circle === undefined
-    ? `the feature ${user} may not import ${used}: add it to tooling/checks/layers.ts, or do without`
-    : `the feature ${user} may not import ${used}, which builds on it (${circle.join(' → ')}): turn this arrow`
+    ? `the feature ${user} may not import ${used}: add it to tooling/checks/layers.ts, or remove the import`
+    : `the feature ${user} may not import ${used}, which builds on it (${circle.join(' → ')}): reverse this dependency`
 }
 
 /** The path between two features; undefined if there is none. */

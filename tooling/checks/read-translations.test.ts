@@ -5,12 +5,12 @@ const file = (said: string, english = 'Basket') =>
   `msgid ""\nmsgstr ""\n"Language: pl\\n"\n\nmsgid "${english}"\nmsgstr "${said}"\n`
 
 test.each([
-  ['is missing', [['pl.po', file('')]], {}, 'pl.po has no words for: Basket'],
+  ['is missing', [['pl.po', file('')]], {}, 'pl.po has no translation for: Basket'],
   [
     'is English',
     [['pl.po', file('Basket')]],
     {},
-    'pl.po says it in English, and identical-translations.ts does not say why: Basket',
+    'pl.po repeats the English text, and identical-translations.ts does not list it: Basket',
   ],
   [
     'differs',
@@ -19,13 +19,13 @@ test.each([
       ['trading/pl.po', file('Kosz')],
     ],
     {},
-    'trading/pl.po says it otherwise than another file: Basket',
+    'trading/pl.po translates it differently from another file: Basket',
   ],
   [
     'is excused for nothing',
     [['pl.po', file('Koszyk')]],
     { Basket: 'a name' },
-    'identical-translations.ts has what is not alike, or not said: Basket',
+    'identical-translations.ts lists a text that is unused or translated: Basket',
   ],
   [
     'leaves a value out',
@@ -37,7 +37,7 @@ test.each([
     'names a value that is never given',
     [['pl.po', file('Koszyk {nazwa}')]],
     {},
-    'pl.po has a {nazwa} that is never given: Basket',
+    'pl.po has a {nazwa} that the English text lacks: Basket',
   ],
   [
     'lacks a plural form',

@@ -19,11 +19,13 @@ export function findTranslationProblems(
     for (const { text, context, translation } of readPo(content)) {
       const id = context === '' ? text : `${text} (${context})`
       const before = saidFor.get(id)
-      if (translation === '') problems.push(`${file} has no words for: ${id}`)
+      if (translation === '') problems.push(`${file} has no translation for: ${id}`)
       else if (translation === text && alike[id] === undefined)
-        problems.push(`${file} says it in English, and identical-translations.ts does not say why: ${id}`)
+        problems.push(
+          `${file} repeats the English text, and identical-translations.ts does not list it: ${id}`,
+        )
       else if (before !== undefined && before !== translation)
-        problems.push(`${file} says it otherwise than another file: ${id}`)
+        problems.push(`${file} translates it differently from another file: ${id}`)
       else
         problems.push(
           ...formatProblems(text, translation, language).map((problem) => `${file} ${problem}: ${id}`),
@@ -34,7 +36,7 @@ export function findTranslationProblems(
   const gone = Object.keys(alike).filter((id) => !identical.has(id))
   return [
     ...problems,
-    ...gone.map((id) => `identical-translations.ts has what is not alike, or not said: ${id}`),
+    ...gone.map((id) => `identical-translations.ts lists a text that is unused or translated: ${id}`),
   ]
 }
 
@@ -51,7 +53,7 @@ function formatProblems(text: string, translation: string, language: string): re
     ...given.names
       .difference(asked.names)
       .keys()
-      .map((name) => `has a {${name}} that is never given`),
+      .map((name) => `has a {${name}} that the English text lacks`),
     ...missing.map((form) => `has no plural form ${form}`),
   ]
 }

@@ -56,7 +56,7 @@ const parsed = readSettings()
 if (parsed.ok) await mainOrReason(parsed.settings)
 else {
   process.stderr.write(
-    `The settings are not right:\n${parsed.errors.map((error) => `  ${error}\n`).join('')}`,
+    `Invalid settings in the environment:\n${parsed.errors.map((error) => `  ${error}\n`).join('')}`,
   )
   process.exitCode = 2
 }

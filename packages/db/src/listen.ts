@@ -57,7 +57,7 @@ export function listenTo(
   const lose = (lost: pg.Client, reason: string): void => {
     if (client !== lost) return
     client = undefined
-    if (isUp) log(`The connection that listens was lost: ${reason}`)
+    if (isUp) log(`The database connection for live changes was lost: ${reason}`)
     isUp = false
     isNotifying = false
     messages = []

@@ -65,8 +65,8 @@ async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
     where datname = current_database() and application_name = ${serverApplicationName} limit 1`.execute(db)
   if (rows.length === 0) return
   throw new Error(
-    'An older version of Provender is running on this database. Stop it and start this version, or run the command of ' +
-      'that version. Nothing was changed.',
+    'An older version of Provender is running on this database. Stop it and start this version, or run the command with ' +
+      'the older version. Nothing was changed.',
   )
 }
 

@@ -58,7 +58,9 @@ export async function prepareSession(
     ],
   )
   const refusal =
-    rows[0] === undefined ? 'The database said nothing of itself.' : checkServer(rows[0], durability)
+    rows[0] === undefined
+      ? 'The database did not report its version and settings.'
+      : checkServer(rows[0], durability)
   if (refusal !== undefined) throw new Error(refusal)
 }
 

@@ -67,8 +67,8 @@ describe('a command line', () => {
   ])(
     'is refused with a reason and a pointer to the help if it is invalid: %j',
     async (args, reason, path) => {
-      const help = ['npm run demo --', path, '--help says more.'].filter((part) => part !== '').join(' ')
-      expect(await run(...args)).toEqual({ exitCode: 1, output: [], errors: [reason, `(${help})`] })
+      const help = ['npm run demo --', path, '--help'].filter((part) => part !== '').join(' ')
+      expect(await run(...args)).toEqual({ exitCode: 1, output: [], errors: [reason, `For help: ${help}`] })
     },
   )
 

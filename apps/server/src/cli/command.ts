@@ -75,7 +75,7 @@ export async function runCommand(
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1
     if (!isCommandError(error)) throw error
     terminal.complain(error.message)
-    terminal.complain(`(${pathOfError.get(error) ?? currentPath} --help says more.)`)
+    terminal.complain(`For help: ${pathOfError.get(error) ?? currentPath} --help`)
     return 1
   }
 }

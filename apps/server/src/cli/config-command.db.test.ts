@@ -19,8 +19,8 @@ describe('a setting', () => {
       expect(refused).toMatchObject({
         exitCode: 1,
         errors: [
-          'productIsNewDays is a whole number from 0 to 3650; "-1" is not. Unless set, it is 30.',
-          '(npm run config -- set --help says more.)',
+          'Invalid value "-1" for productIsNewDays: expected a whole number from 0 to 3650. The default is 30.',
+          'For help: npm run config -- set --help',
         ],
       })
       expect((await database.db.selectFrom('config').select('key').execute()).length).toBe(1)
@@ -69,9 +69,7 @@ describe('a setting', () => {
       await run(database, 'set', 'loginWall', 'yes')
       await wholesaler.follow(before.version + 1)
       expect(wholesaler.current()).toMatchObject({ version: before.version + 1, config: { loginWall: true } })
-      expect((await run(database, 'set', 'loginWall', 'yes')).output).toEqual([
-        'loginWall = yes (it was so already)',
-      ])
+      expect((await run(database, 'set', 'loginWall', 'yes')).output).toEqual(['loginWall = yes (unchanged)'])
       expect((await openWholesaler(database.db)).current().version).toBe(before.version + 1)
     })
   })
@@ -81,7 +79,7 @@ describe('a setting', () => {
       expect((await run(database, 'get', 'show.faq')).output).toEqual([
         'show.faq = yes',
         'The footer links to questions and answers.',
-        'It is yes or no. Unless set, it is yes.',
+        'Allowed: yes or no. Default: yes.',
       ])
       const unknown = await run(database, 'get', 'faq')
       expect(unknown).toMatchObject({

@@ -11,8 +11,8 @@ import { reportRemoved } from './report-removed.ts'
 import { alignRows } from './table.ts'
 
 const after = `
-Lists are written with commas (availableLanguages en,pl), anything else in JSON. Running servers take a change over within
-two seconds.`
+Separate the values of a list with commas: availableLanguages en,pl. Write paymentTypes as JSON, in the form that "get"
+prints. Running servers apply changes within two seconds.`
 
 export const configCommand: Command = {
   name: 'config',
@@ -22,11 +22,11 @@ export const configCommand: Command = {
       .addHelpText('after', after)
     program
       .command('list', { isDefault: true })
-      .description('every setting, its value, and a * where that is not the default')
+      .description('list all settings with their values; * marks those that differ from the default')
       .action(() => run(listConfig))
     program
       .command('get')
-      .description('one setting: its value, what it does, what it takes')
+      .description('show a setting: its value, its meaning and the allowed values')
       .argument('<key>')
       .action((key) => run(getConfig(key)))
     program
@@ -57,7 +57,7 @@ function getConfig(name: string): CommandAction {
     const { takes, byDefault } = explainKey(key)
     terminal.say(`${key} = ${formatValue(config, key)}`)
     terminal.say(`${settingDescriptions[key]}.`)
-    terminal.say(`It is ${takes}. Unless set, it is ${byDefault}.`)
+    terminal.say(`Allowed: ${takes}. Default: ${byDefault}.`)
   }
 }
 

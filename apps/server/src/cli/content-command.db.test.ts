@@ -28,7 +28,7 @@ describe('a page', () => {
       const polish = file('o-nas.md', '\uFEFF# O nas\n\nDowozimy.')
       expect(await run(database, 'pages', 'set', 'about-us', english)).toMatchObject({
         exitCode: 0,
-        output: ['The page about-us is there now.'],
+        output: ['Added the page about-us.'],
       })
       await run(database, 'pages', 'set', 'about-us', polish, '--language', 'pl')
       expect((await openWholesaler(database.db)).current().pages.get('about-us')).toEqual({
@@ -44,12 +44,12 @@ describe('a page', () => {
     await withDatabase(async (database) => {
       const bare = file('bare.md', 'No heading here.')
       expect((await run(database, 'pages', 'set', 'about-us', bare)).errors[0]).toBe(
-        'The page is not right: title.en is missing',
+        'Invalid page: title.en is missing',
       )
       expect(
         (await run(database, 'pages', 'set', 'x', '--title', 'T', '--text', 'B', '--language', 'tr'))
           .errors[0],
-      ).toBe('The page is not right: title.en is missing; text.en is missing')
+      ).toBe('Invalid page: title.en is missing; text.en is missing')
       expect((await run(database, 'pages', 'set', 'about-us', bare, '--title', 'About')).exitCode).toBe(0)
     })
   })
@@ -110,7 +110,7 @@ describe('a banner', () => {
         'soup  en,pl  Soup weather  /shop?category=3 from 2026-11-01',
       ])
       expect((await run(database, 'banners', 'set', 'soup', '--position', '2')).output).toEqual([
-        'The banner soup was so already.',
+        'No change to the banner soup.',
       ])
     })
   })
@@ -134,7 +134,7 @@ test('an invalid entry is not stored', async () => {
     const set = ['banners', 'set', 'soup', '--title', 'Soup', '--text', 'Hot']
     expect(await run(database, ...set, '--link', '//evil.example')).toMatchObject({
       exitCode: 1,
-      errors: [expect.stringMatching(/^The banner is not right: link is neither/), expect.anything()],
+      errors: [expect.stringMatching(/^Invalid banner: link is neither/), expect.anything()],
     })
     const broken = await run(database, 'banners', 'set', 'soup', file('soup.json', '{"title":'))
     expect(broken.errors[0]).toMatch(/soup\.json is not JSON/)
@@ -163,7 +163,7 @@ test('questions are sorted by position, and every entry can be removed again', a
       { question: { en: 'Returns?' } },
     ])
     expect((await run(database, 'faq', 'remove', 'delivery')).output).toEqual([
-      'The question delivery is gone.',
+      'Removed the question delivery.',
     ])
     expect((await run(database, 'faq', 'remove', 'delivery')).errors[0]).toBe('There is no question delivery')
     await wholesaler.follow(wholesaler.current().version + 1)

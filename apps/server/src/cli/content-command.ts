@@ -16,17 +16,21 @@ import { splitMarkdown } from './content/markdown-text.ts'
 import { reportRemoved } from './report-removed.ts'
 import { alignRows } from './table.ts'
 
-const intro = `Banners are the promotions on the home page; pages are texts like about-us, privacy-policy and terms-and-conditions; faq are
-questions (title) and answers (text). Running servers take a change over within two seconds.`
+const intro = [
+  'Changes the texts of the shop. Banners are promotions on the home page.',
+  'Pages are texts like about-us, privacy-policy and terms-and-conditions.',
+  'FAQ entries are questions (title) and answers (text).',
+  'Running servers apply changes within two seconds.',
+].join(' ')
 
 const afterSet = `
-<file> is Markdown, its first heading the title and the rest the text, in one language:
+<file> is a Markdown file in one language. Its first heading is the title, and the rest is the text:
   npm run content -- pages set about-us about.md
   npm run content -- pages set about-us o-nas.md --language pl
-or JSON with everything at once:
+Or it is a JSON file with the whole entry in all languages:
   {"title": {"en": "…", "pl": "…"}, "text": {"en": "…", "pl": "…"}, "link": "/shop?clearance=true"}
 
-Fields that you leave out keep their texts.`
+A JSON file replaces the whole entry. Otherwise, fields that you leave out keep their values.`
 
 export const contentCommand: Command = {
   name: 'content',
@@ -41,19 +45,19 @@ function defineKind(program: Program, kind: ContentKindName, context: CommandCon
   const group = program.command(kind).description(about)
   group
     .command('list', { isDefault: true })
-    .description('what there is')
+    .description(`list every ${one}`)
     .action(() => list(kind, context))
   const set = group
     .command('set')
     .description(`add or change a ${one}`)
     .argument(
       '<code>',
-      'your own short name of it, of small letters, digits and dashes; the address of a page',
+      'a short name of your choice: lower-case letters, digits and hyphens; for a page, its address',
     )
     .argument('[file]', 'Markdown (.md) or JSON (.json)')
     .option('--language <language>', `the language of title and text: ${languages.join(', ')}`, 'en')
-    .option('--title <text>', 'instead of a file, or over it')
-    .option('--text <text>', 'instead of a file, or over it')
+    .option('--title <text>', 'the title; replaces the one in the file')
+    .option('--text <text>', 'the text; replaces the one in the file')
     .addHelpText('after', afterSet)
   // Their values are among the options that the action receives.
   for (const option of options) set.addOption(option())
@@ -77,10 +81,10 @@ async function list(kind: ContentKindName, { withDatabase, terminal }: CommandCo
     entryRemark(entry),
   ])
   for (const row of alignRows(rows)) terminal.say(row)
-  if (rows.length === 0) terminal.say('There is none yet.')
+  if (rows.length === 0) terminal.say('There are no entries yet.')
 }
 
-const outcomeWords = { ADDED: 'is there now.', CHANGED: 'is changed.', UNCHANGED: 'was so already.' }
+const outcomeTexts = { ADDED: 'Added', CHANGED: 'Changed', UNCHANGED: 'No change to' }
 
 async function setEntry(
   kind: ContentKindName,
@@ -91,7 +95,7 @@ async function setEntry(
   const { one } = contentLabels[kind]
   const done = await withDatabase((database) => setContent(database, kind, { change, language }))
   if (!done.ok) throw commandError(contentRefusalText(one, done.refusal))
-  terminal.say(`The ${one} ${change.code} ${outcomeWords[done.value]}`)
+  terminal.say(`${outcomeTexts[done.value]} the ${one} ${change.code}.`)
   if (kind !== 'banners') reportRemoved(textsOf(change), terminal)
 }
 
@@ -140,5 +144,5 @@ async function remove(
 ): Promise<void> {
   const removed = await withDatabase((database) => removeContent(database, kind, code))
   if (!removed) throw commandError(`There is no ${contentLabels[kind].one} ${code}`)
-  terminal.say(`The ${contentLabels[kind].one} ${code} is gone.`)
+  terminal.say(`Removed the ${contentLabels[kind].one} ${code}.`)
 }

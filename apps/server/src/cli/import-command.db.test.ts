@@ -54,7 +54,7 @@ describe('an import', () => {
         'line 62: warning: the barcode 5012345678901 ends in the wrong check digit; it is kept as it is',
       )
       expect(ran.output.at(-1)).toBe(
-        'Nothing was written: put the bad lines right, or leave them out with --skip-bad.',
+        'Nothing was written. Correct the bad lines, or skip them with --skip-bad.',
       )
       expect(readFileSync(report, 'utf8').trim().split('\n').length).toBe(62)
       const skipped = await runInTest(importCommand, ['products', path, '--skip-bad'], { database })

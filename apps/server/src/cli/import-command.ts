@@ -35,8 +35,8 @@ const after = `
 Updates existing rows by code and adds new ones. Leaves all other rows unchanged. The same file can be imported again and
 again. docs/import.md lists the columns of each kind.
 
-Ends with 0 when all went well, with 1 when the command was not right or the database is not there, with 2 when nothing
-was written because of what the file holds.`
+Exit codes: 0 for success, 1 for an invalid command or an unreachable database, 2 if nothing was written because of errors
+in the file.`
 
 export const importCommand: Command = {
   name: 'import',
@@ -45,19 +45,19 @@ export const importCommand: Command = {
       .description('Imports a file that your own system exports.')
       .argument('<kind>', `one of ${names}`)
       .argument('<file>', 'a CSV file')
-      .option('--check', 'only say what would happen', false)
+      .option('--check', 'print the result without writing anything', false)
       .option(
         '--skip-bad',
-        'leave out bad lines and write the others; without it one bad line stops the file',
+        'skip bad lines and write the others; without it, one bad line rejects the whole file',
         false,
       )
       .option(
         '--report <file>',
-        `write every fault to this file; the screen shows at most ${mostShown} lines`,
+        `write all errors and warnings to this file; the screen shows at most ${mostShown} of each`,
       )
       .option(
         '--encoding <name>',
-        'how the file is encoded, e.g. windows-1250; without it the import finds out',
+        'encoding of the file, e.g. windows-1250; without it, the import detects the encoding',
       )
       .addHelpText('after', after)
       .action(async (kind, file, options) => {
@@ -122,7 +122,7 @@ function listenerOn(
       all = inspection.rows
       for (const line of describeInspection(inspection)) complain(line)
     },
-    waiting: () => complain('Another import is at work; this one follows it.'),
+    waiting: () => complain('Waiting for another import to finish …'),
     progress: (done) => {
       if (progress)
         progress(`${bar(all === 0 ? 1 : done / all)}  ${formatCount(done)} of ${pluralise(all, 'row')}`)
@@ -159,7 +159,7 @@ function printOutcome(
   )
   switch (outcome.type) {
     case 'REFUSED':
-      terminal.say('Nothing was written: put the bad lines right, or leave them out with --skip-bad.')
+      terminal.say('Nothing was written. Correct the bad lines, or skip them with --skip-bad.')
       return 2
     case 'CHECKED':
       terminal.say('Nothing was written: this was a check.')

@@ -23,9 +23,7 @@ test('the command line enters payments and credit notes and prints the ledger', 
     lines: [[products.cola, '2', 3]],
     paymentType: 'ACCOUNT',
   })
-  expect(await complaintOf('credit', number, '--all', '--note', 'Late')).toBe(
-    'Nothing of this order was invoiced',
-  )
+  expect(await complaintOf('credit', number, '--all', '--note', 'Late')).toBe('This order has no invoice')
   await applyTransitions(shop, number, 'CONFIRM')
   await pickTestLines(shop, number, { position: 1, supplied: 3000 })
   await applyTransitions(shop, number, 'PACK', 'DISPATCH')
@@ -33,10 +31,10 @@ test('the command line enters payments and credit notes and prints the ledger', 
     'Credit note CN-100001 is issued.',
   ])
   expect(await complaintOf('credit', number, '--amount', '30', '--note', 'Late')).toBe(
-    'More than is left of the invoice, which is 22.47',
+    'At most 22.47 of the invoice can be credited',
   )
-  expect(await complaintOf('credit', number, '1=1')).toContain('Say why with --note')
-  expect(await complaintOf('credit', number, '--note', 'Late')).toContain('Name lines')
+  expect(await complaintOf('credit', number, '1=1')).toContain('Give the reason with --note')
+  expect(await complaintOf('credit', number, '--note', 'Late')).toContain('Give lines')
   const paid = await saidBy('pay', 'A', '20.00', '--reference', 'KAYA 11/26', '--order', number)
   expect(paid).toEqual(["Kaya's Corner owes £2.47 now."])
   expect(await complaintOf('pay', 'A', '20,00')).toBe('"20,00" is not an amount of money')
@@ -57,7 +55,7 @@ test('the command line reverses a payment and allocates credit by hand', async (
   await pickTestLines(shop, number, { position: 1, supplied: 3000 })
   await applyTransitions(shop, number, 'PACK', 'DISPATCH')
   await saidBy('pay', 'A', '200.00')
-  expect(await complaintOf('reverse', 'A', '2')).toContain('Say why with --note')
+  expect(await complaintOf('reverse', 'A', '2')).toContain('Give the reason with --note')
   expect(await complaintOf('reverse', 'A', 'two', '--note', 'x')).toContain('is not the number of an entry')
   expect(await complaintOf('reverse', 'A', '1', '--note', 'x')).toContain('Entry 1 is not a payment')
   const reversed = await saidBy('reverse', 'A', '2', '--note', 'Typed 200 for 20')
@@ -66,7 +64,7 @@ test('the command line reverses a payment and allocates credit by hand', async (
   expect((await saidBy('A'))[2]).toMatch(/3 +.*reversal +£200.00 +£33.70 +Typed 200 for 20$/)
 
   expect(await saidBy('rule', 'A', 'leave')).toEqual([
-    "Money of Kaya's Corner that names no invoice waits for ledger allocate.",
+    "Payments of Kaya's Corner without an invoice now wait for npm run staff -- ledger allocate.",
   ])
   await saidBy('pay', 'A', '20.00')
   expect(await saidBy('A')).toContain('Not allocated to an invoice: £20.00.')

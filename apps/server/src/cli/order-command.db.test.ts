@@ -80,11 +80,11 @@ describe('orders on the command line', () => {
 
   test('are refunded to the card up to the captured amount, and never more', async () => {
     const paid = await placeTestOrder(shop, 'a1', { lines: [[1, '2', 2]], card: { token: 'SUCCEEDS' } })
-    expect(await complaintOf('refund', paid)).toMatch(/^There is nothing to give back/)
+    expect(await complaintOf('refund', paid)).toMatch(/^There is nothing to refund/)
     await dispatchOrder(shop, paid)
     await runPaymentJobs(shop, shop.deps)
     expect(await complaintOf('refund', paid, '--amount', '26.41')).toBe(
-      `At most 26.40 can be given back: ${paid}`,
+      `At most 26.40 can be refunded: ${paid}`,
     )
     expect(await complaintOf('refund', paid, '--amount', '-1')).toMatch(
       /is not an amount$|argument is ambiguous/,
@@ -97,9 +97,7 @@ describe('orders on the command line', () => {
   })
 
   test('stay unchanged when a command is refused, which gives the reason', async () => {
-    expect(await complaintOf('pack', number)).toBe(
-      `The order is submitted: that cannot be done now: ${number}`,
-    )
+    expect(await complaintOf('pack', number)).toBe(`Not possible while the order is submitted: ${number}`)
     await run('confirm', number)
     await run('pick', number, '1=5')
     expect(await complaintOf('pack', number)).toBe(`1 line not picked yet: ${number}`)
@@ -107,14 +105,16 @@ describe('orders on the command line', () => {
       `Line 2: more than was ordered. At most 2 can be supplied: ${number}`,
     )
     expect(await complaintOf('pick', number, '2=two')).toMatch(/^"2=two" is not <line>=<quantity>/)
-    expect(await complaintOf('pick', number)).toBe('Name what was picked, or --rest for all as ordered')
+    expect(await complaintOf('pick', number)).toBe(
+      'Give the picked quantity of each line, or --rest to pick all lines in full',
+    )
     expect(await complaintOf('confirm', '999999')).toBe('There is no such order: 999999')
     expect(await complaintOf('list', '--state', 'lost')).toMatch(/^"lost" is not one of submitted, on-hold, /)
     expect(await complaintOf('ship', number)).toMatch(
       /^"ship" is not one of list, show, pick, refund, confirm/,
     )
     expect(await complaintOf('hold', number, '--as', 'nobody@staff.example')).toBe(
-      'There is nobody with the address nobody@staff.example',
+      'No staff member has the e-mail address nobody@staff.example',
     )
   })
 })

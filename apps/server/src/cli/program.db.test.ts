@@ -85,9 +85,7 @@ describe('a command as a process', () => {
       ])
       expect(await place.run('reset', ['--yes'])).toMatchObject({
         exitCode: 1,
-        errors: expect.stringMatching(
-          /^Nothing was taken away: The database in .* is in use by another server/,
-        ),
+        errors: expect.stringMatching(/^Nothing was deleted: The database in .* is in use by another server/),
       })
       expect((await server.db.selectFrom('config').selectAll().execute()).length).toBe(1)
       await server.close()
@@ -118,14 +116,14 @@ describe('a command as a process', () => {
         exitCode: 1,
         output: '',
         errors: expect.stringMatching(
-          /^The database cannot be opened: .*ECONNREFUSED.*\n\(npm run staff .*\)\n$/,
+          /^The database cannot be opened: .*ECONNREFUSED.*\nFor help: npm run staff .*\n$/,
         ),
       })
       const settings = await run('content', ['pages'], { PORT: 'eighty' })
       expect(settings).toEqual({
         exitCode: 1,
         output: '',
-        errors: 'The settings are not right:\n  PORT is not a port number: eighty\n',
+        errors: 'Invalid settings in the environment:\n  PORT is not a port number: eighty\n',
       })
     })
   })
@@ -142,7 +140,7 @@ test('a reset deletes the database and the files of applications, and keeps pict
     const cluster = join(dataFolder, 'embedded-postgres/cluster')
     expect(await run('reset', [])).toMatchObject({
       exitCode: 1,
-      errors: expect.stringMatching(/^Nobody is there to be asked/),
+      errors: expect.stringMatching(/^Cannot ask for confirmation/),
     })
     expect(existsSync(cluster)).toBe(true)
     expect(await run('reset', ['--yes'])).toMatchObject({ exitCode: 0 })

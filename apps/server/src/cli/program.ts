@@ -16,7 +16,7 @@ export async function runProgram(command: Command): Promise<void> {
 }
 
 function printErrors(errors: readonly string[], terminal: Terminal): ExitCode {
-  terminal.complain('The settings are not right:')
+  terminal.complain('Invalid settings in the environment:')
   for (const error of errors) terminal.complain(`  ${error}`)
   return 1
 }
@@ -33,7 +33,10 @@ function contextOf(settings: Settings, terminal: Terminal): CommandContext {
         return await work(database)
       } catch (error) {
         throw isLost(error)
-          ? commandError(`The database went away; nothing was written. (${messageOf(error)})`, error)
+          ? commandError(
+              `Lost the database connection. Nothing was written. Run the command again. (${messageOf(error)})`,
+              error,
+            )
           : error
       } finally {
         stopListening()

@@ -6,6 +6,6 @@ export function reportRemoved(markdown: string, terminal: CommandContext['termin
   const removed = findRemovedHtml(markdown)
   if (removed.length > 0)
     terminal.say(
-      `Not shown, because it is not safe: ${removed.join(', ')}. Text, lists, tables and links to http, https, mailto and tel are.`,
+      `The shop does not show these parts, because they are unsafe: ${removed.join(', ')}. It shows text, lists, tables and links to http, https, mailto and tel.`,
     )
 }

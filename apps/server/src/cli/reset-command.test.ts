@@ -9,9 +9,9 @@ test('a reset asks first and does nothing unless the answer is "yes"', async () 
       exitCode: 1,
       output: [],
       errors: [
-        'Everything in the database of /nowhere/data will be gone. Type yes to go on: ',
-        'Nothing was taken away.',
-        '(npm run reset -- --help says more.)',
+        'This deletes everything in the database in /nowhere/data. Type yes to continue: ',
+        'Nothing was deleted.',
+        'For help: npm run reset -- --help',
       ],
     })
   }

@@ -7,19 +7,24 @@ import type { Settings } from '../kernel/settings.ts'
 import { commandError } from './command-error.ts'
 import type { Command, CommandContext } from './command.ts'
 
-const about = `Deletes the database: products, prices, stock, companies, baskets, orders, settings, staff. The next start begins with an
-empty one, or with the demo wholesaler where DEMO is not 0. The files of applications and claims go with it. Refuses
-while a server runs. Asks first.
+const deletes = [
+  'Deletes the database: products, prices, stock, companies, baskets, orders, settings, staff.',
+  'Also deletes the files of applications and claims.',
+  'The next start creates an empty database, or the demo wholesaler unless DEMO is 0.',
+  'Refuses while a server is running. Asks for confirmation.',
+].join(' ')
 
-It keeps the files: your pictures in DATA_DIR/pictures, and DATA_DIR/secrets.json. With DATABASE_URL
-only Provender's own schemas are deleted; the rest of that database is not touched.`
+const keeps = [
+  'Keeps your pictures in DATA_DIR/pictures, and DATA_DIR/secrets.json.',
+  "With DATABASE_URL, only Provender's own schemas are deleted; the rest of that database stays unchanged.",
+].join(' ')
 
 export const resetCommand: Command = {
   name: 'reset',
   define: (program, { context }) => {
     program
-      .description(about)
-      .option('--yes', 'do not ask', false)
+      .description(`${deletes}\n\n${keeps}`)
+      .option('--yes', 'do not ask for confirmation', false)
       .action(({ yes }) => runReset(yes, context))
   },
 }
@@ -32,23 +37,24 @@ async function runReset(isSure: boolean, context: CommandContext): Promise<void>
     await dropDatabase(settings)
   } catch (error) {
     throw commandError(
-      `Nothing was taken away: ${error instanceof Error ? error.message : String(error)}`,
+      `Nothing was deleted: ${error instanceof Error ? error.message : String(error)}`,
       error,
     )
   }
   // The rows that these files belong to are deleted.
   for (const folder of [supportingDocumentsFolder(settings), claimPicturesFolder(settings)])
     await rm(folder, { recursive: true, force: true })
-  terminal.say('The database is gone. npm start begins with a new one.')
+  terminal.say('Deleted the database. npm start creates a new one.')
 }
 
 async function confirm({ settings, terminal }: CommandContext): Promise<void> {
-  if (!terminal.prompt) throw commandError('Nobody is there to be asked; --yes does it without asking')
-  const location = settings.databaseUrl === undefined ? settings.dataFolder : 'DATABASE_URL'
+  if (!terminal.prompt)
+    throw commandError('Cannot ask for confirmation here. Add --yes to delete without asking')
+  const location = settings.databaseUrl === undefined ? `in ${settings.dataFolder}` : 'at DATABASE_URL'
   const answer = await terminal.prompt(
-    `Everything in the database of ${location} will be gone. Type yes to go on: `,
+    `This deletes everything in the database ${location}. Type yes to continue: `,
   )
-  if (answer.trim().toLowerCase() !== 'yes') throw commandError('Nothing was taken away.')
+  if (answer.trim().toLowerCase() !== 'yes') throw commandError('Nothing was deleted.')
 }
 
 /** An embedded database is locked by its server. Servers on a given database show only as connections. */

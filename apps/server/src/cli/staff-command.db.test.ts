@@ -45,8 +45,8 @@ describe('staff', () => {
       const typed = { answers: ['a good one', 'a good one'] }
       expect(await run(database, ['add', 'grace@provender.example', 'Grace H.'], typed)).toEqual({
         exitCode: 0,
-        output: ['Grace H. <grace@provender.example> is one of the staff now.'],
-        errors: ['Password: ', 'The same again: '],
+        output: ['Added Grace H. <grace@provender.example>.'],
+        errors: ['Password: ', 'Repeat the password: '],
       })
       const [grace] = await database.db.selectFrom('staff').selectAll().execute()
       expect(grace).toMatchObject({ email: 'grace@provender.example', name: 'Grace H.', active: true })
@@ -67,7 +67,7 @@ describe('staff', () => {
   })
 
   test.each([
-    [{ answers: ['a good one', 'another one'] }, 'The two were not the same; nothing was changed'],
+    [{ answers: ['a good one', 'another one'] }, 'The passwords do not match. Nothing was changed'],
     [{ input: 'short' }, 'A password has at least 8 characters; this has 5'],
     [{ input: '' }, 'A password has at least 8 characters; this has 0'],
     [{ input: 'x'.repeat(257) }, 'A password has at most 256 characters'],
@@ -85,20 +85,20 @@ describe('staff', () => {
       const add = ['add', 'Grace@provender.example', 'Grace']
       await run(database, add, { input: 'the first one' })
       expect((await run(database, add, { input: 'whatever it is' })).errors[0]).toBe(
-        'Grace@provender.example is there already',
+        'Grace@provender.example already belongs to an active staff member',
       )
       await run(database, ['deactivate', 'grace@PROVENDER.example'])
       expect((await run(database, ['list'])).output).toEqual([
         'Grace@provender.example  Grace  manager  deactivated',
       ])
       expect((await run(database, add, { input: 'the second one' })).output).toEqual([
-        'Grace <Grace@provender.example> is back.',
+        'Reactivated Grace <Grace@provender.example>.',
       ])
       const people = await database.db.selectFrom('staff').selectAll().execute()
       expect(people).toMatchObject([{ active: true }])
       expect(await createPasswords().check(people[0]?.password_hash, 'the second one')).toBe('right')
       expect((await run(database, ['deactivate', 'nobody@provender.example'])).errors[0]).toBe(
-        'There is nobody with the address nobody@provender.example',
+        'No staff member has the e-mail address nobody@provender.example',
       )
     })
   })
@@ -109,7 +109,7 @@ describe('a user', () => {
     await withCompany(async (database) => {
       expect((await run(database, ['activate-login', 'ada@corner.example'])).output).toEqual([
         'Ada@corner.example can order for Corner Shop.',
-        'It has no password yet: its e-mail leads to where it chooses one, or npm run staff -- set-login-password Ada@corner.example',
+        'The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-login-password Ada@corner.example',
       ])
       await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
       const login = await loginIn(database, 'Ada@corner.example')
@@ -142,7 +142,9 @@ describe('a user', () => {
         .values(subjects.map((subject) => ({ subject, ...blocked })))
         .execute()
       const ran = await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
-      expect(ran.output[1]).toBe('It is not active yet: npm run staff -- activate-login Ada@corner.example')
+      expect(ran.output[1]).toBe(
+        'The user is not active yet. To activate them: npm run staff -- activate-login Ada@corner.example',
+      )
       expect(await database.db.selectFrom('session').select('id').execute()).toEqual([])
       expect(await database.db.selectFrom('sign_in_failure').select('subject').execute()).toEqual([
         { subject: 'account ada@corner.example.org' },
@@ -160,11 +162,11 @@ describe('a user', () => {
       const reasonOf = async (...args: string[]) =>
         (await run(database, args, { input: 'a good one' })).errors[0]
       expect(await reasonOf('add-login', 'C1', 'ADA@corner.example', 'Ada')).toBe(
-        'ADA@corner.example signs in for Corner Shop already',
+        'ADA@corner.example already belongs to a user of Corner Shop',
       )
       expect(await reasonOf('add-login', 'C9', 'new@corner.example', 'New')).toBe('There is no company C9')
       expect(await reasonOf('activate-login', 'nobody@corner.example')).toBe(
-        'There is no login nobody@corner.example',
+        'There is no user nobody@corner.example',
       )
     })
   })
@@ -185,21 +187,21 @@ test('sites are added, changed and closed by their code, and a user is bound to 
     const output = async (...args: string[]) => (await run(database, ['sites', ...args])).output
     const place = ['--name', 'Kitchen', '--address', '7 Kirkgate', '--city', 'Leeds', '--postcode', 'LS1 1AA']
     expect(await output('set', 'C1', 'K1', ...place)).toEqual([
-      'Corner Shop can have goods brought to Kitchen.',
+      'Corner Shop can now have orders delivered to Kitchen.',
     ])
     expect(await output('set', 'C1', 'K1', '--instructions', 'Ring twice')).toEqual(['Kitchen is changed.'])
     expect(await output('bind', 'ada@corner.example', 'K1')).toEqual([
-      'Ada@corner.example orders for Kitchen alone, within five seconds.',
+      'Within five seconds, Ada@corner.example can order for Kitchen only.',
     ])
     const site = await database.db.selectFrom('site').selectAll().executeTakeFirstOrThrow()
     expect(site).toMatchObject({ code: 'K1', instructions: 'Ring twice', closed_at: null })
     expect((await loginIn(database, 'Ada@corner.example')).site_id).toBe(site.id)
     expect((await output('list', 'C1')).join()).toContain('7 Kirkgate, Leeds, LS1 1AA')
     expect(await output('close', 'C1', 'K1')).toEqual([
-      'Nothing more can be ordered for Kitchen; what was ordered still goes there.',
-      'Ada@corner.example orders for it alone: npm run staff -- sites unbind Ada@corner.example',
+      'Customers can no longer order for Kitchen. Existing orders still go there.',
+      'Ada@corner.example can order for this site only. To allow all sites: npm run staff -- sites unbind Ada@corner.example',
     ])
-    expect(await output('list', 'C1')).toEqual(['Corner Shop has its own address alone.'])
+    expect(await output('list', 'C1')).toEqual(['Corner Shop has no sites besides its own address.'])
     await output('unbind', 'ada@corner.example')
     expect((await loginIn(database, 'Ada@corner.example')).site_id).toBeNull()
     expect(await run(database, ['sites', 'close', 'C1', 'K9'])).toMatchObject({ exitCode: 1 })

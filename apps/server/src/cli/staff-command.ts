@@ -14,7 +14,7 @@ export const staffCommand: Command = {
   name: 'staff',
   define: (program, { run }) => {
     program
-      .description("The wholesaler's own staff, the users of companies, and the work of the office.")
+      .description("Manages the wholesaler's staff, companies and their users, orders, payments and claims.")
       .addHelpText('after', `\nA password has at least ${minPasswordLength} characters.`)
     definePeople(program, run)
     defineApplications(program, run)

@@ -63,7 +63,7 @@ async function answerOn(
   try {
     return await put(readline, stopped.signal)
   } catch (error) {
-    if (stopped.signal.aborted) throw commandError('Nothing was answered, so nothing was done.')
+    if (stopped.signal.aborted) throw commandError('Cancelled. Nothing was changed.')
     throw error
   } finally {
     readline.close()

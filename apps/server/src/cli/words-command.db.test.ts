@@ -54,26 +54,22 @@ test('custom synonyms find a wholesaler’s products, on servers and devices, un
   const before = await version()
 
   expect((await set('\uFEFF# Slang\r\nmusical fruit = beans\r\n')).output).toEqual([
-    'Searches read what you added.',
+    'The search now uses these synonyms.',
   ])
   expect(await found('musical fruit')).toEqual(beans)
   expect(shop.deps.catalogue.changedSince(before).groups).toBe(true)
   expect((await run()).output).toEqual(['# Slang\nmusical fruit = beans'])
-  expect((await set('# Slang\nmusical fruit = beans')).output).toEqual(['They are so already.'])
+  expect((await set('# Slang\nmusical fruit = beans')).output).toEqual(['No change to the synonyms.'])
   expect(await version()).toBe(before + 1)
 
-  expect((await run('remove')).output).toEqual(['What you added is gone.'])
+  expect((await run('remove')).output).toEqual(['Removed the synonyms.'])
   expect(await found('musical fruit')).toEqual([])
-  expect((await run()).output).toEqual(['You have added no words.'])
+  expect((await run()).output).toEqual(['There are no synonyms.'])
 })
 
 test.each([
   ['what is no entry', 'veg = vegetable; musical fruit', '"musical fruit" is not an entry like'],
-  [
-    'more than devices have room for',
-    'a = b\n'.repeat(4000),
-    'has 23999 characters; there is room for 20000',
-  ],
+  ['more than devices have room for', 'a = b\n'.repeat(4000), 'has 23999 characters; the maximum is 20000'],
 ])('refuses %s and keeps the existing list', async (_, list, reason) => {
   await set('musical fruit = beans')
   const refused = await set(list)

@@ -9,31 +9,31 @@ import { commandError } from './command-error.ts'
 import { type Command, type CommandContext, refuseUnknownSubcommands } from './command.ts'
 
 const after = `
-Provender knows the trade's own words in English, Polish and Turkish: veg, loo roll, ser żółty, tavuk göğsü. Add what only your
-customers say, in a text file, an entry a line:
+Provender already knows the common words of the trade in English, Polish and Turkish: veg, loo roll, ser żółty, tavuk göğsü.
+Put the words that only your customers use into a text file, one entry per line:
 
-  veg oil = vegetable oil            who says the left also means the right
-  ser = cheese, gouda                any of the right will do
-  red stuff, reds = tomato ketchup   any of the left says it
-  bin bag ~ bin liner ~ sack         each says the others
-  # a heading, for you
+  veg oil = vegetable oil            a search for the left also finds the right
+  ser = cheese, gouda                a search for the left also finds any of the right
+  red stuff, reds = tomato ketchup   a search for any of the left also finds the right
+  bin bag ~ bin liner ~ sack         a search for one also finds the others
+  # a comment
 
-Capitals, accents and plurals need no entry of their own. Running servers take a change over within two seconds, devices
-with their next refresh of the catalogue.`
+Capitals, accents and plurals need no entries of their own. Running servers apply changes within two seconds, and devices
+when they next refresh the catalogue.`
 
 export const wordsCommand: Command = {
   name: 'words',
   define: (program, { context }) => {
     program
-      .description('What your customers say for what you sell, as you added it.')
+      .description('Your own synonyms for the search: the words that your customers use.')
       .addHelpText('after', after)
     program
       .command('show', { isDefault: true })
-      .description('the words that you have added')
+      .description('show your synonyms')
       .action(() => show(context))
     program
       .command('set')
-      .description('replace them by the words of a file')
+      .description('replace all of them with the synonyms in a file')
       .argument('<file>')
       .action((file) => write(readList(file), context))
     program
@@ -59,18 +59,18 @@ function readList(path: string): string {
 
 function refusalText(path: string, refusal: SynonymsRefusal): string {
   return refusal.type === 'TOO_LONG'
-    ? `${path} has ${refusal.length} characters; there is room for ${refusal.max}`
-    : `"${refusal.entry}" is not an entry like "veg = vegetable" or "bin bag ~ bin liner"; nothing is changed`
+    ? `${path} has ${refusal.length} characters; the maximum is ${refusal.max}`
+    : `"${refusal.entry}" is not an entry like "veg = vegetable" or "bin bag ~ bin liner". Nothing was changed`
 }
 
 async function show({ withDatabase, terminal }: CommandContext): Promise<void> {
   const list = await withDatabase(({ db }) => readCustomSynonyms(db))
-  terminal.say(list === '' ? 'You have added no words.' : list)
+  terminal.say(list === '' ? 'There are no synonyms.' : list)
 }
 
 async function write(list: string, { withDatabase, terminal }: CommandContext): Promise<void> {
   const written = await withDatabase(({ db }) => setCustomSynonyms(db, list))
   if (!written.ok) throw commandError(refusalText('The list', written.refusal))
-  if (!written.value) terminal.say('They are so already.')
-  else terminal.say(list === '' ? 'What you added is gone.' : 'Searches read what you added.')
+  if (!written.value) terminal.say('No change to the synonyms.')
+  else terminal.say(list === '' ? 'Removed the synonyms.' : 'The search now uses these synonyms.')
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../kernel/settings.ts'
 
 const demoLogins = [
   ['demo@provender.example', 'a corner shop'],
-  ['till@provender.example', 'a colleague of the same company, who orders and decides nothing else'],
+  ['till@provender.example', 'a colleague in the same company, who can only order'],
   ['rival@provender.example', 'another company'],
   ['new@provender.example', 'not activated yet'],
 ] as const
@@ -16,9 +16,10 @@ export function printAddresses(settings: Settings, address: string, print: (line
   print('')
   print(`  Provender is ready: ${settings.publicUrl ?? here}`)
   if (isOpen && settings.publicUrl === undefined)
-    for (const host of neighbourlyAddresses()) print(`  From a phone nearby:  http://${host}:${port}`)
+    for (const host of neighbourlyAddresses())
+      print(`  On a phone in the same network: http://${host}:${port}`)
   if (settings.host === '127.0.0.1' && settings.publicUrl === undefined)
-    print('  Only this machine can reach it. To let a phone in, start with HOST=0.0.0.0')
+    print('  Only this machine can open it. To open it on a phone, start with HOST=0.0.0.0')
   if (settings.demo) {
     print('')
     print('  Demo sign-ins, all with the password provender-demo:')

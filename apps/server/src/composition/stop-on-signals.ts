@@ -24,7 +24,7 @@ export async function startUntilSignal<Server extends Pick<RunningServer, 'stop'
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'did not end in good order')
+          log.error({ err: error }, 'could not stop cleanly')
           process.exit(1)
         },
       )

@@ -35,12 +35,12 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   const { tokenKey } = await readOrCreate(join(dataFolder, 'secrets.json'), {
     schema: secretsSchema,
     create: () => ({ tokenKey: randomBytes(32).toString('base64') }),
-    withoutIt: 'everybody signs in again then',
+    withoutIt: 'all users then have to sign in again',
   })
   const pushKeys = await readOrCreate(join(dataFolder, 'push-keys.json'), {
     schema: pushKeysSchema,
     create: () => webPush.generateVAPIDKeys(),
-    withoutIt: 'browsers are sent nothing then until they visit the shop',
+    withoutIt: 'browsers then get no push messages until their users visit the shop',
   })
   return { tokenKey: createSecretKey(tokenKey, 'base64'), pushKeys }
 }

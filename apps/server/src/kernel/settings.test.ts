@@ -85,7 +85,7 @@ test('apps get push messages through the services whose settings are complete', 
   })
   for (const name of Object.keys(apple))
     expect(appPushOf({ ...apple, [name]: '' })).toEqual([
-      'APNS_KEY, APNS_KEY_ID, APNS_TEAM_ID and APNS_TOPIC are set together',
+      'Set APNS_KEY, APNS_KEY_ID, APNS_TEAM_ID and APNS_TOPIC together, or none of them',
     ])
   expect(appPushOf({ ...apple, APNS_KEY_ID: 'no' })).toEqual([
     'APNS_KEY_ID is not the id of a key at Apple: no',

@@ -160,14 +160,14 @@ export function parseSettings(
   if (appPush === 'INCOMPLETE')
     return {
       ok: false,
-      errors: ['APNS_KEY, APNS_KEY_ID, APNS_TEAM_ID and APNS_TOPIC are set together'],
+      errors: ['Set APNS_KEY, APNS_KEY_ID, APNS_TEAM_ID and APNS_TOPIC together, or none of them'],
     }
   const stripe = stripeKeysIn(output)
   if (stripe === 'INCOMPLETE')
     return {
       ok: false,
       errors: [
-        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are set together, both keys of the same kind, test or live',
+        'Set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together, or none of them. Both keys must be test keys, or both live keys',
       ],
     }
   return {

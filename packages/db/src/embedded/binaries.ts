@@ -105,6 +105,6 @@ function whyNot(binaries: Binaries, runAs: RunAs): string | undefined {
 function unsupported(reason: string): Error {
   return new Error(
     `There is no embedded PostgreSQL for this machine (${process.platform} ${process.arch}): ${reason}. ` +
-      'It comes for macOS and for Linux with glibc. Set DATABASE_URL to use a PostgreSQL 15 or newer of your own.',
+      'It is available for macOS and for Linux with glibc. Set DATABASE_URL to use your own PostgreSQL 15 or newer.',
   )
 }

@@ -56,7 +56,7 @@ function inUse(refused: {
   const pid = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8').trim() : ''
   return new Error(
     `The database in ${dataFolder} is in use by another server (process ${pid || 'unknown, just starting'}). ` +
-      'Stop that one first, or give this one its own DATA_DIR. Several servers share a database through DATABASE_URL.',
+      'Stop that server first, or set another DATA_DIR for this one. To share a database between servers, set DATABASE_URL.',
     { cause },
   )
 }

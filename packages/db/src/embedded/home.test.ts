@@ -71,7 +71,7 @@ test('refuses a copied data folder while it would share the database of its orig
   const copy = join(root, 'copy')
   cpSync(dataFolder, copy, { recursive: true })
   expect(() => homeOf(copy)).toThrow(
-    `${copy} is a copy of ${dataFolder}, and both would use the one database in ${home}`,
+    `${copy} is a copy of ${dataFolder}, and both would use the same database in ${home}`,
   )
   rmSync(join(copy, 'embedded-postgres.json'))
   expect(homeOf(copy)).not.toBe(home)
@@ -82,7 +82,7 @@ test('reports a database missing from the state folder instead of creating an em
   blockFolder(dataFolder)
   const home = homeOf(dataFolder)
   renameSync(home, `${home}-away`)
-  expect(() => homeOf(dataFolder)).toThrow(`lived in ${home}, which is not there`)
+  expect(() => homeOf(dataFolder)).toThrow(`was in ${home}, which is missing or incomplete`)
   expect(existsSync(home)).toBe(false)
 })
 

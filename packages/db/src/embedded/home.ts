@@ -79,8 +79,8 @@ function recordedHome(place: Place, recordFile: string): string {
   const { home } = v.parse(record, readJson(recordFile))
   if (!existsSync(join(home, 'owner.json'))) {
     throw new Error(
-      `The database of ${place.dataFolder} lived in ${home}, which is not there. Bring that folder back, ` +
-        `or delete ${recordFile} to begin with an empty database.`,
+      `The database of ${place.dataFolder} was in ${home}, which is missing or incomplete. Restore that folder, ` +
+        `or delete ${recordFile} to start with an empty database.`,
     )
   }
   const { dataFolder: before } = v.parse(owner, readJson(join(home, 'owner.json')))
@@ -101,8 +101,8 @@ function refuseCopy(folders: {
   if (!existsSync(originalRecord) || isSameFile(originalRecord, copiedRecord)) return
   if (v.parse(record, readJson(originalRecord)).home !== folders.home) return
   throw new Error(
-    `${folders.copy} is a copy of ${folders.original}, and both would use the one database in ${folders.home}. ` +
-      `To give the copy an empty database, delete ${copiedRecord}; if it took the original's place, delete the original.`,
+    `${folders.copy} is a copy of ${folders.original}, and both would use the same database in ${folders.home}. ` +
+      `To give the copy an empty database, delete ${copiedRecord}. If the copy replaces the original, delete the original.`,
   )
 }
 
@@ -116,8 +116,8 @@ function claimExisting(folder: string, runAs: RunAs): string {
   if (claimFolder(folder, runAs)) return folder
   throw new Error(
     `The database in ${folder} belongs to user ${statSync(folder).uid} and cannot be used by ` +
-      `${runAs === undefined ? 'this user' : `${runAs.name}, as whom PostgreSQL runs`}. Start Provender as the user ` +
-      'that made it, or give this one the folder (chown -R) and a way through all folders above it.',
+      `${runAs === undefined ? 'this user' : `${runAs.name}, the user that runs PostgreSQL`}. Start Provender as the user ` +
+      'that created the database, or give this user the folder (chown -R) and access to all folders above it.',
   )
 }
 
@@ -126,8 +126,8 @@ function newHomeOutside(place: Place, recordFile: string): string {
   openStateFolder(place.stateFolder, place.runAs)
   if (!claimFolder(folder, place.runAs)) {
     throw new Error(
-      `The embedded PostgreSQL finds no place for its files: neither ${place.dataFolder} nor ${place.stateFolder} can be ` +
-        'used by the user it runs as. Choose another DATA_DIR, or set DATABASE_URL.',
+      `The embedded PostgreSQL cannot store its files: the user that it runs as can use neither ${place.dataFolder} ` +
+        `nor ${place.stateFolder}. Choose another DATA_DIR, or set DATABASE_URL.`,
     )
   }
   writeJsonDurably(join(folder, 'owner.json'), { dataFolder: place.dataFolder })

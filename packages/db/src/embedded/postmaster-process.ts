@@ -133,7 +133,9 @@ async function takeMeasures(clusterFolder: string, pid: number, measures: readon
       await delay(10)
   }
   if (!isPostgresOfCluster(pid, clusterFolder)) return
-  throw new Error(`PostgreSQL (process ${pid}) on ${clusterFolder} cannot be stopped.`)
+  throw new Error(
+    `PostgreSQL (process ${pid}) in ${clusterFolder} cannot be stopped. End the process and start again.`,
+  )
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {

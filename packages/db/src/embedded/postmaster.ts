@@ -38,7 +38,7 @@ export async function startPostmaster(cluster: Cluster): Promise<void> {
     obstacle = error instanceof Error ? error.message : String(error)
   }
   child.kill('SIGKILL')
-  throw new Error(`PostgreSQL did not start on ${home.cluster}:\n${obstacle}`)
+  throw new Error(`PostgreSQL did not start in ${home.cluster}:\n${obstacle}`)
 }
 
 /** The action for a running Postgres: keep it, restart it because its launch options changed, or kill it. */

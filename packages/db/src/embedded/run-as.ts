@@ -11,7 +11,7 @@ export function databaseUser(): RunAs {
   const user = findUser('postgres') ?? findUser('nobody')
   if (user !== undefined) return user
   throw new Error(
-    'Running as root, the embedded PostgreSQL needs a user "postgres" or "nobody" to run as, and there is neither. ' +
+    'The embedded PostgreSQL cannot run as root, and this system has no user "postgres" or "nobody". ' +
       'Start Provender as another user, or set DATABASE_URL.',
   )
 }

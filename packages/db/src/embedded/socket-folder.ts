@@ -17,10 +17,14 @@ export function socketFolderFor(place: {
   const { home, stateFolder, runAs } = place
   const folder = [join(home.folder, 'socket'), shortSocketFolder(home, stateFolder)].find(hasRoomForSocket)
   if (folder === undefined)
-    throw new Error(`The path ${stateFolder} is too long for a database socket below it.`)
+    throw new Error(
+      `The path ${stateFolder} is too long for the database socket. Set XDG_STATE_HOME to a shorter path, or set DATABASE_URL.`,
+    )
   if (!folder.startsWith(`${home.folder}/`)) openStateFolder(stateFolder, runAs)
   if (!claimFolder(folder, runAs))
-    throw new Error(`No folder for the database socket can be made at ${folder}.`)
+    throw new Error(
+      `Cannot create the folder ${folder} for the database socket. Check the permissions of the folders above it.`,
+    )
   return folder
 }
 

@@ -41,7 +41,7 @@ async function adopt(cluster: Cluster, log: Log): Promise<boolean> {
   const verdict = await checkPostmaster(cluster, left)
   if (verdict === 'keep' || verdict === 'gone') return verdict === 'keep'
   const reason = verdict === 'restart' ? 'was started with other settings' : 'does not answer'
-  log(`Restarting PostgreSQL (process ${left.pid}), which was left running and ${reason}`)
+  log(`Restarting PostgreSQL (process ${left.pid}): it was left running and ${reason}`)
   await (verdict === 'restart' ? stopPostmaster : forcePostmaster)(cluster.home.cluster, left)
   return false
 }
@@ -82,15 +82,17 @@ export async function keepRunning(cluster: Cluster, log: Log): Promise<Supervisi
   }
 
   async function recover(): Promise<void> {
-    log('PostgreSQL went away; bringing it back')
+    log('PostgreSQL stopped; restarting it')
     const startedAt = performance.now()
     for (let pauseMs = 100; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
         await ensureRunning(cluster, log)
         watch = await watchConnection(cluster, handleLoss)
-        return log(`PostgreSQL is back after ${Math.round(performance.now() - startedAt)} ms`)
+        return log(`PostgreSQL runs again after ${Math.round(performance.now() - startedAt)} ms`)
       } catch (error) {
-        log(`PostgreSQL does not come back yet: ${error instanceof Error ? error.message : String(error)}`)
+        log(
+          `PostgreSQL could not be restarted, will retry: ${error instanceof Error ? error.message : String(error)}`,
+        )
         await delay(pauseMs)
       }
     }

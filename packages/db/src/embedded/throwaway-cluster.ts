@@ -49,7 +49,7 @@ export async function startThrowawayCluster(options: {
 function throwawayCluster(folder: string, binFolder: string | undefined): Cluster {
   const runAs = databaseUser()
   if (!claimFolder(folder, runAs))
-    throw new Error(`The database's user cannot reach ${folder}: set TMPDIR elsewhere`)
+    throw new Error(`The user that runs PostgreSQL cannot use ${folder}. Set TMPDIR to another folder.`)
   const inMemory = canUseMemory() && claimFolder(memoryFolderOf(folder), runAs)
   const home = { ...homeIn(folder), cluster: homeIn(inMemory ? memoryFolderOf(folder) : folder).cluster }
   return {

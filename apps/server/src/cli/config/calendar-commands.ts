@@ -22,13 +22,13 @@ export function defineHours(program: Program, run: RunAction): void {
   const group = program.command('hours').description('the opening hours')
   group
     .command('list', { isDefault: true })
-    .description('of every day')
+    .description('list the hours of every day')
     .action(() => run(listHours))
   group
     .command('set')
     .description('set the hours of a day, e.g. mon 06:00-12:00,13:00-19:45, or sun closed')
     .argument('<day>', weekdays.join(', '))
-    .argument('<ranges>', 'closed, or ranges with commas')
+    .argument('<ranges>', 'closed, or time ranges separated by commas')
     .action((day, ranges) => run(setHours(day, ranges)))
   refuseUnknownSubcommands(group)
 }
@@ -53,10 +53,10 @@ function shownRanges(ranges: readonly OpenRange[]): string {
 }
 
 export function defineHolidays(program: Program, run: RunAction): void {
-  const group = program.command('holidays').description('the days on which nothing is delivered or collected')
+  const group = program.command('holidays').description('days without deliveries and collections')
   group
     .command('list', { isDefault: true })
-    .description('all of them')
+    .description('list all holidays')
     .action(() => run(listHolidays))
   group
     .command('add')
@@ -91,7 +91,7 @@ function deleteHoliday(day: string): CommandAction {
   return async (database, { terminal }) => {
     if (!(await changeSettings(database, (tx) => removeHoliday(tx, day))))
       throw commandError(`${day} is not a holiday`)
-    terminal.say(`${day} is no holiday any more.`)
+    terminal.say(`${day} is no longer a holiday.`)
   }
 }
 
@@ -105,7 +105,7 @@ export function defineRoutes(program: Program, run: RunAction): void {
   const group = program.command('routes').description('the delivery routes')
   group
     .command('list', { isDefault: true })
-    .description('all of them')
+    .description('list all routes')
     .action(() => run(listRoutes))
   group
     .command('set')
@@ -113,7 +113,7 @@ export function defineRoutes(program: Program, run: RunAction): void {
     .argument('<code>')
     .argument('<name>')
     .argument('<days>', 'e.g. tue,fri')
-    .argument('<cut-off>', 'last time for orders, the evening before: 20:00')
+    .argument('<cut-off>', 'latest time to order on the day before, e.g. 20:00')
     .action((...[code, name, days, cutOff]) =>
       run(
         setRoute({

@@ -42,7 +42,7 @@ test.each(['https://cdn.example/logo.svg'])(
 
 test('names the path at which a logo is missing', async () => {
   expect(await warning('missing.svg')).toBe(
-    `Warning: there is no file ${join(pictures(), 'missing.svg')}. Until it is there, the name is shown instead of the logo.`,
+    `Warning: there is no file ${join(pictures(), 'missing.svg')}. The shop shows its name until you add the logo.`,
   )
 })
 
@@ -50,6 +50,6 @@ test.each(['text.svg', 'page.png', 'empty.jpg', 'folder.png'])(
   'warns about a file that is not a picture and names the accepted formats: %s',
   async (logo) =>
     expect(await warning(logo)).toBe(
-      `Warning: ${join(pictures(), logo)} is not a picture that can be shown, so the name is shown instead of it. Logos can be SVG, PNG, WebP, AVIF or JPEG.`,
+      `Warning: ${join(pictures(), logo)} is not a picture. The shop shows its name instead. Use SVG, PNG, WebP, AVIF or JPEG.`,
     ),
 )

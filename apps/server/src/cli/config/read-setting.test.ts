@@ -92,11 +92,11 @@ describe('a setting', () => {
   })
 
   test.each([
-    ['loginWall', 'maybe', 'loginWall is yes or no; "maybe" is not. Unless set, it is no.'],
+    ['loginWall', 'maybe', 'Invalid value "maybe" for loginWall: expected yes or no. The default is no.'],
     [
       'productIsNewDays',
       '-1',
-      'productIsNewDays is a whole number from 0 to 3650; "-1" is not. Unless set, it is 30.',
+      'Invalid value "-1" for productIsNewDays: expected a whole number from 0 to 3650. The default is 30.',
     ],
     ...[
       '../logo.svg',
@@ -108,87 +108,87 @@ describe('a setting', () => {
     ].map((logo) => [
       'logo',
       logo,
-      `logo is a picture in DATA_DIR/pictures, like logo.svg, or an address like https://example.com/logo.svg, or empty; "${logo}" is not. Unless set, it is (empty).`,
+      `Invalid value "${logo}" for logo: expected a picture in DATA_DIR/pictures, like logo.svg, or an address like https://example.com/logo.svg, or empty. The default is (empty).`,
     ]),
     [
       'productIsNewDays',
       '1.5',
-      'productIsNewDays is a whole number from 0 to 3650; "1.5" is not. Unless set, it is 30.',
+      'Invalid value "1.5" for productIsNewDays: expected a whole number from 0 to 3650. The default is 30.',
     ],
     [
       'appLinks.androidCertificates',
       'AB:CD',
-      'appLinks.androidCertificates is a list with commas, each the SHA-256 fingerprint of a certificate, like AB:CD:…; "AB:CD" is not. Unless set, it is (empty).',
+      'Invalid value "AB:CD" for appLinks.androidCertificates: expected a list separated by commas, each the SHA-256 fingerprint of a certificate, like AB:CD:…. The default is (empty).',
     ],
     [
       'appLinks.androidPackage',
       'orders',
-      'appLinks.androidPackage is a name like com.example.orders, or empty; "orders" is not. Unless set, it is (empty).',
+      'Invalid value "orders" for appLinks.androidPackage: expected a name like com.example.orders, or empty. The default is (empty).',
     ],
     [
       'searchMaxResults',
       '0',
-      'searchMaxResults is a whole number from 1 to 10000; "0" is not. Unless set, it is 500.',
+      'Invalid value "0" for searchMaxResults: expected a whole number from 1 to 10000. The default is 500.',
     ],
     [
       'deliveryMinBasketTotal',
       '7.505',
-      'deliveryMinBasketTotal is an amount of money like 75.00; "7.505" is not. Unless set, it is 0.00.',
+      'Invalid value "7.505" for deliveryMinBasketTotal: expected an amount of money like 75.00. The default is 0.00.',
     ],
     [
       'deliveryMinBasketTotal',
       '-1',
-      'deliveryMinBasketTotal is an amount of money like 75.00; "-1" is not. Unless set, it is 0.00.',
+      'Invalid value "-1" for deliveryMinBasketTotal: expected an amount of money like 75.00. The default is 0.00.',
     ],
     [
       'availableLanguages',
       'en,de',
-      'availableLanguages is a list like en,pl,tr, at least one; "en,de" is not. Unless set, it is en,pl,tr.',
+      'Invalid value "en,de" for availableLanguages: expected at least one of en,pl,tr, separated by commas. The default is en,pl,tr.',
     ],
     [
       'availableLanguages',
       '[]',
-      'availableLanguages is a list like en,pl,tr, at least one; "[]" is not. Unless set, it is en,pl,tr.',
+      'Invalid value "[]" for availableLanguages: expected at least one of en,pl,tr, separated by commas. The default is en,pl,tr.',
     ],
     [
       'warehouseTimezone',
       'Leeds',
-      'warehouseTimezone is a time zone; "Leeds" is not. Unless set, it is Europe/London.',
+      'Invalid value "Leeds" for warehouseTimezone: expected a time zone. The default is Europe/London.',
     ],
     [
       'facebookUrl',
       'javascript:alert(1)',
-      'facebookUrl is an address like https://example.com, or empty; "javascript:alert(1)" is not. Unless set, it is (empty).',
+      'Invalid value "javascript:alert(1)" for facebookUrl: expected an address like https://example.com, or empty. The default is (empty).',
     ],
     [
       'contactEmailAddress',
       'us',
-      'contactEmailAddress is an e-mail address, or empty; "us" is not. Unless set, it is (empty).',
+      'Invalid value "us" for contactEmailAddress: expected an e-mail address, or empty. The default is (empty).',
     ],
     [
       'forcedDatabaseUpdateDate',
       'soon',
-      'forcedDatabaseUpdateDate is a date like 2026-12-31, or none; "soon" is not. Unless set, it is none.',
+      'Invalid value "soon" for forcedDatabaseUpdateDate: expected a date like 2026-12-31, or none. The default is none.',
     ],
     [
       'currencyCode',
       'pounds',
-      'currencyCode is a text of the form /^[A-Z]{3}$/; "pounds" is not. Unless set, it is GBP.',
+      'Invalid value "pounds" for currencyCode: expected a text that matches /^[A-Z]{3}$/. The default is GBP.',
     ],
     [
       'defaultCatalogLayout',
       'rows',
-      'defaultCatalogLayout is one of grid, list; "rows" is not. Unless set, it is grid.',
+      'Invalid value "rows" for defaultCatalogLayout: expected one of grid, list. The default is grid.',
     ],
     [
       'paymentTypes',
       'CASH',
-      'paymentTypes is a list in JSON, each with name (one of CASH, CARD, ACCOUNT) and enabled (yes or no); "CASH" is not. Unless set, it is [{"name":"CASH","enabled":true},{"name":"CARD","enabled":true},{"name":"ACCOUNT","enabled":true}].',
+      'Invalid value "CASH" for paymentTypes: expected a list in JSON, each entry with name (one of CASH, CARD, ACCOUNT) and enabled (true or false). The default is [{"name":"CASH","enabled":true},{"name":"CARD","enabled":true},{"name":"ACCOUNT","enabled":true}].',
     ],
     [
       'warehouseName',
       'x'.repeat(121),
-      `warehouseName is a text of at most 120 characters; "${'x'.repeat(121)}" is not. Unless set, it is Main warehouse.`,
+      `Invalid value "${'x'.repeat(121)}" for warehouseName: expected a text of at most 120 characters. The default is Main warehouse.`,
     ],
   ])('%s refuses %s and names the allowed values', (key, value, reason) => {
     expect(() => set(key, value)).toThrow(reason)
@@ -208,7 +208,11 @@ describe('opening hours', () => {
   test.each([
     ['monday', '06:00-12:00', '"monday" is not one of mon, tue, wed, thu, fri, sat, sun'],
     ['mon', '12:00-06:00', '12:00-06:00 ends before it starts'],
-    ['mon', '06:00-12:00,11:00-13:00', '06:00-12:00 runs into 11:00: make them one'],
+    [
+      'mon',
+      '06:00-12:00,11:00-13:00',
+      '06:00-12:00 and 11:00-13:00 meet or overlap. Combine them into one range',
+    ],
     ['mon', '9-5', '"9" is not a time like 06:00'],
     ['mon', '06:00-24:00', '"24:00" is not a time like 06:00'],
     ['mon', 'all day', '"all day" is neither closed nor a range like 06:00-12:00'],

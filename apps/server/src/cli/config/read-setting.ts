@@ -10,7 +10,7 @@ export function readKey(name: string): ConfigKey {
   const hint =
     similar.length > 0
       ? `did you mean ${similar.slice(0, 8).join(', ')}?`
-      : 'npm run config -- list shows them all'
+      : 'npm run config -- list shows all of them'
   throw commandError(`There is no setting ${name}; ${hint}`)
 }
 
@@ -18,5 +18,5 @@ export function readSetting(config: Config, key: ConfigKey, text: string): Parti
   const parsed = parseSetting(config, key, text)
   if (parsed.ok) return parsed.value
   const { takes, byDefault } = parsed.refusal
-  throw commandError(`${key} is ${takes}; "${text}" is not. Unless set, it is ${byDefault}.`)
+  throw commandError(`Invalid value "${text}" for ${key}: expected ${takes}. The default is ${byDefault}.`)
 }

@@ -30,7 +30,9 @@ export function readRanges(text: string): readonly OpenRange[] {
   const { refusal } = checked
   if (refusal.type === 'ENDS_BEFORE_START')
     throw commandError(`${formatRange(refusal.range)} ends before it starts`)
-  throw commandError(`${formatRange(refusal.first)} runs into ${refusal.second.startTime}: make them one`)
+  throw commandError(
+    `${formatRange(refusal.first)} and ${formatRange(refusal.second)} meet or overlap. Combine them into one range`,
+  )
 }
 
 export function formatRange({ startTime, endTime }: OpenRange): string {

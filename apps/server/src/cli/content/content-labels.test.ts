@@ -35,13 +35,13 @@ describe('a banner', () => {
     '/a b',
     'https://',
   ])('never links to %j', (link) => {
-    expect(reasonAgainst('banners', { ...banner, link })).toBe(`The banner is not right: ${wrongLink}`)
+    expect(reasonAgainst('banners', { ...banner, link })).toBe(`Invalid banner: ${wrongLink}`)
   })
 
   test.each([
     [{ tone: 'red' }, 'tone is not one of butter, blush, mint, ice'],
     [{ pictures: ['../secrets.json'] }, 'pictures.0 is neither a file name nor a web address'],
-    [{ pictures: ['a', 'b', 'c', 'd'] }, 'pictures has more than three'],
+    [{ pictures: ['a', 'b', 'c', 'd'] }, 'pictures has more than three entries'],
     [{ startsOn: 'tomorrow' }, 'startsOn is not a date like 2026-12-31'],
     [{ startsOn: '2026-05-02', endsOn: '2026-05-01' }, 'endsOn is before the first day'],
     [{ position: Number('first') }, 'position is not a number'],
@@ -50,20 +50,20 @@ describe('a banner', () => {
     [{ title: { en: ' ' } }, 'title.en is empty'],
     [{ title: { pl: 'Pora na zupę' } }, 'title.en is missing'],
     [{ title: { en: 'A', de: 'B' } }, 'title.de is not known'],
-    [{ code: 'Soup Weather' }, 'code is not made of small letters, digits and dashes'],
+    [{ code: 'Soup Weather' }, 'code has characters other than lower-case letters, digits and hyphens'],
     [{ colour: 'red' }, 'colour is not known'],
   ])('is refused with %j', (wrong, reason) => {
-    expect(reasonAgainst('banners', { ...banner, ...wrong })).toBe(`The banner is not right: ${reason}`)
+    expect(reasonAgainst('banners', { ...banner, ...wrong })).toBe(`Invalid banner: ${reason}`)
   })
 })
 
 test('a page and a question are refused for invalid texts', () => {
   const tooLong = { en: 'x'.repeat(50_001) }
   expect(reasonAgainst('pages', { code: 'about-us', title: { en: 'About' }, text: tooLong })).toBe(
-    'The page is not right: text.en is longer than 50000 characters',
+    'Invalid page: text.en is longer than 50000 characters',
   )
   expect(reasonAgainst('faq', { code: 'returns', title: {}, text: {} })).toBe(
-    'The question is not right: title.en is missing; text.en is missing',
+    'Invalid question: title.en is missing; text.en is missing',
   )
 })
 

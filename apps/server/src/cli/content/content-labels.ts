@@ -7,17 +7,17 @@ import type {
 } from '../../features/wholesaler/content/content-kind.ts'
 import type { InvalidEntry } from '../../features/wholesaler/content/merge-entry.ts'
 
-const position = () => new Option('--position <number>', 'lower comes first')
+const position = () => new Option('--position <number>', 'a number; lower positions come first')
 
 const bannerOptions = [
   () => new Option('--link <address>', 'a path of the shop like /shop?category=12, or https://…'),
   () => new Option('--tone <colour>', 'butter, blush, mint or ice'),
   () =>
-    new Option('--picture <file name>', 'up to three, one --picture each').argParser(
+    new Option('--picture <file name>', 'a picture; repeat the option for up to three').argParser(
       (name: string, before: readonly string[] | undefined) => [...(before ?? []), name],
     ),
-  () => new Option('--starts <date>', 'first day; none removes it'),
-  () => new Option('--ends <date>', 'last day; none removes it'),
+  () => new Option('--starts <date>', 'first day, e.g. 2026-12-31, or none'),
+  () => new Option('--ends <date>', 'last day, e.g. 2026-12-31, or none'),
   position,
 ]
 
@@ -38,7 +38,7 @@ export const contentLabels: Readonly<Record<ContentKindName, ContentLabels>> = {
 export function contentRefusalText(one: string, refusal: InvalidContent | InvalidEntry): string {
   return refusal.type === 'NOT_AN_ENTRY'
     ? 'The JSON file is not an object like {"title": …, "text": …}'
-    : `The ${one} is not right: ${refusal.faults.map(({ field, text }) => `${field} ${text}`).join('; ')}`
+    : `Invalid ${one}: ${refusal.faults.map(({ field, text }) => `${field} ${text}`).join('; ')}`
 }
 
 const bannerFields = v.object({

@@ -7,6 +7,6 @@ import { commandError } from '../command-error.ts'
 export async function actingStaff(db: OpenDb['db'], email: string | undefined): Promise<StaffId | null> {
   if (email === undefined) return null
   const found = await findActingStaff(db, email)
-  if (!found.ok) throw commandError(`There is nobody with the address ${email}`)
+  if (!found.ok) throw commandError(`No staff member has the e-mail address ${email}`)
   return found.value
 }

@@ -38,26 +38,29 @@ export function defineApplications(program: Program, run: RunAction): void {
     .description('businesses that have applied to become customers')
   group
     .command('list', { isDefault: true })
-    .description('applications that wait for a decision')
+    .description('applications waiting for a decision')
     .action(() => run(list))
   group
     .command('show')
-    .description('the application and its documents')
+    .description('show an application and its documents')
     .argument('<number>', '', readApplicationNumber)
     .action((number) => run(show(number)))
   group
     .command('activate')
-    .description('create the company and its user; notifies them by e-mail')
+    .description('create the company and its user, and notify the user by e-mail')
     .argument('<number>', '', readApplicationNumber)
     .argument('<company code>')
-    .option('--price-list <code>', 'price list of the company; without it standard prices')
-    .option('--route <code>', 'delivery route; without it no deliveries by a route')
-    .option('--credit-limit <amount>', 'credit limit like 500.00; without it nothing on account')
+    .option('--price-list <code>', 'price list of the company; without it, standard prices apply')
+    .option('--route <code>', 'delivery route of the company; without it, there are no deliveries by a route')
+    .option(
+      '--credit-limit <amount>',
+      'credit limit like 500.00; without it, the company cannot buy on account',
+    )
     .option(...staffOption)
     .action((number, code, options) => run(activate(number, readCode(code, 'company code'), options)))
   group
     .command('reject')
-    .description('e-mail the reason; the application is erased after a month')
+    .description('reject an application and e-mail the reason; deletes it after a month')
     .argument('<number>', '', readApplicationNumber)
     .option('--note <text>', 'the reason, which the applicant receives', '')
     .option(...staffOption)
@@ -81,7 +84,7 @@ const list: CommandAction = async ({ db }, { terminal }) => {
     email,
   ])
   for (const row of alignRows(rows)) terminal.say(row)
-  if (rows.length === 0) terminal.say('Nobody waits.')
+  if (rows.length === 0) terminal.say('There are no open applications.')
 }
 
 function show(id: number): CommandAction {
@@ -101,7 +104,7 @@ function show(id: number): CommandAction {
       ['Company number', application.company_number],
       ['VAT number', application.vat_number],
       ['Contact', application.name],
-      ['Email', application.email + (login ? ` (signs in for ${login.company} already)` : '')],
+      ['Email', application.email + (login ? ` (already a user of ${login.company})` : '')],
       ['Telephone', application.telephone],
       [
         'Address',
@@ -119,12 +122,12 @@ function show(id: number): CommandAction {
       ['Marketing', marketing.join(', ') || 'none'],
       ['Reason', application.reason],
       ...proofs.map(({ id: proofId, file_name, media_type: mediaType }) => [
-        'Proof',
+        'Document',
         `${supportingDocumentPath(settings, { id: proofId, mediaType })}  (${file_name || 'without a name'})`,
       ]),
     ]
     for (const row of alignRows(facts.filter(([, value]) => value !== ''))) terminal.say(row)
-    if (proofs.length === 0) terminal.say('It came without proofs.')
+    if (proofs.length === 0) terminal.say('There are no documents.')
   }
 }
 
@@ -146,7 +149,9 @@ function activate(id: number, code: string, options: ActivationOptions): Command
     })
     if (!activated.ok) throw commandError(refusalWords(id, code, activated.refusal))
     const { company, email } = activated.value
-    terminal.say(`${company} is ${code} now; ${email} can order for it. An e-mail is on its way.`)
+    terminal.say(
+      `Created the company ${company} (${code}). ${email} can order for it and receives an e-mail.`,
+    )
   }
 }
 
@@ -159,10 +164,12 @@ function reject(id: number, { note, as }: { readonly note: string; readonly as?:
     if (!rejected.ok)
       throw commandError(
         rejected.refusal.type === 'REASON_MISSING'
-          ? 'Say why with --note: the applicant is told'
+          ? 'Give the reason with --note. The applicant receives it'
           : notWaitingText(id),
       )
-    terminal.say(`${rejected.value.company} is rejected. An e-mail with the reason is on its way.`)
+    terminal.say(
+      `Rejected the application of ${rejected.value.company}. The applicant receives an e-mail with the reason.`,
+    )
   }
 }
 
@@ -171,14 +178,14 @@ function refusalWords(id: number, code: string, refusal: DecisionRefusal): strin
     case 'NOT_WAITING':
       return notWaitingText(id)
     case 'COMPANY_EXISTS':
-      return `${code} is ${refusal.company} already; for another person of it: add-login`
+      return `The code ${code} already belongs to ${refusal.company}. To add another user to that company: npm run staff -- add-login`
     case 'LOGIN_EXISTS':
-      return `Its e-mail signs in for ${refusal.company} already; nobody signs in for two companies`
+      return `The applicant's e-mail address already belongs to a user of ${refusal.company}. A user belongs to one company`
   }
 }
 
 function notWaitingText(id: number): string {
-  return `There is no application ${id} that waits`
+  return `There is no open application ${id}`
 }
 
 function readLimit(text: string | undefined): Minor | null {

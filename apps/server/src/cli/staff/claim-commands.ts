@@ -51,19 +51,19 @@ export function defineClaims(program: Program, run: RunAction): void {
     .action((options) => run(list(options)))
   group
     .command('show')
-    .description('all of a claim, with its pictures')
+    .description('show a claim with its pictures')
     .argument('<number>', '', readClaimNumber)
     .option('--pictures <folder>', 'save its pictures in this folder')
     .action((number, options) => run(show(number, options)))
   group
     .command('look')
-    .description('tell the customer that the claim is in progress')
+    .description('mark a claim as looked-at and notify the customer')
     .argument('<number>', '', readClaimNumber)
     .option(...staffOption)
     .action((number, { as }) => run(step(number, startClaimReview, as)))
   group
     .command('credit')
-    .description('a credit note for what is claimed, or for these lines')
+    .description('issue a credit note for the whole claim, or for the lines given')
     .argument('<number>', '', readClaimNumber)
     .argument('[<line>=<quantity>...]', '', readLineQuantities)
     .option('--note <text>', 'the reason, which the company reads on the credit note', '')
@@ -171,7 +171,7 @@ function step(id: number, work: typeof startClaimReview, as: string | undefined)
 
 function answer(id: number, { note, as, again = false }: NoteOptions): CommandAction {
   const text = cleanLines(note)
-  if (text === '') throw commandError('Say it with --note: the customer reads it')
+  if (text === '') throw commandError('Give the answer with --note. The customer receives it')
   if (text.length > maxAnswerLength) throw commandError(`An answer has at most ${maxAnswerLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
     const staffId = await actingStaff(db, as)
@@ -188,7 +188,7 @@ function credit(
   lines: readonly LineQuantity[] | undefined,
   { note, as, again = false }: NoteOptions,
 ): CommandAction {
-  if (note === '') throw commandError('Say why with --note: the company reads it on the credit note')
+  if (note === '') throw commandError('Give the reason with --note. The company reads it on the credit note')
   if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
@@ -201,7 +201,9 @@ function credit(
       const { refusal } = credited
       throw commandError(isWorkRefusal(refusal) ? refusalWords(refusal) : creditRefusalText(refusal))
     }
-    terminal.say(`Credit note ${credited.value} is issued. Tell the customer: claims answer ${id}`)
+    terminal.say(
+      `Credit note ${credited.value} is issued. To notify the customer: npm run staff -- claims answer ${id}`,
+    )
   }
 }
 
@@ -212,7 +214,7 @@ function refusalWords(refusal: ClaimWorkRefusal): string {
     case 'KEY_REUSED':
       return keyReusedText
     case 'NOT_NOW':
-      return `The claim is ${wordOf(refusal.state)}: that cannot be done now`
+      return `Not possible while the claim is ${wordOf(refusal.state)}`
   }
 }
 

@@ -4,29 +4,30 @@ import type { InvoiceCreditRefusal } from '../../features/ledger/credit-invoice.
 import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
 
 /** Keys are derived from the command line, so this is a collision of two commands. */
-export const keyReusedText = 'The key of this command belongs to another one: add --again'
+export const keyReusedText =
+  'Another command has used the key of this one. Add --again to run it with a new key'
 
 /** Why nothing was credited, for the command line. */
 export function creditRefusalText(refusal: InvoiceCreditRefusal | ClaimCreditRefusal | KeyReused): string {
   switch (refusal.type) {
     case 'NO_INVOICE':
-      return 'Nothing of this order was invoiced'
+      return 'This order has no invoice'
     case 'NOTHING_LEFT':
-      return 'All of the invoice is credited already'
+      return 'The whole invoice is credited already'
     case 'MORE_THAN_INVOICED':
-      return `More than is left of the invoice, which is ${formatMinor(refusal.most)}`
+      return `At most ${formatMinor(refusal.most)} of the invoice can be credited`
     case 'NOT_AN_AMOUNT':
-      return 'Not an amount that can be credited'
+      return 'Give an amount above 0, or at least one line'
     case 'CREDIT_LINE_NOT_FOUND':
       return `The invoice has no line ${refusal.position}`
     case 'CREDIT_LINE_REFUSED':
-      return `Line ${refusal.position}: not a quantity of its unit, or more than is left of it`
+      return `Line ${refusal.position}: the quantity does not fit its unit, or exceeds what can be credited`
     case 'ALREADY_CREDITED':
-      return 'All that is claimed is credited already'
+      return 'The whole claim is credited already'
     case 'NOT_CLAIMED':
-      return `Line ${refusal.position} is not part of the claim: ledger credit`
+      return `Line ${refusal.position} is not part of the claim. To credit it anyway: npm run staff -- ledger credit`
     case 'MORE_THAN_CLAIMED':
-      return `Line ${refusal.position}: at most ${formatQuantity(refusal.mostQuantity)} of it is claimed and not yet credited`
+      return `Line ${refusal.position}: at most ${formatQuantity(refusal.mostQuantity)} can be credited for this claim`
     case 'KEY_REUSED':
       return keyReusedText
   }

@@ -35,12 +35,12 @@ export function defineLedger(program: Program, run: RunAction): void {
     .description('accounts of companies: invoices, payments, credit notes')
   group
     .command('show', { isDefault: true })
-    .description('what a company owes, with every entry')
+    .description('show every entry of a company and the amount that it owes')
     .argument('<company code>')
     .action((company) => run(show(company)))
   group
     .command('pay')
-    .description('record a payment, for the oldest invoice or the one of --order')
+    .description('record a payment for the oldest invoices, or for the invoice of --order')
     .argument('<company code>')
     .argument('<amount>', '', readAmount)
     .option('--method <method>', 'bank-transfer or cash', 'bank-transfer')
@@ -55,16 +55,16 @@ export function defineLedger(program: Program, run: RunAction): void {
     .argument('<order number>')
     .argument('[<line>=<quantity>...]', '', readLineQuantities)
     .option('--amount <amount>', 'an amount, VAT included: 12.50', readAmount)
-    .option('--all', 'whatever is left of the invoice', false)
+    .option('--all', 'the rest of the invoice', false)
     .option('--note <text>', 'the reason, which the company reads on the credit note', '')
     .option(...staffOption)
     .option(...againOption)
     .action((number, lines, options) => run(credit(number, lines ?? [], options)))
   group
     .command('refund')
-    .description('refund later card payments for an invoice')
+    .description('refund card payments that were made for an invoice')
     .argument('<invoice number>')
-    .option('--amount <amount>', 'part of them, VAT included: 12.50', readAmount)
+    .option('--amount <amount>', 'a part of the payments, VAT included: 12.50', readAmount)
     .option('--note <text>', 'recorded with the refund', '')
     .option(...staffOption)
     .option(...againOption)
@@ -148,7 +148,7 @@ interface CreditOptions {
 
 function credit(number: string, lines: readonly LineQuantity[], options: CreditOptions): CommandAction {
   const { note, as, again = false } = options
-  if (note === '') throw commandError('Say why with --note: the company reads it on the credit note')
+  if (note === '') throw commandError('Give the reason with --note. The company reads it on the credit note')
   if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
   const requested = readWanted(lines, options)
   return async ({ db }, { terminal, nowMs }) => {
@@ -183,13 +183,15 @@ function refund(number: string, { amount, note, as, again = false }: RefundOptio
     terminal.say(
       `Invoice ${number}: ${showMoney(refundedAmount, currencyCode, 'en')} goes back to the card as soon as the server runs.`,
     )
-    terminal.say('It is open again by that, unless more was paid or credited: ledger credit.')
+    terminal.say(
+      'This opens the invoice again, unless it was overpaid or credited. To credit it: npm run staff -- ledger credit',
+    )
   }
 }
 
 function readWanted(lines: readonly LineQuantity[], { amount, all }: CreditOptions): CreditRequest {
   const ways = [lines.length > 0, amount !== undefined, all].filter(Boolean)
-  if (ways.length !== 1) throw commandError('Name lines, or an --amount, or --all that is left')
+  if (ways.length !== 1) throw commandError('Give lines, or --amount, or --all')
   if (all) return { type: 'REST' }
   if (amount !== undefined) return { type: 'AMOUNT', gross: amount }
   return { type: 'LINES', lines }
@@ -204,10 +206,11 @@ function paymentRefusalWords({ type }: PaymentRefusal): string {
     case 'COMPANY_NOT_FOUND':
       return 'There is no such company'
     case 'NO_INVOICE':
-      return 'There is no invoice of this order of this company'
+      return 'This company has no invoice for this order'
     case 'NOT_AN_AMOUNT':
+      return 'Give an amount above 0'
     case 'KEY_REUSED':
-      return 'Not an amount that can be entered'
+      return keyReusedText
   }
 }
 
@@ -215,6 +218,6 @@ function invoiceRefundWords(refusal: InvoiceRefundRefusal, number: string): stri
   if (refusal.type === 'INVOICE_NOT_FOUND') return `There is no invoice ${number}`
   if (refusal.type === 'KEY_REUSED') return keyReusedText
   return refusal.most === 0
-    ? `Nothing that was paid by card for ${number} itself can be given back. What was taken with its order: orders refund`
-    : `At most ${formatMinor(refusal.most)} can be given back of what was paid by card for ${number}`
+    ? `There is no card payment for ${number} to refund. To refund the card payment of its order: npm run staff -- orders refund`
+    : `At most ${formatMinor(refusal.most)} of the card payments for ${number} can be refunded`
 }

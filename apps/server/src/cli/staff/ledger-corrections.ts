@@ -28,7 +28,7 @@ import { terminalKey } from './terminal-key.ts'
 export function defineCorrections(group: Program, run: RunAction): void {
   group
     .command('reverse')
-    .description('reverse a payment entered wrongly or returned')
+    .description('reverse a payment that was entered by mistake or returned')
     .argument('<company code>')
     .argument('<entry number>', '', readEntry)
     .option('--note <text>', 'the reason, which the company reads on its statement', '')
@@ -36,11 +36,11 @@ export function defineCorrections(group: Program, run: RunAction): void {
     .action((company, entry, options) => run(reverse(company, entry, options)))
   group
     .command('allocate')
-    .description('let a payment or credit note settle this invoice')
+    .description('allocate a payment or credit note to an invoice')
     .argument('<company code>')
     .argument('<entry number>', '', readEntry)
     .argument('<invoice number>')
-    .option('--amount <amount>', 'part of it: 12.50', readAmount)
+    .option('--amount <amount>', 'a part of it: 12.50', readAmount)
     .option(...staffOption)
     .option(...againOption)
     .action((...[companyCode, entry, invoice, options]) =>
@@ -48,20 +48,20 @@ export function defineCorrections(group: Program, run: RunAction): void {
     )
   group
     .command('release')
-    .description('let a payment or credit note settle no invoice any more')
+    .description('remove all allocations of a payment or credit note')
     .argument('<company code>')
     .argument('<entry number>', '', readEntry)
     .option(...staffOption)
     .action((companyCode, entry, { as }) => run(release({ companyCode, entry }, as)))
   group
     .command('rule')
-    .description('what a payment that names no invoice settles: the oldest, or none yet')
+    .description('set how payments without an invoice are allocated: to the oldest invoices, or by hand')
     .argument('<company code>')
     .argument('<rule>', allocationRules.join(' or '))
     .action((company, rule) => run(setRule(company, rule)))
   group
     .command('differences')
-    .description('outstanding amounts that changed when explicit allocations were introduced')
+    .description('open amounts that changed when explicit allocations were introduced')
     .action(() => run(listDifferences))
 }
 
@@ -70,7 +70,8 @@ function reverse(
   entry: number,
   { note, as }: { readonly note: string; readonly as?: string },
 ): CommandAction {
-  if (note.trim() === '') throw commandError('Say why with --note: the company reads it on its statement')
+  if (note.trim() === '')
+    throw commandError('Give the reason with --note. The company reads it on its statement')
   if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, companyCode)
@@ -122,7 +123,7 @@ function release(choice: EntryOfCompany, as: string | undefined): CommandAction 
     const done = await releaseCredit(deps, { ...choice, staffId: await actingStaff(db, as) })
     if (!done.ok) throw commandError(choiceRefusalWords(done.refusal, choice.entry))
     terminal.say(
-      `Entry ${choice.entry} no longer settles ${showMoney(done.value, currency, 'en')}: ledger allocate gives it to another invoice.`,
+      `Entry ${choice.entry} no longer settles ${showMoney(done.value, currency, 'en')}. To allocate it to another invoice: npm run staff -- ledger allocate`,
     )
   }
 }
@@ -135,8 +136,8 @@ function setRule(companyCode: string, name: string): CommandAction {
     await setAllocationRule(db, company.id, rule)
     terminal.say(
       rule === 'oldest'
-        ? `Money of ${company.name} that names no invoice settles the oldest.`
-        : `Money of ${company.name} that names no invoice waits for ledger allocate.`,
+        ? `Payments of ${company.name} without an invoice now settle the oldest invoices.`
+        : `Payments of ${company.name} without an invoice now wait for npm run staff -- ledger allocate.`,
     )
   }
 }
@@ -155,7 +156,7 @@ const listDifferences: CommandAction = async ({ db }, { terminal }) => {
 
 function readEntry(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw commandError(`"${text}" is not the number of an entry: "ledger <company code>" lists them`)
+    throw commandError(`"${text}" is not the number of an entry. "ledger <company code>" lists the entries`)
   return Number(text)
 }
 
@@ -166,7 +167,7 @@ function reversalRefusalWords({ type }: ReversalRefusal, entry: number): string 
     case 'PAYMENT_NOT_FOUND':
       return `Entry ${entry} is not a payment of this company: "ledger <company code>" lists its entries`
     case 'PAID_BY_CARD':
-      return `Entry ${entry} was paid by card: give it back with "orders refund" or "ledger refund"`
+      return `Entry ${entry} was paid by card. Refund it with "orders refund" or "ledger refund"`
     case 'ALREADY_REVERSED':
     case 'KEY_REUSED':
       return `Payment ${entry} is reversed already`
@@ -182,7 +183,7 @@ function choiceRefusalWords(refusal: CreditChoiceRefusal, entry: number): string
     case 'INVOICE_NOT_FOUND':
       return 'The company has no such invoice'
     case 'MORE_THAN_OPEN':
-      return `At most ${formatMinor(refusal.most)} can be allocated: the rest of the credit is used, or of the invoice settled`
+      return `At most ${formatMinor(refusal.most)} can be allocated: no more is left of the entry, or open on the invoice`
     case 'NOTHING_ALLOCATED':
       return `Entry ${entry} settles no invoice`
   }

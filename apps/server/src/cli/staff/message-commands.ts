@@ -14,7 +14,7 @@ export function defineMessages(program: Program, run: RunAction): void {
     .action(() => run(list))
   group
     .command('done')
-    .description('mark a message as resolved; erased after three months')
+    .description('mark a message as resolved; deletes it after three months')
     .argument('<number>')
     .action((number) => run(done(readNumber(number, 'a message'))))
   refuseUnknownSubcommands(group)
@@ -27,13 +27,13 @@ const list: CommandAction = async ({ db }, { terminal }) => {
     terminal.say(`${id}  ${new Date(sent_at).toISOString()}  ${sender}`)
     for (const line of message.split('\n')) terminal.say(`    ${line}`)
   }
-  if (messages.length === 0) terminal.say('Nobody waits.')
+  if (messages.length === 0) terminal.say('There are no open messages.')
   if (messages.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
 }
 
 function done(id: number): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
-    if (!(await finishMessage(db, id, nowMs()))) throw commandError(`There is no message ${id} that waits`)
-    terminal.say(`Message ${id} is dealt with.`)
+    if (!(await finishMessage(db, id, nowMs()))) throw commandError(`There is no open message ${id}`)
+    terminal.say(`Message ${id} is resolved.`)
   }
 }

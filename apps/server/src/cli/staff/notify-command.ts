@@ -9,6 +9,7 @@ import {
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
 import type { RunAction, CommandAction } from '../command.ts'
+import { pluralise } from '../table.ts'
 import { keyReusedText } from './credit-refusal-text.ts'
 import { againOption } from './options.ts'
 import { requireCompany } from './require-row.ts'
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<string, NotificationKind>> = { promotion: 'PROMOTIO
 export function defineNotify(program: Program, run: RunAction): void {
   program
     .command('notify')
-    .description('notify customers of a product')
+    .description('notify customers about a product')
     .argument('<promotion or news>')
     .argument('<product code>')
     .option('--company <code>', 'only the users of this company')
@@ -44,14 +45,14 @@ function notify(
     if (!notified.ok) throw commandError(keyReusedText)
     const result = notified.value
     terminal.say(
-      `${result.logins} logins${company ? ` of ${company.name}` : ''} find ${product.name} among their notifications; ` +
-        `${result.devices} devices are sent it.`,
+      `Notified ${pluralise(result.logins, 'user')}${company ? ` of ${company.name}` : ''} about ${product.name}, ` +
+        `and ${pluralise(result.devices, 'device')} by push message.`,
     )
   }
 }
 
 async function requireProduct(db: OpenDb['db'], code: string): Promise<VisibleProduct> {
   const product = await findVisibleProduct(db, code)
-  if (!product) throw commandError(`There is no product ${code} that customers see`)
+  if (!product) throw commandError(`There is no visible product ${code}`)
   return product
 }

@@ -47,38 +47,37 @@ const steps: readonly {
 ]
 
 const maxListed = 200
-const paidText =
-  'cash handed over with the goods: 12.50, or 0 for none; without it the whole outstanding amount'
+const paidText = 'cash received for the goods: 12.50, or 0 for none; without it, the whole open amount'
 
 export function defineOrders(program: Program, run: RunAction): void {
-  const group = program.command('orders').description('orders, from confirming to handing over')
+  const group = program.command('orders').description('orders, from confirmation to handover')
   group
     .command('list', { isDefault: true })
     .description('open orders, the earliest due first')
-    .option('--state <state>', 'orders in this state, closed ones too')
-    .option('--date <day>', 'orders due on this day, closed ones too')
+    .option('--state <state>', 'orders in this state, including closed ones')
+    .option('--date <day>', 'orders due on this day, including closed ones')
     .option('--company <code>', 'orders of this company')
     .action((options) => run(list(options)))
   group
     .command('show')
-    .description('an order with its lines and history')
+    .description('show an order with its lines and history')
     .argument('<order number>')
     .action((number) => run(show(number)))
   group
     .command('pick')
-    .description('record the quantity or weight picked of each line; 0 for none')
+    .description('record the picked quantity or weight of each line; 0 for none')
     .argument('<order number>')
     .argument('[<line>=<quantity>...]', '', readPicks)
-    .option('--rest', 'the lines not named are picked in full', false)
+    .option('--rest', 'pick all other lines in full', false)
     .option('--note <text>', 'recorded in the adjustment log', readNote, '')
     .option(...staffOption)
     .addHelpText('after', '\n3=1,104033/2=1 picks 1 of line 3, plus 1 of 104033 in unit 2 as a substitute.')
     .action((number, named, options) => run(pick(number, named ?? [], options)))
   group
     .command('refund')
-    .description('refund what was charged to the card')
+    .description('refund the card payment of an order')
     .argument('<order number>')
-    .option('--amount <amount>', 'part of it, VAT included: 12.50')
+    .option('--amount <amount>', 'a part of it, VAT included: 12.50')
     .option('--note <text>', 'recorded with the refund', readNote, '')
     .option(...staffOption)
     .option(...againOption)
@@ -116,7 +115,7 @@ function list({ state, date, company }: ListOptions): CommandAction {
   const isWhole = state !== undefined || date !== undefined
   const open = orderStates.filter((each) => !isFinalState(each))
   const states: readonly OrderState[] = state !== undefined ? [readState(state)] : isWhole ? [] : open
-  if (date !== undefined && !isLocalDate(date)) throw commandError(`"${date}" is no date as YYYY-MM-DD`)
+  if (date !== undefined && !isLocalDate(date)) throw commandError(`"${date}" is not a date like 2026-12-31`)
   return async ({ db }, { terminal }) => {
     const filter = {
       date: date ?? null,
@@ -185,7 +184,8 @@ interface PickOptions {
 }
 
 function pick(number: string, named: readonly LinePick[], { rest, note, as }: PickOptions): CommandAction {
-  if (named.length === 0 && !rest) throw commandError('Name what was picked, or --rest for all as ordered')
+  if (named.length === 0 && !rest)
+    throw commandError('Give the picked quantity of each line, or --rest to pick all lines in full')
   return async (database, { terminal, nowMs }) => {
     const { db } = database
     const clock = { nowMs }

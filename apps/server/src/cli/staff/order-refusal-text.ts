@@ -10,21 +10,21 @@ export function orderRefusalText(refusal: ChangeRefusal): string {
     case 'ORDER_NOT_FOUND':
       return 'There is no such order'
     case 'STALE':
-      return 'Somebody changed the order meanwhile; look at it again'
+      return 'Someone else has changed the order. Check it and try again'
     case 'NOT_NOW':
-      return `The order is ${stateLabel(refusal.state)}: that cannot be done now`
+      return `Not possible while the order is ${stateLabel(refusal.state)}`
     case 'OTHER_METHOD':
-      return refusal.method === 'DELIVERY' ? 'The order is to be delivered' : 'The order is to be collected'
+      return refusal.method === 'DELIVERY' ? 'The order is a delivery' : 'The order is a collection'
     case 'NOT_PICKED':
       return `${pluralise(refusal.lines, 'line')} not picked yet`
     case 'MORE_THAN_TAKEN':
       return refusal.most > 0
-        ? `At most ${formatMinor(refusal.most)} can be given back`
-        : 'There is nothing to give back: nothing was taken from a card, or all of it was given back'
+        ? `At most ${formatMinor(refusal.most)} can be refunded`
+        : 'There is nothing to refund: the card was not charged, or everything is refunded already'
     case 'MORE_THAN_OPEN':
-      return `Only ${formatMinor(refusal.most)} is open of the invoice: enter at most that with --paid`
+      return `Give at most ${formatMinor(refusal.most)} with --paid, the open amount of the invoice`
     case 'NOT_PAID_IN_CASH':
-      return 'Only a cash order takes --paid, when it is delivered or collected'
+      return 'Use --paid only when a cash order is delivered or collected'
     default:
       return changeRefusalText(refusal, 'en').replace(/\.$/, '')
   }

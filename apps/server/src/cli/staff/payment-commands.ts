@@ -13,14 +13,16 @@ import { actingStaff } from './acting-staff.ts'
 import { staffOption } from './options.ts'
 
 export function definePayments(program: Program, run: RunAction): void {
-  const group = program.command('payments').description('refused refunds and stuck payments, with what to do')
+  const group = program
+    .command('payments')
+    .description('refused refunds, stuck payments, and what to do about them')
   group
     .command('list', { isDefault: true })
-    .description('all of them')
+    .description('list all of them')
     .action(() => run(list))
   group
     .command('close')
-    .description('close a refused refund that is settled another way')
+    .description('close a refused refund that you settled in another way')
     .argument('<refund>')
     .option('--note <text>', 'what was done instead', '')
     .option(...staffOption)
@@ -28,25 +30,21 @@ export function definePayments(program: Program, run: RunAction): void {
   refuseUnknownSubcommands(group)
 }
 
+const retryText = 'Provender retries by itself. Check the payment at the gateway'
+
 const troubleWords: Readonly<Record<PaymentProblemKind, { readonly is: string; readonly next: string }>> = {
   REFUND_REFUSED: {
     is: 'refund refused',
-    next: 'Ask for it again (orders refund, ledger refund), or credit it to the account (ledger credit); then payments close',
+    next: 'Request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit). Then close it (payments close)',
   },
   NOT_TAKEN: {
-    is: 'sent out unpaid',
-    next: 'Have the customer pay the invoice by card in her account, or by transfer (ledger pay)',
+    is: 'dispatched unpaid',
+    next: 'Ask the customer to pay the invoice by card in their account, or by bank transfer (ledger pay)',
   },
-  REFUND_WAITS: { is: 'refund not answered', next: 'It is asked again by itself: look at the gateway' },
-  CAPTURE_WAITS: {
-    is: 'not taken from the card yet',
-    next: 'It is asked again by itself: look at the gateway',
-  },
-  RELEASE_WAITS: { is: 'still held on the card', next: 'It is asked again by itself: look at the gateway' },
-  ANSWER_WAITS: {
-    is: 'not known whether accepted',
-    next: 'It is asked again by itself: look at the gateway',
-  },
+  REFUND_WAITS: { is: 'refund without a response', next: retryText },
+  CAPTURE_WAITS: { is: 'card not charged yet', next: retryText },
+  RELEASE_WAITS: { is: 'amount still held on the card', next: retryText },
+  ANSWER_WAITS: { is: 'payment result unknown', next: retryText },
 }
 
 const list: CommandAction = async ({ db }, { terminal }) => {
@@ -64,7 +62,7 @@ const list: CommandAction = async ({ db }, { terminal }) => {
   for (const row of alignRows(rows)) terminal.say(row)
   for (const kind of new Set(problems.map((problem) => problem.kind)))
     terminal.say(`${troubleWords[kind].is}: ${troubleWords[kind].next}.`)
-  if (problems.length === 0) terminal.say('All payments are where they have to be.')
+  if (problems.length === 0) terminal.say('There are no problems with payments.')
 }
 
 function close(id: string, { note, as }: { readonly note: string; readonly as?: string }): CommandAction {
@@ -76,7 +74,7 @@ function close(id: string, { note, as }: { readonly note: string; readonly as?: 
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)
     if (!(await closeRefund(db, { id, staffId, note })))
-      throw commandError('There is no such refund to be closed')
-    terminal.say('The refund is off the list.')
+      throw commandError('There is no such refund to close')
+    terminal.say('The refund is closed.')
   }
 }

@@ -30,21 +30,25 @@ interface PersonOptions {
 export function definePeople(program: Program, run: RunAction): void {
   program
     .command('list', { isDefault: true })
-    .description("the wholesaler's own staff")
+    .description("list the wholesaler's staff")
     .action(() => run(list))
   program
     .command('add')
-    .description('add or reinstate a member of staff; asks for a password')
+    .description('add or reactivate a staff member; asks for a password')
     .argument('<email>')
     .argument('<name>')
-    .option('--role <role>', 'manager (may do everything), warehouse (picks), driver (hands over)', 'manager')
+    .option(
+      '--role <role>',
+      'manager (may do everything), warehouse (picks and packs) or driver (hands goods over)',
+      'manager',
+    )
     .option(...passwordOption)
     .action((email, name, { role, passwordStdin }) =>
       run(add({ email, name }, { role, fromInput: passwordStdin ?? false })),
     )
   program
     .command('deactivate')
-    .description('deactivate a member of staff and sign them out everywhere')
+    .description('deactivate a staff member and sign them out everywhere')
     .argument('<email>')
     .action((email) => run(deactivate({ email })))
   program
@@ -72,7 +76,7 @@ export function definePeople(program: Program, run: RunAction): void {
     .action((email, { as }) => run(deactivateLogin({ email }, as)))
   program
     .command('set-login-password')
-    .description('set the password of a user and sign them out everywhere; asks for it')
+    .description('set the password of a user and sign them out everywhere; asks for the password')
     .argument('<email>')
     .option(...passwordOption)
     .option(...staffOption)
@@ -90,7 +94,7 @@ const list: CommandAction = async ({ db }, { terminal }) => {
     active ? '' : 'deactivated',
   ])
   for (const row of alignRows(rows)) terminal.say(row)
-  if (rows.length === 0) terminal.say('There is nobody yet.')
+  if (rows.length === 0) terminal.say('There are no staff members yet.')
 }
 
 function add(
@@ -105,17 +109,19 @@ function add(
     if (!added.ok) {
       const { refusal } = added
       throw commandError(
-        refusal.type === 'ALREADY_ACTIVE' ? `${email} is there already` : passwordRefusalText(refusal),
+        refusal.type === 'ALREADY_ACTIVE'
+          ? `${email} already belongs to an active staff member`
+          : passwordRefusalText(refusal),
       )
     }
-    terminal.say(`${name} <${email}> ${added.value === 'ADDED' ? 'is one of the staff now.' : 'is back.'}`)
+    terminal.say(`${added.value === 'ADDED' ? 'Added' : 'Reactivated'} ${name} <${email}>.`)
   }
 }
 
 function deactivate({ email }: { readonly email: string }): CommandAction {
   return async ({ db }, { terminal }) => {
     const deactivated = await deactivateStaffMember(db, email)
-    if (!deactivated.ok) throw commandError(`There is nobody with the address ${email}`)
+    if (!deactivated.ok) throw commandError(`No staff member has the e-mail address ${email}`)
     terminal.say(`${email} is deactivated.`)
   }
 }
@@ -140,7 +146,7 @@ function addUserRefusalText(refusal: AddUserRefusal, { companyCode, email }: New
     case 'COMPANY_NOT_FOUND':
       return `There is no company ${companyCode}`
     case 'EMAIL_IN_USE':
-      return `${email} signs in for ${refusal.company} already`
+      return `${email} already belongs to a user of ${refusal.company}`
     default:
       return passwordRefusalText(refusal)
   }
@@ -155,7 +161,7 @@ function activateLogin({ email }: { readonly email: string }, as: string | undef
     terminal.say(`${known} can order for ${company}.`)
     if (!hasPassword)
       terminal.say(
-        `It has no password yet: its e-mail leads to where it chooses one, or npm run staff -- set-login-password ${known}`,
+        `The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-login-password ${known}`,
       )
   }
 }
@@ -185,12 +191,13 @@ function setLoginPassword(
     }
     const { email: known, isActive } = set.value
     terminal.say(`${known} has a new password and is signed out everywhere within five seconds.`)
-    if (!isActive) terminal.say(`It is not active yet: npm run staff -- activate-login ${known}`)
+    if (!isActive)
+      terminal.say(`The user is not active yet. To activate them: npm run staff -- activate-login ${known}`)
   }
 }
 
 function loginNotFoundText(email: string): string {
-  return `There is no login ${email}`
+  return `There is no user ${email}`
 }
 
 function readEmail(text: string): string {

@@ -20,14 +20,14 @@ export function passwordRefusalText(refusal: NewPasswordRefusal): string {
     case 'TOO_LONG':
       return `A password has at most ${refusal.max} characters`
     case 'TOO_COMMON':
-      return 'This password is one of the first that others would try. Choose another one'
+      return 'This password is too common. Choose another one'
   }
 }
 
 async function readTwice(prompt: NonNullable<Terminal['promptSecretly']>): Promise<string> {
   const password = await prompt('Password: ')
-  if ((await prompt('The same again: ')) !== password)
-    throw commandError('The two were not the same; nothing was changed')
+  if ((await prompt('Repeat the password: ')) !== password)
+    throw commandError('The passwords do not match. Nothing was changed')
   return password
 }
 

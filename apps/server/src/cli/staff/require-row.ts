@@ -13,7 +13,7 @@ export async function requireCompany(db: OpenDb['db'], code: string) {
 
 export async function requireLogin(db: OpenDb['db'], email: string) {
   const login = await findLogin(db, email)
-  if (!login) throw commandError(`There is no login ${email}`)
+  if (!login) throw commandError(`There is no user ${email}`)
   return login
 }
 

@@ -40,16 +40,16 @@ export function defineSites(program: Program, run: RunAction): void {
     .action((company) => run(list({ company })))
   group
     .command('set')
-    .description('add a site or change the fields given; reopens a closed one')
+    .description('add a site, or change the given fields of a site; reopens a closed site')
     .argument('<company code>')
     .argument('<site code>')
     .option('--name <text>', 'name of the site')
     .option('--address <text>', 'first line of its address')
     .option('--city <text>', 'town or city')
     .option('--postcode <text>', 'postcode')
-    .option('--contact <text>', 'who takes the goods')
+    .option('--contact <text>', 'contact person at the site')
     .option('--telephone <text>', 'telephone number at the site')
-    .option('--instructions <text>', 'what the driver should know')
+    .option('--instructions <text>', 'instructions for the driver')
     .option('--route <code>', "delivery route; without it the company's route")
     .action((company, site, options) => run(set({ company, site }, options)))
   group
@@ -84,7 +84,7 @@ function list(args: Readonly<Record<'company', string>>): CommandAction {
       routeCode(row.route_id) || 'the company’s route',
     ])
     for (const row of alignRows(rows)) terminal.say(row)
-    if (rows.length === 0) terminal.say(`${company.name} has its own address alone.`)
+    if (rows.length === 0) terminal.say(`${company.name} has no sites besides its own address.`)
   }
 }
 
@@ -100,13 +100,13 @@ function set(args: Readonly<Record<'company' | 'site', string>>, options: SiteOp
     terminal.say(
       site.value.change === 'CHANGED'
         ? `${site.value.name} is changed.`
-        : `${name} can have goods brought to ${site.value.name}.`,
+        : `${name} can now have orders delivered to ${site.value.name}.`,
     )
   }
 }
 
 const refusalTexts = {
-  NOTHING_TO_CHANGE: 'Say what of it is to change',
+  NOTHING_TO_CHANGE: 'Give at least one option, e.g. --name',
   NAME_OR_ADDRESS_MISSING: 'A new site needs --name and --address',
 }
 
@@ -116,9 +116,11 @@ function close(args: Readonly<Record<'company' | 'site', string>>): CommandActio
     const closed = await closeOfficeSite(db, { companyId: company.id, code: args.site }, nowMs())
     if (!closed.ok) throw commandError(siteNotFoundText(args.site))
     const { name, boundUsers } = closed.value
-    terminal.say(`Nothing more can be ordered for ${name}; what was ordered still goes there.`)
+    terminal.say(`Customers can no longer order for ${name}. Existing orders still go there.`)
     for (const email of boundUsers)
-      terminal.say(`${email} orders for it alone: npm run staff -- sites unbind ${email}`)
+      terminal.say(
+        `${email} can order for this site only. To allow all sites: npm run staff -- sites unbind ${email}`,
+      )
   }
 }
 
@@ -127,7 +129,7 @@ function bind(args: Readonly<Record<'email' | 'site', string>>): CommandAction {
     const login = await requireLogin(db, args.email)
     const bound = await bindUserToSite(db, login, args.site)
     if (!bound.ok) throw commandError(siteNotFoundText(args.site))
-    terminal.say(`${login.email} orders for ${bound.value} alone, within five seconds.`)
+    terminal.say(`Within five seconds, ${login.email} can order for ${bound.value} only.`)
   }
 }
 

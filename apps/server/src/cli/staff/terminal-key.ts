@@ -8,6 +8,6 @@ export async function terminalKey(db: OpenDb['db'], write: CommandWrite): Promis
   if (key.ok) return key.value
   const seconds = Math.max(1, Math.round(key.refusal.secondsAgo))
   throw commandError(
-    `The same command ran ${seconds} s ago; nothing was written now. To do it once more, add --again`,
+    `The same command ran ${seconds} s ago; nothing was written now. Add --again to run it once more`,
   )
 }

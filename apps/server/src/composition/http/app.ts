@@ -156,6 +156,9 @@ function sendRefusal(reply: FastifyReply, answer: Answer, status: number): Fasti
 function refusalFor(error: FastifyError, request: FastifyRequest): ApiRefusal {
   if (error.statusCode !== undefined && error.statusCode < 500) return { key: 'BAD_REQUEST', facts: {} }
   const known = refusalOf(error)
-  request.log.error({ err: error }, known ? 'a request needs the database' : 'bug in a route')
+  request.log.error(
+    { err: error },
+    known ? 'a request failed: the database is unavailable' : 'bug in a route',
+  )
   return known ?? { key: 'INTERNAL', facts: { reference: request.id } }
 }

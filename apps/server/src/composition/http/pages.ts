@@ -122,8 +122,8 @@ async function pageFor(making: PageMaking, request: PageRequest): Promise<MadePa
   const key = cacheKeyOf(making.deps, pageRequest)
   const caller = callerOf(request.context)
   if (key === undefined) return await runInLane('LONG', caller, () => createPage(making, pageRequest))
-  const known = cache.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   return await runInLane('LONG', caller, async () => {
     const madeMeanwhile = cache.get(key)
     if (madeMeanwhile) return madeMeanwhile
@@ -205,7 +205,7 @@ interface Failed {
 async function sendErrorPage({ wholesaler }: Deps, { request, reply, error }: Failed): Promise<FastifyReply> {
   const language = languageOf(request, wholesaler.current().config.availableLanguages)
   const isAway = error instanceof Error && isDatabaseAway(error)
-  request.log.error({ err: error }, isAway ? 'a page needs the database' : 'bug in a page')
+  request.log.error({ err: error }, isAway ? 'a page failed: the database is unavailable' : 'bug in a page')
   if (isAway) void reply.header('retry-after', '2')
   return await reply
     .code(isAway ? 503 : 500)

@@ -57,9 +57,9 @@ export function hCaptcha(
       const { success, 'error-codes': codes } = v.parse(verdictSchema, await response.json())
       if (success) return 'human'
       if (!codes.some((code) => ourMistake.test(code))) return 'refused'
-      throw new Error(`hCaptcha does not take the request: ${codes.join(', ')}`)
+      throw new Error(`hCaptcha rejected the request: ${codes.join(', ')}`)
     } catch (error) {
-      log.error({ err: error }, 'hCaptcha could not be asked')
+      log.error({ err: error }, 'could not verify a captcha with hCaptcha')
       return 'unknown'
     }
   }

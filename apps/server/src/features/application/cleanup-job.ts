@@ -82,7 +82,7 @@ export function startCleanupJob(deps: CleanupDeps): { readonly stop: () => Promi
   let cleanup = Promise.resolve()
   const timer = setInterval(() => {
     cleanup = deleteExpired(deps).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'tidying waits for the database')
+      deps.log.error({ err: error }, 'could not delete expired data, will retry')
     })
   }, cleanupIntervalMs)
   return {

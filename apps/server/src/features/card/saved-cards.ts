@@ -75,7 +75,8 @@ const forgetSchema = v.object({ reference: v.string(), gateway: v.string() })
 export function deleteCardJob({ gateway }: Pick<Deps, 'gateway'>): JobHandler {
   return async ({ payload }) => {
     const card = v.parse(forgetSchema, payload)
-    if (gateway?.name !== card.gateway) throw new Error(`A card waits for the gateway ${card.gateway}`)
+    if (gateway?.name !== card.gateway)
+      throw new Error(`A saved card needs the gateway ${card.gateway}, which is not set up`)
     await gateway.forgetCard(card.reference)
   }
 }

@@ -66,8 +66,8 @@ const staff = async (...args: readonly string[]) => {
 const secrets = new Map<TestLogin, string>()
 beforeEach(() => secrets.clear())
 const bearerOf = async (caller: TestLogin): Promise<string> => {
-  const known = secrets.get(caller)
-  if (known) return known
+  const existing = secrets.get(caller)
+  if (existing) return existing
   const { db, accounts } = joining.shop.deps
   const login = await db
     .selectFrom('login')
@@ -263,12 +263,14 @@ describe('staff', () => {
     const shown = await staff('show', number, '--pictures', folder)
     expect(shown).toMatch(/Line 1 +2 box of/)
     expect(readFileSync(join(folder, 'picture-1.jpg')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
-    expect(await staff('close', number)).toContain('The claim is received: that cannot be done now')
+    expect(await staff('close', number)).toContain('Not possible while the claim is received')
     expect(await staff('look', number)).toContain('looked-at')
-    expect(await staff('credit', number, '1=9', '--note', 'Squashed')).toContain('Line 1: at most 2 of it')
+    expect(await staff('credit', number, '1=9', '--note', 'Squashed')).toContain(
+      'Line 1: at most 2 can be credited',
+    )
     expect(await staff('credit', number, '--note', 'Squashed')).toContain('Credit note CN-100001 is issued')
     expect(await staff('credit', number, '--note', 'Squashed again')).toContain(
-      'All that is claimed is credited already',
+      'The whole claim is credited already',
     )
     await staff('answer', number, '--note', 'Sorry! Two boxes are credited.')
     const { result } = await claimOf('a1', number)
@@ -289,7 +291,7 @@ describe('staff', () => {
     expect(message?.raw).toContain('Credit note: CN-100001')
     expect(message?.raw).toContain(`https://orders.example/account/help-centre/reports/${number}`)
     expect(await staff('close', number)).toContain('closed')
-    expect(await staff('answer', number, '--note', 'More')).toContain('The claim is closed')
+    expect(await staff('answer', number, '--note', 'More')).toContain('while the claim is closed')
     expect(await staff()).toBe('There are none.')
   })
 

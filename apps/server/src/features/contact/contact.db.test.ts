@@ -53,8 +53,8 @@ describe('a message to the wholesaler', () => {
     expect((await staff()).output.join('\n')).toMatch(
       /Zoë Łuk <zoe@corner\.example>\n {4}Do you deliver\?\n {4}To LS1\./,
     )
-    expect((await staff('done', String(id))).output).toEqual([`Message ${id} is dealt with.`])
-    expect((await staff()).output).toEqual(['Nobody waits.'])
+    expect((await staff('done', String(id))).output).toEqual([`Message ${id} is resolved.`])
+    expect((await staff()).output).toEqual(['There are no open messages.'])
     expect((await staff('done', String(id))).exitCode).toBe(0)
     expect((await staff('done', '4711')).exitCode).toBe(1)
   })

@@ -23,7 +23,7 @@ export function startNotificationJobs(
       await notifyStatements(deps)
       lastNotifiedDay = now
     } catch (error) {
-      deps.log.error({ err: error }, 'what is new waits for the database')
+      deps.log.error({ err: error }, 'could not notify users of price drops and statements, will retry')
     }
   })
 }

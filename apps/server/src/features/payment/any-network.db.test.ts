@@ -342,7 +342,7 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
 function ignoreNetworkError(error: unknown): void {
   if (
     !(error instanceof Error) ||
-    !/did not arrive|was not heard of|Stripe did not do it/.test(error.message)
+    !/did not arrive|was not heard of|The request to Stripe failed/.test(error.message)
   )
     throw error
 }

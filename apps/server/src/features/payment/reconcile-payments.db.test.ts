@@ -67,6 +67,8 @@ test('unexpected movements and charges without an order are reported and left al
   )
   await agePayments(shop)
   expect(await reconcilePayments(payments)).toBe(2)
-  expect(logged).toEqual(Array.from({ length: 2 }, () => 'the books of the gateway and ours differ'))
+  expect(logged).toEqual(
+    Array.from({ length: 2 }, () => 'a payment differs between the gateway and the shop'),
+  )
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
 })

@@ -84,9 +84,9 @@ async function mend(
       await gateway.void(chargeIdentityOf(attempt, attempt))
       return true
     }
-    deps.log.error({ charge, ours: attempt?.state }, 'the books of the gateway and ours differ')
+    deps.log.error({ charge, ours: attempt?.state }, 'a payment differs between the gateway and the shop')
   } catch (error) {
-    deps.log.error({ err: error, charge }, 'a payment could not be compared')
+    deps.log.error({ err: error, charge }, 'could not compare a payment with the gateway')
   }
   return true
 }
@@ -103,7 +103,7 @@ export function startReconciling(deps: PaymentDeps): { readonly stop: () => Prom
     try {
       await reconcilePayments(deps)
     } catch (error) {
-      deps.log.error({ err: error }, 'the books of payments could not be compared')
+      deps.log.error({ err: error }, 'could not compare payments with the gateway, will retry')
     }
   })
 }

@@ -48,7 +48,7 @@ export async function settlePayment(
     const action = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
     if (action.type === 'NOTHING' || !(await runAction(deps, facts, action))) return
   }
-  throw new Error(`The payment of an order does not come to an end: ${orderId}`)
+  throw new Error(`Payment for order ${orderId} did not reach a final state`)
 }
 
 /**
@@ -59,7 +59,7 @@ export async function settleNow(deps: PaymentDeps, orderId: number): Promise<voi
   try {
     await settlePayment(deps, { orderId, looks: false })
   } catch (error) {
-    deps.log.error({ err: error, orderId }, 'a payment is settled later')
+    deps.log.error({ err: error, orderId }, 'could not settle a payment, will retry')
   }
 }
 
@@ -109,7 +109,7 @@ async function runAtGateway(
 ): Promise<boolean> {
   const { db } = deps
   const attempt = liveAttempt(facts)
-  if (!attempt) throw new Error(`There is nothing to do ${action.type} with: ${facts.order.number}`)
+  if (!attempt) throw new Error(`Order ${facts.order.number} has no payment attempt for ${action.type}`)
   const gateway = gatewayOf(deps, attempt)
   const charge = chargeIdentityOf(facts.order, attempt)
   switch (action.type) {
@@ -134,7 +134,7 @@ async function runAtGateway(
 /** The gateway of an attempt. No other one knows it. */
 export function gatewayOf({ gateway }: Pick<PaymentDeps, 'gateway'>, attempt: AttemptRow): Gateway {
   if (gateway?.name !== attempt.gateway)
-    throw new Error(`A payment waits for the gateway ${attempt.gateway}: ${attempt.id}`)
+    throw new Error(`Payment ${attempt.id} needs the gateway ${attempt.gateway}, which is not set up`)
   return gateway
 }
 

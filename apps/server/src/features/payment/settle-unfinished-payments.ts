@@ -68,7 +68,7 @@ export async function settleUnfinishedPayments(deps: PaymentDeps): Promise<numbe
     try {
       await settle()
     } catch (error) {
-      deps.log.error({ err: error, ...about }, 'a payment could not be settled')
+      deps.log.error({ err: error, ...about }, 'could not settle a payment, will retry')
     }
   }
   return all.length
@@ -80,7 +80,7 @@ export function startSettling(deps: PaymentDeps): { readonly stop: () => Promise
     try {
       await settleUnfinishedPayments(deps)
     } catch (error) {
-      deps.log.error({ err: error }, 'payments wait for the database')
+      deps.log.error({ err: error }, 'could not read unfinished payments, will retry')
     }
   })
 }

@@ -159,7 +159,10 @@ describe('an answer of APNs', () => {
     service.answer(refuseApns(status, reason))
     await expect(send(phone, offer)).rejects.toThrow(`APNs answered ${status} ${reason}`)
     expect(logged).toEqual([
-      [{ service: 'APNs', status, reason }, 'apps get no push messages: their service refuses this server'],
+      [
+        { service: 'APNs', status, reason },
+        'apps get no push messages: the push service refuses this server, check its settings',
+      ],
     ])
   })
 })

@@ -161,7 +161,7 @@ describe('an answer of FCM', () => {
     expect(logged).toEqual([
       [
         { service: 'FCM', status, reason: errorCode },
-        'apps get no push messages: their service refuses this server',
+        'apps get no push messages: the push service refuses this server, check its settings',
       ],
     ])
   })

@@ -85,7 +85,7 @@ describe('a wrong file is one line that names the setting and the file, without 
     ['a key of another kind', rsa],
   ])('APNS_KEY with %s', async (_what, text) => {
     expect(await errorOf(loadApns(text))).toBe(
-      `APNS_KEY: ${join(folder, 'file')} is not the .p8 file of a key at Apple`,
+      `APNS_KEY: ${join(folder, 'file')} is not a .p8 key file from Apple`,
     )
   })
 

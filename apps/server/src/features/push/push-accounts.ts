@@ -83,7 +83,7 @@ async function loadApnsAccount(settings: NonNullable<AppPushSettings['apns']>): 
   const { keyFile, keyId, teamId, topic, url } = settings
   const key = privateKeyIn(await readSecretFile('APNS_KEY', keyFile))
   if (key?.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
-    throw new Error(`APNS_KEY: ${keyFile} is not the .p8 file of a key at Apple`)
+    throw new Error(`APNS_KEY: ${keyFile} is not a .p8 key file from Apple`)
   return {
     topic,
     teamId,

@@ -77,7 +77,10 @@ export function outcomeOf(
   if (rule?.verdict === 'ACCEPTED') return 'accepted'
   if (rule?.verdict === 'GONE') return 'gone'
   if (rule?.verdict === 'ALARM')
-    log.error({ service, status, reason }, 'apps get no push messages: their service refuses this server')
+    log.error(
+      { service, status, reason },
+      'apps get no push messages: the push service refuses this server, check its settings',
+    )
   throw retryLater(`${service} answered ${[status, reason].join(' ').trim()}`, secondsIn(retryAfter))
 }
 

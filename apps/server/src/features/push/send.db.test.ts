@@ -168,14 +168,14 @@ describe('a product notification from staff', () => {
     const { pool } = push.joining.shop.deps
     await pool.query('update login set marketing_notification_enabled = true where id = 4')
     expect((await notify('promotion', '800001')).output).toEqual([
-      '3 logins find Rice among their notifications; 1 devices are sent it.',
+      'Notified 3 users about Rice, and 1 device by push message.',
     ])
     const messages = await push.send()
     expect(messages.map(({ body }) => JSON.parse(two.open(body)))).toMatchObject([
       { title: 'Promotion', body: 'Rice', product_id: '8' },
     ])
     expect((await notify('news', '800001', '--company', 'A')).output).toEqual([
-      "2 logins of Kaya's Corner find Rice among their notifications; 0 devices are sent it.",
+      "Notified 2 users of Kaya's Corner about Rice, and 0 devices by push message.",
     ])
     expect(await push.send()).toEqual([])
     const { data } = await one.query(
@@ -189,7 +189,7 @@ describe('a product notification from staff', () => {
 
   test.each([
     [['gossip', '800001'], '"gossip" is not one of promotion, news'],
-    [['news', '700001'], 'There is no product 700001 that customers see'],
+    [['news', '700001'], 'There is no visible product 700001'],
     [['news', '800001', '--company', 'Z'], 'There is no company Z'],
   ])('is refused: %j', async (words, reason) => {
     expect((await notify(...words)).errors[0]).toBe(reason)

@@ -31,7 +31,7 @@ const closeWithinMs = 2000
 export async function openErrorReports(dsn: string): Promise<ErrorReports> {
   const sentry = await import('@sentry/core')
   const address = sentry.makeDsn(dsn)
-  if (!address) throw new Error('The address for error reports cannot be read')
+  if (!address) throw new Error('SENTRY_DSN is not a DSN')
   const url = sentry.getEnvelopeEndpointWithUrlEncodedAuth(address)
   // The transport respects the service's rate limits and drops the rest.
   const transport = sentry.createTransport({ recordDroppedEvent: () => {} }, async ({ body }) => {

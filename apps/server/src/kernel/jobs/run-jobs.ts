@@ -56,7 +56,7 @@ export function runJobs(
       await deleteOldJobs(deps.db)
       forgottenAt = performance.now()
     } catch (error) {
-      deps.log.warn({ err: error }, 'jobs wait for the database')
+      deps.log.warn({ err: error }, 'could not run jobs, will retry')
     }
   }
   let working = poll()
@@ -95,7 +95,7 @@ export async function runNextJob({ db, log }: JobDeps, workers: JobHandlers): Pr
   const job = await leaseJob(db, Object.keys(workers))
   if (!job) return false
   const work = workers[job.kind]
-  if (!work) throw new Error(`A job of an unknown kind was taken: ${job.kind}`)
+  if (!work) throw new Error(`Leased a job of an unknown kind: ${job.kind}`)
   try {
     await work(job)
   } catch (error) {

@@ -6,7 +6,7 @@ export function loggableError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { type, code, param, statusCode, requestId } = error
   return new Error(
-    `Stripe did not do it: ${[type, code, param, statusCode, requestId].filter((part) => part !== undefined).join(' ')}`,
+    `The request to Stripe failed: ${[type, code, param, statusCode, requestId].filter((part) => part !== undefined).join(' ')}`,
   )
 }
 

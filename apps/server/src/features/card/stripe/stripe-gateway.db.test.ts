@@ -66,7 +66,7 @@ describe('a charge', () => {
     expect(await house.gateway.authorise(charge)).toMatchObject({ state: 'AUTHORISED' })
     const lost = chargeOf('SUCCEEDS')
     house.fake.weather = (call) => (call === 'POST payment_intents' ? 'REPLY_LOST' : 'FINE')
-    await expect(house.gateway.authorise(lost)).rejects.toThrow('Stripe did not do it')
+    await expect(house.gateway.authorise(lost)).rejects.toThrow('The request to Stripe failed')
     expect(await house.gateway.find(lost)).toMatchObject({ state: 'AUTHORISED' })
     expect(intents()).toHaveLength(2)
     expect(house.fake.account.customers.size).toBe(1)
@@ -79,7 +79,7 @@ describe('a charge', () => {
     ] as const) {
       const charge = chargeOf('SUCCEEDS')
       house.fake.weather = (call) => (call === 'POST payment_intents' ? weather : 'FINE')
-      await expect(house.gateway.authorise(charge)).rejects.toThrow('Stripe did not do it')
+      await expect(house.gateway.authorise(charge)).rejects.toThrow('The request to Stripe failed')
       house.fake.weather = () => 'FINE'
       expect(await house.gateway.authorise(charge)).toMatchObject({ state })
     }
@@ -190,7 +190,9 @@ describe('a charge', () => {
       .authorise(chargeOf('SUCCEEDS'))
       .catch((error: unknown) => error)
     expect(Object.keys(failed as object)).toEqual([])
-    expect(String(failed)).toBe('Error: Stripe did not do it: StripeRateLimitError rate_limit 429 req_fake')
+    expect(String(failed)).toBe(
+      'Error: The request to Stripe failed: StripeRateLimitError rate_limit 429 req_fake',
+    )
   })
 })
 

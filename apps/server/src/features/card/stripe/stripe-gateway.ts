@@ -57,7 +57,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
     void: plainly((charge) => voidIntent(account, charge)),
     refund: plainly(async ({ id, charge, amount }) => {
       const intent = await findIntent(account, charge)
-      if (!intent) throw new Error(`Stripe has no charge to give back: ${charge.id}`)
+      if (!intent) throw new Error(`Stripe has no charge to refund: ${charge.id}`)
       return await refundOnce(stripe, { id, intentId: intent.id, amount })
     }),
     refundsOf: plainly(async (charge) => {

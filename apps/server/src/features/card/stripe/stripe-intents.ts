@@ -32,11 +32,11 @@ export async function findIntent(
   account: StripeAccount,
   charge: ChargeIdentity,
 ): Promise<Stripe.PaymentIntent | undefined> {
-  const known = await readStoredIntent(account.db, charge.id)
-  if (!known) return undefined
-  if (known.intentId !== null) return await readIntent(account, charge, known.intentId)
+  const existing = await readStoredIntent(account.db, charge.id)
+  if (!existing) return undefined
+  if (existing.intentId !== null) return await readIntent(account, charge, existing.intentId)
   // A requested intent is in the company's list, even if the response with its id was lost.
-  const since = Math.floor(known.requestedAtMs / 1000) - 3600
+  const since = Math.floor(existing.requestedAtMs / 1000) - 3600
   const customer = await account.customerOf(charge.companyId)
   const intents = account.stripe.paymentIntents.list({
     customer,
@@ -66,8 +66,8 @@ export async function requestCharge(account: StripeAccount, request: ChargeReque
   const isFirst = await recordRequest(account.db, request.id)
   const found = isFirst ? undefined : await findIntent(account, request)
   if (found) return await settleIntent(account, found, request)
-  const known = await readStoredIntent(account.db, request.id)
-  if (known?.isKeyOver) return { state: 'VOIDED' }
+  const existing = await readStoredIntent(account.db, request.id)
+  if (existing?.isKeyOver) return { state: 'VOIDED' }
   const parameters = await intentParameters(account, request)
   let intentId: string
   try {
@@ -158,8 +158,8 @@ export async function voidIntent(account: StripeAccount, charge: ChargeIdentity)
 }
 
 async function takePlace(account: StripeAccount, charge: ChargeIdentity): Promise<string | undefined> {
-  const known = await readStoredIntent(account.db, charge.id)
-  if (known?.isKeyOver) return undefined
+  const existing = await readStoredIntent(account.db, charge.id)
+  if (existing?.isKeyOver) return undefined
   try {
     const { id } = await account.stripe.paymentIntents.create(
       {
@@ -186,7 +186,7 @@ export async function captureIntent(
   amount: number,
 ): Promise<Charge> {
   const intent = await findIntent(account, charge)
-  if (!intent) throw new Error(`Stripe has no charge to take: ${charge.id}`)
+  if (!intent) throw new Error(`Stripe has no charge to capture: ${charge.id}`)
   if (intent.status !== 'requires_capture') return await settleIntent(account, intent, charge)
   try {
     await account.stripe.paymentIntents.capture(intent.id, { amount_to_capture: amount })

@@ -38,7 +38,7 @@ export async function addStripeWebhook(app: FastifyInstance, deps: Deps): Promis
           deps.clock.nowMs(),
         )
       } catch {
-        request.log.warn('an event that Stripe did not sign, or long ago, was refused')
+        request.log.warn('refused a Stripe event: its signature is invalid or too old')
         return await reply.code(400).send()
       }
       const event = v.safeParse(eventSchema, signed)

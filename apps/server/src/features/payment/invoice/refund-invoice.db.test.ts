@@ -51,7 +51,7 @@ async function run(...args: readonly string[]) {
 test('card payments of an invoice are refunded, last first, and the invoice is open again', async () => {
   expect(await run('refund', 'INV-9')).toBe('There is no invoice INV-9')
   expect(await run('refund', invoice, '--amount', '26.41')).toBe(
-    `At most 26.40 can be given back of what was paid by card for ${invoice}`,
+    `At most 26.40 of the card payments for ${invoice} can be refunded`,
   )
   expect(await run('refund', invoice, '--amount', '20.00', '--note', 'Paid twice')).toBe(
     `Invoice ${invoice}: £20.00 goes back to the card as soon as the server runs.`,
@@ -80,7 +80,7 @@ test('card payments of an invoice are refunded, last first, and the invoice is o
   expect((await books()).map(([, refunded]) => refunded)).toEqual([1000, 1640])
   expect(await run('refund', invoice)).toMatch(/^The same command ran/)
   expect(await run('refund', invoice, '--again')).toMatch(
-    /^Nothing that was paid by card for INV-100001 itself/,
+    /^There is no card payment for INV-100001 to refund/,
   )
 })
 

@@ -49,7 +49,7 @@ export async function settleInvoiceNow(deps: PaymentDeps, paymentId: PaymentId):
   try {
     await runActions(deps, paymentId)
   } catch (error) {
-    deps.log.error({ err: error, paymentId }, 'a payment of an invoice is settled later')
+    deps.log.error({ err: error, paymentId }, 'could not settle the payment of an invoice, will retry')
   }
 }
 
@@ -60,7 +60,7 @@ async function runActions(deps: PaymentDeps, paymentId: PaymentId): Promise<void
     if (action.type === 'NOTHING') return
     if (!(await runAction(deps, facts, action))) return
   }
-  throw new Error(`The payment of an invoice does not come to an end: ${paymentId}`)
+  throw new Error(`Payment ${paymentId} of an invoice did not reach a final state`)
 }
 
 type AtGateway = Exclude<NextInvoiceAction, { readonly type: 'NOTHING' }>

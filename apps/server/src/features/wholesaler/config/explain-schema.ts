@@ -49,13 +49,15 @@ function isShape(option: unknown): option is SchemaShape {
 }
 
 function explainList({ item, pipe }: SchemaShape): string {
-  const least = pipe?.some(({ type }) => type === 'min_length') ? ', at least one' : ''
-  if (item?.type === 'picklist') return `a list like ${(item.options ?? []).join(',')}${least}`
-  if (item?.type === 'string') return `a list with commas, each ${explainText(item)}${least}`
+  const isRequired = pipe?.some(({ type }) => type === 'min_length')
+  if (item?.type === 'picklist')
+    return `${isRequired ? 'at least one' : 'any'} of ${(item.options ?? []).join(',')}, separated by commas`
+  const least = isRequired ? ', at least one' : ''
+  if (item?.type === 'string') return `a list separated by commas, each ${explainText(item)}${least}`
   const fields = Object.entries(item?.entries ?? {}).map(
-    ([name, field]) => `${name} (${explainSchema(field)})`,
+    ([name, field]) => `${name} (${field.type === 'boolean' ? 'true or false' : explainSchema(field)})`,
   )
-  return `a list in JSON, each with ${fields.join(' and ')}${least}`
+  return `a list in JSON, each entry with ${fields.join(' and ')}${least}`
 }
 
 function range({ pipe = [] }: SchemaShape): string {
@@ -68,7 +70,7 @@ function explainText({ pipe = [] }: SchemaShape): string {
     if (type === 'url') return 'an address like https://example.com'
     if (type === 'iso_date') return 'a date like 2026-12-31'
     if (type === 'max_length') return `a text of at most ${String(requirement)} characters`
-    if (type === 'regex') return `a text of the form ${String(requirement)}`
+    if (type === 'regex') return `a text that matches ${String(requirement)}`
     if (type === 'check') return String(message).replace(/^not /, '')
   }
   return 'a text'

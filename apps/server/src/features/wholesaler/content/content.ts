@@ -18,7 +18,7 @@ const translated = (max: number) =>
   v.strictObject({ en: words(max), pl: v.exactOptional(words(max)), tr: v.exactOptional(words(max)) })
 const code = v.pipe(
   v.string('is not a text'),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not made of small letters, digits and dashes'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has characters other than lower-case letters, digits and hyphens'),
   v.maxLength(60, 'is longer than 60 characters'),
 )
 const position = v.optional(
@@ -60,7 +60,7 @@ export const bannerSchema = v.pipe(
     text: translated(300),
     link: v.optional(link, '/shop'),
     tone: v.optional(v.picklist(bannerTones, `is not one of ${bannerTones.join(', ')}`), 'butter'),
-    pictures: v.optional(v.pipe(v.array(pictureName), v.maxLength(3, 'has more than three')), []),
+    pictures: v.optional(v.pipe(v.array(pictureName), v.maxLength(3, 'has more than three entries')), []),
     startsOn: day,
     endsOn: day,
     position,
