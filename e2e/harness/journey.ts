@@ -58,8 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser, provender }, provide) => {
       const sessions = new Map<DemoLogin, Session>()
       await provide(async (login) => {
-        const known = sessions.get(login)
-        if (known) return known
+        const cached = sessions.get(login)
+        if (cached) return cached
         const context = await browser.newContext({ baseURL: provender.address })
         const page = await context.newPage()
         await open(page, '/login')

@@ -39,8 +39,8 @@ const files: Readonly<Record<Face, readonly [string, string]>> = {
 const opened = new Map<string, Font>()
 
 function fontIn(url: string): Font {
-  const known = opened.get(url)
-  if (known) return known
+  const cached = opened.get(url)
+  if (cached) return cached
   const font = parse(new Uint8Array(readFileSync(fileURLToPath(url))).buffer)
   opened.set(url, font)
   return font

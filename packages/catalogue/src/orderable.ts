@@ -30,8 +30,8 @@ function pricedAnswers(catalogue: Catalogue, viewer: PriceViewer): Uint8Array {
   const viewers = answersOf.get(catalogue) ?? new Map<string, Uint8Array>()
   answersOf.set(catalogue, viewers)
   const key = `${viewer.priceListId} ${viewer.precedence} ${viewer.hideStandard} ${viewer.day}`
-  const known = viewers.get(key)
-  if (known) return known
+  const cached = viewers.get(key)
+  if (cached) return cached
   const flags = new Uint8Array(catalogue.products.length)
   if (viewers.size >= mostViewers) viewers.clear()
   viewers.set(key, flags)

@@ -33,8 +33,8 @@ export function priceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceInde
   let books = booksOf.get(catalogue)
   if (!books) booksOf.set(catalogue, (books = new Map()))
   const key = JSON.stringify([viewer.priceListId, viewer.precedence, viewer.hideStandard, viewer.day])
-  const known = books.get(key)
-  const book = known ? upToDate(catalogue, viewer, known) : createPriceIndex(catalogue, viewer)
+  const cached = books.get(key)
+  const book = cached ? upToDate(catalogue, viewer, cached) : createPriceIndex(catalogue, viewer)
   books.delete(key)
   books.set(key, { book, outdated: [] })
   const oldest = books.keys().next().value

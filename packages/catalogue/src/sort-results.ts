@@ -192,8 +192,8 @@ const knownPlaces = new WeakMap<SortPermutation, SortPermutation>()
 
 /** The position of each ordinal in an order, computed on first use. */
 function placesIn(order: SortPermutation, size: number): SortPermutation {
-  const known = knownPlaces.get(order)
-  if (known) return known
+  const cached = knownPlaces.get(order)
+  if (cached) return cached
   const places = new Uint32Array(size)
   for (const [place, ordinal] of order.entries()) places[ordinal] = place
   knownPlaces.set(order, places)

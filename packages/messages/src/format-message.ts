@@ -18,8 +18,8 @@ export function formatMessage<const M extends Message>(
 
 /** Formats several messages in a language. Reads its PO files when it is first needed, so that the start does not wait. */
 export function translatorFor(language: Language): Translate {
-  const known = translators.get(language)
-  if (known) return known
+  const cached = translators.get(language)
+  if (cached) return cached
   const translations = readdirSync(folder).flatMap((group) => {
     const file = new URL(`${group}/${language}.po`, folder)
     return [...readTranslations(readFileSync(file, 'utf8'))]

@@ -20,8 +20,8 @@ export function createTranslator(locale: string, translations: Translations): Tr
 
   const compile = (message: Message): CompiledMessage => {
     const key = messageKey(message)
-    const known = compiled.get(key)
-    if (known) return known
+    const cached = compiled.get(key)
+    if (cached) return cached
     const text = translations.get(key)
     if (text === undefined || text === '') throw new Error(`There is no message "${key}" in ${locale}`)
     const parsed = compileMessageOrThrow(text)

@@ -22,8 +22,8 @@ export function preparingDb(pool: pg.Pool): Kysely<Database> {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect()
-    const known = clients.get(client)
-    if (known) return known
+    const cached = clients.get(client)
+    if (cached) return cached
     const preparing = preparingClient(client, names)
     clients.set(client, preparing)
     return preparing

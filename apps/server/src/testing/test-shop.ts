@@ -68,8 +68,8 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
   const engine = createEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
   const secretOf = async (login: TestLogin): Promise<string> => {
-    const known = secrets.get(login)
-    if (known) return known
+    const existing = secrets.get(login)
+    if (existing) return existing
     const { id } = await deps.db
       .selectFrom('login')
       .select('id')

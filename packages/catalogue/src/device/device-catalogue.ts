@@ -52,8 +52,8 @@ export function deviceViewer(device: DeviceCatalogue, nowMs: number): QueryViewe
 
 /** The device has only products that are published to the viewer. */
 function everyProduct({ products, ordinalOf }: Catalogue): BitSet {
-  const known = all.get(ordinalOf)
-  if (known) return known
+  const cached = all.get(ordinalOf)
+  if (cached) return cached
   const bits = bitSetOf(
     products.length,
     [...products.keys()].filter((ordinal) => products[ordinal] !== undefined),
@@ -63,8 +63,8 @@ function everyProduct({ products, ordinalOf }: Catalogue): BitSet {
 }
 
 function inStockBits({ catalogue, stock }: DeviceCatalogue): BitSet {
-  const known = stocked.get(stock)
-  if (known?.of === catalogue.ordinalOf) return known.bits
+  const cached = stocked.get(stock)
+  if (cached?.of === catalogue.ordinalOf) return cached.bits
   const bits = productSet(
     catalogue,
     [...stock].flatMap(([id, { state }]) => (state === 'out' ? [] : [id])),

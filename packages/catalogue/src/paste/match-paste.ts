@@ -31,9 +31,9 @@ export function* matchPaste(text: string, matching: PasteContext): Generator<Mat
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
   for (const line of requested.slice(0, maxPasteLines)) {
     const { text: own, start, end } = line.piece
-    const known = matched.get(own)
-    const match: MatchedLine = known
-      ? { ...known, text: own, start, end }
+    const cached = matched.get(own)
+    const match: MatchedLine = cached
+      ? { ...cached, text: own, start, end }
       : matchLine(line, context, matching.corrections)
     matched.set(own, match)
     yield match
@@ -63,8 +63,8 @@ function knownIn({ catalogue, viewer, answers }: RankingContext): ParserLookups 
   }
   return {
     isCode: (text) => {
-      const known = answered.get(text)
-      if (known !== undefined) return known
+      const cached = answered.get(text)
+      if (cached !== undefined) return cached
       const answer = isCode(text)
       answered.set(text, answer)
       return answer

@@ -62,15 +62,15 @@ function kindsOf(
   const all = kindsKnown.get(catalogue) ?? new Map<string, Kinds>()
   kindsKnown.set(catalogue, all)
   if (all.size >= maxCachedWords) all.clear()
-  const known = all.get(text) ?? new Map<number, string | null>()
-  all.set(text, known)
+  const cached = all.get(text) ?? new Map<number, string | null>()
+  all.set(text, cached)
   let things: ReadonlySet<string> | undefined
   return ranked.map(({ ordinal, product }) => {
-    const kind = known.get(ordinal)
+    const kind = cached.get(ordinal)
     if (kind !== undefined) return kind
     things ??= new Set(words().map(stemOf))
     const read = kindOf(product.description2, things)
-    known.set(ordinal, read)
+    cached.set(ordinal, read)
     return read
   })
 }

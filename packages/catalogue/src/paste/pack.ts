@@ -28,8 +28,8 @@ const factors: Readonly<Record<string, number>> = { kg: 1000, g: 1, l: 1000, ml:
 
 /** Parsed once per product. */
 export function packOf(product: CatalogueProduct): Pack {
-  const known = packs.get(product)
-  if (known) return known
+  const cached = packs.get(product)
+  if (cached) return cached
   const pack = readPack(product)
   packs.set(product, pack)
   return pack
@@ -49,8 +49,8 @@ function readPack(product: CatalogueProduct): Pack {
 
 /** Many products share a size, so each size is parsed once. */
 function sizeOf(printed: string): Size {
-  const known = sizes.get(printed)
-  if (known) return known
+  const cached = sizes.get(printed)
+  if (cached) return cached
   const size = readSize(printed)
   if (sizes.size >= maxCachedSizes) sizes.clear()
   sizes.set(printed, size)

@@ -218,8 +218,8 @@ function remembered(
   { catalogue: { index, products }, productsByWriting }: RankingContext,
   wordsOf: (index: Catalogue['index']) => readonly string[],
 ): BitSet {
-  const known = productsByWriting.get(key)
-  if (known) return known
+  const cached = productsByWriting.get(key)
+  if (cached) return cached
   const bits = emptyBitSet(products.length)
   for (const word of new Set(wordsOf(index))) setBitsOf(index.postings.get(word) ?? [], bits)
   if (productsByWriting.size >= maxCachedPhrases) productsByWriting.clear()

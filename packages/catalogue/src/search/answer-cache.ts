@@ -21,8 +21,8 @@ const caches = new WeakMap<Catalogue, AnswerCache>()
 
 /** The shared cache of a catalogue, for hundreds of look-ups with recurring words. */
 export function answerCacheOf(catalogue: Catalogue): AnswerCache {
-  const known = caches.get(catalogue)
-  if (known) return known
+  const cached = caches.get(catalogue)
+  if (cached) return cached
   const memo = createAnswerCache()
   caches.set(catalogue, memo)
   return memo

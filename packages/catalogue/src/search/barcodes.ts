@@ -10,8 +10,8 @@ const [leastDigits, mostDigits] = [7, 14]
 const sorted = new WeakMap<SearchIndex['byCode'], Float64Array>()
 
 function barcodesOf({ byCode }: Codes): Float64Array {
-  const known = sorted.get(byCode)
-  if (known) return known
+  const cached = sorted.get(byCode)
+  if (cached) return cached
   const barcodes = new Float64Array(byCode.size)
   let count = 0
   for (const code of byCode.keys())

@@ -17,8 +17,8 @@ interface Coded {
 }
 
 function codeEndsOf({ index, products }: Coded): readonly CodeEnd[] {
-  const known = sorted.get(index.codes)
-  if (known) return known
+  const cached = sorted.get(index.codes)
+  if (cached) return cached
   const ends = products.flatMap((product, ordinal) =>
     product ? codePartsOf(product.code).map((end) => ({ end, ordinal })) : [],
   )

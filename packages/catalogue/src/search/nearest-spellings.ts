@@ -35,8 +35,8 @@ const vocabularies = new WeakMap<Catalogue, Vocabulary>()
 
 /** Every possible word: of products, groups and synonyms. Built on first use. */
 function writtenIn(catalogue: Catalogue): Vocabulary {
-  const known = vocabularies.get(catalogue)
-  if (known) return known
+  const cached = vocabularies.get(catalogue)
+  if (cached) return cached
   const { index, groupWords, synonyms } = catalogue
   const vocabulary = vocabularyOf([...new Set([...index.words, ...groupWords.words, ...synonyms.words])])
   vocabularies.set(catalogue, vocabulary)

@@ -45,8 +45,8 @@ export type BrandNames = ReadonlyMap<AttributeValueId, readonly string[]>
 export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): ProductWords {
   const words = new Map<string, ProductWord>()
   const add = (word: string, own: number, place: number) => {
-    const known = words.get(word)
-    if (!known || own < known.part) words.set(word, { part: own, place })
+    const cached = words.get(word)
+    if (!cached || own < cached.part) words.set(word, { part: own, place })
   }
   const nameLength = addName(product, brands, add)
   for (const word of wordsOfPack(product.pSize)) add(word, part.pack, noPosition)
@@ -59,8 +59,8 @@ const maxCachedPacks = 5000
 
 /** The words of a pack, in both measures. Many products share a pack, so each pack is parsed once. */
 function wordsOfPack(pack: string): readonly string[] {
-  const known = packs.get(pack)
-  if (known) return known
+  const cached = packs.get(pack)
+  if (cached) return cached
   const words = wordsOf(pack).flatMap((word) => {
     const other = otherMeasure(word)
     return other === null ? [word] : [word, other]

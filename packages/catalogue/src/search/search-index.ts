@@ -33,9 +33,9 @@ function entryOf(ordinal: number, { part, place }: ProductWord): number {
 }
 
 export function ordinalsWithCode({ byCode }: Pick<SearchIndex, 'byCode'>, code: string): readonly number[] {
-  const known = byCode.get(code)
-  if (known === undefined) return none
-  return typeof known === 'number' ? [known] : known
+  const existing = byCode.get(code)
+  if (existing === undefined) return none
+  return typeof existing === 'number' ? [existing] : existing
 }
 
 const none: readonly number[] = []
@@ -93,10 +93,10 @@ function append<Key>(lists: Map<Key, number[]>, key: Key, entry: number): void {
 }
 
 function appendCode(byCode: Map<string, number | number[]>, code: string, ordinal: number): void {
-  const known = byCode.get(code)
-  if (known === undefined) byCode.set(code, ordinal)
-  else if (typeof known === 'number') byCode.set(code, [known, ordinal])
-  else known.push(ordinal)
+  const existing = byCode.get(code)
+  if (existing === undefined) byCode.set(code, ordinal)
+  else if (typeof existing === 'number') byCode.set(code, [existing, ordinal])
+  else existing.push(ordinal)
 }
 
 function arrangeWords(keys: Iterable<string>): Pick<SearchIndex, 'words' | 'byStem'> {

@@ -55,12 +55,12 @@ export function createBasketServer(
   return {
     apply: ({ clientId, operations }) => {
       if (refusal) throw refusal
-      const known = ledger.get(clientId) ?? { lastN: 0, problems: [] }
+      const existing = ledger.get(clientId) ?? { lastN: 0, problems: [] }
       const numbered = operations.map((input) => ({ n: input.n, operation: operationFrom(input) }))
-      const folded = applyUnsentOperations({ baskets, ...known }, numbered, context)
+      const folded = applyUnsentOperations({ baskets, ...existing }, numbered, context)
       if (!folded.ok) throw folded.refusal.type satisfies Refusal
       const { lastN, problems } = folded.value
-      if (lastN > known.lastN) {
+      if (lastN > existing.lastN) {
         become(folded.value.baskets)
         ledger.set(clientId, { lastN, problems })
       }

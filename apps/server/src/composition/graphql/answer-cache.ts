@@ -59,8 +59,8 @@ export function createAnswerCache(schema: GraphQLSchema): AnswerCache {
       ].join('\n')
     },
     get: (key) => {
-      const known = answers.get(key)
-      return known === requestedOnce ? undefined : known
+      const cached = answers.get(key)
+      return cached === requestedOnce ? undefined : cached
     },
     set: (key, answer) => answers.set(key, answers.has(key) ? encodeAnswer(answer) : requestedOnce),
   }

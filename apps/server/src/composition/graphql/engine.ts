@@ -65,8 +65,8 @@ export function createEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineO
       : query
   const prepare = (operation: Operation, isSubscription: boolean): Prepared => {
     const key = keyOf(operation, isSubscription)
-    const known = documents.get(key)
-    if (known) return known
+    const cached = documents.get(key)
+    if (cached) return cached
     if (trusted && !trusted.has(sha256(operation.query).digest('hex'))) throw apiError('UNKNOWN_DOCUMENT')
     const checked = checkDocument(schema, operation.query, {
       isOpen,
@@ -81,11 +81,11 @@ export function createEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineO
   }
   return {
     weigh: (operation) => {
-      const known = documents.peek(keyOf(operation, false))
+      const cached = documents.peek(keyOf(operation, false))
       // Parsing and checking a new document takes longer than most responses.
-      if (!known) return 'LONG'
-      if (known.checked.rootFields.includes('matchPaste')) return 'PASTE'
-      return known.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
+      if (!cached) return 'LONG'
+      if (cached.checked.rootFields.includes('matchPaste')) return 'PASTE'
+      return cached.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
     },
     execute: async (operation, context) => {
       try {
@@ -173,8 +173,8 @@ async function cachedAnswer(
     variables: operation.variables,
     context,
   })
-  const known = answers.get(key)
-  if (known) return known
+  const cached = answers.get(key)
+  if (cached) return cached
   const answer = await run(prepared, operation, context)
   if (answer.status === 200 && !answer.hasErrors) answers.set(key, answer)
   return answer

@@ -18,10 +18,10 @@ function reachedTypes(): ReadonlyMap<string, Reached> {
     const type = getNamedType(output)
     if (!isObjectType(type)) return
     const fields = Object.values(type.getFields())
-    const known = reached.get(type.name) ?? { by: new Set(), fields: fields.map(({ name }) => name) }
-    if (known.by.has(access)) return
-    known.by.add(access)
-    reached.set(type.name, known)
+    const existing = reached.get(type.name) ?? { by: new Set(), fields: fields.map(({ name }) => name) }
+    if (existing.by.has(access)) return
+    existing.by.add(access)
+    reached.set(type.name, existing)
     for (const field of fields) follow(field.type, access)
   }
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])

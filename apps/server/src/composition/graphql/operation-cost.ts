@@ -91,8 +91,8 @@ export function createCost(
   const costs = new LRUCache<string, number>({ max: 20 })
   return (variables) => {
     const key = names.map((name) => lengthIn(variables[name]) ?? '').join()
-    const known = costs.get(key)
-    if (known !== undefined) return known
+    const cached = costs.get(key)
+    if (cached !== undefined) return cached
     const cost = operationCost({ ...input, variables })
     costs.set(key, cost)
     return cost

@@ -54,8 +54,8 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
     const before = pages.get(companyId)
     const state = await readBaskets(db, companyId, before)
     if (state === before) return before
-    const known = pages.get(companyId)
-    if (known?.version === state.version) return known
+    const cached = pages.get(companyId)
+    if (cached?.version === state.version) return cached
     const page = { ...state, clients: new Map<string, Client>() }
     pages.set(companyId, page)
     return page

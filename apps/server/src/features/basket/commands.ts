@@ -67,10 +67,10 @@ async function applyInTurn(
   const { companyId, loginId } = writer.customer
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page = await deps.baskets.remembered(companyId)
-    const known = await deps.baskets.clientOf(companyId, page, queue.clientId)
-    if (known && known.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
-    const lastN = known?.lastN ?? 0
-    const state = { baskets: page.baskets, lastN, problems: known?.problems ?? [] }
+    const existing = await deps.baskets.clientOf(companyId, page, queue.clientId)
+    if (existing && existing.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
+    const lastN = existing?.lastN ?? 0
+    const state = { baskets: page.baskets, lastN, problems: existing?.problems ?? [] }
     const applied = applyUnsentOperations(state, queue.operations, basketContextOf(deps, writer, page))
     if (!applied.ok) {
       if (!(await isCurrent(deps, companyId, page))) continue

@@ -121,8 +121,8 @@ const knownTexts = new Map<string, string>()
 /** The statement with these parts. It is cached, because building it takes nearly as long as sending it. */
 function textWith(guard: Guard, partsToWrite: readonly Part[]): string {
   const key = `${guard === aloneGuard} ${partsToWrite.map((part) => parts.indexOf(part)).join()}`
-  const known = knownTexts.get(key)
-  if (known !== undefined) return known
+  const cached = knownTexts.get(key)
+  if (cached !== undefined) return cached
   const text = `${guard.sql}${partsToWrite.map(({ sql }, at) => `,${sql(`$${at + 3}`)}`).join('')}
     select id as company_id, baskets_version as version from guard`
   knownTexts.set(key, text)

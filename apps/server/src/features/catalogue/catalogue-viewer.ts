@@ -68,8 +68,8 @@ const madeBits = new WeakMap<ReadonlySet<ProductId>, { readonly of: Catalogue; r
 
 /** Computed once while the set is cached and the catalogue unchanged. */
 function bitSetOfIds(catalogue: Catalogue, ids: ReadonlySet<ProductId>): BitSet {
-  const known = madeBits.get(ids)
-  if (known?.of === catalogue) return known.bits
+  const cached = madeBits.get(ids)
+  if (cached?.of === catalogue) return cached.bits
   const bits = productSet(catalogue, ids)
   madeBits.set(ids, { of: catalogue, bits })
   return bits

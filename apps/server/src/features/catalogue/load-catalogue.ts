@@ -104,14 +104,14 @@ function createInterning(): InternedValues {
   const lists = new Map<string, readonly number[]>()
   return {
     text: <Text extends string>(text: Text): Text => {
-      const known = texts.get(text)
-      if (known === undefined) texts.set(text, text)
-      return (known ?? text) as Text
+      const existing = texts.get(text)
+      if (existing === undefined) texts.set(text, text)
+      return (existing ?? text) as Text
     },
     list: <Each extends number>(list: readonly Each[]): readonly Each[] => {
       const key = list.join()
-      const known = lists.get(key)
-      if (known !== undefined) return known as readonly Each[]
+      const existing = lists.get(key)
+      if (existing !== undefined) return existing as readonly Each[]
       const own = trimmedList(list)
       lists.set(key, own)
       return own

@@ -133,9 +133,9 @@ async function orderOfKey(
   customer: Customer,
   request: OrderRequest,
 ): Promise<Result<StoredOrder, OrderRefusal> | undefined> {
-  const known = await findOrderByKey(deps.db, customer.companyId, request.key)
-  if (!known) return undefined
-  return known.request_hash.equals(hashOfRequest(request)) ? ok(known) : refuse({ type: 'KEY_REUSED' })
+  const existing = await findOrderByKey(deps.db, customer.companyId, request.key)
+  if (!existing) return undefined
+  return existing.request_hash.equals(hashOfRequest(request)) ? ok(existing) : refuse({ type: 'KEY_REUSED' })
 }
 
 function prepare(

@@ -72,8 +72,8 @@ export async function sendClaim(
     const claim = { ...sender, orderId: order.id, key, hash, report, nowMs }
     // If two presses arrive at once, the second one waits here and finds the claim of the first.
     await sql`select pg_advisory_xact_lock(hashtextextended('claim ' || ${key}::text, 0))`.execute(tx)
-    const known = await sentBefore(tx, claim)
-    if (known) return known
+    const existing = await sentBefore(tx, claim)
+    if (existing) return existing
     const lockedPictures = await lockPictures(tx, sender.companyId, report.pictures)
     if (lockedPictures !== 'held') return refuse({ type: lockedPictures })
     const id = await addClaim(tx, claim)
@@ -143,14 +143,14 @@ async function sentBefore(
   tx: Kysely<Database>,
   { companyId, key, hash }: NewClaim,
 ): Promise<Result<number, SendRefusal> | undefined> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('claim')
     .select(['id', 'request_hash'])
     .where('company_id', '=', companyId)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!known) return undefined
-  return known.request_hash.equals(hash) ? ok(known.id) : refuse({ type: 'KEY_REUSED' })
+  if (!existing) return undefined
+  return existing.request_hash.equals(hash) ? ok(existing.id) : refuse({ type: 'KEY_REUSED' })
 }
 
 /** Locks pictures for a new claim. Another company's count as missing. */

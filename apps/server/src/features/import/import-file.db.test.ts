@@ -38,8 +38,8 @@ test('30,000 dirty lines are imported completely, and a repeat changes nothing',
       const again = await importPath(database, productImporter, { path })
       expect(again).toMatchObject({ counts: { products: [0, 0, 30_000, 0] }, warnings: first.warnings })
       expect(await catalogueVersion(database)).toBe(version)
-      const known = await database.db.selectFrom('product').select('code').orderBy('id').execute()
-      expect(known.map(({ code }) => code)).toEqual(codes)
+      const existing = await database.db.selectFrom('product').select('code').orderBy('id').execute()
+      expect(existing.map(({ code }) => code)).toEqual(codes)
     })
   } finally {
     rmSync(folder, { recursive: true })

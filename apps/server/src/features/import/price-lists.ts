@@ -17,8 +17,8 @@ export async function openPriceLists(tx: Kysely<Database>): Promise<PriceLists> 
     isKnown: (code) => ids.has(code),
     hasNew: () => ids.size > rows.length,
     idOf: async (code) => {
-      const known = ids.get(code)
-      if (known !== undefined) return known
+      const existing = ids.get(code)
+      if (existing !== undefined) return existing
       const { id } = await tx
         .insertInto('price_list')
         .values({ code, name: code })

@@ -58,10 +58,10 @@ async function enterPayment(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
-  const known = await findPayment(tx, company.id, payment.key)
-  if (known)
-    return known.owed === 0 - payment.amount && known.reference === payment.reference
-      ? ok(known.balance)
+  const existing = await findPayment(tx, company.id, payment.key)
+  if (existing)
+    return existing.owed === 0 - payment.amount && existing.reference === payment.reference
+      ? ok(existing.balance)
       : refuse({ type: 'KEY_REUSED' })
   const settles = payment.order === null ? null : await entryOf(tx, company.id, payment.order)
   if (settles === undefined) return refuse({ type: 'NO_INVOICE' })

@@ -111,8 +111,8 @@ describe('a ledger with simultaneous writes', () => {
     }
     await writeAtOnce({
       pay: async (amount, key) => {
-        const known = await pool.query('select from naive_entry where key = $1', [key])
-        if (known.rowCount === 0) await enter('PAYMENT', -amount, key)
+        const existing = await pool.query('select from naive_entry where key = $1', [key])
+        if (existing.rowCount === 0) await enter('PAYMENT', -amount, key)
       },
       credit: async (amount) => {
         const { rows } = await pool.query(

@@ -58,14 +58,14 @@ export async function writePostedRefunds(
   paymentId: PaymentId,
   booked: readonly PostedRefund[],
 ): Promise<readonly CardRefundRecord[]> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('payment_refund')
     .select(['id', 'reference', 'state'])
     .where('payment_id', '=', paymentId)
     .execute()
   const moved: CardRefundRecord[] = []
   for (const { id, reference, amount, cameBack } of booked) {
-    const ours = known.find((each) => each.id === id || each.reference === reference)
+    const ours = existing.find((each) => each.id === id || each.reference === reference)
     if (!ours && !cameBack) {
       const { id: refundId } = await tx
         .insertInto('payment_refund')

@@ -23,13 +23,13 @@ export async function writeHours(
   ranges: readonly OpenRange[],
 ): Promise<boolean> {
   const weekday = weekdays.indexOf(day) + 1
-  const known = await tx
+  const existing = await tx
     .selectFrom('opening_range')
     .selectAll()
     .where('weekday', '=', weekday)
     .orderBy('starts')
     .execute()
-  const before = known.map(({ starts, ends }) => `${starts.slice(0, 5)}-${ends.slice(0, 5)}`).join()
+  const before = existing.map(({ starts, ends }) => `${starts.slice(0, 5)}-${ends.slice(0, 5)}`).join()
   const after = ranges.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join()
   if (before === after) return false
   await tx.deleteFrom('opening_range').where('weekday', '=', weekday).execute()

@@ -51,14 +51,14 @@ export async function writeOnce<Value extends string | number | boolean | object
     .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
     .executeTakeFirst()
   if (insertedKey.numInsertedOrUpdatedRows === 0n) {
-    const known = await tx
+    const existing = await tx
       .selectFrom('idempotency_key')
       .select(['request_hash', 'answer'])
       .where('caller', '=', caller)
       .where('key', '=', key)
       .executeTakeFirstOrThrow()
     // The write of this hash stored an answer of this type.
-    return known.request_hash.equals(hash) ? ok(known.answer as Value) : refuse({ type: 'KEY_REUSED' })
+    return existing.request_hash.equals(hash) ? ok(existing.answer as Value) : refuse({ type: 'KEY_REUSED' })
   }
   const written = await write()
   if (written.ok)

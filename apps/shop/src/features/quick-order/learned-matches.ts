@@ -24,8 +24,8 @@ const outboxes = new WeakMap<QueryClient, LearnedMatchOutbox>()
 
 /** The learned matches of this user that the server does not have yet. They are sent when the server is back. */
 export function learnedMatchesOf(client: QueryClient): LearnedMatchOutbox {
-  const known = outboxes.get(client)
-  if (known) return known
+  const cached = outboxes.get(client)
+  if (cached) return cached
   const outbox = createLearnedMatchOutbox({
     texts: createStoredTexts(),
     owner: loginOf(client),

@@ -45,9 +45,9 @@ export function createLoadedTexts(i18n: I18n, load: TextLoaders, first: readonly
     loadedParts.add(part)
   }
   const loadOnce = (part: TextPart): Promise<void> => {
-    const known = coming.get(part) ?? bring(part).finally(() => coming.delete(part))
-    coming.set(part, known)
-    return known
+    const cached = coming.get(part) ?? bring(part).finally(() => coming.delete(part))
+    coming.set(part, cached)
+    return cached
   }
   return {
     load,

@@ -118,8 +118,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached, because creating a formatter takes longer than all its uses on a page. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
+  const cached = clocks.get(timeZone)
+  if (cached) return cached
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',

@@ -124,8 +124,8 @@ const read = new Map<string, Synonyms>()
 
 /** Parses the built-in lists and the wholesaler's custom synonyms. */
 export function readSynonyms(ownWords: string): Synonyms {
-  const known = read.get(ownWords)
-  if (known) return known
+  const cached = read.get(ownWords)
+  if (cached) return cached
   for (const other of read.keys()) if (other !== '') read.delete(other)
   const words = readLists([englishSynonyms, polishSynonyms, turkishSynonyms, ownWords])
   read.set(ownWords, words)

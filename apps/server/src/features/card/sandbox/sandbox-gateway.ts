@@ -123,8 +123,8 @@ async function refundOnce(
   { id, charge: { id: paymentId }, amount }: { id: string; charge: ChargeIdentity; amount: Minor },
 ): Promise<'DONE' | 'REFUSED'> {
   const charge = await requireCharge(tx, paymentId)
-  const known = await tx.selectFrom('sandbox_refund').select('id').where('id', '=', id).executeTakeFirst()
-  if (known) return 'DONE'
+  const existing = await tx.selectFrom('sandbox_refund').select('id').where('id', '=', id).executeTakeFirst()
+  if (existing) return 'DONE'
   if (charge.state !== 'CAPTURED' || charge.refunded + amount > charge.captured) return 'REFUSED'
   await tx.insertInto('sandbox_refund').values({ id, charge_id: paymentId, amount }).execute()
   await changeCharge(tx, paymentId, { refunded: (charge.refunded + amount) as Minor })

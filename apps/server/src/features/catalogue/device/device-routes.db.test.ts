@@ -53,8 +53,8 @@ async function restart(): Promise<void> {
 }
 
 async function cookieOf(caller: ViewerName): Promise<string> {
-  const known = cookies.get(caller)
-  if (known !== undefined) return known
+  const existing = cookies.get(caller)
+  if (existing !== undefined) return existing
   const { cookies: set } = await post(
     'visitor',
     'mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }',

@@ -28,8 +28,8 @@ export function createOverlayCache({ catalogue }: Pick<Deps, 'catalogue'>): Over
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
   const cacheOverlay = (key: string, create: () => string): Overlay => {
-    const known = overlays.get(key)
-    if (known) return known
+    const cached = overlays.get(key)
+    if (cached) return cached
     const overlay = overlayOf(create())
     overlays.set(key, overlay)
     return overlay

@@ -78,8 +78,8 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
       const to = await current(audience)
       if (from >= to.portable.version) return undefined
       const key = `${audience} ${from} ${to.key}`
-      const known = deltas.get(key)
-      if (known) return known
+      const cached = deltas.get(key)
+      if (cached) return cached
       const since = catalogue.changedSince(from)
       if (since.products.size * 2 > to.portable.products.length) return undefined
       const body = createCachedBody(encodeDelta(since, to.portable, to.lists.checksum), 'small')

@@ -40,8 +40,8 @@ export async function openAttributeRegistry(tx: Kysely<Database>): Promise<Attri
   const attributes = await readAttributes(tx)
   return {
     attribute: (called) => {
-      const known = attributes.get(fold(called))
-      if (known) return known
+      const existing = attributes.get(fold(called))
+      if (existing) return existing
       const name = { en: called }
       const attribute: RegisteredAttribute = {
         code: slugIn(called, attributes),
@@ -53,8 +53,8 @@ export async function openAttributeRegistry(tx: Kysely<Database>): Promise<Attri
       return attribute
     },
     value: (attribute, called) => {
-      const known = attribute.values.get(fold(called))
-      if (known) return ok(known)
+      const existing = attribute.values.get(fold(called))
+      if (existing) return ok(existing)
       const found =
         attribute.code === 'country' ? countryOf(attribute, called) : otherValueOf(attribute, called)
       if (found.ok) for (const key of keysOf(found.value)) attribute.values.set(key, found.value)
@@ -72,8 +72,8 @@ export async function openAttributeRegistry(tx: Kysely<Database>): Promise<Attri
 function countryOf(attribute: RegisteredAttribute, called: string): Result<RegisteredValue, ImportFault> {
   const code = countryCode(called)
   if (!code.ok) return code
-  const known = attribute.values.get(fold(code.value))
-  return ok(known ?? { attribute, code: code.value, name: countryName(code.value), id: null })
+  const existing = attribute.values.get(fold(code.value))
+  return ok(existing ?? { attribute, code: code.value, name: countryName(code.value), id: null })
 }
 
 function otherValueOf(attribute: RegisteredAttribute, called: string): Result<RegisteredValue, ImportFault> {

@@ -33,8 +33,8 @@ export async function writeAttributes(tx: Kysely<Database>, rows: readonly Attri
 
 /** Adds missing standard attributes to a shop; existing ones stay unchanged. Returns whether any were missing. */
 export async function addStandardAttributes(tx: Kysely<Database>): Promise<boolean> {
-  const known = await tx.selectFrom('attribute').select('code').execute()
-  const codes = new Set(known.map(({ code }) => code))
+  const existing = await tx.selectFrom('attribute').select('code').execute()
+  const codes = new Set(existing.map(({ code }) => code))
   const missing = standardAttributes.filter(({ code }) => !codes.has(code))
   return missing.length > 0 && (await writeAttributes(tx, missing))
 }

@@ -25,8 +25,8 @@ const neverSeen = 0.02
 const models = new Map<string, LanguageModel>()
 
 export function languageModel(language: string): LanguageModel {
-  const known = models.get(language)
-  if (known) return known
+  const cached = models.get(language)
+  if (cached) return cached
   const model = trainModel(language)
   models.set(language, model)
   return model

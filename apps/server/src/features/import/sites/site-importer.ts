@@ -50,7 +50,7 @@ async function openContext(source: ImportSource): Promise<SiteContext> {
   const { tx } = source
   const companies = await tx.selectFrom('company').select(['code', 'id', 'country']).execute()
   const routes = await tx.selectFrom('route').select(['code', 'id']).execute()
-  const known = await tx
+  const existing = await tx
     .selectFrom('site')
     .innerJoin('company', 'company.id', 'site.company_id')
     .select(['company.code as company', 'site.code'])
@@ -60,7 +60,7 @@ async function openContext(source: ImportSource): Promise<SiteContext> {
     source,
     companies: new Map(companies.map(({ code, ...company }) => [code, company])),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
-    known: new Set(known.map(({ company, code }) => keyOf(company, code ?? ''))),
+    known: new Set(existing.map(({ company, code }) => keyOf(company, code ?? ''))),
     previousLines: new Map(),
   }
 }

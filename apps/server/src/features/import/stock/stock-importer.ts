@@ -39,12 +39,12 @@ export const stockImporter: Importer = {
 async function openStockImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, problems } = source
   await createStockStaging(tx)
-  const known = await readExistingProducts(tx)
+  const existing = await readExistingProducts(tx)
   const previousLines = new Map<string, number>()
   return {
     take: async (lines) => {
       const levels = lines.flatMap((line) => {
-        const parsed = parseStock(line, { source, known, previousLines })
+        const parsed = parseStock(line, { source, known: existing, previousLines })
         if (parsed.ok) return [parsed.value]
         for (const fault of parsed.refusal) problems.bad(line.line, fault)
         return []

@@ -51,8 +51,8 @@ export async function payInvoice(
   const beginOnce = async (tx: Kysely<Database>): Promise<Result<PaymentId, PayInvoiceRefusal>> => {
     await lockForPayment(tx, { orderId, account })
     const attempts = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
-    const known = attempts.find((each) => each.invoice_id === id && each.key === paying.key)
-    if (known) return known.amount === paying.amount ? ok(known.id) : refuse({ type: 'KEY_REUSED' })
+    const existing = attempts.find((each) => each.invoice_id === id && each.key === paying.key)
+    if (existing) return existing.amount === paying.amount ? ok(existing.id) : refuse({ type: 'KEY_REUSED' })
     const open = (await readOpenByDocument(tx, [id])).get(id) ?? (0 as Minor)
     const refusal = refusalOfInvoicePayment(paying.amount, {
       open,

@@ -32,8 +32,8 @@ export async function openPageShop(): Promise<PageShop> {
   const { db, pool, accounts, clock } = shop.deps
   const secrets = new Map<string, string>()
   const secretOf: PageShop['secretOf'] = async (caller, kind) => {
-    const known = secrets.get(`${kind} ${caller}`)
-    if (known) return known
+    const existing = secrets.get(`${kind} ${caller}`)
+    if (existing) return existing
     const { rows } = await pool.query('select id from login where email = $1', [`${caller}@shop.example`])
     const { secret } = await accounts.openSession(rows[0].id, kind)
     secrets.set(`${kind} ${caller}`, secret)

@@ -36,8 +36,8 @@ const question = () =>
 /** Returns what a page shows first, and whether it queries the server afterwards. */
 async function shown() {
   const { from } = await question().load(client)
-  const known = client.getQueryCache().find({ queryKey: question().options.queryKey })
-  return [from, known?.isStaleByTime(30_000) ? 'then the server' : 'and no more']
+  const existing = client.getQueryCache().find({ queryKey: question().options.queryKey })
+  return [from, existing?.isStaleByTime(30_000) ? 'then the server' : 'and no more']
 }
 async function refetched(): Promise<Answer> {
   const fetching = client.fetchQuery(question().options)
