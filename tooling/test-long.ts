@@ -57,7 +57,7 @@ async function testLong(): Promise<boolean> {
 
 /** All database tests, on the embedded PostgreSQL and on the system's. */
 async function onBothSystems(): Promise<boolean> {
-  return (await runTasks([testsOf('db', 'database tests')], 1)) && (await testOnSystemPostgres())
+  return (await runTasks([testsOf(['db'], 'database tests')], 1)) && (await testOnSystemPostgres())
 }
 
 /** The promises, with as many orders, kills, operations and queries as they state. */
@@ -65,7 +65,7 @@ async function promisesAtLength(): Promise<boolean> {
   return await runTasks(
     [
       {
-        name: 'promises, at length',
+        name: 'promises at full size',
         command: [
           'vitest',
           'run',

@@ -13,7 +13,7 @@ interface SystemTests {
 export async function testOnSystemPostgres({ folders = [], results }: SystemTests = {}): Promise<boolean> {
   const server = await startSystemPostgres()
   try {
-    const { command } = testsOf('db', '', results)
+    const { command } = testsOf(['db'], '', results)
     return await runTasks(
       [
         {

@@ -30,10 +30,7 @@ const ordersAndMoney = [
 async function testEverything(browsers: SystemNeeds, results: string): Promise<boolean> {
   const verified = await verify(results)
   const withDatabase = await runTasks(
-    [
-      withoutOrdersAndMoney(testsOf('db', 'database tests', join(results, 'db.json'))),
-      testsOf('embedded', 'tests of the embedded database', join(results, 'embedded.json')),
-    ],
+    [withoutOrdersAndMoney(testsOf(['db', 'embedded'], 'database tests', join(results, 'db.json')))],
     1,
   )
   const onSystemPostgres = await testOnSystemPostgres({
