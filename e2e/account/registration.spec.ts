@@ -106,7 +106,7 @@ test('a business applies, waits, is activated and signs in; typed text survives 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Account Activation Required')
 
   const number = applicationOf(provender, email)
-  expect(provender.staff('applications', 'show', number)).toMatch(/Proof +\S+\.pdf {2}\(licence\.pdf\)/)
+  expect(provender.staff('applications', 'show', number)).toMatch(/Document +\S+\.pdf {2}\(licence\.pdf\)/)
   provender.staff('applications', 'activate', number, `C${number}`, '--credit-limit', '500.00')
   await expect.poll(() => emailsTo(provender, email).join('')).toContain('Subject: Your account is activated')
   await logIn(page, email, password)
