@@ -220,7 +220,7 @@ const testedInOtherFiles = [
   'forcedDatabaseUpdateDate removeLocalDBNewBuild hapticFeedbackEnabled availableLanguages availableDeliveryTypes',
   'serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl privacyUrl termsUrl',
   'minCollectionStart maxCollectionsPerSlot show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl',
-  'linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress hCaptchaSiteKey appEnabled',
+  'linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress hCaptchaSiteKey appEnabled appLinks',
   'basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired contactUsFormCharLimit vatNumber awrsNumber paymentTermsDays',
 ].flatMap((line) => line.split(' '))
 
