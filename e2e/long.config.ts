@@ -4,6 +4,8 @@ import journeys from './playwright.config.ts'
 /** The journeys for which `npm test` has no time: variants, settings, and what a customer could do without. */
 export default defineConfig({
   ...journeys,
+  // Otherwise a missing control would wait as long as the longest journey may take.
+  use: { ...journeys.use, actionTimeout: 120_000 },
   testMatch: '**/*.long.ts',
   timeout: 900_000,
 })

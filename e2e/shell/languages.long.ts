@@ -7,6 +7,7 @@ import { chooseLanguage, open } from '../harness/open.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { basketLines, fillBasket } from '../screens/basket-screen.ts'
 import { chooseDelivery } from '../screens/checkout-screen.ts'
+import { paste } from '../screens/quick-order-screen.ts'
 import { refusedLogin } from '../screens/screen-states.ts'
 import { setLanguage } from '../screens/screen-visits.ts'
 import { butter } from '../screens/shop-screen.ts'
@@ -92,8 +93,7 @@ test('checkout choices and matches of a pasted list survive a change of language
 
   await setLanguage(page, 'en')
   await open(page, '/quick-order')
-  await page.getByRole('textbox', { name: /^Message/ }).fill('10 x coke 330\n2 flying unicorns')
-  await page.getByRole('button', { name: 'Match products' }).click()
+  await paste(page, '10 x coke 330\n2 flying unicorns')
   const rows = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
   await expect(rows('Lines that were read')).toHaveCount(2)
   await rows('Lines that were read').first().getByRole('checkbox').check()
