@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { test } from '../harness/journey.ts'
+import { chooseLanguage } from '../harness/open.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
 
@@ -103,7 +104,7 @@ test("an unknown address has a not-found title in the shop's language", async ({
       [visitor, unknown],
       [customer, [...unknown, ...unknownToCustomers]],
     ] as const) {
-      await context.addCookies([{ name: 'lang', value: lang, url: provender.address }])
+      await chooseLanguage(context, lang, provender.address)
       for (const address of addresses) {
         const answer = await context.request.get(address)
         expect.soft(answer.status(), address).toBe(404)

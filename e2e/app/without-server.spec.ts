@@ -48,9 +48,7 @@ test('a user whose server has moved can choose it again, and the old session end
   const server = phone.preferences.get('server')!
   const token = tokenOf(phone)!
   await app.stopServer()
-  await app.page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
-  })
+  await wipeDatabases(app)
   const { page } = await restartApp(app)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   const change = page.getByRole('button', { name: 'Choose another wholesaler' })

@@ -1,15 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../harness/journey.ts'
 import { expectListeners } from '../harness/live-channel.ts'
 import { open } from '../harness/open.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
-import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
-import { add, butter, mopHead } from '../screens/shop-screen.ts'
-
-const addTo = async (page: Page, product: { readonly page: string }): Promise<void> => {
-  await open(page, product.page)
-  await waitForBasketSave(page, () => add(page, 'Single piece'))
-}
+import { addFromItsPage, basketLines, deleteBaskets } from '../screens/basket-screen.ts'
+import { butter, mopHead } from '../screens/shop-screen.ts'
 
 test('three windows of a browser share one connection, even after its owner is closed', async ({
   enter,
@@ -21,12 +16,12 @@ test('three windows of a browser share one connection, even after its owner is c
   await expectListeners(provender.address, 1)
   const others = [await first.context().newPage(), await first.context().newPage()]
   for (const other of others) await open(other, '/baskets/detail')
-  await addTo(till, butter)
+  await addFromItsPage(till, butter)
   for (const page of [first, ...others]) await expect(basketLines(page, butter.name)).toHaveCount(1)
   await expectListeners(provender.address, 2)
 
   await first.close()
-  await addTo(till, mopHead)
+  await addFromItsPage(till, mopHead)
   for (const page of others) await expect(basketLines(page, mopHead.name)).toHaveCount(1)
   await expectListeners(provender.address, 2)
 })
@@ -41,7 +36,7 @@ test('without the Web Locks API, as over plain HTTP, each window has its own con
   const second = await first.context().newPage()
   for (const page of [first, second]) await open(page, '/baskets/detail')
   await expectListeners(provender.address, 2)
-  await addTo(till, butter)
+  await addFromItsPage(till, butter)
   for (const page of [first, second]) await expect(basketLines(page, butter.name)).toHaveCount(1)
 })
 
@@ -59,7 +54,7 @@ test('a window without live updates polls within half a minute', async ({ enter,
   await demo.clock.pauseAt(Date.now() + 60_000)
   await waitUntilIdle(demo)
   await expectListeners(provender.address, 0)
-  await addTo(till, butter)
+  await addFromItsPage(till, butter)
   await expect(basketLines(demo, butter.name)).toHaveCount(0)
   await demo.clock.runFor(30_000)
   await expect(basketLines(demo, butter.name)).toHaveCount(1)

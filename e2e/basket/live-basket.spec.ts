@@ -2,14 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { expectListeners } from '../harness/live-channel.ts'
 import { open } from '../harness/open.ts'
 import { test } from '../harness/own-wholesaler.ts'
-import { basketLines, waitForBasketSave, deleteBaskets } from '../screens/basket-screen.ts'
+import { addFromItsPage, basketLines, deleteBaskets, waitForBasketSave } from '../screens/basket-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
-import { add, butter, mopHead } from '../screens/shop-screen.ts'
-
-const addTo = async (page: Page, product: { readonly page: string }): Promise<void> => {
-  await open(page, product.page)
-  await waitForBasketSave(page, () => add(page, 'Single piece'))
-}
+import { butter, mopHead } from '../screens/shop-screen.ts'
 
 test("two users of a company see each other's changes to the basket and who made them", async ({
   enter,
@@ -17,14 +12,14 @@ test("two users of a company see each other's changes to the basket and who made
 }) => {
   const [demo, till] = [await enter('demo'), await enter('till')]
   await deleteBaskets(demo)
-  await addTo(demo, mopHead)
+  await addFromItsPage(demo, mopHead)
   await open(demo, '/baskets/detail')
   await open(till, '/baskets/detail')
   await expectListeners(provender.address, 2)
   await expect(basketLines(till, mopHead.name)).toContainText('by Elif Kaya on Linux')
   await expect(basketLines(demo, mopHead.name)).not.toContainText('by Elif Kaya')
 
-  await addTo(till, butter)
+  await addFromItsPage(till, butter)
   await expect(basketLines(demo, butter.name)).toContainText('by Deniz Kaya on Linux')
   const quantity = basketLines(demo, butter.name).getByRole('textbox')
   await quantity.fill('3')
@@ -47,7 +42,7 @@ test('windows reconnect to a killed and restarted server and show the same baske
   }
   const [demo, till] = [await signIn('demo'), await signIn('till')]
   await deleteBaskets(demo)
-  await addTo(till, butter)
+  await addFromItsPage(till, butter)
   await open(demo, '/baskets/detail')
   await expect(basketLines(demo, butter.name)).toHaveCount(1)
   await expectListeners(provender.address, 2)
@@ -55,7 +50,7 @@ test('windows reconnect to a killed and restarted server and show the same baske
 
   const again = await startOwn(Number(new URL(provender.address).port))
   await expectListeners(again.address, 2)
-  await addTo(till, mopHead)
+  await addFromItsPage(till, mopHead)
   await expect(basketLines(demo, mopHead.name)).toHaveCount(1)
   await Promise.all([demo, till].map((page) => page.context().close()))
 })

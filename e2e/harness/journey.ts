@@ -6,7 +6,7 @@ import {
   test as base,
 } from '@playwright/test'
 import { logIn } from '../screens/login-screen.ts'
-import { open } from './open.ts'
+import { chooseLanguage, open } from './open.ts'
 import {
   createDataFolder,
   removeDataFolder,
@@ -93,7 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       contexts.push(context)
       // Reset the language, which a user keeps across journeys.
-      await context.addCookies([{ name: 'lang', value: 'en', url: provender.address }])
+      await chooseLanguage(context, 'en', provender.address)
       const page = await context.newPage()
       watchRequests(page)
       return page

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 
 /** Opens a page and waits for hydration, after which presses have an effect. */
 export async function open(page: Page, address: string): Promise<Response> {
@@ -32,6 +32,10 @@ export async function acceptCookies(page: Page, address: string, answer = 'all')
 }
 
 /** Sets the language of the pages opened from now on. */
-export async function chooseLanguage(page: Page, language: string, address: string): Promise<void> {
-  await page.context().addCookies([{ name: 'lang', value: language, url: address }])
+export async function chooseLanguage(
+  context: BrowserContext,
+  language: string,
+  address: string,
+): Promise<void> {
+  await context.addCookies([{ name: 'lang', value: language, url: address }])
 }

@@ -14,7 +14,6 @@ test('a scan adds its product, in the text field and in a quantity, which does n
   enter,
 }) => {
   const page = await enter('rival')
-  await open(page, '/quick-order')
   await deleteBaskets(page)
   await open(page, '/quick-order')
   await waitUntilIdle(page)
@@ -45,7 +44,6 @@ test('a scan adds its product, in the text field and in a quantity, which does n
 
 test('a downloaded basket file can be ordered again, on a phone and offline', async ({ enter }) => {
   const page = await enter('rival', phone)
-  await open(page, '/quick-order')
   await deleteBaskets(page)
   await open(page, '/quick-order')
   await message(page).fill(`3 boxes ${mopHead.code}`)

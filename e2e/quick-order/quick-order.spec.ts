@@ -11,7 +11,6 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
   enter,
 }) => {
   const page = await enter('rival')
-  await open(page, '/quick-order')
   await deleteBaskets(page)
   await open(page, '/quick-order')
   const orderedLine = `2 boxes of ${mopHead.code}`
@@ -53,7 +52,6 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
 
 test('lines can be added to the basket by keyboard only', async ({ enter }) => {
   const page = await enter('rival')
-  await open(page, '/quick-order')
   await deleteBaskets(page)
   await open(page, '/quick-order')
   const field = page.getByRole('combobox', { name: 'Code or words of a product' })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
+import { add } from './shop-screen.ts'
 
 /** The lines with a product's name in the displayed basket. */
 export function basketLines(page: Page, product: string): Locator {
@@ -31,6 +33,12 @@ export async function waitForBasketSave(page: Page, change: () => Promise<unknow
   )
   await change()
   await saved
+}
+
+/** Opens the page of a product and adds a piece to the basket. */
+export async function addFromItsPage(page: Page, product: { readonly page: string }): Promise<void> {
+  await open(page, product.page)
+  await waitForBasketSave(page, () => add(page, 'Single piece'))
 }
 
 async function change(page: Page, operations: readonly object[]): Promise<void> {

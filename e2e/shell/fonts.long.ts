@@ -10,7 +10,7 @@ test('a Polish or Turkish page loads its fonts together with its styles, so that
 }) => {
   for (const language of ['pl', 'tr']) {
     const page = await browser.newPage({ ...desktop, baseURL: provender.address })
-    await chooseLanguage(page, language, provender.address)
+    await chooseLanguage(page.context(), language, provender.address)
     await open(page, '/categories')
     await page.evaluate(() => document.fonts.ready)
     const initiators = await page.evaluate(() =>
@@ -32,7 +32,7 @@ test('a font that comes late moves nothing, and the next page has it', async ({
   for (const language of ['pl', 'tr'])
     for (const viewer of [{}, { storageState: await sessionOf('demo') }]) {
       const page = await browser.newPage({ ...desktop, ...viewer, baseURL: provender.address })
-      await chooseLanguage(page, language, provender.address)
+      await chooseLanguage(page.context(), language, provender.address)
       watchRequests(page)
       await watchProblems(page, provender.address)
       const shown = Promise.withResolvers<void>()

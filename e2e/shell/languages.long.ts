@@ -126,7 +126,7 @@ test('the language can be changed offline, and departments follow when online', 
 
 for (const language of ['pl', 'tr'] as const) {
   test(`a visitor can use the shop in ${language}`, async ({ page, provender }) => {
-    await chooseLanguage(page, language, provender.address)
+    await chooseLanguage(page.context(), language, provender.address)
     await open(page, '/shop')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const [search, loginToBuy, sort] = controls[language]
@@ -137,7 +137,7 @@ for (const language of ['pl', 'tr'] as const) {
 
   test(`no English is left on the pages in ${language}`, async ({ enter, provender }) => {
     const page = await enter('demo')
-    await chooseLanguage(page, language, provender.address)
+    await chooseLanguage(page.context(), language, provender.address)
     await fillBasket(page, { 1691: 40, 4419: 40 })
     const english = englishOnly(language)
     for (const address of addresses) {

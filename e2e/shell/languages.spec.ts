@@ -21,7 +21,7 @@ for (const language of ['pl', 'tr'] as const) {
 
   test(`a basket is counted and ordered in ${language}`, async ({ enter, provender }) => {
     const page = await enter('demo')
-    await chooseLanguage(page, language, provender.address)
+    await chooseLanguage(page.context(), language, provender.address)
     for (const [at, basket] of Object.values(basketOf).entries()) {
       await fillBasket(page, basket)
       await open(page, '/baskets/detail')

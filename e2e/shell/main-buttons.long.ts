@@ -4,72 +4,12 @@ import { open } from '../harness/open.ts'
 import { shopRoutes } from '../harness/shop-routes.ts'
 import { waitForResponses, watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
+import { mainButtonOf } from '../screens/main-button-of.ts'
 import { mainButtons } from '../screens/main-buttons.ts'
 import { butter } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/**
- * The main button of every route, for a customer with a basket, or for a visitor on sign-in routes. Null: the route has none, or not
- * always.
- */
-const mainButtonOf: Readonly<Record<string, string | null>> = {
-  '/': 'Continue',
-  '/404': 'Home',
-  '/500': 'Please try again',
-  '/about-us': null,
-  '/account': null,
-  '/account/account-statements': 'Show',
-  '/account/help-centre': 'Report a problem',
-  '/account/help-centre/report': 'Send report',
-  '/account/help-centre/reports/$number': 'Home',
-  '/account/my-favourites': null,
-  '/account/notifications': null,
-  '/account/order-guide': 'Add my usual order',
-  '/account/orders': 'Search',
-  '/account/orders/$number': 'Home',
-  '/account/settings': 'Save',
-  '/account/settings/change-password': 'Change password',
-  '/account/settings/colleagues': 'Send invitation',
-  '/account/settings/delete-account': 'Delete my account',
-  '/account/settings/delete-account/confirm': null,
-  '/account/settings/devices': null,
-  '/account/settings/email': 'Change e-mail',
-  '/account/settings/email/confirm': 'Confirm',
-  '/account/settings/payment-cards': 'Add a card',
-  '/account/settings/preferences': 'Save',
-  '/account/settings/sites': null,
-  '/app': null,
-  '/baskets': 'Create basket',
-  '/baskets/detail': 'Checkout',
-  '/baskets/shared': 'Home',
-  '/brands': null,
-  '/categories': null,
-  '/checkout': 'Place order',
-  '/checkout/approve': 'Home',
-  '/checkout/pay': 'Back to the app',
-  '/checkout/pay/done': 'Back to the app',
-  '/checkout/success': 'Home',
-  '/checkout/test-bank': 'Home',
-  '/contact-us': 'Send message',
-  '/countries': null,
-  '/faq': null,
-  '/invitation': 'Log in',
-  '/login': 'Log in',
-  '/maintenance': 'Please try again',
-  '/onboarding': 'Next',
-  '/powered-by': null,
-  '/privacy-policy': null,
-  '/product/$address': 'Add',
-  '/quick-order': 'Match products',
-  '/register': 'Apply for an account',
-  '/register/success': null,
-  '/reset-password': 'Send me a link',
-  '/reset-password/success': 'Log in',
-  '/scan': 'Start the camera',
-  '/shop': null,
-  '/terms-and-conditions': null,
-}
 /** Routes that redirect signed-in customers. */
 const doors = ['/login', '/register', '/reset-password']
 /** Pages with a bar at the bottom of the window, or with little besides their main button. */
@@ -130,10 +70,6 @@ async function answer(page: Page, label: string, button: string): Promise<void> 
   const control = promptOf(page, label).getByRole('button', { name: button, includeHidden: true })
   await control.evaluate((element: HTMLElement) => element.click())
 }
-
-test('the main button of every route of the shop is known', () => {
-  expect(Object.keys(mainButtonOf).toSorted()).toEqual(shopRoutes().toSorted())
-})
 
 for (const [name, device] of [
   ['phone', { ...phone, viewport: { width: 360, height: 740 } }],

@@ -9,8 +9,10 @@ import {
   expandWindow,
   watchProblems,
 } from '../harness/page-failures.ts'
+import { shopRoutes } from '../harness/shop-routes.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
+import { mainButtonOf } from '../screens/main-button-of.ts'
 import { type Language, setLanguage, test as visiting } from '../screens/screen-visits.ts'
 import { screens, unseenRoutes } from '../screens/screens.ts'
 import { butter } from '../screens/shop-screen.ts'
@@ -61,6 +63,10 @@ journey.describe.configure({ mode: 'parallel' })
 
 journey('every route of the shop is among the screens', () => {
   expect(unseenRoutes(), 'add these to e2e/screens.ts').toEqual([])
+})
+
+journey('the main button of every route of the shop is known', () => {
+  expect(Object.keys(mainButtonOf).toSorted()).toEqual(shopRoutes().toSorted())
 })
 
 for (const { name, device, isChecked } of checksEveryPage ? [] : devices)

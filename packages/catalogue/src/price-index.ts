@@ -17,29 +17,29 @@ export interface PriceIndex {
   readonly promo: BitSet
 }
 
-interface KeptBook {
-  readonly book: PriceIndex
+interface CachedIndex {
+  readonly index: PriceIndex
   /** Ordinals of products changed since it was built. */
   readonly outdated: readonly number[]
 }
 
-const booksOf = new WeakMap<Catalogue, Map<string, KeptBook>>()
-const maxBooks = 32
+const indexesOf = new WeakMap<Catalogue, Map<string, CachedIndex>>()
+const maxIndexes = 32
 /** Rebuild from this many changes on. */
 const maxOutdated = 500
 
 /** The price index of a viewer, built once per catalogue and cached for the most recent viewers. */
 export function priceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
-  let books = booksOf.get(catalogue)
-  if (!books) booksOf.set(catalogue, (books = new Map()))
+  let indexes = indexesOf.get(catalogue)
+  if (!indexes) indexesOf.set(catalogue, (indexes = new Map()))
   const key = JSON.stringify([viewer.priceListId, viewer.precedence, viewer.hideStandard, viewer.day])
-  const cached = books.get(key)
-  const book = cached ? upToDate(catalogue, viewer, cached) : createPriceIndex(catalogue, viewer)
-  books.delete(key)
-  books.set(key, { book, outdated: [] })
-  const oldest = books.keys().next().value
-  if (books.size > maxBooks && oldest !== undefined) books.delete(oldest)
-  return book
+  const cached = indexes.get(key)
+  const index = cached ? upToDate(catalogue, viewer, cached) : createPriceIndex(catalogue, viewer)
+  indexes.delete(key)
+  indexes.set(key, { index, outdated: [] })
+  const oldest = indexes.keys().next().value
+  if (indexes.size > maxIndexes && oldest !== undefined) indexes.delete(oldest)
+  return index
 }
 
 /** A catalogue before and after a change, with the ordinals that differ. */
@@ -51,11 +51,11 @@ export interface Change {
 
 /** Passes the price indexes of a catalogue on to the next one. Each is updated when it is next used. */
 export function renewPriceIndexes({ before, after, touched }: Change): void {
-  const books = [...(booksOf.get(before) ?? [])].map(
-    ([key, { book, outdated }]) =>
-      [key, { book, outdated: [...new Set([...outdated, ...touched])] }] as const,
+  const indexes = [...(indexesOf.get(before) ?? [])].map(
+    ([key, { index, outdated }]) =>
+      [key, { index, outdated: [...new Set([...outdated, ...touched])] }] as const,
   )
-  booksOf.set(after, new Map(books.filter(([, { outdated }]) => outdated.length <= maxOutdated)))
+  indexesOf.set(after, new Map(indexes.filter(([, { outdated }]) => outdated.length <= maxOutdated)))
 }
 
 function chosenAt(catalogue: Catalogue, viewer: PriceViewer, ordinal: number): ChosenPrice | null {
@@ -93,9 +93,9 @@ function createPriceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceIndex
 }
 
 /** Updates an index by moving only the outdated products. */
-function upToDate(catalogue: Catalogue, viewer: PriceViewer, { book, outdated }: KeptBook): PriceIndex {
-  if (outdated.length === 0) return book
-  let { clearance, promo } = book
+function upToDate(catalogue: Catalogue, viewer: PriceViewer, { index, outdated }: CachedIndex): PriceIndex {
+  if (outdated.length === 0) return index
+  let { clearance, promo } = index
   for (const ordinal of outdated) {
     const kind = chosenAt(catalogue, viewer, ordinal)?.kind
     clearance = withBit(clearance, ordinal, kind === 'clearance')
@@ -130,5 +130,5 @@ function upToDate(catalogue: Catalogue, viewer: PriceViewer, { book, outdated }:
     }
     return low
   }
-  return { ascending: moved(book.ascending, 1), descending: moved(book.descending, -1), clearance, promo }
+  return { ascending: moved(index.ascending, 1), descending: moved(index.descending, -1), clearance, promo }
 }

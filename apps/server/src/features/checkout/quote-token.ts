@@ -55,7 +55,7 @@ export function readQuote(key: KeyObject, companyId: CompanyId, token: string): 
   return { basketId, issuedAtMs: Number(issued), quoted: { ...quoted, lines: lines.map(lineOf) } }
 }
 
-/** Long texts are compressed. The first letter says which it is: `p` for a compressed text, `t` for a plain one. */
+/** Compresses long texts. The first letter is `p` for a compressed text and `t` for a plain one. */
 function payloadOf(text: string): string {
   return text.length < leastPacked
     ? `t${Buffer.from(text).toString('base64url')}`

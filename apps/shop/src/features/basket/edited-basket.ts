@@ -89,16 +89,16 @@ export function editedBasket(
   const unpriced: string[] = []
   for (const line of lines) {
     const key = keyOfLine(line)
-    const cached = reviewed.get(key)
-    if (!cached) {
+    const review = reviewed.get(key)
+    if (!review) {
       unpriced.push(key)
       continue
     }
     const other = keyOfLine({ productId: line.productId, unit: line.unit === '1' ? '2' : '1' })
     const otherQuantity = quantities.get(other) ?? (0 as Quantity)
     const old = before.get(key)
-    const isUnchanged = old?.reviewed === cached && old.otherQuantity === otherQuantity && isOf(line, old)
-    edited.push(isUnchanged ? old : editedLine(line, cached, otherQuantity))
+    const isUnchanged = old?.reviewed === review && old.otherQuantity === otherQuantity && isOf(line, old)
+    edited.push(isUnchanged ? old : editedLine(line, review, otherQuantity))
   }
   return { lines: edited, unpriced, totals: totalsOf(edited.filter(({ isOrderable }) => isOrderable)) }
 }

@@ -35,8 +35,8 @@ interface PageWithTexts {
 /** The texts of a tab. `first` names the parts that came with the first page. */
 export function createLoadedTexts(i18n: I18n, load: TextLoaders, first: readonly TextPart[]): LoadedTexts {
   const loadedParts = new Set(first)
-  const coming = new Map<TextPart, Promise<void>>()
-  const bring = async (part: TextPart): Promise<void> => {
+  const inProgress = new Map<TextPart, Promise<void>>()
+  const loadPart = async (part: TextPart): Promise<void> => {
     // The language may have changed while the texts were loading.
     for (let language; language !== i18n.locale;) {
       language = languageOf(i18n)
@@ -45,9 +45,9 @@ export function createLoadedTexts(i18n: I18n, load: TextLoaders, first: readonly
     loadedParts.add(part)
   }
   const loadOnce = (part: TextPart): Promise<void> => {
-    const cached = coming.get(part) ?? bring(part).finally(() => coming.delete(part))
-    coming.set(part, cached)
-    return cached
+    const loading = inProgress.get(part) ?? loadPart(part).finally(() => inProgress.delete(part))
+    inProgress.set(part, loading)
+    return loading
   }
   return {
     load,

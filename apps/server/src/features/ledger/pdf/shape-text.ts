@@ -6,7 +6,7 @@ export type TextShaper = (text: string) => readonly ShapedGlyph[]
 
 interface ShapedGlyph {
   readonly id: number
-  /** The text that the reader of the PDF gets when copying this glyph. If a letter has several glyphs, only the first has it. */
+  /** The text for copying and searching in the PDF. If a letter has several glyphs, only the first glyph has it. */
   readonly codePoints: number[]
   readonly position: { readonly xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 }
