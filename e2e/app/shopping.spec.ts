@@ -80,6 +80,8 @@ test('a pasted message fills the basket', async ({ startApp, enter }) => {
   await paste(page, `Hi guys, can you send ${orderedLine} for tomorrow please. Thanks!`)
   await expect(lineOf(page, orderedLine).getByRole('checkbox')).toBeChecked()
   await waitForBasketSave(page, () => addButton(page).click())
+  await open(page, '/baskets/detail')
+  await expect(boxes(page, mopHead.name)).toHaveValue('2')
 })
 
 test('an order is paid by a card that is typed on a page outside the app', async ({
