@@ -26,12 +26,12 @@ async function main(settings: Settings): Promise<void> {
     server: { middlewareMode: true, hmr: { port: settings.port + 1 } },
   })
   const start = async (ending: AbortSignal) => {
-    const { address, stop } = await startServer({
+    const { address, deps, stop } = await startServer({
       settings,
       log,
       print,
       ending,
-      shop: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['makeShop'](undefined),
+      shop: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['createShop'](undefined),
       files: [],
       before: (app) => {
         serveSources(app, vite)
@@ -47,6 +47,7 @@ async function main(settings: Settings): Promise<void> {
     })
     return {
       address,
+      deps,
       stop: async () => {
         await vite.close()
         await stop()
@@ -54,7 +55,7 @@ async function main(settings: Settings): Promise<void> {
     }
   }
   const server = await startUntilSignal(start, log)
-  if (server) printAddresses(settings, server.address, print)
+  if (server) printAddresses(server.deps.settings, server.address, print)
 }
 
 const ownAddresses = /^\/(graphql|healthz|readyz|metrics|pictures\/)/

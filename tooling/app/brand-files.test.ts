@@ -95,7 +95,7 @@ describe('the committed projects', () => {
   })
 })
 
-describe('an own app', () => {
+describe('a wholesaler’s app', () => {
   test('opens the links of its host, but not documents', () => {
     const links = linksOf(demo)
     expect(links.map(({ attributes }) => attributes)).toEqual([

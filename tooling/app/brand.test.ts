@@ -20,7 +20,7 @@ describe('a brand.json', () => {
     ],
     [{ server: 'https://orders.example/shop' }, 'server is neither empty nor an address'],
     [{ linkHost: 'https://orders.example' }, 'linkHost is neither empty nor a host like orders.example'],
-    [{ linkHost: '' }, 'set both server and linkHost (own app), or leave both empty (common app)'],
+    [{ linkHost: '' }, "set both server and linkHost (wholesaler's app), or leave both empty (common app)"],
     [{ colours: { ...demo.colours, primary: 'green' } }, 'colours.primary is not a colour like #1d5f36'],
     [{ colours: undefined }, 'colours is missing'],
     [{ icon: '../icon.svg' }, 'icon is not the name of an SVG file in the folder'],

@@ -7,7 +7,7 @@ import { root } from '../sources.ts'
 export const mobile = join(root, 'apps/mobile')
 const brands = join(mobile, 'brands')
 
-/** The scheme of links to the common app. An own app has none: it opens the wholesaler's web addresses. */
+/** The scheme of links to the common app. A wholesaler's app has none: it opens the wholesaler's web addresses. */
 export const commonAppScheme = 'provender'
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is not a colour like #1d5f36'))
@@ -86,7 +86,9 @@ export function parseBrand(text: string, slug: string): Brand {
   if (!parsed.success) throw commandError(`${file}: ${parsed.issues.map(describeIssue).join('; ')}`)
   const brand = { ...parsed.output, slug, folder: join(brands, slug) }
   if (isCommonApp(brand) !== (brand.linkHost === ''))
-    throw commandError(`${file}: set both server and linkHost (own app), or leave both empty (common app)`)
+    throw commandError(
+      `${file}: set both server and linkHost (wholesaler's app), or leave both empty (common app)`,
+    )
   return brand
 }
 

@@ -36,7 +36,7 @@ async function main(settings: Settings): Promise<void> {
         }),
     })
   const server = await startUntilSignal(start, log)
-  if (server) printAddresses(settings, server.address, print)
+  if (server) printAddresses(server.deps.settings, server.address, print)
 }
 
 /** Prints one line if the server cannot start. The stack is for developers, at log level debug. */

@@ -1,12 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import type { Settings } from '../kernel/settings.ts'
-
-const demoLogins = [
-  ['demo@provender.example', 'a corner shop'],
-  ['till@provender.example', 'a colleague in the same company, who can only order'],
-  ['rival@provender.example', 'another company'],
-  ['new@provender.example', 'not activated yet'],
-] as const
+import { demoLogins } from './demo-logins.ts'
 
 /** Prints where the server is and how to sign in. */
 export function printAddresses(settings: Settings, address: string, print: (line: string) => void): void {

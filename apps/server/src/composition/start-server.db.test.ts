@@ -6,6 +6,7 @@ import { setLongTimeouts } from '@provender/testing/at-length'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '../kernel/settings.ts'
+import { fillTestShop } from '../testing/fill-test-shop.ts'
 import { startServer } from './start-server.ts'
 
 setLongTimeouts()
@@ -67,6 +68,48 @@ test('TRUSTED_DOCUMENTS_ONLY makes the server refuse documents of other clients'
     400,
     expect.stringContaining(refusalMessages.UNKNOWN_DOCUMENT),
   ])
+  await stop()
+  rmSync(dataFolder, { recursive: true })
+})
+
+const shops = [
+  {
+    shop: 'the demo wholesaler',
+    email: 'demo@provender.example',
+    environment: {},
+    isDemo: true,
+    takesCards: true,
+  },
+  {
+    shop: 'another wholesaler',
+    email: 'ada@corner.example',
+    environment: {},
+    isDemo: false,
+    takesCards: false,
+  },
+  {
+    title: 'SANDBOX_PAYMENTS=1 makes any server take test cards',
+    email: 'ada@corner.example',
+    environment: { SANDBOX_PAYMENTS: '1' },
+    isDemo: false,
+    takesCards: true,
+  },
+]
+
+test.each(shops)('$title', async ({ email, environment, isDemo, takesCards }) => {
+  const dataFolder = createDataFolder()
+  const { deps, stop } = await startServer({
+    settings: settingsFor(dataFolder, environment),
+    log: pino({ level: 'silent' }),
+    print: () => {},
+    files: [],
+    shop: () => Promise.reject(new Error('Nobody opens a page here')),
+    fill: async ({ db, pool }) => {
+      await fillTestShop(db)
+      await pool.query(`update login set email = $1 where email = 'a1@shop.example'`, [email])
+    },
+  })
+  expect({ isDemo: deps.settings.demo, takesCards: deps.gateway !== null }).toEqual({ isDemo, takesCards })
   await stop()
   rmSync(dataFolder, { recursive: true })
 })

@@ -37,6 +37,7 @@ import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
 import type { Settings } from '../kernel/settings.ts'
+import { hasDemoWholesaler } from './demo-logins.ts'
 import { createEngine } from './graphql/engine.ts'
 import { createSchema } from './graphql/schema.ts'
 import { acceptedDocuments } from './graphql/trusted-documents.ts'
@@ -74,13 +75,13 @@ const clock: Clock = { nowMs: () => Date.now() }
 
 /** Opens and migrates the database, reads the catalogue and serves. */
 export async function startServer(parts: ServerOptions): Promise<RunningServer> {
-  const { settings, log, print, ending } = parts
-  const secrets = await loadSecrets(settings.dataFolder)
-  const pushAccounts = await loadPushAccounts(settings.appPush)
-  const pictures = await openPictures(settings.dataFolder)
+  const { log, print, ending } = parts
+  const secrets = await loadSecrets(parts.settings.dataFolder)
+  const pushAccounts = await loadPushAccounts(parts.settings.appPush)
+  const pictures = await openPictures(parts.settings.dataFolder)
   const database = await openDb({
-    databaseUrl: settings.databaseUrl,
-    dataFolder: settings.dataFolder,
+    databaseUrl: parts.settings.databaseUrl,
+    dataFolder: parts.settings.dataFolder,
     log: (line) => log.info(line),
   })
   const giveUp = (): void => void database.close('DROPPED')
@@ -91,6 +92,7 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
     const migrated = await migrate(database)
     if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}`)
     await parts.fill(database)
+    const settings = await withoutMissingDemo(parts.settings, database)
     const errorReports = parts.errorReports ?? null
     const deps = await createDeps(database, { settings, secrets, pushAccounts, log, errorReports })
     const following = watchChanges(deps)
@@ -154,6 +156,14 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
     await database.close()
     throw error
   }
+}
+
+/**
+ * A wholesaler who imported their own range may forget `DEMO=0` later. Their server must not take test cards
+ * or print the demo users.
+ */
+async function withoutMissingDemo(settings: Settings, { db }: OpenDb): Promise<Settings> {
+  return { ...settings, demo: settings.demo && (await hasDemoWholesaler(db)) }
 }
 
 async function createDeps(

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from './settings.ts'
 
-const sandboxWith = (environment: Readonly<Record<string, string>>): boolean | undefined => {
-  const parsed = parseSettings(environment, '/')
-  return parsed.ok ? parsed.settings.sandboxPayments : undefined
-}
-
-test('the test gateway takes cards in the demo, and otherwise only if enabled', () => {
-  expect(sandboxWith({})).toBe(true)
-  expect(sandboxWith({ DEMO: '0' })).toBe(false)
-  expect(sandboxWith({ DEMO: '0', SANDBOX_PAYMENTS: '1' })).toBe(true)
-  expect(sandboxWith({ DEMO: '1', SANDBOX_PAYMENTS: '0' })).toBe(false)
-})
-
 const stripeKeys = {
   STRIPE_SECRET_KEY: 'sk_test_51Abc',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_51Abc',

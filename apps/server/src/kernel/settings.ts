@@ -111,7 +111,7 @@ export interface Settings {
   readonly dataFolder: string
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined
-  /** Fill an empty database with the demo wholesaler. */
+  /** Fill an empty database with the demo wholesaler. In a running server: the database has it. */
   readonly demo: boolean
   readonly demoProducts: number
   /** The address of the shop for customers, e.g. `https://orders.example`; undefined uses the address of the request. */
@@ -123,8 +123,8 @@ export interface Settings {
   /** Sends push messages to browsers and apps, through their makers' services. */
   readonly push: boolean
   readonly appPush: AppPushSettings
-  /** The test gateway takes cards without moving money: with the demo wholesaler, or if enabled. */
-  readonly sandboxPayments: boolean
+  /** The test gateway takes cards without moving money. Undefined: only with the demo wholesaler. */
+  readonly sandboxPayments: boolean | undefined
   /** Undefined if Stripe does not take the cards. */
   readonly stripe: StripeKeys | undefined
   /** The service that receives errors of the server and of consenting browsers; undefined for none. */
@@ -184,7 +184,7 @@ export function parseSettings(
       hCaptchaSecret: output.HCAPTCHA_SECRET,
       push: output.PUSH,
       appPush,
-      sandboxPayments: output.SANDBOX_PAYMENTS ?? output.DEMO,
+      sandboxPayments: output.SANDBOX_PAYMENTS,
       stripe,
       errorReportDsn: output.SENTRY_DSN,
       trustProxy: output.TRUST_PROXY,

@@ -4,7 +4,7 @@ import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
 
 /** Opens the gateway for cards: Stripe if it has keys, else the test gateway if it is enabled. */
 export async function openGateway(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<Gateway | null> {
-  const { stripe, sandboxPayments } = deps.settings
+  const { stripe, demo, sandboxPayments = demo } = deps.settings
   if (!stripe) return sandboxPayments ? sandboxGateway(deps.db) : null
   // Loaded on demand, because its package takes much memory.
   const { openStripe } = await import('./stripe/open-stripe.ts')

@@ -1,0 +1,16 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+
+/** Users of the demo wholesaler to sign in with, and what they show. */
+export const demoLogins = [
+  ['demo@provender.example', 'a corner shop'],
+  ['till@provender.example', 'a colleague in the same company, who can only order'],
+  ['rival@provender.example', 'another company'],
+  ['new@provender.example', 'not activated yet'],
+] as const
+
+/** Whether the database was filled with the demo wholesaler. Nobody else can have a demo user's e-mail address. */
+export async function hasDemoWholesaler(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`select from login where email = ${demoLogins[0][0]}`.execute(db)
+  return rows.length > 0
+}
