@@ -9,6 +9,7 @@ export const orderChangeMessages = {
   NOT_A_QUANTITY: 'Line {position}: this is not a quantity of its unit.',
   MORE_THAN_ORDERED: 'Line {position}: more than was ordered. At most {most} can be supplied.',
   MORE_THAN_HELD: 'Line {position}: the card is held for at most {most} kg, 15 % more than was ordered.',
+  NAMED_TWICE: 'Line {position} is named twice.',
   SUBSTITUTE_NOT_FOUND: 'Line {position}: the substitute is not sold to this company in that unit.',
   NOTHING_TO_REPLACE: 'Line {position}: all of it is supplied, so there is nothing to replace.',
   MORE_THAN_TAKEN: 'At most {most} can be refunded.',

@@ -85,22 +85,25 @@ export async function placeOrder(
       if ((await deps.baskets.fresh(customer.companyId)).version !== page.version) continue
       return refuse(prepared.refusal)
     }
-    const outcome = await writeOrder(deps, prepared.value)
-    switch (outcome.type) {
-      case 'WRITTEN':
-        deps.baskets.take(customer.companyId, outcome.page)
-        deps.catalogue.stock.take(outcome.levels)
-        // Checkout offers the site of the last delivery first.
-        if (prepared.value.site && prepared.value.site.id !== customer.lastSiteId)
-          await deps.accounts.forget(customer.loginId)
-        return ok(outcome.order)
+    const written = await writeOrder(deps, prepared.value)
+    if (written.ok) {
+      const { order, page: pageAfter, levels } = written.value
+      deps.baskets.take(customer.companyId, pageAfter)
+      deps.catalogue.stock.take(levels)
+      // Checkout offers the site of the last delivery first.
+      if (prepared.value.site && prepared.value.site.id !== customer.lastSiteId)
+        await deps.accounts.forget(customer.loginId)
+      return ok(order)
+    }
+    const { refusal } = written
+    switch (refusal.type) {
       case 'KEY_TAKEN':
         return (await orderOfKey(deps, customer, request)) ?? refuse({ type: 'BUSY' })
       case 'SHORT':
-        deps.catalogue.stock.take(outcome.levels)
+        deps.catalogue.stock.take(refusal.levels)
         return (
           (await orderOfKey(deps, customer, request)) ??
-          refuse({ type: 'SHORT_OF_STOCK', productIds: outcome.productIds })
+          refuse({ type: 'SHORT_OF_STOCK', productIds: refusal.productIds })
         )
       case 'SLOT_FULL':
         return refuse({ type: 'SLOT_FULL' })
@@ -121,7 +124,7 @@ export async function placeOrder(
         break
       }
       case 'CATALOGUE_MOVED':
-        await deps.catalogue.follow(outcome.version)
+        await deps.catalogue.follow(refusal.version)
         break
     }
   }

@@ -7,6 +7,7 @@ import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
+import { inTransaction } from '../../kernel/in-transaction.ts'
 import type { BasketPage } from '../basket/basket-cache.ts'
 import { insertAttempt } from '../card/attempt-store.ts'
 import { readOpenDebits, readAccountPosition } from '../ledger/statement-store.ts'
@@ -23,13 +24,13 @@ import {
   type StockReservation,
 } from './stock-reservation.ts'
 
-export type WriteOrderResult =
-  | {
-      readonly type: 'WRITTEN'
-      readonly order: StoredOrder
-      readonly page: BasketPage
-      readonly levels: StockLevels
-    }
+export interface WrittenOrder {
+  readonly order: StoredOrder
+  readonly page: BasketPage
+  readonly levels: StockLevels
+}
+
+export type WriteRefusal =
   | { readonly type: 'KEY_TAKEN' }
   /** The cached session is up to five seconds old. A session that ended meanwhile orders nothing. */
   | { readonly type: 'SESSION_ENDED' }
@@ -47,8 +48,6 @@ export type WriteOrderResult =
   /** Prices may have changed since this server read the catalogue. */
   | { readonly type: 'CATALOGUE_MOVED'; readonly version: number }
 
-type WriteRefusal = Exclude<WriteOrderResult, { readonly type: 'WRITTEN' }>
-
 /**
  * Writes an order and everything with it in one transaction, or nothing: checks the versions of basket and
  * catalogue, takes the key and the stock (pieces and boxes added up), and empties the basket. The company's
@@ -58,42 +57,29 @@ type WriteRefusal = Exclude<WriteOrderResult, { readonly type: 'WRITTEN' }>
 export async function writeOrder(
   { db }: { readonly db: Kysely<Database> },
   order: NewOrder,
-): Promise<WriteOrderResult> {
-  const tx = await db.startTransaction().execute()
-  try {
-    const outcome = await writeIn(tx, order)
-    await (outcome.type === 'WRITTEN' ? tx.commit() : tx.rollback()).execute()
-    return outcome
-  } catch (error) {
-    // After a lost connection there is nothing to roll back, and the first error is the one to report.
-    await tx
-      .rollback()
-      .execute()
-      .catch(() => undefined)
-    throw error
-  }
+): Promise<Result<WrittenOrder, WriteRefusal>> {
+  return await inTransaction(db, (tx) => writeIn(tx, order))
 }
 
-async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<WriteOrderResult> {
+async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<Result<WrittenOrder, WriteRefusal>> {
   const inserted = await begin(tx, order)
-  if (!inserted.ok) return inserted.refusal
+  if (!inserted.ok) return inserted
   const { row, held } = inserted.value
   const { id } = row
   const isOnAccount = order.request.paymentType === 'ACCOUNT'
   const account = isOnAccount ? await checkAccount(tx, order) : ok(null)
-  if (!account.ok) return account.refusal
-  if (!(await takeSlot(tx, order))) return { type: 'SLOT_FULL' }
+  if (!account.ok) return account
+  if (!(await takeSlot(tx, order))) return refuse({ type: 'SLOT_FULL' })
   const share = reservationOf(order, held)
-  if (!share.ok) return { type: 'SHORT', ...share.refusal }
+  if (!share.ok) return refuse({ type: 'SHORT', ...share.refusal })
   await write(tx, { order, id, share: share.value })
-  if (!(await beginPayment(tx, order, id))) return { type: 'CARD_NOT_FOUND' }
+  if (!(await beginPayment(tx, order, id))) return refuse({ type: 'CARD_NOT_FOUND' })
   const changed = account.value === null ? {} : await holdNewOrder(tx, { id, order, note: account.value })
-  return {
-    type: 'WRITTEN',
+  return ok({
     order: { ...row, ...changed, line_count: orderedLines(order).length },
     page: pageAfter(order),
     levels: levelsAfter(held, share.value),
-  }
+  })
 }
 
 interface InsertedOrderRow {

@@ -1,7 +1,9 @@
 import type { ConnectedPool } from '@provender/db/connect-pool'
 import { noTimeouts } from '@provender/db/session'
 import type { Database } from '@provender/db/tables'
+import { ok, refuse } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
+import { inTransaction } from '../../kernel/in-transaction.ts'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
 import type { FileLayout } from './csv/find-layout.ts'
 import type { CsvLine } from './csv/read-csv.ts'
@@ -72,9 +74,6 @@ export async function importFile(
   }
 }
 
-/** Thrown to roll back a transaction without an error. */
-const undone = Symbol('undone')
-
 async function importInspected(
   db: Kysely<Database>,
   request: ImportRequest,
@@ -82,21 +81,15 @@ async function importInspected(
 ): Promise<ImportOutcome> {
   const { config } = (await openWholesaler(db)).current()
   const problems = collectProblems()
-  let finished: Finished | undefined
-  try {
-    await db.transaction().execute(async (tx) => {
-      await waitForTurn(tx, request.listener)
-      const checkPicture = pictureCheck(request.hasPicture, { problems, config })
-      const source: ImportSource = { tx, header, mark, problems, config, nowMs: request.nowMs, checkPicture }
-      for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
-      finished = await runSession(await request.importer.open(source), { request, source, layout })
-      if (finished.type !== 'WRITTEN') throw undone
-    })
-  } catch (error) {
-    if (error !== undone) throw error
-  }
-  if (finished === undefined) throw new Error('An import ended without an outcome')
-  return finished
+  const result = await inTransaction<Finished, Finished>(db, async (tx) => {
+    await waitForTurn(tx, request.listener)
+    const checkPicture = pictureCheck(request.hasPicture, { problems, config })
+    const source: ImportSource = { tx, header, mark, problems, config, nowMs: request.nowMs, checkPicture }
+    for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
+    const finished = await runSession(await request.importer.open(source), { request, source, layout })
+    return finished.type === 'WRITTEN' ? ok(finished) : refuse(finished)
+  })
+  return result.ok ? result.value : result.refusal
 }
 
 async function waitForTurn(tx: Kysely<Database>, listener: ImportListener): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { TestShop } from '../../testing/test-shop.ts'
-import { withRefusals, lockOrder } from '../order/order-lock.ts'
+import { lockOrder } from '../order/order-lock.ts'
 import { lockForPayment } from '../payment/invoice/invoice-payment.ts'
 import { recordCharge } from '../payment/record-charge.ts'
 import { recordPostedRefunds, recordRefund } from '../payment/record-refund.ts'
@@ -62,9 +62,9 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
       [companyId, paymentType, gross, template],
     )
     const { orderId, number } = inserted.rows[0]
-    await withRefusals(db, async (tx, refuse) => {
-      const order = { number, version: null }
-      await issueInvoice(tx, await lockOrder(tx, { actor: staffActor, order }, refuse), booking())
+    await db.transaction().execute(async (tx) => {
+      const locked = await lockOrder(tx, { actor: staffActor, order: { number, version: null } })
+      if (locked.ok) await issueInvoice(tx, locked.value, booking())
     })
     return { orderId, number, paymentType }
   }

@@ -2,14 +2,14 @@ import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import type { OrderState, PaymentState } from '@provender/domain/order/order'
 import { type OrderTransition, paymentAfter, stateAfter } from '@provender/domain/order/state-machine'
-import type { Result } from '@provender/domain/result'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { inTransaction } from '../../kernel/in-transaction.ts'
 import { queueSettlement } from '../card/queue-settlement.ts'
 import { lockStockStatement } from './lock-stock.ts'
 import {
   type ChangeRefusal,
-  withRefusals,
   type LockedOrder,
   lockOrder,
   type OrderActor,
@@ -43,10 +43,12 @@ export async function applyTransition(
   actor: OrderActor,
   { order, step, note, paid }: TransitionRequest,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
-  return await withRefusals(db, async (tx, refuseChange) => {
-    const locked = await lockOrder(tx, { actor, order }, refuseChange)
+  return await inTransaction<AppliedTransition, ChangeRefusal>(db, async (tx) => {
+    const found = await lockOrder(tx, { actor, order })
+    if (!found.ok) return found
+    const locked = found.value
     const after = stateAfter(locked.facts, step, actorKindOf(actor))
-    if (!after.ok) return refuseChange(after.refusal)
+    if (!after.ok) return after
     const { row } = locked
     const version = row.version + 1
     const nowMs = clock.nowMs()
@@ -62,16 +64,16 @@ export async function applyTransition(
       .execute()
     await writeEvent(tx, locked, { actor, to: after.value, note, nowMs })
     const isPaidInCash = paymentState === 'PAID' && row.payment_state !== 'PAID'
-    if (paid !== undefined && !isPaidInCash) refuseChange({ type: 'NOT_PAID_IN_CASH' })
+    if (paid !== undefined && !isPaidInCash) return refuse({ type: 'NOT_PAID_IN_CASH' })
     const booking = { config: wholesaler.current().config, nowMs }
     const booked = await postTransition(tx, locked, { step, actor, note, isPaidInCash, paid, ...booking })
-    if (!booked.ok) return refuseChange(booked.refusal)
+    if (!booked.ok) return booked
     if (booked.value > 0) await setPaymentState(tx, row.id, row.payment_state)
     // Last, because the ledger locks the company's row, and placing an order locks that before the stock.
     if (after.value === 'CANCELLED') await giveBackStock(tx, locked)
     if (row.payment_type === 'CARD')
       await queueSettlement(tx, { orderId: row.id, cause: `version ${version}` })
-    return { state: after.value, version }
+    return ok({ state: after.value, version })
   })
 }
 

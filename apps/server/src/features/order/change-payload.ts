@@ -1,11 +1,10 @@
 import type { CompanyId, OrderNumber } from '@provender/domain/ids'
-import type { PickRefusal } from '@provender/domain/order/pick'
 import type { Result } from '@provender/domain/result'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { builder } from '../../kernel/graphql/builder.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { changeRefusalText } from './change-refusal-text.ts'
-import type { ChangeRefusal, PublicRefusal } from './order-lock.ts'
+import type { ChangeRefusal, LineRefusalReason, PublicRefusal } from './order-lock.ts'
 import { Order } from './order-type.ts'
 import { findAnyOrder, findOrder, type StoredOrder } from './store.ts'
 
@@ -33,7 +32,8 @@ const LineRefusalReasonEnum = builder.enumType('LineRefusalReason', {
     },
     MORE_THAN_ORDERED: { description: 'More pieces or boxes than ordered cannot be supplied.' },
     MORE_THAN_HELD: { description: 'More than the amount held on the card. Applies to weighed lines.' },
-  } satisfies Readonly<Record<PickRefusal['type'], object>>,
+    NAMED_TWICE: { description: 'The request names the line twice.' },
+  } satisfies Readonly<Record<LineRefusalReason, object>>,
 })
 
 const OrderChangeRefusal = builder.objectRef<PublicRefusal>('OrderChangeRefusal')

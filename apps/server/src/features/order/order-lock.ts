@@ -7,6 +7,7 @@ import type {
   TransitionRefusal,
   TransitionActor,
 } from '@provender/domain/order/state-machine'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely, Selectable } from 'kysely'
 
 /** The person who changes an order: a staff member (null on the command line), or a user of its company. */
@@ -21,6 +22,8 @@ export interface OrderVersion {
   readonly version: number | null
 }
 
+export type LineRefusalReason = PickRefusal['type'] | 'NAMED_TWICE'
+
 /** Why an order was not changed. Nothing was written. */
 export type ChangeRefusal =
   | TransitionRefusal
@@ -31,8 +34,8 @@ export type ChangeRefusal =
   | {
       readonly type: 'LINE_REFUSED'
       readonly position: number
-      readonly reason: PickRefusal['type']
-      /** In thousandths of the line's unit; null if the quantity is invalid for the unit. */
+      readonly reason: LineRefusalReason
+      /** In thousandths of the line's unit; null for other reasons than a maximum. */
       readonly mostQuantity: Quantity | null
     }
   /** Not sold to this company, not in this unit, or without a price. */
@@ -56,29 +59,6 @@ export interface LockedOrder {
   readonly facts: TransitionInput
 }
 
-const undone = Symbol('undone')
-export type RefuseChange = (refusal: ChangeRefusal) => never
-
-/** Runs a transaction that a refusal rolls back. */
-export async function withRefusals<T>(
-  db: Kysely<Database>,
-  work: (tx: Kysely<Database>, refuseChange: RefuseChange) => Promise<T>,
-): Promise<
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: ChangeRefusal }
-> {
-  let refusal: ChangeRefusal | undefined
-  const refuseChange: RefuseChange = (reason) => {
-    refusal = reason
-    throw undone
-  }
-  try {
-    return { ok: true, value: await db.transaction().execute((tx) => work(tx, refuseChange)) }
-  } catch (error) {
-    if (error === undone && refusal) return { ok: false, refusal }
-    throw error
-  }
-}
-
 /**
  * Locks the order's row, which serialises changes of one order. Locks come in this order: order, then company
  * if needed, then stock. Placing an order uses the same order.
@@ -86,8 +66,7 @@ export async function withRefusals<T>(
 export async function lockOrder(
   tx: Kysely<Database>,
   { actor, order }: { readonly actor: OrderActor; readonly order: OrderVersion },
-  refuseChange: RefuseChange,
-): Promise<LockedOrder> {
+): Promise<Result<LockedOrder, ChangeRefusal>> {
   const row = await tx
     .selectFrom('orders')
     .selectAll()
@@ -97,15 +76,15 @@ export async function lockOrder(
     )
     .forUpdate()
     .executeTakeFirst()
-  if (!row) return refuseChange({ type: 'ORDER_NOT_FOUND' })
-  if (order.version !== null && order.version !== row.version) refuseChange({ type: 'STALE' })
+  if (!row) return refuse({ type: 'ORDER_NOT_FOUND' })
+  if (order.version !== null && order.version !== row.version) return refuse({ type: 'STALE' })
   const lines = await tx
     .selectFrom('order_line')
     .selectAll()
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute()
-  return { row, lines, facts: factsOf(row, lines) }
+  return ok({ row, lines, facts: factsOf(row, lines) })
 }
 
 /** Covers what the customer ordered. A substitute exists only once it is picked. */

@@ -97,6 +97,8 @@ describe('picking', () => {
     expect(await pickTestLines(shop, number, { position: 1, supplied: 2000, substitute: rice })).toBe(
       'NOTHING_TO_REPLACE',
     )
+    const halves = [2, 1].map((boxes) => ({ position: 1, supplied: boxes * 1000 }))
+    expect(await pickTestLines(shop, number, ...halves)).toBe('LINE_REFUSED')
     const unknown = { ...rice, code: 'nothing' }
     expect(await pickTestLines(shop, number, { position: 1, supplied: 0, substitute: unknown })).toBe(
       'SUBSTITUTE_NOT_FOUND',
@@ -107,18 +109,22 @@ describe('picking', () => {
   })
 
   test('keeps total stock constant, whatever is picked, corrected, replaced or cancelled', async () => {
-    const pick = fc.record({
-      position: fc.constantFrom(1, 2),
-      supplied: fc.nat(6).map((units) => units * 1000),
-      substitute: fc.option(
-        fc.record({
-          code: fc.constantFrom('800001', '300001'),
-          unit: fc.constant('1' as const),
-          quantity: fc.integer({ min: 1, max: 3 }).map((units) => units * 1000),
-        }),
-        { nil: undefined },
-      ),
+    const substitute = fc.record({
+      code: fc.constantFrom('800001', '300001'),
+      unit: fc.constant('1' as const),
+      quantity: fc.integer({ min: 1, max: 3 }).map((units) => units * 1000),
     })
+    const pick = fc
+      .constantFrom({ position: 1, most: 5 }, { position: 2, most: 1 })
+      .chain(({ position, most }) =>
+        fc.record({
+          position: fc.constant(position),
+          supplied: fc.nat(most).map((units) => units * 1000),
+          substitute: fc.option(substitute, { nil: undefined, freq: 2 }),
+        }),
+      )
+    // May name a line twice, which is refused.
+    const picks = fc.array(pick, { minLength: 1, maxLength: 3 })
     const whole = async () => {
       const { rows } = await shop.deps.pool.query(
         `select product_id, on_hand + coalesce((select sum(allocated_base_units + missing_base_units)
@@ -128,19 +134,19 @@ describe('picking', () => {
       return rows
     }
     await fc.assert(
-      fc.asyncProperty(fc.array(pick, { maxLength: 5 }), fc.boolean(), async (picked, isCancelled) => {
+      fc.asyncProperty(fc.array(picks, { maxLength: 4 }), fc.boolean(), async (picked, isCancelled) => {
         const number = await picking([
           [products.mince, '2', 4],
           [products.beans, '2', 1],
         ])
         const earlier = await whole()
-        for (const line of picked) await pickTestLines(shop, number, line)
+        for (const lines of picked) await pickTestLines(shop, number, ...lines)
         expect(await whole()).toEqual(earlier)
         if (isCancelled) await applyTransitions(shop, number, 'CANCEL')
         expect(await whole()).toEqual(earlier)
         await shop.deps.pool.query('update stock_level set on_hand = 100000')
       }),
-      { numRuns: 12 },
+      { numRuns: 20 },
     )
   })
 })

@@ -2,13 +2,13 @@ import type { Database } from '@provender/db/tables'
 import type { OrderNumber } from '@provender/domain/ids'
 import { type ChargedLine, totalsNow } from '@provender/domain/order/pick'
 import { stateAfter } from '@provender/domain/order/state-machine'
-import type { Result } from '@provender/domain/result'
+import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
+import { inTransaction } from '../../kernel/in-transaction.ts'
 import type { AppliedTransition } from './apply-transition.ts'
 import type { LinePick } from './line-pick.ts'
 import {
-  withRefusals,
   type ChangeRefusal,
   type LockedOrder,
   lockOrder,
@@ -46,12 +46,16 @@ export async function pickOrder(
   { order, lines, note }: Pick,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
   const offers = await deps.substituteOffers(order.number, lines)
-  return await withRefusals(deps.db, async (tx, refuseChange) => {
-    const locked = await lockOrder(tx, { actor, order }, refuseChange)
+  return await inTransaction<AppliedTransition, ChangeRefusal>(deps.db, async (tx) => {
+    const found = await lockOrder(tx, { actor, order })
+    if (!found.ok) return found
+    const locked = found.value
     const after = stateAfter(locked.facts, 'PICK', actorKindOf(actor))
-    if (!after.ok) return refuseChange(after.refusal)
+    if (!after.ok) return after
     const products = await readPickProducts(tx, locked, offers)
-    const picked = pickLines({ locked, lines, offers, products }, refuseChange)
+    const result = pickLines({ locked, lines, offers, products })
+    if (!result.ok) return result
+    const picked = result.value
     const nowMs = deps.clock.nowMs()
     await writePickedLines(tx, { locked, picked, actor, note, nowMs })
     const { row } = locked
@@ -70,7 +74,7 @@ export async function pickOrder(
       .where('id', '=', row.id)
       .execute()
     if (after.value !== row.state) await writeEvent(tx, locked, { actor, to: after.value, note: '', nowMs })
-    return { state: after.value, version }
+    return ok({ state: after.value, version })
   })
 }
 

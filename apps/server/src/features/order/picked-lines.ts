@@ -10,10 +10,11 @@ import {
   substitutePrice,
 } from '@provender/domain/order/pick'
 import type { SalesUnit } from '@provender/domain/price/price'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import { type BaseUnits, toBaseUnits, unitKind } from '@provender/domain/units/units'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import type { LinePick } from './line-pick.ts'
-import type { LockedOrder, RefuseChange } from './order-lock.ts'
+import type { ChangeRefusal, LockedOrder } from './order-lock.ts'
 import type { PickProducts } from './pick-products.ts'
 import type { OffersByPosition } from './substitute-offers.ts'
 
@@ -53,9 +54,12 @@ interface Picking {
   readonly products: PickProducts
 }
 
-/** Resolves a pick line by line, after returning earlier substitutes of its lines. */
-export function pickLines(picking: Picking, refuseChange: RefuseChange): PickedLines {
+/** Resolves a pick line by line, after returning earlier substitutes of its lines. Names each line once. */
+export function pickLines(picking: Picking): Result<PickedLines, ChangeRefusal> {
   const { locked, lines, products } = picking
+  const repeated = repeatedPosition(lines)
+  if (repeated !== undefined)
+    return refuse({ type: 'LINE_REFUSED', position: repeated, reason: 'NAMED_TWICE', mostQuantity: null })
   const changes = new Map<ProductId, BaseUnits>()
   const onHandOf = (id: ProductId): BaseUnits => (products.get(id)?.onHand ?? 0) + (changes.get(id) ?? 0)
   const move = (id: ProductId, units: BaseUnits): void => void changes.set(id, (changes.get(id) ?? 0) + units)
@@ -65,24 +69,27 @@ export function pickLines(picking: Picking, refuseChange: RefuseChange): PickedL
   let position = Math.max(0, ...locked.lines.map((line) => line.position))
   for (const pick of lines) {
     changed.push(...substitutesTakenBack(locked, pick.position, stock))
-    const line = changedLine(picking, pick, { stock, refuseChange })
-    changed.push(line)
+    const line = changedLine(picking, pick, stock)
+    if (!line.ok) return line
+    changed.push(line.value)
     if (!pick.substitute) continue
     position += 1
-    added.push(substituteLine(picking, { pick, line, position }, { stock, refuseChange }))
+    const substitute = substituteLine(picking, { pick, line: line.value, position }, stock)
+    if (!substitute.ok) return substitute
+    added.push(substitute.value)
   }
   const onHandChanges = [...changes].filter(([, units]) => units !== 0).sort(([one], [other]) => one - other)
-  return { changed, added, onHandChanges }
+  return ok({ changed, added, onHandChanges })
+}
+
+function repeatedPosition(lines: readonly LinePick[]): number | undefined {
+  const positions = lines.map(({ position }) => position)
+  return positions.find((position, at) => positions.indexOf(position) !== at)
 }
 
 interface Stock {
   readonly onHandOf: (id: ProductId) => BaseUnits
   readonly move: (id: ProductId, units: BaseUnits) => void
-}
-
-interface Deciding {
-  readonly stock: Stock
-  readonly refuseChange: RefuseChange
 }
 
 function substitutesTakenBack(
@@ -110,10 +117,10 @@ function substitutesTakenBack(
 function changedLine(
   { locked, products }: Picking,
   { position, supplied }: LinePick,
-  { stock, refuseChange }: Deciding,
-): ChangedLine {
+  stock: Stock,
+): Result<ChangedLine, ChangeRefusal> {
   const before = locked.lines.find((line) => line.position === position && line.substitutes_position === null)
-  if (!before) return refuseChange({ type: 'LINE_NOT_FOUND', position })
+  if (!before) return refuse({ type: 'LINE_NOT_FOUND', position })
   const kind = unitKindOfLine(before)
   const ordered: PickableLine = {
     unitKind: kind,
@@ -125,7 +132,7 @@ function changedLine(
   if (!picked.ok) {
     const { refusal } = picked
     const mostQuantity = 'most' in refusal ? refusal.most : null
-    return refuseChange({ type: 'LINE_REFUSED', position, reason: refusal.type, mostQuantity })
+    return refuse({ type: 'LINE_REFUSED', position, reason: refusal.type, mostQuantity })
   }
   const units = products.get(before.product_id)?.units
   if (!units) throw new Error(`An ordered product is gone: ${before.product_id}`)
@@ -138,7 +145,7 @@ function changedLine(
     },
   )
   stock.move(before.product_id, after.onHandChange)
-  return { before, position, ...picked.value, allocated: after.allocated, missing: after.missing }
+  return ok({ before, position, ...picked.value, allocated: after.allocated, missing: after.missing })
 }
 
 interface Substituting {
@@ -151,20 +158,20 @@ interface Substituting {
 function substituteLine(
   { offers }: Picking,
   { pick, line, position }: Substituting,
-  { stock, refuseChange }: Deciding,
-): AddedLine {
+  stock: Stock,
+): Result<AddedLine, ChangeRefusal> {
   const offer = offers.get(pick.position)
-  if (!offer) return refuseChange({ type: 'SUBSTITUTE_NOT_FOUND', position: pick.position })
+  if (!offer) return refuse({ type: 'SUBSTITUTE_NOT_FOUND', position: pick.position })
   const { product, unit, price } = offer
   const { vatBasisPoints } = product
   const missingGross = (line.before.net + line.before.vat - line.net - line.vat) as Minor
-  if (missingGross <= 0) refuseChange({ type: 'NOTHING_TO_REPLACE', position: pick.position })
+  if (missingGross <= 0) return refuse({ type: 'NOTHING_TO_REPLACE', position: pick.position })
   const quantity = (pick.substitute?.quantity ?? 0) as Quantity
   const unitNet = substitutePrice(price.net, { quantity, vatBasisPoints }, missingGross)
   const ordered = { unitKind: unitKind(product, unit), ordered: quantity, unitNet, vatBasisPoints }
   const picked = pickLine(ordered, quantity, { isCardHeld: false })
   if (!picked.ok || quantity === 0)
-    return refuseChange({
+    return refuse({
       type: 'LINE_REFUSED',
       position: pick.position,
       reason: 'NOT_A_QUANTITY',
@@ -175,7 +182,7 @@ function substituteLine(
     { needed: toBaseUnits(product, unit, quantity), onHand: stock.onHandOf(product.id), isWeighed: false },
   )
   stock.move(product.id, after.onHandChange)
-  return {
+  return ok({
     substitutesPosition: pick.position,
     position,
     product,
@@ -185,5 +192,5 @@ function substituteLine(
     ...picked.value,
     allocated: after.allocated,
     missing: after.missing,
-  }
+  })
 }

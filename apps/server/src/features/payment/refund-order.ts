@@ -1,19 +1,13 @@
 import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import { refundable } from '@provender/domain/payment/payment'
-import { ok, type Result } from '@provender/domain/result'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { inTransaction } from '../../kernel/in-transaction.ts'
 import { readPaymentDetails } from '../card/attempt-store.ts'
 import { queueSettlement } from '../card/queue-settlement.ts'
-import {
-  type ChangeRefusal,
-  withRefusals,
-  lockOrder,
-  type OrderActor,
-  type OrderVersion,
-  type RefuseChange,
-} from '../order/order-lock.ts'
+import { type ChangeRefusal, lockOrder, type OrderActor, type OrderVersion } from '../order/order-lock.ts'
 import { liveAttempt } from './record-charge.ts'
 
 export interface Refund {
@@ -35,13 +29,15 @@ export async function refundOrder(
   actor: OrderActor & { readonly kind: 'STAFF' },
   { key, ...refund }: Refund,
 ): Promise<Result<RefundedOrder, ChangeRefusal>> {
-  return await withRefusals(db, async (tx, refuseChange) => {
-    const write = async () => ok(await writeRefund(tx, { actor, ...refund }, refuseChange))
-    if (key === undefined) return (await write()).value
+  return await inTransaction<RefundedOrder, ChangeRefusal>(db, async (tx) => {
+    const write = () => writeRefund(tx, { actor, ...refund })
+    if (key === undefined) return await write()
     const caller = staffCaller(actor.staffId)
     const written = await writeOnce(tx, { caller, key, operation: 'refund order', input: refund }, write)
-    if (!written.ok) throw new Error(`The key ${key} of a refund belongs to another write`)
-    return written.value
+    if (written.ok) return written
+    const { refusal } = written
+    if (refusal.type === 'KEY_REUSED') throw new Error(`The key ${key} of a refund belongs to another write`)
+    return refuse(refusal)
   })
 }
 
@@ -57,9 +53,10 @@ async function writeRefund(
     amount,
     note,
   }: Omit<Refund, 'key'> & { readonly actor: OrderActor & { readonly kind: 'STAFF' } },
-  refuseChange: RefuseChange,
-): Promise<RefundedOrder> {
-  const { row } = await lockOrder(tx, { actor, order }, refuseChange)
+): Promise<Result<RefundedOrder, ChangeRefusal>> {
+  const locked = await lockOrder(tx, { actor, order })
+  if (!locked.ok) return locked
+  const { row } = locked.value
   const facts = await readPaymentDetails(tx, row.id, { holds: true })
   const attempt = liveAttempt(facts)
   const most = refundable(
@@ -67,8 +64,7 @@ async function writeRefund(
     facts.refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount),
   )
   const refundAmount = amount ?? most
-  if (!attempt || refundAmount <= 0 || refundAmount > most)
-    return refuseChange({ type: 'MORE_THAN_TAKEN', most })
+  if (!attempt || refundAmount <= 0 || refundAmount > most) return refuse({ type: 'MORE_THAN_TAKEN', most })
   const { id } = await tx
     .insertInto('payment_refund')
     .values({ payment_id: attempt.id, amount: refundAmount, staff_id: actor.staffId, note, done_at: null })
@@ -80,5 +76,5 @@ async function writeRefund(
     .where('id', '=', row.id)
     .execute()
   await queueSettlement(tx, { orderId: row.id, cause: `refund ${id}` })
-  return { amount: refundAmount }
+  return ok({ amount: refundAmount })
 }
