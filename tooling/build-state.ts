@@ -5,7 +5,7 @@ import { hashOfFiles, root } from './sources.ts'
 export const shop = join(root, 'apps/shop')
 const hashFile = join(shop, 'dist/sources.sha256')
 
-/** What the built shop depends on. */
+/** The files that the built shop depends on. */
 export const shopSources = [
   'apps/shop/{src,public,service-worker}/**/*.*',
   'apps/shop/*.{ts,json}',

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts the debug build in a simulator, and fails unless it still runs after half a minute. Nobody reads the screen: look at the picture.
+# Starts the debug build in a simulator, and fails unless it still runs after half a minute. Check the screenshot yourself.
 set -eu
 cd "$(dirname "$0")"
 app=$(jq -r .appId capacitor.config.json)

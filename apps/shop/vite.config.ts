@@ -85,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The list of each page's files took 5 KB of the first script. The most visited pages are prefetched when the first page is
     // idle, and the service worker stores all of them. Only before that does another page need one more request.
     modulePreload: false,
-    // Every page comes with all styles. As a file of their scripts, other pages would load them again.
+    // Every page includes all styles. If scripts had style files of their own, other pages would load the styles again.
     cssCodeSplit: false,
     rolldownOptions: {
       ...shopBuild.rolldownOptions,

@@ -118,7 +118,7 @@ async function enter(page: Page, login: DemoLogin): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Ends the app and starts it again: a new page, with what the phone has kept. */
+/** Ends the app and starts it again: a new page with the data that the phone has stored. */
 export async function restartApp({ page, phone }: RunningApp): Promise<RunningApp> {
   const context = page.context()
   await page.close()

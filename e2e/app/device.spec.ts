@@ -12,7 +12,7 @@ const callsOf = ({ phone: { calls } }: RunningApp, plugin: string, method: strin
 const openedOutside = (app: RunningApp) =>
   callsOf(app, 'Browser', 'open').map(({ options }) => options['url'])
 
-test('a version that the wholesaler forces leads to the store, or says so if there is no address', async ({
+test('a forced version leads to the store, or shows a message if the store has no address', async ({
   startApp,
   provender,
 }) => {
@@ -37,11 +37,7 @@ test('a version that the wholesaler forces leads to the store, or says so if the
   }
 })
 
-test('an update that is forced loses no change of the basket that was not sent', async ({
-  startApp,
-  provender,
-  enter,
-}) => {
+test('a forced update loses no unsent change of the basket', async ({ startApp, provender, enter }) => {
   await deleteBaskets(await enter('demo'))
   const app = await startApp({ login: 'demo' })
   await open(app.page, mopHead.page)
@@ -65,7 +61,7 @@ test('an update that is forced loses no change of the basket that was not sent',
   }
 })
 
-test('a version that is only offered leads to the store by a notice', async ({ startApp, provender }) => {
+test('an optional version shows a notice that leads to the store', async ({ startApp, provender }) => {
   const restore = provender.configure({ 'version.android': '9001', googlePlayDownloadUrl: store })
   try {
     const app = await startApp()
@@ -78,7 +74,7 @@ test('a version that is only offered leads to the store by a notice', async ({ s
   }
 })
 
-test('a touch is felt in the basket and the tab bar, unless the wholesaler has disabled it', async ({
+test('the phone vibrates in the basket and the tab bar, unless the wholesaler has disabled it', async ({
   startApp,
   provender,
   enter,

@@ -18,7 +18,7 @@ interface Call {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** The phone below the app: what the plugins keep and do. It outlives pages and their databases. */
+/** A fake phone with the data and the calls of the plugins. It outlives pages and their databases. */
 export interface FakePhone {
   readonly calls: readonly Call[]
   /** Secure storage, by key. */
@@ -42,7 +42,7 @@ interface PluginEvent {
   readonly data: object
 }
 
-/** Gives each page of the context Capacitor's own bridge script, and below it a phone made for tests. */
+/** Adds Capacitor's own bridge script to each page of the context, connected to a fake phone. */
 export async function addFakePhone(context: BrowserContext): Promise<FakePhone> {
   const calls: Call[] = []
   const phone: FakePhone = {
@@ -73,7 +73,7 @@ export async function addFakePhone(context: BrowserContext): Promise<FakePhone> 
   return phone
 }
 
-/** What the plugins answer that the app uses. */
+/** The answers of the plugins that the app uses. */
 function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['options']) => unknown>> {
   const token = 'fcm-token-of-this-phone'
   const nothing = () => ({})
@@ -129,7 +129,7 @@ function emitOnce({ key, ...event }: PluginEvent & { readonly key: string }): vo
   window.emitNative(event)
 }
 
-/** Runs in the page before the bridge: what the Android app puts there. */
+/** Runs in the page before the bridge, and defines the objects that the Android app provides there. */
 function connectBridge(headers: ReturnType<typeof readPluginHeaders>): void {
   const listeners: { plugin: string; event: string; callbackId: string }[] = []
   const retained: PluginEvent[] = []

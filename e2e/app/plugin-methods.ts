@@ -8,7 +8,7 @@ export interface PluginHeader {
   readonly methods: readonly { readonly name: string; readonly rtype: 'promise' | 'callback' | 'none' }[]
 }
 
-/** What every plugin has, from Capacitor's `Plugin.java`. */
+/** The methods of every plugin, from Capacitor's `Plugin.java`. */
 const common: PluginHeader['methods'] = [
   { name: 'addListener', rtype: 'none' },
   { name: 'removeListener', rtype: 'none' },
@@ -17,7 +17,7 @@ const common: PluginHeader['methods'] = [
   { name: 'requestPermissions', rtype: 'promise' },
 ]
 
-/** The plugins and methods that the Android app has, read from their own sources: a fake cannot have more. */
+/** The plugins of the Android app and their methods, read from their sources, so that the fake has no others. */
 export function readPluginHeaders(): readonly PluginHeader[] {
   const files = globSync('{@capacitor/*,@aparajita/*}/android/src/main/{java,kotlin}/**/*Plugin.{java,kt}', {
     cwd: plugins,

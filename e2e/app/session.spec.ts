@@ -49,7 +49,9 @@ test('a logout without a connection ends the session at the next start', async (
   expect(app.phone.secrets.size).toBe(0)
 })
 
-test('a login that the phone cannot store says so, and works when it can', async ({ startApp }) => {
+test('a login that the phone cannot store shows an error, and a retry works once it can', async ({
+  startApp,
+}) => {
   const { page, phone } = await startApp()
   await open(page, '/login')
   phone.isKeystoreBroken = true

@@ -19,7 +19,7 @@ test('a visitor sees the shop of a server on another origin, which sets no cooki
   expect(await page.context().cookies([provender.address, 'https://localhost'])).toEqual([])
 })
 
-test('the app for many wholesalers asks whose customer the user is, and says what is wrong with an address', async ({
+test('the app for many wholesalers asks for the address of a shop, and explains a wrong one', async ({
   startApp,
   provender,
 }) => {
@@ -53,7 +53,7 @@ test('the QR code of the page “App” opens the shop in the app for many whole
   expect(phone.preferences.get('server')).toBe(provender.address)
 })
 
-test('a code that is no address of a shop stays in the field, with the reason', async ({ startApp }) => {
+test('a QR code without a shop address stays in the field, with an error message', async ({ startApp }) => {
   const { page } = await startApp({ server: '', sees: ['WIFI:S:Cold store;T:WPA;P:secret;;'] })
   await page.getByRole('button', { name: 'Scan the code' }).click()
   await expect(page.getByText('Type the address of the shop, for example')).toBeVisible()

@@ -44,7 +44,7 @@ export const test = base.extend<CameraFixtures>({
   },
 })
 
-/** Writes a film of the codes, and returns what Chromium needs to have it as its camera. */
+/** Writes a video of the codes, and returns the arguments that make it Chromium's camera. */
 export async function filmArguments(film: string, codes: Camera['sees']): Promise<readonly string[]> {
   await writeFilm(film, codes)
   return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]

@@ -7,7 +7,7 @@ async function storedSections(page: Page): Promise<readonly string[]> {
     () =>
       new Promise<string[]>((resolve) => {
         const opening = indexedDB.open('provender-catalogue')
-        // Not made yet: this look at it is not what makes it.
+        // If the database does not exist yet, do not create it by opening it.
         opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
         opening.addEventListener('error', () => resolve([]))
         opening.addEventListener('success', () => {
@@ -105,7 +105,7 @@ async function readUnsentOperations(page: Page): Promise<readonly UnsentOperatio
     () =>
       new Promise<readonly UnsentOperation[]>((resolve) => {
         const opening = indexedDB.open('provender-baskets')
-        // Not made yet: this look at it is not what makes it.
+        // If the database does not exist yet, do not create it by opening it.
         opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
         opening.addEventListener('error', () => resolve([]))
         opening.addEventListener('success', () => {

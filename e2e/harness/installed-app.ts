@@ -20,7 +20,7 @@ export async function openApp(request: APIRequestContext, language: string): Pro
   return (query, variables = {}) => post(query, variables, { authorization: `Bearer ${token}` })
 }
 
-/** A ticket for a page that a browser opens, and what the app reads of it. */
+/** A ticket for a page that a browser opens, and a function that reads its state in the app. */
 export async function createTicket(queryApp: QueryApp, request: string) {
   const { createPaymentTicket } = await queryApp(`mutation { createPaymentTicket(${request}) { id path } }`)
   const { id, path } = createPaymentTicket

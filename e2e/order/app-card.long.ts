@@ -17,7 +17,7 @@ async function openBrowser(browser: Browser, address: string): Promise<Page> {
 
 const done = (page: Page) => page.getByRole('heading', { name: 'You can go back to the app' })
 
-test('a page that an app opens takes one card, in the language of the app, once', async ({
+test('a page opened by an app accepts one card, in the language of the app', async ({
   browser,
   request,
   provender,

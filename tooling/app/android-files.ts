@@ -116,7 +116,7 @@ ${groups}            </intent-filter>
 
 const uriFilterGroups = [
   ...pathsForBrowser.map((path) => ({ path, allow: false })),
-  // Once there are groups, only what a group allows is opened.
+  // If there are groups, only paths that a group allows are opened.
   { path: '/', allow: true },
 ]
   .map(

@@ -17,7 +17,7 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-/** Gradle adds Firebase only if the file is there. That of another brand must go. */
+/** Gradle adds Firebase only if this file exists, so the file of another brand must be deleted. */
 function copyFirebaseFile({ folder, firebaseFile }: Brand): void {
   const target = join(mobile, 'android/app/google-services.json')
   if (firebaseFile === '') rmSync(target, { force: true })

@@ -67,7 +67,7 @@ describe('the committed projects', () => {
     )
   })
 
-  test('tell Apple what the documentation says the app sends', () => {
+  test('declare to Apple the data types that the documentation lists', () => {
     const page = readFileSync(join(root, 'docs/app.md'), 'utf8')
     const [, table = ''] = /^\| What .*?\n\|[-| ]+\n(.*?)\n\n/ms.exec(page) ?? []
     const documented = table
@@ -151,7 +151,7 @@ describe('the common app', () => {
   })
 })
 
-test('a name is written as each format needs it', () => {
+test('a name is escaped for each format', () => {
   const brand = { ...demo, name: "Smith & Son's", teamId: 'A1B2C3D4E5' }
   expect(find(parseXml(fileOf(brand, `${res}/values/strings.xml`)), 'string')[0]?.text).toBe(
     String.raw`Smith & Son\'s`,

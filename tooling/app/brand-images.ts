@@ -8,10 +8,10 @@ export interface BrandImage {
   readonly path: string
   readonly pixels: number
   readonly mark: 'ICON' | 'SPLASH'
-  /** How much of the width the mark has. */
+  /** The width of the mark as a fraction of the picture's width. */
   readonly share: number
   readonly ground?: 'primary' | 'backgroundLight' | 'backgroundDark'
-  /** The corners of the ground, as a part of the width. Half is a circle. */
+  /** The corner radius of the background as a fraction of its width; 0.5 is a circle. */
   readonly corner?: number
 }
 
@@ -22,7 +22,7 @@ const assets = 'ios/App/App/Assets.xcassets'
 /** All pictures of a brand. Their sizes and margins are those that Android and iOS prescribe. */
 export const brandImages: readonly BrandImage[] = [
   ...Object.entries(densities).flatMap(([name, density]) => androidIcons(name, density)),
-  // The system scales it to 288 dp and shows what is in the circle of 192 dp.
+  // The system scales it to 288 dp and shows only the central circle of 192 dp.
   { path: `${res}/drawable-xxxhdpi/splash.png`, pixels: 1152, mark: 'SPLASH', share: 0.42 },
   {
     path: `${assets}/AppIcon.appiconset/AppIcon-512@2x.png`,
@@ -52,7 +52,7 @@ function androidIcons(name: string, density: number): readonly BrandImage[] {
   return [
     { ...icon, path: `${res}/mipmap-${name}/ic_launcher.png`, corner: 0.2 },
     { ...icon, path: `${res}/mipmap-${name}/ic_launcher_round.png`, corner: 0.5 },
-    // 108 dp, of which launchers show any shape that contains the circle of 66 dp in the middle.
+    // 108 dp. Launchers cut out any shape that contains the central circle of 66 dp.
     {
       path: `${res}/mipmap-${name}/ic_launcher_foreground.png`,
       pixels: 108 * density,
@@ -68,7 +68,7 @@ export async function renderImage(brand: Brand, image: BrandImage): Promise<Buff
   const size = Math.round(pixels * share)
   const svg = readFileSync(join(brand.folder, image.mark === 'ICON' ? brand.icon : brand.splash))
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
-  // An SVG is drawn at the size it names. This density makes that the wanted size, so that nothing is enlarged.
+  // An SVG is rendered at its own size. This density scales that to the wanted size, so that no pixels are enlarged.
   const { width, height } = await sharp(svg).metadata()
   const mark = await sharp(svg, { density: (72 * size) / Math.max(width, height) })
     .resize(size, size, { fit: 'contain', background: transparent })

@@ -48,7 +48,7 @@ const brandSchema = v.strictObject({
   }),
   /** The mark in one colour on a transparent ground. It is put on the primary colour. */
   icon: svgFile,
-  /** What the app shows during its start, on the background of the device's mode. */
+  /** The picture during the start of the app, on the light or dark background. */
   splash: svgFile,
   stores: v.strictObject({ googlePlay: storeAddress, appStore: storeAddress }),
   /** The team at Apple that signs the app. */

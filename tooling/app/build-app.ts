@@ -16,7 +16,7 @@ interface AppBuild {
 const hashFile = join(mobile, 'node_modules/.provender-bundle')
 const sources = [...shopSources, 'apps/mobile/src/**/*.ts', 'apps/mobile/*.{ts,json,html}']
 
-/** Builds the bundle of the app for a brand. Without an account, asking for push messages ends the app on Android. */
+/** Builds the bundle of the app for a brand. Without an account, a request for push messages crashes the app on Android. */
 export async function buildBrand({ server, firebaseFile, teamId }: Brand): Promise<void> {
   const push = [
     ...(firebaseFile === '' ? [] : (['ANDROID'] as const)),

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** The first Android WebView with all that the shop needs: `light-dark()` in CSS came last. */
+/** The oldest Android WebView with everything that the shop needs; the newest feature is `light-dark()` in CSS. */
 const minWebViewVersion = 123
 
 /** The built app, from `apps/mobile`. */
@@ -18,7 +18,7 @@ export function capacitorConfig({ appId, name }: Brand): string {
       androidScheme: 'https',
       iosScheme: 'capacitor',
       allowNavigation: [],
-      // No errorPath: iOS opens it for every navigation that is cancelled.
+      // No errorPath, because iOS would open it for every cancelled navigation.
     },
     android: { minWebViewVersion },
     plugins: {

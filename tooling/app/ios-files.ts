@@ -1,6 +1,6 @@
 import { type Brand, commonAppScheme, isCommonApp, type TextFile, xmlName } from './brand.ts'
 
-/** Why the app needs the camera, in the languages of the shop. iOS shows it with its question. */
+/** The reason for using the camera, in the languages of the shop. iOS shows it when it asks for permission. */
 const cameraReasons = {
   en: 'The camera scans barcodes and takes the pictures that you send with a problem report.',
   pl: 'Aparat skanuje kody kreskowe i robi zdjęcia, które wysyłasz ze zgłoszeniem problemu.',

@@ -12,7 +12,7 @@ interface OpenElement extends XmlElement {
   text: string
 }
 
-/** Parses XML and throws an error unless it is well-formed: the parser itself forgives everything. */
+/** Parses XML and throws an error unless it is well-formed: the parser itself accepts everything. */
 export function parseXml(xml: string): XmlElement {
   if (/&(?!(?:amp|lt|gt|quot|apos);)/.test(xml)) throw new Error('There is a bare &')
   const top: OpenElement = { name: '', attributes: {}, children: [], text: '' }

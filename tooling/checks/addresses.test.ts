@@ -39,7 +39,7 @@ test.each([
   `const isHome = pathname === '/'`,
   `type Place = '/shop' | '/account/orders'`,
   `await fetch('/graphql')`,
-])('what the router checks, or what is no page of the shop, passes: %s', (text) => {
+])('an address that the router checks, or that is no page of the shop, passes: %s', (text) => {
   expect(inShop(text)).toEqual([])
 })
 
@@ -49,19 +49,19 @@ test('only one module knows the addresses of documents', () => {
   expect(inFile('apps/shop/src/kernel/app/other.ts', text)).toHaveLength(1)
 })
 
-test('a page that the server names is a page of the shop', () => {
+test('a page that the server links to must exist in the shop', () => {
   const inServer = (text: string) => inFile('apps/server/src/features/order/email.ts', text)
   expect(inServer('const link = `${shop.address}/account/orders/${order.number}`')).toEqual([])
   expect(
     inServer(`const pages = ['/account/settings', '/account/settings/*', '/shop?q=x', '/graphql']`),
   ).toEqual(
-    // No page stands below the settings in this shop.
+    // These routes have no page below the settings.
     ['apps/server/src/features/order/email.ts names /account/settings/*, which is no page of the shop'],
   )
   expect(inServer('const link = `${shop.address}/account/order/${order.number}`')).toHaveLength(1)
 })
 
-test('the sources that are looked at are all there', () => {
+test('all kinds of sources are checked', () => {
   const files = readAddressSources()
   for (const some of [
     'apps/shop/src/routes/shop.tsx',

@@ -9,8 +9,8 @@ const remedy =
   'make it with hrefOf({ to, params, search }), or go there with navigate({ to, params, search })'
 
 /**
- * Addresses of the shop that are written as text, as a sentence each: in the shop all of them, apart from the places where the router
- * checks them; elsewhere those that are no page of the shop (docs/architecture.md#addresses).
+ * Returns a sentence for each address of the shop that is written as text: in the shop for all, except where the router
+ * checks them, and elsewhere for those that are no page of the shop (docs/architecture.md#addresses).
  */
 export function textAddresses(files: readonly SourceFile[]): readonly string[] {
   const pages = pagesOf(files)
@@ -43,9 +43,9 @@ function pagesOf(files: readonly SourceFile[]): readonly string[] {
 }
 
 interface NamedAddress {
-  /** With `…` for what is put in. */
+  /** With `…` in place of inserted values. */
   readonly text: string
-  /** It says where a link or a form goes. */
+  /** It is the target of a link or a form. */
   readonly isTarget: boolean
   /** The router's types check it. */
   readonly isChecked: boolean

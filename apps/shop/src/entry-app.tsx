@@ -14,7 +14,7 @@ import { createI18n } from './kernel/app/loaded-texts.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
 import { runWhenConnected } from './kernel/offline/run-when-connected.ts'
 import { followPictureKey } from './shell/app/follow-picture-key.ts'
-// Loaded with the app, because a tap on a file or another site must not come before it.
+// Loaded with the app, so that it handles even the first tap on a file or another site.
 import './shell/app/follow-app-links.ts'
 import { NoConnection } from './shell/offline/no-connection.tsx'
 import { openCatalogue, reloadWhenBack } from './shell/offline/start-offline.ts'
@@ -39,14 +39,14 @@ export async function startApp({ onShown }: AppStart) {
   document.documentElement.lang = language
   const isSignedIn = app?.session.token() !== undefined
   const lastSeen = await readLastSeen(Date.now()).catch(() => undefined)
-  // A visitor's answers are of no use to a user, and the other way round.
+  // Data stored for a visitor is useless to a signed-in user, and vice versa.
   const stored = lastSeen?.isSignedIn === isSignedIn ? lastSeen : undefined
   if (!stored && !(await checkingServer)) return await showNoConnection(onShown)
   const router = await createClientRouter(language, isSignedIn)
   stored?.showIn(router.options.context.queryClient)
   if (stored && (await isAway(checkingServer))) {
     setServerReachable(false)
-    // Other pages are made of it, as in a browser that starts without a server.
+    // Other pages are built from the catalogue, as in a browser that starts without a server.
     await openCatalogue(router)
   }
   await router.load()

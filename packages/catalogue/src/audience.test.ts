@@ -22,7 +22,7 @@ test('an audience has only products published to it, at the same ordinals', () =
   expect(both.products.map((product) => product?.id)).toEqual([1, 2, 3])
 })
 
-test('a search uses no word of products that are not published to the viewer', () => {
+test('a search ignores the words of products that are not published to the viewer', () => {
   const seen = catalogueFor(both, 'visitor')
   const answer = (search: string) =>
     queryProducts(seen, { ...allProductsQuery, search }, createViewer(seen, { visible: both.publishedWeb }))

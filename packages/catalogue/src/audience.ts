@@ -8,7 +8,7 @@ import { brandNamesOf } from './search/group-words.ts'
 import { withoutProducts } from './search/search-index.ts'
 import { sortPermutationsOf } from './sort-permutations.ts'
 
-/** Customers on the web, customers in the installed app, and visitors, who see products published on both. */
+/** `web` and `mobile`: customers on the web and in the installed app. `visitor`: sees only products published on both. */
 export const audiences = ['web', 'mobile', 'visitor'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -20,7 +20,7 @@ export function isPublishedFor(product: CatalogueProduct, audience: Audience): b
 const known = new WeakMap<Catalogue, Map<Audience, Catalogue>>()
 
 /**
- * The catalogue of an audience. Unpublished products are removed, so that no word, spelling or count comes from them. Ordinals stay. A
+ * The catalogue of an audience. Unpublished products are removed, so that they contribute no word, spelling or count. Ordinals stay. A
  * device of the audience has only these products and finds the same.
  */
 export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogue {

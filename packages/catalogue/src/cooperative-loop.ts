@@ -19,7 +19,7 @@ export function* eachCooperatively<Entry>(
 ): CooperativeLoop<void> {
   for (let at = 0; at < entries.length; at += 1) {
     if (at % stepSize === stepSize - 1) yield
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an entry that is undefined the type says so
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- if an entry can be undefined, its type says so
     visit(entries[at] as Entry, at)
   }
 }

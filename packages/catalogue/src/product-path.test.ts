@@ -13,7 +13,10 @@ describe('the address of a product', () => {
     expect(productIdIn(path.slice('/product/'.length))).toBe(12)
   })
 
-  test.each(['milk', 'milk-', '12-milk', '-', ''])('is none without an id at its end: %j', (segment) => {
-    expect(productIdIn(segment)).toBeUndefined()
-  })
+  test.each(['milk', 'milk-', '12-milk', '-', ''])(
+    'names no product without an id at its end: %j',
+    (segment) => {
+      expect(productIdIn(segment)).toBeUndefined()
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import type { ProductId } from '@provender/domain/ids'
 import { fold } from './search/fold.ts'
 
-/** A name as it stands in an address: folded, words joined by hyphens; empty when nothing is left. */
+/** A name for use in an address: folded, with words joined by hyphens; empty if nothing is left. */
 export function slugOf(name: string): string {
   return fold(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -11,7 +11,7 @@ export function slugOf(name: string): string {
 }
 
 /**
- * The last segment of a product page's address: `{slug}-{id}`, without a slug where the name has none
+ * The last segment of a product page's address: `{slug}-{id}`, or only the id if the name gives no slug
  * (docs/product-rules.md#addresses).
  */
 export function productAddress(description2: string, id: ProductId | string): string {

@@ -4,7 +4,7 @@ import type { Price } from '@provender/domain/price/price'
 import type { ProductField } from '@provender/domain/product/product-field'
 import type { ProductValuesWith } from '@provender/domain/product/product-values'
 
-/** The fields that customers may learn something of (packages/domain/src/product/product-fields.ts). */
+/** The fields that customers see, directly or in derived values (packages/domain/src/product/product-fields.ts). */
 type CatalogueFields = ProductValuesWith<'readers', Exclude<ProductField['readers'], 'staff'>>
 
 /** A stored product, without stock and without the prices of price lists. */

@@ -28,7 +28,7 @@ interface PaymentTable {
   state: Generated<AttemptState>
   amount: Minor
   currency_code: string
-  /** The invoice that it pays, if not the order itself; who pays; and the key that makes the attempt idempotent. */
+  /** Set if it pays an invoice instead of the order: the invoice, the paying user, and the key that makes the attempt idempotent. */
   invoice_id: number | null
   login_id: LoginId | null
   key: string | null

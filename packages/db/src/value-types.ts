@@ -28,7 +28,7 @@ const elementOfArray = new Map<number, number>([
  *   Postgres as the text of a date and be refused. `infinity` throws, for dates too;
  * - arrays of these hold the same values.
  *
- * The rest is as `pg` has it. Values inside JSON never pass here: SQL that builds JSON says what it wants.
+ * `pg` converts all other types. Values inside JSON are not converted here: SQL that builds JSON chooses their form.
  */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -58,7 +58,7 @@ function parseInstant(text: string): number {
 }
 
 function parseArray(text: string, parseElement: Parser): unknown {
-  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- text[] is missing from the list of types only
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- only the list of types lacks text[]
   const parsed: unknown = pg.types.getTypeParser(textArrayOid)(text)
   return mapNested(parsed, parseElement)
 }

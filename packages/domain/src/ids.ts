@@ -16,7 +16,7 @@ export type LoginId = Branded<number, 'LoginId'>
 export type BasketId = Branded<string, 'BasketId'>
 /** The realtime id of a company: `firebaseUserUID` on the wire. */
 export type CompanyUid = Branded<string, 'CompanyUid'>
-/** UUID; where goods go: a site of a company, or the company itself by its uid (docs/decisions/0032-signed-quotes.md). */
+/** UUID; a delivery destination: a site of a company, or the company itself by its uid (docs/decisions/0032-signed-quotes.md). */
 export type SiteId = Branded<string, 'SiteId'>
 /** Printed on every document, e.g. `100234`. */
 export type OrderNumber = Branded<string, 'OrderNumber'>

@@ -1,4 +1,4 @@
-/** A text in English, in ICU message format. `context` sets a text apart from an equal one that is translated otherwise. */
+/** A text in English, in ICU message format. `context` distinguishes equal texts with different translations. */
 export type Message = string | MessageInContext
 
 interface MessageInContext {

@@ -24,7 +24,7 @@ export function readTranslations(content: string): Translations {
   return new Map(readPo(content).map(({ translation, ...message }) => [messageKey(message), translation]))
 }
 
-/** The same for a message and its entry in a PO file. */
+/** The key of a message, equal to that of its entry in a PO file. */
 export function messageKey(message: Message): string {
   if (typeof message === 'string') return message
   return message.context === '' ? message.text : `${message.text}\u0004${message.context}`

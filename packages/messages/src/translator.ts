@@ -15,7 +15,7 @@ interface Choices {
 export function createTranslator(locale: string, translations: Translations): Translate {
   const compiled = new Map<string, CompiledMessage>()
   const rules = new Intl.PluralRules(locale)
-  // Made when needed, because it takes as long as to read all PO files.
+  // Created on demand, because that takes as long as reading all PO files.
   let numbers: Intl.NumberFormat | undefined
 
   const compile = (message: Message): CompiledMessage => {

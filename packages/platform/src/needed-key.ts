@@ -1,6 +1,6 @@
 const needed = 'needed:'
 
-/** A key of device storage for what needs no consent (docs/decisions/0035-consent-and-error-reports.md). */
+/** The device storage key of data that needs no consent (docs/decisions/0035-consent-and-error-reports.md). */
 export function neededKey(name: string): string {
   return needed + name
 }

@@ -24,7 +24,7 @@ export interface Platform {
 
 /**
  * An app on Android or iOS (docs/app.md). Its pages come from the device, so it has to know its server, and it
- * keeps the session itself: no cookie crosses from one to the other.
+ * keeps the session itself, because cookies of the server do not reach its pages.
  */
 export interface InstalledApp {
   readonly system: 'ANDROID' | 'IOS'
@@ -36,7 +36,7 @@ export interface InstalledApp {
   readonly openOutside: (url: string) => void
   /** Closes that page if it is open. */
   readonly closeOutside: () => void
-  /** Calls when the user has closed that page. Returns the function that stops listening. */
+  /** Calls the listener when the user has closed that page. Returns the function that stops listening. */
   readonly onOutsideClosed: (listener: () => void) => () => void
   readonly lastingValues: LastingValues
   /**
@@ -47,7 +47,7 @@ export interface InstalledApp {
 }
 
 /**
- * Texts by key in the settings of the app. Web views have lost whole databases for others, these survive. They are for
+ * Texts by key in the settings of the app. They survive even if the web view loses its databases. They are for
  * the few texts that must not be lost (`packages/sync`).
  */
 export interface LastingValues {
@@ -73,7 +73,7 @@ export interface AppSession {
   readonly forgetUnended: () => Promise<void>
 }
 
-/** Small values. In a browser the server reads them too. */
+/** Small values. In a browser they are cookies, which the server also reads. */
 export interface Cookies {
   readonly get: (name: string) => string | undefined
   /** Keeps a value for 365 days (docs/product-rules.md#cookies), or until an instant. */
@@ -96,7 +96,7 @@ export interface Navigation {
   readonly origin: () => string
   /** Path and query of the visible page. */
   readonly path: () => string
-  /** What follows the `#`; empty without one. */
+  /** The part after the `#`; empty if there is none. */
   readonly fragment: () => string
   /** Returns the function that stops listening. */
   readonly onFragment: (listener: () => void) => () => void
@@ -109,9 +109,9 @@ export interface Navigation {
 export interface Lifecycle {
   /** False on a server that renders a page. */
   readonly isInteractive: () => boolean
-  /** Calls when the user returns to the tab, or the network is back. */
+  /** Calls the listener when the user returns to the tab, or the network is back. */
   readonly onReturn: (listener: () => void) => void
-  /** Calls when the tab is hidden or closed, so that unsent data is sent now. */
+  /** Calls the listener when the tab is hidden or closed, so that unsent data is sent now. */
   readonly onLeave: (listener: () => void) => void
 }
 
@@ -129,7 +129,7 @@ export interface ExclusiveLocks {
 
 export interface Network {
   readonly isOnline: () => boolean
-  /** Calls when the network goes or comes back; returns the function that stops it. */
+  /** Calls the listener when the network goes or comes back. Returns the function that stops listening. */
   readonly onChange: (listener: () => void) => () => void
 }
 
@@ -139,7 +139,7 @@ export interface DeviceFacts {
   readonly isSecure: () => boolean
   /** True if the user has touched the page. Browsers allow sound and vibration only then. */
   readonly isTouched: () => boolean
-  /** Runs from the home screen of an iPhone or iPad; undefined on other devices. */
+  /** True if the page runs from the home screen of an iPhone or iPad; undefined on other devices. */
   readonly isOnAppleHomeScreen: () => boolean | undefined
 }
 
@@ -175,7 +175,7 @@ export interface Push {
   readonly leave: () => Promise<void>
 }
 
-/** Where the server sends messages to: a browser, or an app through Google's or Apple's service. */
+/** The target of the server's messages: a browser, or an app through Google's or Apple's service. */
 export type PushTarget =
   | { readonly kind: 'BROWSER'; readonly endpoint: string; readonly p256dh: string; readonly auth: string }
   | {

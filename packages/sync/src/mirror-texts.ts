@@ -13,7 +13,7 @@ const copyPrefix = 'unsent:'
 /**
  * Stores every text twice, so that it is there even if the device has deleted the database. A text is stored if one of
  * the two has it; only if both fail is that an error. A text that comes back although it had been removed does no
- * harm, because the server recognises what it has had before.
+ * harm, because the server recognises repeated operations.
  */
 export function mirrorTexts(texts: StoredTexts, copy: Copy): StoredTexts {
   const copied = async (prefix: string): Promise<readonly (readonly [string, string])[]> => {

@@ -23,7 +23,7 @@ test('a value stays for a year, then it is gone from the storage too', () => {
   expect(storage.texts.size).toBe(0)
 })
 
-test('a value ends at its own instant, and when it is deleted', () => {
+test('a value expires at its own time, and can be deleted earlier', () => {
   appCookies.set('logged', '1', new Date(Date.now() + dayMs))
   appCookies.set('device-id', 'a b\n7')
   vi.advanceTimersByTime(dayMs)
@@ -33,7 +33,7 @@ test('a value ends at its own instant, and when it is deleted', () => {
   expect(appCookies.get('device-id')).toBeUndefined()
 })
 
-test('a full storage keeps the old values, and damaged ones are none', () => {
+test('a full storage keeps the old values, and damaged values are ignored', () => {
   appCookies.set('lang', 'pl')
   storage.texts.set('needed:cookie:logged', 'soon')
   storage.fill()

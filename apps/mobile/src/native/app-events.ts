@@ -18,7 +18,7 @@ interface AppEventOptions {
 /** Android reports the link of a cold start at once as an event too. A later one is a new press. */
 const repeatMs = 2000
 
-/** Opens the pages that links and tapped messages name, and gives Android's back button its meaning. */
+/** Opens the pages that links and tapped messages name, and handles Android's back button. */
 export function connectAppEvents(router: AppRouter, { serverUrl, openedLink }: AppEventOptions): void {
   const open = (path: string | undefined): void => {
     if (path !== undefined) void router.navigate({ href: path })

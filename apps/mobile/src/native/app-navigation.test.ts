@@ -31,7 +31,7 @@ test('a reload stays at path and query', () => {
   expect(startPaths()).toEqual(['/product/no.-7-12?unit=2'])
 })
 
-test('a link comes before the path of a restart, which it ends', () => {
+test('a link takes precedence over the path of a restart and discards it', () => {
   restart('/account')
   openStartPath('/product/7')
   openStartPath(undefined)

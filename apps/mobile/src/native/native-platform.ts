@@ -22,7 +22,7 @@ interface AppSettings {
   readonly pushSystems: readonly InstalledApp['system'][]
 }
 
-/** The platform of an installed app. What web views do like browsers, it takes from the web. */
+/** The platform of an installed app. Where web views behave like browsers, it uses the web version. */
 export async function createNativePlatform({
   serverUrl,
   leaveServer,
@@ -57,7 +57,7 @@ export async function createNativePlatform({
     },
     cookies: appCookies,
     navigation: appNavigation(serverUrl),
-    // The pages come from the device, whatever a web view thinks of their scheme.
+    // The pages come from the device, so they count as secure even if a web view does not know their scheme.
     facts: { ...webPlatform.facts, isSecure: () => true, isOnAppleHomeScreen: () => undefined },
     sharing: {
       ...webPlatform.sharing,
@@ -70,7 +70,7 @@ export async function createNativePlatform({
   }
 }
 
-/** A short pattern is a tap. A longer one warns, and iOS knows nothing between the two. */
+/** A short pattern is a tap. A longer one is a warning. iOS has nothing between the two. */
 async function vibrate(pattern: VibratePattern): Promise<void> {
   const totalMs = [pattern].flat().reduce((sum, each) => sum + each, 0)
   await (totalMs <= 60

@@ -61,7 +61,7 @@ describe('a brand without an account', () => {
 })
 
 describe('permission', () => {
-  test('is default before the question, and then what the user answered', async () => {
+  test('is "default" before the question, and then the user’s answer', async () => {
     const push = await openNativePush(true)
     expect(push.permission()).toBe('default')
     expect(await push.requestPermission()).toBe('granted')

@@ -72,7 +72,7 @@ describe('a command line', () => {
     },
   )
 
-  test('may have options anywhere behind their subcommand, and negative amounts', async () => {
+  test('may have options anywhere after their subcommand, and negative amounts', async () => {
     expect((await run('orders', 'pack', '--note', '-x', '1')).output).toEqual(['1 -x'])
     expect((await run('orders', 'pack', '-1', '--note=y')).output).toEqual(['-1 y'])
     expect((await run('orders')).output).toEqual(['listed'])

@@ -111,7 +111,7 @@ function pathOf(part: Named): string {
   return part.parent ? `${pathOf(part.parent)} ${part.name()}` : part.name()
 }
 
-/** Words Commander's argument errors in the style of this command line. */
+/** Rewords Commander's argument errors in the style of this command line. */
 class PlainProgram extends Program {
   override createCommand(name?: string): Program {
     return new PlainProgram(name)

@@ -66,7 +66,7 @@ describe('orders on the command line', () => {
     expect(await saidBy('list', '--state', 'delivered', '--company', 'B')).toEqual(['There are none.'])
   })
 
-  test('are picked as ordered for all lines that the command does not name', async () => {
+  test('are picked as ordered, except for the lines that the command names', async () => {
     await run('confirm', number)
     await run('pick', number, '2=1', '--rest')
     expect(await saidBy('pack', number)).toEqual([`Order ${number} is packed.`])

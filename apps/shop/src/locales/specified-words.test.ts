@@ -71,7 +71,7 @@ describe('the specified texts', () => {
   const english = textsIn('en')
   const others = ['pl', 'tr'].map(textsIn)
 
-  test.each(texts)('“%s” is said, and has its own words in every language', (text) => {
+  test.each(texts)('“%s” is used in English and translated into every language', (text) => {
     expect(english.get(text)).toBe(text)
     for (const texts of others) expect(texts.get(text)).toMatch(/./)
   })

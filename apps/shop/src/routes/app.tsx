@@ -8,7 +8,7 @@ import { shellQuery } from '../kernel/app/shop-queries.ts'
 export const Route = createFileRoute('/app')({
   staticData: { words: 'service' },
   beforeLoad: () => {
-    // Who scans the code again has the app already.
+    // The user already has the app and has scanned the code again.
     if (platform().app) throw redirect({ to: '/' })
   },
   loader: async ({ context: { queryClient, origin }, location }) => {

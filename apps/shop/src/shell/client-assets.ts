@@ -58,7 +58,7 @@ function startOf(build: BuildManifest): BuildChunk {
 
 /**
  * The font files that the first paint needs. Polish and Turkish letters are in a second file: if it came only after the
- * layout, lines would wrap anew before the reader's eyes.
+ * layout, the text would visibly wrap again.
  */
 export function preloadedFonts(build: BuildManifest, language: Language): readonly string[] {
   const files = [...new Set(Object.values(build).flatMap(({ assets }) => assets ?? []))]

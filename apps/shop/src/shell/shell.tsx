@@ -81,7 +81,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Follows plain links with the router, through one listener for the whole page. In an app, another one takes the other links. */
+/** Follows plain links with the router, through one listener for the whole page. In an app, a second listener handles all other links. */
 function useFollowedLinks(notices: NoticeQueue): void {
   const router = useRouter()
   const { i18n } = useLingui()

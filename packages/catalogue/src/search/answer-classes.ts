@@ -6,7 +6,7 @@ import type { SearchResults } from './search-results.ts'
 
 /*
  * The class of a match ranks before its score. Products with the words themselves rank before matches by synonym or prefix. They have three
- * classes: their department is also called so, the words are their head noun, or they contain the words otherwise. In each class, products
+ * classes: their department has the same name, the words are their head noun, or they contain the words otherwise. In each class, products
  * that the company buys come first. Among synonyms and prefixes the score decides, except for the usual product itself.
  */
 const usualClass = 0

@@ -6,7 +6,7 @@ type Codes = Pick<SearchIndex, 'byCode'>
 /** Digits of the shortest barcode without leading zeros, and of a case code. */
 const [leastDigits, mostDigits] = [7, 14]
 
-/** Cached by codes. Sorting 50,000 numbers takes some ten milliseconds, when the first barcode is started. */
+/** Cached by codes. Sorting 50,000 numbers takes some ten milliseconds, so it is done at the first search for a barcode. */
 const sorted = new WeakMap<SearchIndex['byCode'], Float64Array>()
 
 function barcodesOf({ byCode }: Codes): Float64Array {

@@ -11,7 +11,7 @@ export interface Matches {
 export const noMatch = 0x7fffffff
 
 /**
- * Traits of a match, as bits: it contains the words themselves, not synonyms; they are its head noun; its department is also called so;
+ * Traits of a match, as bits: it contains the words themselves, not synonyms; they are its head noun; its department has the same name;
  * they name its brand; each is a word of its brand; each is a whole word of its name; other words in between make it another product.
  */
 export const trait = {

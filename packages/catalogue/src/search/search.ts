@@ -203,7 +203,7 @@ function missingCost({ words }: QueryTerm): number {
 /**
  * Scores of products, ascending by ordinal: the sum of the scores of their terms, plus 1 if the name has the terms in order but not
  * adjacent, plus 2 for another order. A product has the words if every term does, or if they name its brand, and is the product itself if
- * one term says so. Also returns the texts searched for, from terms that some of the products match.
+ * one term names it. Also returns the texts searched for, from terms that some of the products match.
  */
 function scoresOf(
   answers: readonly Answer[],

@@ -3,7 +3,7 @@ import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { UnitKind } from '@provender/domain/units/units'
 
-/** The types of the contract that answers here have, with what the server makes each of. */
+/** The contract's types of these fields, each with the type of its value before it is sent. */
 interface RawValues {
   readonly String: string
   readonly StringList: readonly string[]
@@ -19,7 +19,7 @@ interface RawValues {
 
 export type AnswerType = keyof RawValues
 
-/** A field of the contract: the server's schema and the device's answers are both made of it. */
+/** A field of the contract. The server builds its schema from it, and a device its answers. */
 export interface AnswerField<
   Source,
   Viewer = unknown,
@@ -28,7 +28,7 @@ export interface AnswerField<
 > {
   readonly type: Type
   readonly isNullable: IsNullable
-  /** For the readers of the contract. */
+  /** The description in the contract. */
   readonly description?: string | undefined
   readonly of: (source: Source, viewer: Viewer) => RawValues[Type] | (IsNullable extends true ? null : never)
 }
@@ -82,7 +82,7 @@ type AnswerFields<Source, Viewer> = Readonly<Record<string, AnswerField<Source, 
 /** An answer with all of these fields, as the API sends it. */
 export type Answered<Fields> = { readonly [Name in keyof Fields]: Sent<Fields[Name]> }
 
-/** Answers as the API does, on a device. */
+/** Creates a function that gives, on a device, the same answer as the API. */
 export function answerWriter<Source, Viewer, Fields extends AnswerFields<Source, Viewer>>(
   fields: Fields & AnswerFields<Source, Viewer>,
 ): (source: Source, viewer: Viewer) => Answered<Fields> {

@@ -9,7 +9,7 @@ export const narrowerPictures = '/narrower-pictures/'
 /** Available widths in pixels: from the square in a list to the product page on a high-resolution screen. */
 export const pictureWidths = [128, 256, 512, 1024] as const
 
-/** The `srcset` of a picture; undefined if another server serves it. `urlOf` says where a page loads a path of our server. */
+/** The `srcset` of a picture; undefined if another server serves it. `urlOf` returns a URL for a path of our server. */
 export function pictureSources(address: string, urlOf: (path: string) => string): string | undefined {
   if (!address.startsWith(uploadedPictures)) return undefined
   const rest = address.slice(uploadedPictures.length)

@@ -12,7 +12,7 @@ import { pictureAddress } from './picture-address.ts'
 import { productValue } from './product-value.ts'
 import type { SoldUnit } from './sold-units.ts'
 
-/** The facts that answers about products depend on, besides the product. */
+/** The data that answers about products need, besides the product. */
 export interface AnswerViewer {
   readonly catalogue: Pick<Catalogue, 'attributes' | 'values'>
   readonly config: Pick<Config, 's3BucketUrl'>
@@ -23,7 +23,7 @@ export interface AnswerViewer {
 
 const productFields = answersAbout<CatalogueProduct>()
 
-/** Fields of the contract's `Product` that follow from the product alone, in the words of the contract. */
+/** Fields of the contract's `Product` that are derived from the product alone, under the contract's names. */
 export const convertedAnswers = {
   id: productFields.field('Int64', ({ id }) => id),
   vat: productFields.field('Float', ({ vatBasisPoints }) => vatBasisPoints / 100, 'Percent.'),
@@ -39,7 +39,7 @@ export const convertedAnswers = {
 
 const viewerFields = answersAbout<CatalogueProduct, AnswerViewer>()
 
-/** Fields of the contract's `Product` that depend on who reads, or on the attributes. */
+/** Fields of the contract's `Product` that depend on the viewer or on the attributes. */
 export const viewerAnswers = {
   isNew: viewerFields.field('Boolean', ({ createdAtMs }, { newSinceMs }) => createdAtMs >= newSinceMs),
   isFavorites: viewerFields.field('Boolean', ({ id }, { favourites }) => favourites.has(id)),
@@ -116,7 +116,7 @@ export interface PageOfProducts {
 
 const pageFields = answersAbout<PageOfProducts>()
 
-/** The fields of the contract's `ProductPage` but its products, facets and categories. */
+/** All fields of the contract's `ProductPage` except products, facets and categories. */
 export const pageAnswers = {
   total: pageFields.field('Int', ({ result }) => result.total),
   page: pageFields.field('Int', ({ page }) => page, 'From 1.'),

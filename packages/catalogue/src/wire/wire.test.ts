@@ -322,7 +322,7 @@ describe('a damaged or foreign section', () => {
     )
   })
 
-  test('is refused or a complete catalogue, even if changed and sealed again', () => {
+  test('is refused or read as a complete catalogue, even if it was changed and sealed again', () => {
     const plain: unknown = value(openSection('lists', text))
     fc.assert(
       fc.property(fc.nat(10_000), fc.jsonValue(), (index, put) => {
@@ -363,7 +363,7 @@ describe('a damaged or foreign section', () => {
     expect(read(part)).toMatchObject({ ok: false, refusal: { type } })
   })
 
-  test('also means one with other product fields, unless those fields never travel', () => {
+  test('is also one with other product fields, unless devices never receive those fields', () => {
     const another = { name: 'origin', type: textType, travels: 'lists' } as const
     expect(text).toContain(`"format":${formatOf(productFieldList)}`)
     expect(formatOf([...productFieldList, { ...another, travels: 'never' }])).toBe(formatOf(productFieldList))

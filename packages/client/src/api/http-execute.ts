@@ -10,7 +10,7 @@ interface HttpOptions {
   readonly server: ServerAccess
   /** The server no longer accepts the session or the token. */
   readonly onSessionEnded: () => void
-  /** After every request: whether the server answered it. */
+  /** Called after every request; true if the server answered it. */
   readonly onReachable: (isReachable: boolean) => void
 }
 
@@ -30,7 +30,7 @@ export function createHttpExecute({ server, onSessionEnded, onReachable }: HttpO
       if (refusal.code === 401) onSessionEnded()
       throw apiError(refusal)
     }
-    // The API answered this very document: its type is what the document was generated for.
+    // The API answered this document, so the data has the type that was generated for it.
     return answer.body.data as never
   }
 }
@@ -41,7 +41,7 @@ export function sendWhileClosing<Variables extends object>(
   operation: Document<unknown, Variables>,
   variables: Variables,
 ): void {
-  // A browser sends at most 64 KB this way. More is lost with the tab.
+  // A browser sends at most 64 KB this way. A larger request is lost with the tab.
   fetch(`${server.baseUrl}/graphql`, {
     method: 'POST',
     headers: headersOf(server),
@@ -79,7 +79,7 @@ async function post(
     onReachable(true)
     return answer
   } catch {
-    // fetch and json() fail alike when the network does.
+    // Both fetch and json() reject if the network fails.
     if (signal?.aborted) throw apiError({ ...unreachable, message: 'Request aborted' })
     onReachable(false)
     throw apiError(timeout.aborted ? { ...unreachable, message: 'timeout exceeded' } : unreachable)

@@ -1,14 +1,14 @@
-/** How a client reaches the server, and as whom. */
+/** How a client reaches the server and identifies its user. */
 export interface ServerAccess {
   /** Precedes every path: "https://shop.example". Empty in a browser, which uses the page's own origin. */
   readonly baseUrl: string
-  /** `cookies`: the browser adds them by itself. `token`: every request carries the token that is current then; undefined before sign-in. */
+  /** `cookies`: the browser adds them by itself. `token`: every request carries the current token; undefined before sign-in. */
   readonly credentials:
     | { readonly kind: 'cookies' }
     | { readonly kind: 'token'; readonly token: () => string | undefined }
   /** The device at the time of the request. */
   readonly device: () => DeviceDescription
-  /** The language of the answers. Undefined in a browser, whose cookie says it. */
+  /** The language of the answers. Undefined in a browser, which has a cookie for it. */
   readonly language?: (() => string) | undefined
 }
 

@@ -76,7 +76,7 @@ describe('a device', () => {
     })
   })
 
-  test('without a catalogue fetches the slowest section to decode first, and the others while it decodes', async () => {
+  test('without a catalogue first fetches the section that takes longest to decode, and the others meanwhile', async () => {
     const { requestSection } = server
     const lists = Promise.withResolvers<void>()
     server.requestSection = async (path, etag) => {
@@ -284,7 +284,7 @@ describe('the long texts of products', () => {
 describe('a store that', () => {
   const full = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'))
 
-  test('is full leaves the device answering, and reports that nothing is stored', async () => {
+  test('is full does not stop the device from answering; the state reports that nothing is stored', async () => {
     store.write = full
     const holder = await openOnline()
     await holder.renewDetails()
@@ -412,7 +412,7 @@ describe('the owner of the catalogue', () => {
 })
 
 describe('the wholesaler', () => {
-  test('makes devices fetch data from before a set day again, once, when that day has come', async () => {
+  test('makes devices fetch older data again, once, from a set day on', async () => {
     const holder = await openOnline()
     const completeText = async () => {
       server.takeRequests()

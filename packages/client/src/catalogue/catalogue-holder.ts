@@ -45,7 +45,7 @@ export interface DeviceState {
 }
 
 export interface CatalogueHolder {
-  /** Opens what the device stored for this owner. */
+  /** Opens the data that the device has stored for this owner. */
   readonly open: () => Promise<void>
   /** Updates lists, prices, stock, favourites and reminders, as far as the server can be reached. */
   readonly refresh: () => Promise<void>
@@ -58,7 +58,7 @@ export interface CatalogueHolder {
   /** The result of the API's `product`. Undefined: not ready, or no such product, so query the server. */
   readonly product: (id: string, language: Language) => ProductOnDevice | undefined
   /**
-   * The result of the API's `matchPaste`, in one piece: rendering in parts would take the processor from the
+   * The result of the API's `matchPaste`, in one piece: rendering it in parts would slow down the
    * matching. Other messages are answered in between. Undefined: not ready, so query the server.
    */
   readonly paste: (request: PasteRequest) => Promise<AnsweredPaste | undefined>
@@ -170,7 +170,7 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
     const next = answer.kind === 'text' ? parseCurrent(answer.text) : undefined
     if (answer.kind !== 'text' || !next || isForgotten) return
     if (!isOurs(next)) return await discard()
-    // Another user has signed in since in another tab; the store is theirs now.
+    // Another user has since signed in in another tab, so the store now belongs to them.
     if (next.owner !== owner) return clear()
     const isInStore = (await store.read(['current'])).get('current')?.text === currentText
     if (!isInStore) await loadStored()
@@ -241,7 +241,7 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
       ready()
     },
     refresh: async () => {
-      // The refresh in progress may have asked before there was anything new.
+      // The refresh in progress may have queried the server before the change.
       if (refreshing) needsRefresh = true
       refreshing ??= parts
         .runExclusive('catalogue', async () => {

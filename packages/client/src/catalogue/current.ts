@@ -52,7 +52,7 @@ export function parseCurrent(text: string): Current | undefined {
     const parsed = v.safeParse(currentSchema, JSON.parse(text))
     return parsed.success ? parsed.output : undefined
   } catch {
-    // Cut off, or the page of a proxy.
+    // The response was cut off, or a proxy answered with a page.
     return undefined
   }
 }
@@ -63,8 +63,8 @@ interface Fetched extends Pick<StoredSection, 'atMs' | 'build'> {
 }
 
 /**
- * True if the wholesaler wants devices to drop what they store. `removeLocalDBNewBuild` drops what another build wrote.
- * `forcedDatabaseUpdateDate` drops, from that day on, what was fetched before it, and what was fetched on that day before the
+ * True if the wholesaler wants devices to drop their stored data. `removeLocalDBNewBuild` drops data that another build wrote.
+ * From `forcedDatabaseUpdateDate` on, a device drops data fetched before that day, and data fetched on that day before the
  * date was set.
  */
 export function mustBeDeleted(

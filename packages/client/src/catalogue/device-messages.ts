@@ -5,13 +5,13 @@ import type { Language } from '@provender/domain/languages'
 import type { DeviceDescription } from '../api/server-access.ts'
 import type { RemindersAnswer, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
 
-/** Who uses the page. */
+/** The user of the page. */
 export interface DeviceSession {
   /** `sectionOwner` of the user; empty for a visitor. */
   readonly owner: string
-  /** A visitor before the login wall: there is nothing to fetch, and nothing may stay on the device. */
+  /** A visitor behind the login wall: there is nothing to fetch, and nothing may stay on the device. */
   readonly isWalled: boolean
-  /** Undefined for a visitor, and where the browser adds its cookies. */
+  /** Undefined for a visitor, and in a browser, which adds its cookies. */
   readonly token: string | undefined
 }
 
@@ -36,7 +36,7 @@ export type ToWorker =
   | { readonly kind: 'refresh' }
   | { readonly kind: 'forget'; readonly n: number }
 
-/** The answer to a page; empty where the page is to query the server. */
+/** The answer to a page; empty if the page should query the server. */
 export interface Answer {
   readonly products?: AnsweredProducts | undefined
   readonly product?: ProductOnDevice | undefined

@@ -4,7 +4,7 @@ import { type SectionStore, storedSectionSchema } from './section-store.ts'
 const database = 'provender-catalogue'
 const parts = 'parts'
 
-/** The store in IndexedDB: one record a section, which is an order of magnitude faster than one a product. */
+/** The store in IndexedDB: one record per section, which is an order of magnitude faster than one per product. */
 export async function openSectionStore(databases: IDBFactory): Promise<SectionStore> {
   const db = await opened(databases)
   return {
@@ -43,7 +43,7 @@ async function opened(databases: IDBFactory): Promise<IDBDatabase> {
   const opening = databases.open(database, 1)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(parts))
   const db = await answerOf(opening)
-  // A newer build in another tab comes first; it fetches what it needs.
+  // Makes way for a newer build in another tab, which fetches the data that it needs.
   db.addEventListener('versionchange', () => db.close())
   return db
 }

@@ -33,7 +33,7 @@ interface ListOptions {
   readonly onReceived: () => void
 }
 
-/** The lists that the server names: those held, updated by a delta, or fetched whole. Undefined if none can be had now. */
+/** The lists that the server names: the loaded ones, updated by a delta, or a complete copy. Undefined if none are available now. */
 export async function listsFor(
   current: Current,
   loaded: LoadedLists | undefined,

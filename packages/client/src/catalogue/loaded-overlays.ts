@@ -55,7 +55,7 @@ function decodeSection<Overlay>(
 
 interface RenewOptions {
   readonly requestSection: RequestSection
-  /** What a section fetched now is stored with. */
+  /** The data that is stored with a section fetched now. */
   readonly label: () => Omit<StoredSection, 'text' | 'etag'>
 }
 

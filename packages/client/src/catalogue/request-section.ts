@@ -8,10 +8,10 @@ type SectionAnswer =
   /** Not for this client: signed out, or behind the login wall. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'missing' }
-  /** No network, no server, or a server in trouble. */
+  /** No network, no server, or a server that fails. */
   | { readonly kind: 'unreachable' }
 
-/** Requests a section, unless the device has it under this name already. `onText` receives the text piece by piece. */
+/** Requests a section, unless the device already has it under this `etag`. `onText` receives the text piece by piece. */
 export type RequestSection = (
   path: string,
   etag: string,

@@ -17,7 +17,7 @@ export async function runCooperatively<Step>(
   return steps
 }
 
-/** A message to oneself queues behind those that wait. Chained timers would be delayed by four milliseconds each. */
+/** A message on a new channel queues behind the waiting ones. Chained timers would be delayed by four milliseconds each. */
 function othersFirst(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ const device = {
 } as const
 
 let page: MessagePort
-/** The `authorization` header of each request to the server, which is in trouble. */
+/** The `authorization` header of each request to the server, which fails every request. */
 let authorizations: (string | null)[]
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ test('after a sign-in the next request carries the token, and after a sign-out n
   await expect.poll(() => authorizations).toEqual([null, 'Bearer first', null])
 })
 
-test('a visitor before the login wall requests nothing', async () => {
+test('a visitor behind the login wall requests nothing', async () => {
   start(ada)
   await expect.poll(() => authorizations).toEqual(['Bearer first'])
   send({ kind: 'setSession', session: { ...visitor, isWalled: true } })

@@ -29,7 +29,7 @@ export function serveCatalogue(port: MessagePort, parts: WorkerParts): void {
   const open = ({ server, session }: Omit<StartMessage, 'kind'>): void => {
     const former = current
     const send: Send = (message) => {
-      // Nothing of a former user reaches the page.
+      // The page gets no messages about a previous user.
       if (opened === current) port.postMessage(message)
     }
     const access: ServerAccess = {
@@ -83,7 +83,7 @@ async function openHolder(
   return holder
 }
 
-/** Lists first, then the long texts, then a version that was too new a moment ago. */
+/** Loads the lists, then the long texts and, a few seconds later, a version that was not offered yet. */
 async function refresh(holder: CatalogueHolder): Promise<void> {
   await holder.refresh()
   await holder.renewDetails()

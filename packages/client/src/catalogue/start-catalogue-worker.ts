@@ -5,7 +5,7 @@ import type { Language } from '@provender/domain/languages'
 import type { RemindersAnswer, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
 import type { Answer, DeviceSession, FromWorker, ToWorker } from './device-messages.ts'
 
-/** A slower answer is no help: the caller queries the server instead. */
+/** After this long, the caller queries the server instead. */
 const timeoutMs = 5000
 
 /** The catalogue on this device. An undefined result means: query the server. */

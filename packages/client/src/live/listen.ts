@@ -74,7 +74,7 @@ export async function listen(
     }
     return 'broken'
   } catch {
-    // The network failed, the server went silent, no token could be had, or the signal aborted: the caller decides about a retry.
+    // The network failed, the server went silent, no token was available, or the signal aborted: the caller decides about a retry.
     return 'broken'
   } finally {
     clearTimeout(timer)

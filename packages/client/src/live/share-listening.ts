@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { type Versions, versionsSchema } from './versions.ts'
 
-/** What the tabs of one browser share. */
+/** The connection of this tab to the other tabs of the browser. */
 export interface BrowserTabs {
   /** Reaches the other tabs of this user; undefined where the browser has none. */
   readonly channel: BroadcastChannel | undefined
-  /** Runs work while no other tab does; rejects if the signal aborts before. Undefined where there are no locks (plain HTTP). */
+  /** Runs work while no other tab does; rejects if the signal aborts first. Undefined where there are no locks (plain HTTP). */
   readonly runExclusive: ((leaving: AbortSignal, work: () => Promise<void>) => Promise<void>) | undefined
-  /** Calls with the state of this tab now and whenever it changes. `closed`: the page may come back. */
+  /** Calls `onChange` with the state of this tab now and whenever it changes. `closed`: the page may come back. */
   readonly followVisibility: (onChange: (state: 'visible' | 'hidden' | 'closed') => void) => void
 }
 

@@ -36,7 +36,7 @@ export function createVersionHandler(handlers: VersionHandlers): (versions: Vers
   }
 }
 
-/** Calls once for all requests until then, after a short random delay. */
+/** Delays the action by a short random time and runs it once for all calls until then. */
 function spread(action: () => void, random: () => number): () => void {
   let isPlanned = false
   let lastMs = Number.NEGATIVE_INFINITY

@@ -11,7 +11,7 @@ const locks = new Set<DatabaseSync>()
  * Locks a data folder for this process, or refuses at once and names the process that has it.
  *
  * The lock is the operating system's record lock on an (empty) SQLite file. Node offers no file lock; SQLite is built into Node, and its
- * locking is tested on every platform. The kernel drops the lock with the process, so there is never a stale lock to judge by a pid. It
+ * locking is tested on every platform. The kernel drops the lock with the process, so no stale lock remains. It
  * works between containers that share the folder. It exists before the first byte of the cluster, so a second server is refused while the
  * first is still starting. A lock inside Postgres has none of these properties. The file next to it only tells people which process to look
  * at.

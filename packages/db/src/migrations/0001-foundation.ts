@@ -157,8 +157,8 @@ create table price (
   unique nulls not distinct (product_id, kind, price_list_id, starts_on)
 );
 
--- changed_xid says which transaction wrote the row last: a server that follows the stock reads every row at or above the
--- oldest transaction that was still open at its last look, and so misses none, without a lock that all orders would share.
+-- changed_xid is the transaction that wrote the row last. A server that follows the stock reads all rows at or above the
+-- oldest transaction that was open at its last read. So it misses no row and needs no lock that all orders would share.
 create table stock_level (
   product_id bigint primary key references product,
   on_hand bigint not null check (on_hand >= 0),
@@ -227,7 +227,7 @@ create table session (
 );
 create index session_login on session (login_id);
 
--- Failures to sign in, by account and by address.
+-- Failed sign-ins, counted by account and by network.
 create table sign_in_failure (
   subject text primary key,
   failures int not null,
@@ -278,9 +278,9 @@ create index notification_login on notification (login_id, created_at desc);
 const baskets = `
 create table basket (
   company_id bigint not null references company,
-  -- Made by devices, so it names a basket of its company and nothing else.
+  -- Created by devices, so it is unique only within a company.
   id uuid not null,
-  -- The order they were made in.
+  -- The order in which they were created.
   seq bigint generated always as identity,
   name text not null check (char_length(name) between 1 and 60),
   is_active boolean not null,
@@ -289,7 +289,7 @@ create table basket (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (company_id, id),
-  -- Deferred: one statement may take the mark from one basket and give it to another, in any order.
+  -- Deferred, because one statement may deactivate one basket and activate another in any order.
   constraint one_active_basket exclude using btree (company_id with =) where (is_active)
     deferrable initially deferred
 );
@@ -301,13 +301,13 @@ create table basket_line (
   unit text not null check (unit in ('1', '2')),
   quantity bigint not null check (quantity > 0),
   price_when_added bigint,
-  -- The order they were added in.
+  -- The order in which they were added.
   seq bigint generated always as identity,
   primary key (company_id, basket_id, product_id, unit),
   foreign key (company_id, basket_id) references basket on delete cascade
 );
 
--- How far the operations of each device's queue are applied.
+-- The last applied operation of each device's queue.
 create table basket_client (
   client_id uuid primary key,
   company_id bigint not null references company,
@@ -368,7 +368,7 @@ create table order_line (
   vat_basis_points int not null,
   net bigint not null,
   vat bigint not null,
-  -- What the line took from stock, in base units; less than it asks for when the rest is a back order.
+  -- The base units that the line took from stock: fewer than ordered if the rest is a back order.
   allocated_base_units bigint not null check (allocated_base_units >= 0),
   primary key (order_id, position)
 );

@@ -26,12 +26,12 @@ const orderGuide = `
 create table order_guide_product (
   company_id bigint not null references company,
   product_id bigint not null references product,
-  -- Where it stands on the customer's own shelves; null stands after those that have a place.
+  -- The position on the customer's own shelves. Products without a position come last.
   place int,
-  -- What there should be after a delivery, in thousandths of the unit it is bought in.
+  -- The quantity that the company wants to have after a delivery, in thousandths of par_unit.
   par bigint check (par > 0),
   par_unit text check (par_unit in ('1', '2')),
-  -- Nobody wants to be reminded of it any more.
+  -- The company has hidden it in its order guide.
   is_left_out boolean not null default false,
   primary key (company_id, product_id),
   check ((par is null) = (par_unit is null))

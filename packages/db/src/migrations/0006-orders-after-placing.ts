@@ -7,21 +7,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const orders = `
 alter table orders
-  -- Counts every change after placing: who changes an order says which one she saw.
+  -- Increases with every change after placing. A change names the version that its author saw.
   add column version int not null default 1,
-  -- Of the person who placed it, for what is written to her.
+  -- The language of the user who placed it, for e-mails.
   add column language text not null default 'en' check (language in ('en', 'pl', 'tr'));
 create index orders_open on orders (state, fulfilment_date)
   where state not in ('DELIVERED', 'COLLECTED', 'CANCELLED');
 
--- quantity, net and vat stay as they were ordered; what is supplied is known once the line is picked.
+-- quantity, net and vat stay as ordered. The supplied values are known once the line is picked.
 alter table order_line
   add column supplied_quantity bigint check (supplied_quantity >= 0),
   add column supplied_net bigint,
   add column supplied_vat bigint,
-  -- Was taken from stock, but was not on the shelf when it was picked; base units.
+  -- Base units taken from stock that were not on the shelf at picking.
   add column missing_base_units bigint not null default 0 check (missing_base_units >= 0),
-  -- The line this one stands in for; null for what the customer ordered.
+  -- The line that this one substitutes; null for an ordered line.
   add column substitutes_position int,
   add constraint picked_whole check (
     (supplied_quantity is null) = (supplied_net is null) and (supplied_net is null) = (supplied_vat is null)
@@ -30,11 +30,11 @@ alter table order_line
 alter table order_event
   add column from_state text,
   add column taken_by text not null default 'CUSTOMER' check (taken_by in ('CUSTOMER', 'STAFF')),
-  -- Null for STAFF: at the machine itself, with npm run staff.
+  -- Null for STAFF if the command line made the change (npm run staff).
   add column staff_id bigint references staff,
   add column note text not null default '';
 
--- Every change of what a line comes to. Rows are added, never changed.
+-- Every change of a line's quantity or amount. Rows are added, never changed.
 create table order_adjustment (
   id bigint generated always as identity primary key,
   order_id bigint not null,
@@ -70,15 +70,15 @@ create index staff_session_staff on staff_session (staff_id);
 `
 
 const jobs = `
--- What is to be done outside the database, written in the transaction that makes it so.
+-- Work outside the database, stored in the transaction that causes it.
 create table job (
   id bigint generated always as identity primary key,
   kind text not null,
-  -- What it is about, to whom: the same thing is written down once.
+  -- Identifies the work, so that the same job is stored only once.
   key text not null unique,
   payload jsonb not null,
   created_at timestamptz not null default now(),
-  -- When it is due; for one that is being done, when it is anybody's again.
+  -- When it is due; for a job in progress, when another server may take it.
   due_at timestamptz not null default now(),
   attempts int not null default 0,
   done_at timestamptz,
@@ -87,13 +87,13 @@ create table job (
 create index job_due on job (due_at) where done_at is null and given_up_at is null;
 create index job_done on job (done_at) where done_at is not null;
 
--- An attempt that never ended is one whose server died: what it did may have been done twice.
+-- If an attempt never ended, its server died, and the work may have been done twice.
 create table job_attempt (
   job_id bigint not null references job on delete cascade,
   n int not null,
   began_at timestamptz not null default now(),
   ended_at timestamptz,
-  -- Empty for one that worked.
+  -- Empty if the attempt succeeded.
   error text,
   primary key (job_id, n)
 );

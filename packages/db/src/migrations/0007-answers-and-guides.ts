@@ -6,11 +6,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const answers = `
--- What the last answer to a queue said of its operations: it may have been lost, and is asked for again.
+-- The problems in the last response to a queue, which may have been lost and is then requested again.
 alter table basket_client add column problems json not null default '[]';
 `
 
 const orderGuide = `
--- It belongs there although the company never bought it.
+-- The company added it to its order guide, bought before or not.
 alter table order_guide_product add column is_added boolean not null default false;
 `

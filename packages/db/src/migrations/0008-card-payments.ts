@@ -6,14 +6,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const cards = `
--- Enough of a card to tell it from another, and the gateway's word for it. Never its number.
+-- The details that distinguish a card, and the gateway's reference. Never its number.
 create table saved_card (
   id uuid primary key default gen_random_uuid(),
   company_id bigint not null references company,
   login_id bigint not null references login,
   gateway text not null,
   reference text not null,
-  -- The set-up or the payment it was given with: sent again, it is the same card.
+  -- The set-up or the payment that it came from, so that a repeated request is the same card.
   setup_id uuid not null,
   brand text not null,
   last_four text not null check (last_four ~ '^\\d{4}$'),
@@ -31,7 +31,7 @@ alter table payment add foreign key (saved_card_id) references saved_card;
 
 const payments = `
 alter table orders
-  -- Until when a card has to be accepted; null where none is asked for.
+  -- The time limit for accepting a card; null if the order needs no card.
   add column pay_by timestamptz,
   add check ((payment_type = 'CARD') = (pay_by is not null));
 create index orders_unpaid on orders (pay_by)
@@ -44,10 +44,10 @@ create table payment (
   gateway text not null,
   state text not null default 'STARTED'
     check (state in ('STARTED', 'CHALLENGED', 'AUTHORISED', 'CAPTURED', 'DECLINED', 'VOIDED')),
-  -- What the card is authorised for.
+  -- The amount that the card is authorised for.
   amount bigint not null check (amount > 0),
   currency_code text not null,
-  -- The gateway's word for a card that was typed, or the saved card; one of them.
+  -- The gateway's token of a typed card, or else the saved card.
   card_token text,
   saved_card_id uuid,
   -- The company asked to keep the card for the next order.
@@ -55,7 +55,7 @@ create table payment (
   captured bigint not null default 0 check (captured between 0 and amount),
   refunded bigint not null default 0 check (refunded between 0 and captured),
   decline_reason text,
-  -- Where whoever holds the card approves it.
+  -- The address at which the cardholder approves the payment.
   challenge_path text,
   brand text,
   last_four text,
@@ -65,7 +65,7 @@ create table payment (
   check ((state = 'CAPTURED') = (captured > 0)),
   check ((state = 'CHALLENGED') = (challenge_path is not null))
 );
--- An order has one attempt that may still take money, or has taken it.
+-- An order has at most one attempt that may still capture money or has captured it.
 create unique index payment_live on payment (order_id) where state not in ('DECLINED', 'VOIDED');
 create index payment_order on payment (order_id);
 create index payment_open on payment (changed_at) where state in ('STARTED', 'CHALLENGED', 'AUTHORISED');
@@ -75,7 +75,7 @@ create table payment_refund (
   payment_id uuid not null references payment,
   amount bigint not null check (amount > 0),
   state text not null default 'ASKED' check (state in ('ASKED', 'DONE', 'REFUSED')),
-  -- Null: at the machine itself, or because the order was cancelled.
+  -- Null on the command line, and if the order was cancelled.
   staff_id bigint references staff,
   note text not null,
   asked_at timestamptz not null default now(),
@@ -85,13 +85,13 @@ create table payment_refund (
 create index payment_refund_payment on payment_refund (payment_id);
 create index payment_refund_open on payment_refund (payment_id) where state = 'ASKED';
 
--- What was heard of a payment. Rows are added, never changed.
+-- Every known event of a payment. Rows are added, never changed.
 create table payment_event (
   id bigint generated always as identity primary key,
   payment_id uuid not null references payment,
   kind text not null,
   amount bigint,
-  -- Of an event that the gateway sent: it is taken in once.
+  -- Set for an event that the gateway sent, so that it is stored once.
   gateway_event_id text unique,
   at timestamptz not null default now()
 );
@@ -106,7 +106,7 @@ create trigger payment_event_stays before update or delete on payment_event
 `
 
 const sandbox = `
--- The test gateway keeps its own books, as a real one does; nothing else reads them.
+-- The books of the test gateway, separate like those of a real one; nothing else reads them.
 create table sandbox_charge (
   id uuid primary key,
   state text not null check (state in ('CHALLENGED', 'AUTHORISED', 'CAPTURED', 'DECLINED', 'VOIDED')),

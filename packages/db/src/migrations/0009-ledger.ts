@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 // Amounts are minor units. Quantities are thousandths, of lines of the order.
 const documents = `
--- The last number of each kind. Taken with the row locked, so a number is given back when its transaction is: there are no gaps.
+-- The last number of each kind. The row is locked until the transaction ends, so a rolled-back number is used again: no gaps.
 create table document_series (
   kind text primary key check (kind in ('INVOICE', 'CREDIT_NOTE')),
   prefix text not null,
@@ -22,23 +22,23 @@ create table ledger_document (
   number text not null unique,
   company_id bigint not null references company,
   order_id bigint not null references orders,
-  -- The invoice that a credit note takes back.
+  -- The invoice that a credit note credits.
   credits_id bigint references ledger_document,
   issued_at timestamptz not null,
   issued_on date not null,
-  -- Of an invoice.
+  -- Set for an invoice.
   due_on date,
   currency_code text not null,
   net bigint not null check (net >= 0),
   vat bigint not null check (vat >= 0),
   gross bigint not null,
   vat_by_rate jsonb not null,
-  -- Both as they were on that day.
+  -- The details of both on the day of issue.
   seller jsonb not null,
   buyer jsonb not null,
-  -- Why it was credited; the company reads it.
+  -- The reason of a credit note. The company sees it.
   reason text not null default '',
-  -- Who credited it; null at the machine itself, and for what a step of the order brings.
+  -- The staff member who credited it; null on the command line and for credits of a transition.
   staff_id bigint references staff,
   check (net + vat = gross),
   check ((kind = 'CREDIT_NOTE') = (credits_id is not null)),
@@ -51,7 +51,7 @@ create index ledger_document_credits on ledger_document (credits_id);
 create table ledger_document_line (
   document_id bigint not null references ledger_document,
   n int not null,
-  -- Of the order's line; null for an allowance on all that has a VAT rate. Names are the order's.
+  -- The position of the order's line, which has the names; null for an allowance on everything at a VAT rate.
   position int,
   quantity bigint check (quantity > 0),
   vat_basis_points int not null,
@@ -81,7 +81,7 @@ $number$;
 create trigger number_document before insert on ledger_document
   for each row execute function number_document();
 
--- At the end of the transaction, when the lines are there.
+-- Runs at the end of the transaction, when the lines exist.
 create function sum_document() returns trigger language plpgsql as $sum$
 begin
   if (select (coalesce(sum(net), 0), coalesce(sum(vat), 0)) from ledger_document_line where document_id = new.id)
@@ -100,22 +100,22 @@ create table ledger_entry (
   id bigint generated always as identity primary key,
   company_id bigint not null references company,
   currency_code text not null,
-  -- Counts a company's entries in a currency; given by the database, as the balance is.
+  -- Numbers a company's entries in a currency. The database sets it, like the balance.
   n int not null,
   kind text not null check (kind in ('INVOICE', 'PAYMENT', 'CREDIT_NOTE', 'REFUND')),
-  -- What is owed grows by it.
+  -- The change of the balance: negative for payments and credit notes.
   owed bigint not null,
   balance bigint not null,
   booked_on date not null,
   booked_at timestamptz not null,
   document_id bigint unique references ledger_document,
-  -- The invoice's entry it is meant for; null: whatever is oldest.
+  -- The entry of the invoice that it names; null settles the oldest.
   settles_id bigint references ledger_entry,
-  -- Of a payment or a refund.
+  -- Set for a payment or a refund.
   method text check (method in ('CASH', 'BANK_TRANSFER', 'CARD')),
   reference text not null default '',
   staff_id bigint references staff,
-  -- Of a payment that somebody enters: sent again, it is entered once.
+  -- The key of a payment that staff enter, so that a repeat is entered once.
   key uuid,
   unique (company_id, currency_code, n),
   unique (company_id, key),
@@ -127,7 +127,7 @@ create table ledger_entry (
 create index ledger_entry_day on ledger_entry (company_id, currency_code, booked_on, n);
 create index ledger_entry_settles on ledger_entry (settles_id);
 
--- Entries of a company come one after the other: its row is locked. Days never go back, whatever the clock does.
+-- Entries of a company are serialised by a lock on its row. Their days never decrease, even if the clock does.
 create function chain_ledger_entry() returns trigger language plpgsql as $chain$
 declare
   last ledger_entry;
@@ -152,7 +152,7 @@ create trigger chain_ledger_entry before insert on ledger_entry
 `
 
 const accounts = `
--- What is ordered on account and not invoiced yet counts against the limit.
+-- Orders on account that are not invoiced yet count against the credit limit.
 create index orders_on_account on orders (company_id)
   where payment_type = 'ACCOUNT' and state not in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED', 'CANCELLED');
 `

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const applications = `
 create table application (
   id bigint generated always as identity primary key,
-  -- Made by the form and sent again with every repeat: it is taken in once.
+  -- Created by the form and sent with every repeat, so that the application is stored once.
   key uuid not null unique,
   state text not null default 'WAITING' check (state in ('WAITING', 'ACTIVATED', 'REJECTED')),
   company_name text not null,
@@ -26,14 +26,14 @@ create table application (
   language text not null check (language in ('en', 'pl', 'tr')),
   marketing_email_enabled boolean not null,
   marketing_sms_enabled boolean not null,
-  -- Until it is decided; then the login has it, or nobody.
+  -- Deleted when the application is decided. If it is accepted, the user's row then has it.
   password_hash text,
   applied_at timestamptz not null default now(),
   decided_at timestamptz,
-  -- Null: at the machine itself.
+  -- Null on the command line.
   decided_by bigint references staff,
   company_id bigint references company,
-  -- What a rejected applicant is told.
+  -- The reason that a rejected applicant receives.
   reason text not null default '',
   check ((state = 'WAITING') = (decided_at is null)),
   check ((state = 'WAITING') = (password_hash is not null)),
@@ -41,10 +41,10 @@ create table application (
 );
 create index application_waiting on application (lower(email)) where state = 'WAITING';
 
--- A file that proves a business; it lies in DATA_DIR/proofs under its id.
+-- A supporting document of an application, stored in DATA_DIR/proofs under its id.
 create table proof (
   id uuid primary key,
-  -- Null until the form is sent; what is never sent is removed.
+  -- Null until the form is sent. Files of a form that is never sent are deleted.
   application_id bigint references application on delete cascade,
   file_name text not null,
   media_type text not null check (media_type in ('application/pdf', 'image/jpeg')),
@@ -54,7 +54,7 @@ create table proof (
 create index proof_application on proof (application_id);
 create index proof_unclaimed on proof (uploaded_at) where application_id is null;
 
--- How often something that anybody may do was done within a while; later it is free again.
+-- Counts actions that are open to anybody within a period, after which the count restarts.
 create table allowance (
   subject text primary key,
   used int not null,
@@ -74,7 +74,7 @@ create index password_reset_login on password_reset (login_id, made_at);
 
 const devices = `
 alter table session
-  -- 'Chrome · Windows', as the device said when it signed in.
+  -- 'Chrome · Windows', according to the device at sign-in.
   add column device text not null default '',
   add column network text not null default '';
 `

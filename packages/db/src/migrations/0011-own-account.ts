@@ -7,11 +7,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const logins = `
 alter table login
-  -- Whoever the wholesaler lets in owns the account of the company; colleagues are invited with their role.
+  -- A user whom the wholesaler activates is an owner. Invited colleagues get their role with the invitation.
   add column role text not null default 'OWNER' check (role in ('OWNER', 'BUYER')),
-  -- Null: as the prices of the company are shown.
+  -- Null uses the company's setting.
   add column show_all_prices_including_vat boolean,
-  -- Who is gone: the row stays for the orders that name it.
+  -- When the account was closed. The row stays for the orders that refer to it.
   add column closed_at timestamptz,
   add check (closed_at is null or not active);
 `
@@ -27,7 +27,7 @@ create table login_invitation (
   invited_by bigint not null references login,
   sent_at timestamptz not null,
   expires_at timestamptz not null,
-  -- Withdrawn, taken up, or followed by another one.
+  -- When it was withdrawn, accepted or replaced by another one.
   ended_at timestamptz
 );
 create unique index login_invitation_open on login_invitation (company_id, lower(email)) where ended_at is null;
@@ -41,7 +41,7 @@ create table login_deletion (
   login_id bigint not null unique references login,
   language text not null,
   asked_at timestamptz not null,
-  -- From the confirmation on: when it is carried out.
+  -- When the deletion starts; set once it is confirmed.
   starts_at timestamptz
 );
 `

@@ -7,11 +7,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const cards = `
 alter table saved_card add column holder_name text not null default '';
--- A card of one gateway cannot be paid with at another: each has a primary one.
+-- A card works only at its own gateway, so each gateway has a primary card.
 drop index saved_card_primary;
 create unique index saved_card_primary on saved_card (company_id, gateway) where is_primary and removed_at is null;
 
--- What was changed of a card that is kept; null: as its number has it.
+-- Changed details of a saved card; null for the details of its test number.
 alter table sandbox_card
   add column expiry_month int,
   add column expiry_year int,
@@ -22,13 +22,13 @@ alter table sandbox_charge add column began_at timestamptz not null default now(
 const stripe = `
 create table stripe_customer (
   company_id bigint not null references company,
-  -- With test keys its customers are others than with live ones.
+  -- Stripe's customers differ between test and live keys.
   gateway text not null,
   customer_id text not null,
   primary key (company_id, gateway)
 );
 
--- Written before Stripe is asked for the first time: from then on the intent may be there, whether its answer came or not.
+-- Written before the first request to Stripe: afterwards the intent may exist, even if no response arrived.
 create table stripe_intent (
   payment_id uuid primary key,
   intent_id text unique,

@@ -6,18 +6,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const slots = `
--- How many collect in a quarter of an hour.
+-- To count the orders in a collection slot.
 create index orders_collected_at on orders (fulfilment_date, collection_time)
   where method = 'CLICK_AND_COLLECT' and state <> 'CANCELLED';
 `
 
 const invoicePayments = `
 alter table payment
-  -- What it pays, where it is not the order itself: an invoice, or a part of it.
+  -- The invoice that it pays, in full or in part, instead of the order itself.
   add column invoice_id bigint references ledger_document,
-  -- Who pays the invoice.
+  -- The user who pays the invoice.
   add column login_id bigint references login,
-  -- Made once for a payment of an invoice: sent again, it is one attempt.
+  -- Created once for a payment of an invoice, so that a repeat is the same attempt.
   add column key uuid,
   add check ((invoice_id is null) = (login_id is null)),
   add check ((invoice_id is null) = (key is null)),
@@ -25,14 +25,14 @@ alter table payment
 drop index payment_live;
 create unique index payment_live on payment (order_id)
   where invoice_id is null and state not in ('DECLINED', 'VOIDED');
--- Of those who pay one invoice at once, one does.
+-- If several users pay an invoice at once, only one succeeds.
 create unique index payment_of_invoice on payment (invoice_id) where state in ('STARTED', 'CHALLENGED', 'AUTHORISED');
 create index payment_invoice on payment (invoice_id) where invoice_id is not null;
 `
 
 const refunds = `
 alter table payment_refund
-  -- One that the gateway refused and somebody has dealt with otherwise.
+  -- Set if the gateway refused the refund and staff settled it in another way.
   add column closed_at timestamptz,
   add column closed_by bigint references staff,
   add column closing_note text not null default '',
@@ -42,8 +42,8 @@ create index payment_refund_refused on payment_refund (payment_id) where state =
 `
 
 const changes = `
--- Counts what happened to the orders of a company. A row of its own, taken last of all in a transaction: who places an order and who
--- works on one never wait for each other here.
+-- Counts the changes to a company's orders. It is a separate row that a transaction locks last, so that placing an order and
+-- processing one do not wait for each other here.
 create table company_orders (
   company_id bigint primary key references company,
   version bigint not null
@@ -55,7 +55,7 @@ begin
   insert into company_orders as o values (new.company_id, 1)
     on conflict (company_id) do update set version = o.version + 1
     returning version into next;
-  -- A new order is found by looking; who waits for it is who placed it.
+  -- A new order sends no hint: only the user who placed it waits for it, and others find it by polling.
   if tg_op = 'UPDATE' then
     perform pg_notify('provender', 'orders ' || new.company_id || ' ' || next);
   end if;

@@ -9,10 +9,10 @@ const claims = `
 create table claim (
   id bigint generated always as identity (start with 10001) primary key,
   company_id bigint not null references company,
-  -- Who reported it, and is told what is answered.
+  -- The user who reported it and receives the answer.
   login_id bigint not null references login,
   order_id bigint not null references orders,
-  -- Made once for a report: sent again, it is one claim.
+  -- Created once for a report, so that a repeat is the same claim.
   key uuid not null,
   request_hash bytea not null,
   type text not null check (
@@ -42,14 +42,14 @@ create table claim_line (
 create table claim_answer (
   id bigint generated always as identity primary key,
   claim_id bigint not null references claim,
-  -- Null: at the machine itself.
+  -- Null on the command line.
   staff_id bigint references staff,
   text text not null check (text <> ''),
   at timestamptz not null
 );
 create index claim_answer_claim on claim_answer (claim_id);
 
--- The credit notes that came of a claim.
+-- The credit notes for a claim.
 create table claim_credit (
   document_id bigint primary key references ledger_document,
   claim_id bigint not null references claim
@@ -57,20 +57,20 @@ create table claim_credit (
 create index claim_credit_claim on claim_credit (claim_id);
 
 alter table notification
-  -- Of an answer to a claim.
+  -- Set if it is about an answer to a claim.
   add column claim_id bigint references claim;
 
--- Whoever follows the company's orders hears of its claims as well.
+-- Changes of claims count as changes of the company's orders, so that open pages are updated.
 create constraint trigger count_claim_change after insert or update on claim deferrable initially deferred
   for each row execute function count_order_change();
 `
 
 const pictures = `
--- A picture of what is wrong; it lies in DATA_DIR/claims under its id.
+-- A picture of a problem, stored in DATA_DIR/claims under its id.
 create table claim_picture (
   id uuid primary key,
   company_id bigint not null references company,
-  -- Null until the claim is sent; what is never sent is removed.
+  -- Null until the claim is sent. Pictures of a claim that is never sent are deleted.
   claim_id bigint references claim,
   file_name text not null,
   bytes int not null check (bytes > 0),
@@ -84,9 +84,9 @@ create index claim_picture_unclaimed on claim_picture (uploaded_at) where claim_
 const messages = `
 create table contact_message (
   id bigint generated always as identity primary key,
-  -- Made by the form and sent again with every repeat: it is taken in once.
+  -- Created by the form and sent with every repeat, so that the message is stored once.
   key uuid not null unique,
-  -- Of who was signed in.
+  -- The signed-in user; null for a visitor.
   login_id bigint references login,
   name text not null,
   email text not null,

@@ -7,12 +7,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const registrations = `
 create table push_registration (
-  -- What the cookie of the device holds, and nobody else knows.
+  -- The value of the device's cookie. It is a secret.
   id uuid primary key,
   login_id bigint not null references login,
-  -- The session it was made or renewed in: whoever ends that on purpose ends it too. No reference, as one that only ran out does not.
+  -- The session that created or renewed it. Signing out ends both; an expired session does not, so there is no foreign key.
   session_id uuid not null,
-  -- The browser's own address at its push service: a browser is registered for one login at a time.
+  -- The browser's address at its push service. It is unique, because a browser is registered for one user at a time.
   endpoint text not null unique,
   p256dh text not null,
   auth text not null,

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const languages = `
--- Null: it never chose one.
+-- Null if the user never chose one.
 alter table login add column language text check (language in ('en', 'pl', 'tr'));
 `
 
@@ -19,7 +19,7 @@ create table login_email_change (
   language text not null,
   asked_at timestamptz not null,
   confirmed_at timestamptz,
-  -- Where the letter goes that tells of it.
+  -- The address that receives the e-mail about the change.
   former_email text not null
 );
 `

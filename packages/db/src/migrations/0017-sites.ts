@@ -10,7 +10,7 @@ create table site (
   id bigint generated always as identity primary key,
   uid uuid not null unique default gen_random_uuid(),
   company_id bigint not null references company,
-  -- Of the wholesaler's own system; null for one that was not taken over from there.
+  -- The code in the wholesaler's own system; null if the site was not imported from there.
   code text check (code <> ''),
   name text not null check (name <> ''),
   address1 text not null,
@@ -21,13 +21,13 @@ create table site (
   post_code text not null,
   contact_name text not null,
   telephone text not null,
-  -- What the driver has to know.
+  -- Instructions for the driver.
   instructions text not null,
-  -- Null: by the company's route.
+  -- Null uses the company's route.
   route_id bigint references route,
-  -- Its row stays for the orders that went there.
+  -- A closed site keeps its row for past orders.
   closed_at timestamptz,
-  -- Counts every change: what was agreed for a site as it was is not for the one it has become.
+  -- Increases with every change, so that a quote for the earlier site is not used for the changed one.
   version bigint not null default 1,
   unique (company_id, id),
   unique (company_id, code)
@@ -44,14 +44,14 @@ create trigger count_site_change before update on site for each row execute func
 // Every foreign key includes the company, so that no row can refer to another company's site.
 const references = `
 alter table login
-  -- It orders for this site alone.
+  -- Set if the user may order for this site only.
   add column site_id bigint,
   add foreign key (company_id, site_id) references site (company_id, id);
 alter table orders
-  -- Null: to the company's own address, or collected. What the address was stands in delivery_address.
+  -- Null for the company's own address and for collections. delivery_address keeps the address at the time.
   add column site_id bigint,
   add foreign key (company_id, site_id) references site (company_id, id),
   add check (site_id is null or method = 'DELIVERY');
--- Where a login had its goods brought last.
+-- To find the site of a user's last delivery.
 create index orders_delivered_for on orders (login_id, id desc) where method = 'DELIVERY';
 `

@@ -7,14 +7,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const refunds = `
 alter table payment_refund
-  -- The gateway's name for a refund that was made there; null for what was asked for here.
+  -- The gateway's reference of a refund that was made there; null for a refund requested here.
   add column reference text,
   add check (reference is null or state <> 'ASKED'),
   add unique (payment_id, reference);
 `
 
 const changes = `
--- What is booked moves the same count: a statement that is open somewhere is read again. Counted once for all that a transaction books.
+-- Ledger entries increase the same count, so that open statements are read again. A transaction counts once, whatever it books.
 create function count_ledger_change() returns trigger language plpgsql as $count$
 declare
   next bigint;

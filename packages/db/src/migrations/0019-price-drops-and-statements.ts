@@ -9,10 +9,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const prices = `
--- Net, as the login's company would have paid; null where the unit had no price, or nobody looked yet.
+-- The company's net prices at the last check; null if the unit had no price or was not checked yet.
 alter table favourite add column net_price bigint, add column net_parcel_price bigint;
 
--- One row: the catalogue and the day that the prices of favourites are of. Whoever looks at them holds it.
+-- One row: the catalogue version and the day of the last check of favourites' prices. A check locks it.
 create table price_watch (
   catalogue_version bigint not null,
   day date not null

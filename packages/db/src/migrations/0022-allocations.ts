@@ -10,9 +10,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const reversals = `
 alter table ledger_entry
-  -- The payment that a reversal takes back: once.
+  -- The payment that a reversal reverses. A payment is reversed at most once.
   add column reverses_id bigint unique references ledger_entry,
-  -- Of a reversal; the company reads it.
+  -- The reason of a reversal. The company sees it.
   add column reason text not null default '';
 
 do $constraints$
@@ -52,33 +52,33 @@ create trigger check_reversal before insert on ledger_entry
 
 const allocations = `
 alter table company
-  -- What money that names no invoice settles: the oldest due first, or nothing until somebody says so.
+  -- The allocation of money without a named invoice: to the oldest due first, or none until staff decide.
   add column allocation_rule text not null default 'oldest' check (allocation_rule in ('oldest', 'leave'));
 
--- What is open of an entry is its amount less its rows here. Nothing else stores it.
+-- The open amount of an entry is its amount less its allocations here. It is stored nowhere else.
 create table allocation (
   id bigint generated always as identity primary key,
   -- The credit: a payment or a credit note.
   from_entry bigint not null references ledger_entry,
-  -- What it settles: an invoice, a refund or a reversal.
+  -- The settled debit: an invoice, a refund or a reversal.
   to_entry bigint not null references ledger_entry,
   amount bigint not null check (amount > 0),
-  -- Local date; never before a day of its entries or of an earlier allocation of them.
+  -- Local date; never before the days of its entries or of their earlier allocations.
   made_on date not null,
-  -- The member of staff who decided it; null where a rule did, and at the machine itself.
+  -- The staff member who decided it; null if a rule did, and on the command line.
   by bigint references staff,
   -- Why: the invoice was named, its open amount matched, everything open matched, the oldest came first, a person decided, a refund
   -- or a reversal took the money, or the allocation was replayed from before there were any.
   rule text not null
     check (rule in ('NAMED', 'EXACT', 'ALL', 'OLDEST', 'PERSON', 'REFUND', 'REVERSAL', 'REPLAYED')),
-  -- The allocation that this row takes back, or a part of it.
+  -- The allocation that this row undoes, fully or partly.
   undoes_id bigint references allocation
 );
 create index allocation_from on allocation (from_entry) include (amount, made_on, undoes_id);
 create index allocation_to on allocation (to_entry) include (amount, made_on, undoes_id);
 create index allocation_undoes on allocation (undoes_id) where undoes_id is not null;
 
--- Invoices whose open amount changed when allocations replaced the rule that derived it.
+-- Entries whose open amount changed when allocations became explicit.
 create table allocation_difference (
   entry_id bigint primary key references ledger_entry,
   open_before bigint not null,
@@ -116,7 +116,7 @@ begin
     or credit.owed >= 0 or debit.owed <= 0 then
     raise exception 'an allocation goes from a credit to a debit of the same company and currency';
   end if;
-  -- Allocations of a company come one after the other, as its entries do.
+  -- Serialises the allocations of a company, like its entries.
   perform from company where id = credit.company_id for no key update;
   select coalesce(sum(case when undoes_id is null then amount else -amount end), 0) as amount, max(made_on) as made_on
     into of_credit from allocation where from_entry = credit.id;

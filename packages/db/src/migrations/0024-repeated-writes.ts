@@ -8,20 +8,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .raw(
       `
 create table idempotency_key (
-  -- Who wrote: "login 12", "staff 3", "visitor", "terminal". Another caller's key is another key.
+  -- The caller: "login 12", "staff 3", "visitor" or "terminal". Keys of different callers never collide.
   caller text not null,
   key uuid not null,
   operation text not null,
-  -- Of the operation and its input: the same key with other input is refused.
+  -- The hash of the operation and its input. The same key with another input is refused.
   request_hash bytea not null,
-  -- What the first write answered.
+  -- The response to the first write.
   answer jsonb not null,
   created_at timestamptz not null default now(),
   primary key (caller, key)
 );
 create index idempotency_key_created on idempotency_key (created_at);
 
--- A site that is set to what it is already has not changed: quotes for it stay good.
+-- An update with equal values is no change of the site, so that quotes for it stay valid.
 drop trigger count_site_change on site;
 create trigger count_site_change before update on site for each row
   when (old.* is distinct from new.*) execute function count_site_change();

@@ -7,16 +7,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const tickets = `
 create table payment_ticket (
-  -- An app has one page at a time: the next one ends it. So does the end of the session.
+  -- An app has one ticket at a time. The next one replaces it, and the end of the session deletes it.
   session_id uuid primary key references session on delete cascade,
   id uuid not null unique,
-  -- Of the secret that opens the page, once.
+  -- The hash of the secret that opens the page once.
   ticket_hash bytea not null unique,
-  -- Of the secret of the page that it opened.
+  -- The hash of the secret of the opened page.
   page_hash bytea unique,
   purpose text not null check (purpose in ('NEW_ORDER', 'ORDER', 'INVOICE', 'SAVE_CARD', 'APPROVAL')),
   language text not null,
-  -- The order or the invoice.
+  -- The number of the order or the invoice.
   number text,
   amount bigint check (amount > 0),
   payment_id uuid references payment on delete cascade,

@@ -85,7 +85,7 @@ describe('an application', () => {
   })
 
   test.each(['X', '7', "O'Brien's Deli", 'A & B', '24/7 Food', 'Żabka', '麵'])(
-    'takes the company %s',
+    'accepts the company name %s',
     (companyName) => {
       expect(problems({ companyName })).toEqual({})
     },
@@ -101,7 +101,7 @@ describe('an application', () => {
   })
 
   test.each(['HRB 12345 B', '12/345/67890', 'NIP 123-456-32-18'])(
-    'takes the company number %s',
+    'accepts the company number %s',
     (companyNumber) => {
       expect(problems({ companyNumber })).toEqual({})
     },

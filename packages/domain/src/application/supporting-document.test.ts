@@ -8,12 +8,12 @@ test.each([
   ['jpeg', '\xFF\xD8\xFF\xE0'],
   ['png', '\x89PNG\r\n\x1A\n'],
   ['webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
-] as const)('a %s is known by how it begins', (format, text) => {
+] as const)('a %s is recognised by its first bytes', (format, text) => {
   expect(sniffSupportingDocument(bytesOf(text))).toBe(format)
 })
 
 test.each(['', '<svg xmlns', '<!doctype html>', 'GIF89a', 'RIFF\x00\x00\x00\x00WAVE', 'MZ', ' %PDF-1.7'])(
-  '%j is not taken, whatever it is called',
+  'a file that begins with %j is refused, whatever its name',
   (text) => {
     expect(sniffSupportingDocument(bytesOf(text))).toBeUndefined()
   },

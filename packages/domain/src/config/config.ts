@@ -52,7 +52,7 @@ function isTimeZone(name: string): boolean {
  * Amounts are minor units, durations say their unit in the name or are documented here.
  */
 export const configSchema = v.strictObject({
-  /** The newest version. The installed apps may have a number of their own; 0: as on the web. */
+  /** The newest version. The installed apps may have their own numbers; 0 uses the number of the web. */
   version: v.optional(
     v.strictObject({ versionNumber: count(0), forced: flag(false), android: count(0), ios: count(0) }),
     {},

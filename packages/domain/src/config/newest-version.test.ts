@@ -15,6 +15,6 @@ test.each([
   expect(newestVersion(version, deviceType, installed)).toEqual(expected)
 })
 
-test('nothing is forced that is only offered', () => {
+test('an optional version is never forced', () => {
   expect(newestVersion({ ...version, forced: false }, 'WEB', 220).forced).toBe(false)
 })

@@ -3,13 +3,13 @@ import type { Config } from './config.ts'
 
 export interface NewestVersion {
   readonly versionNumber: number
-  /** An older version cannot go on. */
+  /** Older versions must be updated. */
   readonly forced: boolean
 }
 
 /**
  * The newest version for a device. The stores publish an app later than the web, so each app may have a number
- * of its own. A device that is not older is not forced; 0 says that it did not name its version.
+ * of its own. A current device is not forced. `installed` is 0 if the device did not name its version.
  */
 export function newestVersion(
   { versionNumber, forced, android, ios }: Config['version'],

@@ -62,7 +62,7 @@ test('an invoice on account takes unallocated credit, the oldest first, only if 
   expect(allocateInvoice(item(9, 300), { credits, rule: 'leave' })).toEqual([])
 })
 
-test('a refund takes credit first, and opens what the payment settled only as far as needed', () => {
+test('a refund takes credit first, and reopens settled invoices only as far as needed', () => {
   const rows = allocateRefund(item(9, 500), {
     credits: [item(1, 0), item(2, 150)],
     standing: [standing(12, 1, 7, 200), standing(11, 1, 6, 400)],

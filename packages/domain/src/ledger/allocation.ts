@@ -105,7 +105,7 @@ export function allocateInvoice(
 }
 
 /**
- * A refund takes open credits in their order. What they do not cover comes back from what the payments settled, the latest first: those
+ * A refund takes open credits in their order. The rest is taken back from what the payments settled, the latest first: those
  * invoices are open again.
  */
 export function allocateRefund(

@@ -22,7 +22,7 @@ const symbols: Readonly<Record<string, string>> = {
   CAD: 'C$',
 }
 
-/** The sign of a currency; its code where it has none (docs/product-rules.md#money-and-vat). */
+/** The symbol of a currency, or its code if it has none (docs/product-rules.md#money-and-vat). */
 export function currencySymbol(currencyCode: string): string {
   return symbols[currencyCode] ?? currencyCode
 }

@@ -1,11 +1,11 @@
 import { type AccountPosition, remainingCredit } from '../ledger/account-position.ts'
 import type { Minor } from '../money/money.ts'
 
-/** Why a way to get an order cannot be chosen. */
+/** Why a fulfilment method cannot be chosen. */
 export const methodProblems = ['BELOW_MINIMUM', 'NO_SITE', 'NO_DELIVERY_DAY', 'NO_COLLECTION_TIME'] as const
 export type MethodProblem = (typeof methodProblems)[number]
 
-/** Why a way to pay cannot be chosen. */
+/** Why a payment type cannot be chosen. */
 export const paymentProblems = [
   'NO_ACCOUNT',
   'OVER_CREDIT_LIMIT',

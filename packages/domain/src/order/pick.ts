@@ -32,7 +32,7 @@ export type PickRefusal =
   /** Heavier than the card is authorised for. */
   | { readonly type: 'MORE_THAN_HELD'; readonly most: Quantity }
 
-/** The most of a line that a card is authorised for: the ordered quantity, plus the margin if it is weighed. */
+/** The largest quantity of a line that a card is authorised for: the ordered quantity, plus the margin if it is weighed. */
 export function maxQuantity({ unitKind, ordered }: PickableLine): Quantity {
   if (unitKind !== 'kg') return ordered
   return Math.floor((ordered * (10_000 + weightMarginBasisPoints)) / 10_000) as Quantity

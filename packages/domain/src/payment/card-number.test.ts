@@ -41,7 +41,7 @@ describe('a card token', () => {
   )
 
   test.each(published.concat(['', ' ', '4242', 'card 4242 4242 4242 4242', 'a'.repeat(201)]))(
-    'is nothing else: %s',
+    'has no other form: %s',
     (token) => expect(isCardToken(token)).toBe(false),
   )
 })

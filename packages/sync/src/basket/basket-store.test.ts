@@ -165,7 +165,7 @@ describe('a bad network', () => {
     expect(shown(store)).toEqual([[1, 2]])
   })
 
-  test('is retried at once when it is back', async () => {
+  test('causes a retry at once when it works again', async () => {
     const { store, requests } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -244,7 +244,7 @@ describe('an operation that the server refuses', () => {
     expect(onServer(server)).toEqual([[2, 1]])
   })
 
-  test('after a lost response leaves no number that would swallow the next press', async () => {
+  test('after a lost response does not cause the next press to be ignored', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
     await gathering()
@@ -284,7 +284,7 @@ describe('an operation that the server refuses', () => {
     ])
   })
 
-  test('as intended is reported, unless the device already said so at the press', async () => {
+  test('only in part is reported, unless the device already reported it at the press', async () => {
     const { server, store, requests, problems } = setUpWithBasket()
     expect(store.push([add(1, 11)])).toMatchObject([{ type: 'CAPPED', by: 'QUANTITY_CAP' }])
     await gathering()

@@ -36,13 +36,13 @@ export interface BasketStore {
   /** The state that the page was rendered with, for parts that hydrate later than the rest. */
   readonly first: Pick<BasketStore, 'view' | 'quantityOf'>
   readonly subscribe: (onChange: () => void) => () => void
-  /** Applies operations at once and sends them in order. Returns what could not be applied as intended. */
+  /** Applies operations at once and sends them in order. Returns the problems of those not applied as intended. */
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
-  /** Gives the rules a product before it is added. */
+  /** Provides the product data that the rules need before the product is added. */
   readonly registerProduct: (productId: ProductId, product: BasketProduct) => void
-  /** Takes over a reading of the server, unless this tab has a newer one or waits for an answer. */
+  /** Uses baskets read from the server, unless this tab has newer ones or waits for an answer. */
   readonly setBaskets: (serverBaskets: ServerBaskets) => void
-  /** Retries at once, also what closed tabs left. */
+  /** Retries at once, including the operations of closed tabs. */
   readonly retry: () => void
   /** Sends everything now, because the tab closes. */
   readonly flush: () => void
@@ -50,7 +50,7 @@ export interface BasketStore {
   readonly settle: () => Promise<void>
   /** True if everything would outlive this tab now: the server or the device has it. */
   readonly isSafe: () => Promise<boolean>
-  /** Discards what the server does not have, at the user's request. */
+  /** Discards unsent operations at the user's request. */
   readonly discard: () => Promise<void>
 }
 
@@ -147,7 +147,7 @@ export function createBasketStore(parts: BasketStoreOptions): BasketStore {
   }
 
   function setBaskets(serverBaskets: ServerBaskets): void {
-    // The reading may contain operations that are still unanswered, and would show them twice. The answer has everything.
+    // These baskets may include unanswered operations, which would then show twice. The pending answer includes everything.
     if (queue.isUncertain() || Number(serverBaskets.version) < confirmed.version) return
     replaceConfirmed(serverBaskets)
     first ??= shown

@@ -230,7 +230,7 @@ function eachPressCounts(createShop: () => CountingShop, numRuns: number): Promi
 }
 
 describe('three to ten devices of a company', () => {
-  test('lose no press and double none', async () => {
+  test('lose no press and count none twice', async () => {
     await expect(eachPressCounts(realShop, runs)).resolves.toBeUndefined()
   })
 

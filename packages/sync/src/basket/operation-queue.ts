@@ -22,7 +22,7 @@ export interface OperationQueueOptions<Answer extends QueueAnswer> {
     answer: Answer,
     knownProblems: ReadonlyMap<number, ReadonlySet<BasketProblemType>>,
   ) => void
-  /** The first failure in a row. */
+  /** Called at the first of several failures in a row. */
   readonly onUnreachable: (error: unknown) => void
   /** Operations were refused and are dropped. */
   readonly onRefused: (error: unknown) => void
@@ -36,7 +36,7 @@ export interface OperationQueue {
   readonly waiting: () => readonly BasketOperation[]
   /** True while an operation of this tab or of an earlier one is unsent. */
   readonly isBusy: () => boolean
-  /** True while a request is unanswered: the server may have it or not. */
+  /** True while a request is unanswered: the server may or may not have it. */
   readonly isUncertain: () => boolean
   readonly push: (operation: BasketOperation, knownProblems: readonly BasketProblemType[]) => void
   /** Retries at once, also the operations of other tabs, because the network is back. */
@@ -166,7 +166,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     }
   }
 
-  /** Begins a queue with a new id, so that no number of the old queue can stand for a new operation. */
+  /** Begins a queue with a new id, so that no number of the old queue is used for a new operation. */
   function startQueue(next: readonly QueuedOperation[]): void {
     waiting = []
     storeQueue()

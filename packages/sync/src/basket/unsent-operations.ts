@@ -34,7 +34,7 @@ export interface OperationStore {
 
 interface OperationStoreOptions {
   readonly texts: StoredTexts
-  /** Company and user: operations are never sent under another (docs/product-rules.md#sessions). */
+  /** Company and user: operations are never sent as another user (docs/product-rules.md#sessions). */
   readonly owner: string
   readonly nowMs: () => number
   /** Called once if the device stores nothing. Operations are still sent, but a reload before that loses them. */

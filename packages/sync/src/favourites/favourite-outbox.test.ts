@@ -50,7 +50,7 @@ function setUp() {
   return { device, server, open }
 }
 
-test('a change without a server is known to the next tab, only the last of each product, and is sent later', async () => {
+test('the last change of each product without a server is known to the next tab and is sent later', async () => {
   const { device, server, open } = setUp()
   server.liked.add('2')
   server.failure = unreachable

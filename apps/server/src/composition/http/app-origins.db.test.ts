@@ -19,7 +19,7 @@ describe('an installed app', () => {
   test.each([
     ['Android', android],
     ['iOS', ios],
-  ])('on %s may read the answer, and no cookie travels', async (_, headers) => {
+  ])('on %s may read the response, which sets no cookie', async (_, headers) => {
     const answer = await server.login(headers)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -31,7 +31,7 @@ describe('an installed app', () => {
     expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 
-  test('is known by its token, never by a cookie', async () => {
+  test('is identified by its token, never by a cookie', async () => {
     const web = await server.login({ deviceid: 'd1' })
     const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
     expect((await server.post(user, { cookie, deviceid: 'd1' })).statusCode).toBe(200)
@@ -40,14 +40,14 @@ describe('an installed app', () => {
     expect((await server.post(user, appHeaders())).json().data.user.companyName).toBe("Kaya's Corner")
   })
 
-  test('does not end the session of a cookie that signs out later', async () => {
+  test('does not end the session of a cookie, even with the mark of an offline sign-out', async () => {
     const web = await server.login({ deviceid: 'd1' })
     const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
     await server.post(user, { ...ios, cookie: `${cookie}; logged-out=1`, deviceid: 'd1' })
     expect((await server.post(user, { cookie, deviceid: 'd1' })).statusCode).toBe(200)
   })
 
-  test('may ask before it sends its headers', async () => {
+  test('may send its headers after a preflight request', async () => {
     const preflight = await server.app.inject({
       method: 'OPTIONS',
       url: '/graphql',
@@ -145,7 +145,7 @@ describe('an installed app', () => {
     leaving.abort()
   })
 
-  test('is answered in the language it asks for, before that of the login', async () => {
+  test('gets responses in the requested language instead of the user’s saved language', async () => {
     const message = async (headers: Readonly<Record<string, string>>): Promise<string> => {
       const refused = await server.post('{ order(orderNumber: "no") { orderNumber } }', headers)
       return JSON.parse(refused.json().errors[0].message).message
@@ -161,8 +161,8 @@ describe('an installed app', () => {
   })
 })
 
-describe('an app has no part in', () => {
-  test('what staff do', async () => {
+describe('an app has no access to', () => {
+  test('operations of staff', async () => {
     const { rows } = await server.shop.deps.pool.query(
       `insert into staff (email, name, role, password_hash) values ('s@shop.example', 'S', 'MANAGER', 'x') returning id`,
     )
@@ -216,7 +216,7 @@ describe('an app has no part in', () => {
     ])
   })
 
-  test('a shop without an app', async () => {
+  test('a shop with apps disabled', async () => {
     await server.setConfig('appEnabled', false)
     const answer = await server.login(android)
     const preflight = await server.app.inject({ method: 'OPTIONS', url: '/graphql', headers: android })
@@ -226,7 +226,7 @@ describe('an app has no part in', () => {
     expect(preflight.statusCode).toBe(404)
   })
 
-  test('a shop that is itself at its origin: there it is the page that sends cookies', async () => {
+  test('a shop at the origin of an app, where requests come from its own pages', async () => {
     const local = await openShopForApps({ publicUrl: 'https://localhost' })
     const answer = await local.login({ origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })
     await local.close()
@@ -236,7 +236,7 @@ describe('an app has no part in', () => {
 })
 
 describe('another site', () => {
-  /** Close to an origin of the apps, and yet another. */
+  /** Similar to an origin of the apps, but different. */
   const origin = fc.oneof(
     fc.constantFrom(
       'null',
@@ -271,7 +271,7 @@ describe('another site', () => {
     fc.stringMatching(/^[!-~]{1,20}$/).map((text) => `${text}capacitor://localhost`),
   )
 
-  test('is refused, whatever it calls itself', async () => {
+  test('is refused, however similar its origin is to that of an app', async () => {
     await fc.assert(
       fc.asyncProperty(origin, fc.boolean(), async (origin, saysSite) => {
         const headers = { origin, ...(saysSite ? { 'sec-fetch-site': 'cross-site' } : {}) }
@@ -286,7 +286,7 @@ describe('another site', () => {
     )
   })
 
-  test('is refused even if the browser calls it an app’s neighbour', async () => {
+  test('is refused even if the browser reports the same site', async () => {
     const answer = await server.login({ origin: 'https://evil.example', 'sec-fetch-site': 'same-site' })
     expect(keyOf(answer)).toBe('WRONG_ORIGIN')
   })

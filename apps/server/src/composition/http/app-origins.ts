@@ -42,8 +42,8 @@ const preflightSeconds = '7200'
  * Lets the installed apps call the API from their own origin (docs/app.md). Their origin proves nothing, because
  * any app can have it. So cookies are neither read nor set: only the bearer token identifies the caller.
  *
- * Written here and not taken from @fastify/cors: the same decision takes the cookies away, and other sites have
- * to be answered as if this did not exist.
+ * Does not use @fastify/cors: the same decision removes the cookies, and responses to other sites must look as
+ * if this did not exist.
  */
 export function addAppOrigins(app: FastifyInstance, deps: Deps): void {
   const { publicUrl } = deps.settings
@@ -75,7 +75,7 @@ function isForApps(url: string | undefined): boolean {
   return url !== undefined && routesForApps.some((route) => route.test(url))
 }
 
-/** Browsers ask before they send the headers of an app. */
+/** Answers the preflight request that a browser sends before a request with an app's headers. */
 async function answerPreflight(reply: FastifyReply): Promise<void> {
   await reply
     .code(204)
@@ -87,7 +87,7 @@ async function answerPreflight(reply: FastifyReply): Promise<void> {
     .send()
 }
 
-/** Gives every route for apps one for OPTIONS. To all others it does not exist. */
+/** Adds an OPTIONS route to every route for apps. Other callers get 404 from it. */
 function addPreflights(app: FastifyInstance): void {
   const known = new Set<string>()
   app.addHook('onRoute', ({ url }) => {

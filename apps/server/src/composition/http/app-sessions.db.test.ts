@@ -15,7 +15,7 @@ const signIn = async (): Promise<Readonly<Record<string, string>>> => {
   const { login } = (await server.login(ios)).json().data
   return { ...ios, devicetype: 'IOS', authorization: `Bearer ${login}` }
 }
-/** The value of an answer that sets no cookie. */
+/** The value in a response, which must not set a cookie. */
 async function valueOf(query: string, headers: Readonly<Record<string, string>>, variables = {}) {
   const answer = await server.post(query, headers, variables)
   expect(answer.json()).toHaveProperty('data')
@@ -23,8 +23,8 @@ async function valueOf(query: string, headers: Readonly<Record<string, string>>,
   return Object.values<string>(answer.json().data)[0]
 }
 
-describe('an installed app gets as a value what a browser gets as a cookie:', () => {
-  test.each(['WEB', 'ANDROID', 'IOS'])('the session, whatever device it names (%s)', async (devicetype) => {
+describe('an installed app gets in the response, not as a cookie,', () => {
+  test.each(['WEB', 'ANDROID', 'IOS'])('the session, with any DeviceType header (%s)', async (devicetype) => {
     const answer = await server.login({ ...android, devicetype })
     expect(answer.headers).not.toHaveProperty('set-cookie')
     expect(answer.json().data.login).toMatch(/^[\w-]{43}$/)
@@ -86,7 +86,7 @@ describe('the session of an app', () => {
     return (await server.post(user, headers)).statusCode === 200
   }
 
-  test('lasts 90 days from its last use, that of a browser seven', async () => {
+  test('lasts 90 days from its last use, and a browser’s lasts seven', async () => {
     const [used, unused] = [await signIn(), await signIn()]
     const web = await server.login({ deviceid: 'd1' })
     const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
@@ -102,7 +102,7 @@ describe('the session of an app', () => {
     expect(await isOpen(used)).toBe(false)
   })
 
-  test('is among the signed-in devices by its last use, and ends there', async () => {
+  test('is listed among the signed-in devices by last use, and can be ended there', async () => {
     const mine = await signIn()
     server.shop.clock.advance(day)
     const web = await server.login({ deviceid: 'd1' })

@@ -143,7 +143,7 @@ describe('a request with the session cookie', () => {
     ['from a foreign origin, by an older browser', { origin: 'https://evil.example' }, 403],
     ['from its own origin, by an older browser', { origin: 'http://localhost:80' }, 200],
     ['from no browser at all', {}, 200],
-  ])('is answered accordingly when it is %s', async (_, headers, status) => {
+  ])('is accepted or refused by its origin: %s', async (_, headers, status) => {
     const cookie = await sessionCookie()
     const response = await post('{ user { name } }', { cookie, host: 'localhost:80', ...headers })
     expect(response.statusCode).toBe(status)
@@ -162,7 +162,7 @@ describe('a request with the session cookie', () => {
     expect(response.body).toContain('DeviceId')
   })
 
-  test('is a visitor’s after logout', async () => {
+  test('counts as a visitor’s after logout', async () => {
     const cookie = await sessionCookie()
     const out = await post('mutation { logout }', { cookie })
     expect(out.cookies.find(({ name }) => name === 'auth-token')?.value).toBe('')

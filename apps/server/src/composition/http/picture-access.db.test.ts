@@ -23,7 +23,7 @@ test('behind the wall, pictures open with the token or the key of a customer', a
   expect(answer.headers['cache-control']).toBe('private, max-age=3600, stale-while-revalidate=604800')
 })
 
-test('without the wall, everybody may store pictures, and nobody stores that one is missing', async () => {
+test('without the wall, pictures may be cached by anyone, and missing pictures by nobody', async () => {
   const caching = async (url: string) => (await server.app.inject({ url })).headers['cache-control']
   await server.setConfig('loginWall', false)
   const [picture, missing] = [await caching('/pictures/beans.svg'), await caching('/pictures/none.svg')]

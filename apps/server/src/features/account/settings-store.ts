@@ -16,7 +16,7 @@ export async function writeLanguage(
   await db.updateTable('login').set({ language }).where('id', '=', loginId).execute()
 }
 
-/** Whom the wholesaler contacts, and how. */
+/** The contact person of a company, with telephone numbers. */
 export interface CompanyContact {
   readonly contactName: string
   readonly telephone: string

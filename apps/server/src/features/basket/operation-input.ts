@@ -56,7 +56,7 @@ export const BasketOperationInput = builder.inputType('BasketOperationInput', {
   }),
 })
 
-/** The operations of a request. Refuses wrong ones by the name of the field. */
+/** The operations of a request. A refusal names the invalid field. */
 export function parseOperations(input: unknown): readonly NumberedOperation[] {
   const parsed = parseBasketOperations(input)
   if (!parsed.ok) throw apiError('BAD_INPUT', { field: `operations.${parsed.refusal.field}` })

@@ -20,7 +20,7 @@ export interface ChargeIdentity {
 }
 
 export interface ChargeRequest extends ChargeIdentity {
-  /** For readers of the gateway's own books. */
+  /** Stored in the gateway's books, for people who read them. */
   readonly orderNumber: OrderNumber
   readonly card: GatewayCard
   /** Keep the card for the company's next order. */
@@ -80,9 +80,9 @@ export interface Gateway {
   }) => Promise<'DONE' | 'REFUSED'>
   /** All refunds in its books, including those requested elsewhere. */
   readonly refundsOf: (charge: ChargeIdentity) => Promise<readonly PostedRefund[]>
-  /** The secret with which its form has the cardholder approve a charge; null if nothing waits for approval. */
+  /** The secret that its form needs so that the cardholder can approve a charge; null if nothing waits for approval. */
   readonly challengeSecret: (charge: ChargeIdentity) => Promise<string | null>
-  /** Its own books: every charge of ours that was requested, or refunded, since then; in UTC milliseconds. */
+  /** Every charge of ours in its books that was requested or refunded since then, in UTC milliseconds. */
   readonly bookedSince: (sinceMs: number) => Promise<readonly PostedCharge[]>
   /** Keeps a card without a payment. The id of the set-up makes repeats one card. */
   readonly saveCard: (setup: {

@@ -8,7 +8,7 @@ import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 export const PriceKindEnum = builder.enumType('PriceKind', { values: enumValues(priceKinds) })
 export const UnitKindEnum = builder.enumType('UnitKind', { values: enumValues(unitKinds) })
 
-/** The values of an enum type, whose names our own code does not use. */
+/** The values of an enum type. Our own code uses the values, not the names. */
 function enumValues<Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) {
   const entries = Object.entries(names) as [Value, Name][]
   return Object.fromEntries(entries.map(([value, name]) => [name, { value }])) as Record<
@@ -36,12 +36,12 @@ const types = {
   PriceKind: PriceKindEnum,
 } as const satisfies Record<AnswerType, unknown>
 
-/** Fields of the contract whose answers devices give as well. */
+/** Fields of the contract that devices answer as well. */
 export function answerFields<Source>(t: FieldBuilder<Source>, answers: Answers<Source, unknown>) {
   return fieldsOf(t, answers, ({ of }) => of as unknown as Resolve<Source>)
 }
 
-/** Likewise, of answers that depend on who reads. */
+/** The same for fields that depend on the viewer. */
 export function viewerFields<Source>(t: FieldBuilder<Source>, answers: Answers<Source, CatalogueViewer>) {
   return fieldsOf(
     t,
@@ -79,7 +79,7 @@ const plainTypes: Readonly<Partial<Record<FieldType<unknown>['kind'], 'String' |
   flag: 'Boolean',
 }
 
-/** The fields of a product that the contract has as they are. */
+/** The product fields that the contract has unchanged. */
 export function plainFields(t: FieldBuilder<CatalogueProduct>) {
   return Object.fromEntries(
     productFieldList.flatMap(({ name, type, readers, description }) => {

@@ -22,7 +22,7 @@ export const beginSql = `
     from version where name = 'catalogue'),
   fit as (
     select from found where unmoved and live and sited and catalogue = $4),
-  -- Always in product order, so that no two orders can wait for each other; after the company's row, as everybody does.
+  -- Always in product order and after the company's row, like all code, so that two orders cannot deadlock.
   held as (
     select product_id, on_hand, suspended from stock_level
     where product_id = any($30::bigint[]) and exists (select from fit)
@@ -34,7 +34,7 @@ export const beginSql = `
     select $1, $5::bigint, $6::uuid, $7::bytea, 'SUBMITTED', $8::text, 'NONE', $9::text,
       $10::date, $11::time, $12::text, $13::jsonb, $14::text, $15::text, $16::text, $17::text,
       $18::text, $19::text, $20::bigint, $21::bigint, $22::bigint, $23::jsonb, $24::timestamptz, $25::text,
-      -- By the database's clock, as everything that runs out.
+      -- Uses the database clock, like everything that expires.
       case when $8 = 'CARD' then now() + make_interval(mins => $26::int) end,
       $28::bigint
     from fit

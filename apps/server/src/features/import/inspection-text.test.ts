@@ -13,7 +13,7 @@ const inspection = {
   assumptions: [{ code: 'HEADER_BELOW_TITLE', line: 3, above: 2 }],
 } as unknown as Parameters<typeof inspectionText>[0]
 
-test('reports what is known and assumed of a file, in each language', () => {
+test('reports the facts and assumptions about a file, in each language', () => {
   expect(inspectionText(inspection, 'prices.csv', 'en')).toEqual([
     'prices.csv: 1,200 rows in 1,205 lines, separated by semicolons, decimal commas',
     'Assumed: the names of the columns are in line 3; lines 1 to 2 above them left out',

@@ -43,7 +43,7 @@ export async function readDebitsToSettle(
     select e.id, e.owed - allocated.amount as open
     from ledger_entry e left join ledger_document d on d.id = e.document_id ${joinAllocated('to_entry')}
     where ${isOfAccount(account, 'e')} and e.owed > allocated.amount and e.owed > 0
-      -- The card of its order is being charged for it.
+      -- The card of its order is being charged.
       and not exists (select from payment p where p.order_id = d.order_id and p.invoice_id is null
         and p.state in ('STARTED', 'CHALLENGED', 'AUTHORISED'))
     order by coalesce(d.due_on, e.booked_on), e.n`.execute(tx)
@@ -59,7 +59,7 @@ export async function readUnallocatedCredits(
     select e.id, -e.owed - allocated.amount as open
     from ledger_entry e ${joinAllocated('from_entry')}
     where ${isOfAccount(account, 'e')} and e.owed < 0 and -e.owed > allocated.amount
-      -- A refund of it is asked for.
+      -- A refund is requested.
       and not exists (
         select from ledger_entry named join ledger_document d on d.id = named.document_id
           join payment p on p.order_id = d.order_id join payment_refund r on r.payment_id = p.id

@@ -49,7 +49,7 @@ export interface LiveHub {
   readonly shopMoved: () => void
   /** The sessions with a subscription. */
   readonly sessionIds: () => readonly string[]
-  /** Applies what was read of these sessions: disconnects ended ones and sends changes to the others. */
+  /** Applies the data read for these sessions: disconnects ended ones and sends changes to the others. */
   readonly take: (requestedIds: readonly string[], alive: ReadonlyMap<string, OwnVersions>) => void
   readonly count: () => number
   /** The first message to a session, from the database; undefined if the session has ended. */

@@ -47,7 +47,7 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
         case r.state when 'REFUSED' then r.id end as refund_id
       from payment_refund r join payment p on p.id = r.payment_id
       where (r.state = 'ASKED' and r.asked_at < ${long})
-        -- Asked for again since, it is that which counts.
+        -- If it was requested again since, only the later request counts.
         or (r.state = 'REFUSED' and r.closed_at is null and not exists (
           select from payment_refund later where later.payment_id = p.id and later.asked_at > r.asked_at))
       union all

@@ -43,7 +43,7 @@ describe('a message to an iOS app', () => {
     expect(claims).toEqual({ iss: 'A1B2C3D4E5', iat: start / 1000, kid: 'ABC123DEFG' })
   })
 
-  test('has no text if there is none, and comes at once if it is not an offer', async () => {
+  test('has no text if the notification has none, and has high priority unless it is an offer', async () => {
     await send(phone, orderNews)
     expect(service.received[0]?.body).toMatchObject({
       aps: { alert: { title: 'Order 1001' } },
@@ -80,7 +80,7 @@ describe('the provider token', () => {
     expect(await issued()).toBe(nowMs / 1000)
   })
 
-  test('is renewed after Apple calls it expired', async () => {
+  test('is renewed after Apple reports that it has expired', async () => {
     await issued()
     nowMs += 60_000
     service.answer(refuseApns(403, 'ExpiredProviderToken'))
@@ -141,7 +141,7 @@ describe('an answer of APNs', () => {
     [429, 'TooManyProviderTokenUpdates', {}, 0],
     [500, 'InternalServerError', {}, 0],
     [503, 'ServiceUnavailable', { 'retry-after': '30' }, 30],
-  ])('%i %s delays the message, as long as it asks for', async (status, reason, headers, pauseSeconds) => {
+  ])('%i %s delays the message for the requested time', async (status, reason, headers, pauseSeconds) => {
     service.answer(refuseApns(status, reason, headers))
     await expect(send(phone, offer)).rejects.toMatchObject({
       message: `APNs answered ${status} ${reason}`,

@@ -54,7 +54,7 @@ function apnsContent({ data: { title, body, ...place }, wholesaler }: PushMessag
 /** Apple refuses a token after an hour, and renewals within 20 minutes. */
 const renewAfterMs = 40 * 60_000
 
-/** The signed tokens that say who sends. */
+/** The signed tokens that identify this server to Apple. */
 function openProviderTokens({ key, keyId, teamId }: ApnsAccount, { clock }: TokenDeps) {
   let cached: { readonly value: Promise<string>; readonly madeAtMs: number } | undefined
   return {

@@ -92,7 +92,7 @@ describe('an installed app', () => {
     ])
   })
 
-  test('belongs to the user who registers it last, who gets nothing of the user before', async () => {
+  test('belongs to the user who registered it last, who gets no messages of the previous user', async () => {
     const app = await signedIn('IOS')
     await app.register()
     await push.notify(1, 'STOCK_BACK')
@@ -115,7 +115,7 @@ describe('an installed app', () => {
     expect(await owners()).toEqual([])
   })
 
-  test('keeps its registration with a new password, and loses it with the new session', async () => {
+  test('keeps its registration after a change of password, and loses it at logout', async () => {
     const app = await signedIn('ANDROID')
     await app.register()
     const { data } = await app.query(
@@ -194,7 +194,7 @@ describe('a notification', () => {
     expect((await jobs()).map(({ done }) => done)).toEqual([true, true, true])
   })
 
-  test('has no text for apps if the setting says so, but for browsers', async () => {
+  test('has no text for apps if so configured, but keeps it for browsers', async () => {
     const { deps } = push.joining.shop
     const browser = await push.registered('a1', 'till')
     await (await signedIn('ANDROID')).register()

@@ -142,7 +142,7 @@ describe('an answer of FCM', () => {
     [503, 'UNAVAILABLE', { 'retry-after': '30' }, 30],
     [503, 'UNAVAILABLE', {}, 0],
     [500, 'INTERNAL', { 'retry-after': 'Mon, 23 Nov 2026 10:00:00 GMT' }, 0],
-  ])('%i delays the message, as long as it asks for', async (status, code, headers, pauseSeconds) => {
+  ])('%i delays the message for the requested time', async (status, code, headers, pauseSeconds) => {
     service.answer(fcmRefusal(status, { code, errorCode: code }, headers))
     await expect(send(phone, offer)).rejects.toMatchObject({
       message: `FCM answered ${status} ${code}`,

@@ -11,7 +11,7 @@ interface AnswerRule {
   readonly verdict: Verdict
 }
 
-/** The reason that `fcm-sender` gives to an invalid argument which is the token. */
+/** The reason that `fcm-sender` reports if the invalid argument is the token. */
 export const invalidFcmToken = 'INVALID_TOKEN'
 
 /**
@@ -56,12 +56,12 @@ export type AnsweringService = keyof typeof answerRules
 
 export interface PushAnswer {
   readonly status: number
-  /** The service's word for it; empty if it gave none. */
+  /** The reason as the service names it; empty if it gave none. */
   readonly reason: string
   readonly retryAfter: string | undefined
 }
 
-/** Receives what somebody has to correct. */
+/** Receives problems that somebody has to correct. */
 export interface AlarmLog {
   readonly error: (facts: object, message: string) => void
 }

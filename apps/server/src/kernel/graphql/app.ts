@@ -5,7 +5,7 @@ import type { GraphQLField } from 'graphql'
 export const apps = ['shop', 'office'] as const
 export type App = (typeof apps)[number]
 
-/** The apps whose contract has a root field of this access, unless the field names them itself. */
+/** The apps whose contract has root fields with this access, unless a field lists its apps. */
 export function appsFor(access: Access): readonly App[] {
   if (access === 'catalogue') return apps
   return isStaffAccess(access) ? ['office'] : ['shop']

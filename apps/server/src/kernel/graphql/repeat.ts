@@ -16,7 +16,7 @@ import {
  * - `link`: the argument with the secret of an e-mail link, which works once.
  * - `idempotent`: the reason why the write itself changes nothing the second time.
  *
- * Only `intended` does it twice, with the reason why a user may mean that.
+ * Only with `intended` does the write happen twice; it gives the reason why a user may want that.
  */
 export type Repeat =
   | { readonly key: string }

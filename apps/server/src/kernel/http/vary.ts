@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Says that the answer depends on a header of the request, too. */
+/** Adds a request header to `Vary`, because the response depends on it. */
 export function addVary(reply: FastifyReply, name: string): void {
   const before = reply.getHeader('vary')
   void reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`)

@@ -15,7 +15,7 @@ export type UploadResult = { readonly id: string; readonly bytes: number } | { r
 interface Upload<Sender> {
   readonly path: string
   readonly maxBytes: number
-  /** Identifies the sender and whom they count as one with, or returns a refusal. */
+  /** Identifies the sender, and the key under which their uploads are counted, or returns a refusal. */
   readonly senderOf: (request: FastifyRequest, reply: FastifyReply) => Promise<SenderOrRefusal<Sender>>
   readonly take: (sender: Sender, file: SentFile) => Promise<UploadResult>
 }
@@ -26,7 +26,7 @@ export type SenderOrRefusal<Sender> =
 
 export interface SentFile {
   readonly content: Buffer
-  /** The user's name for the file. It names nothing on our side. */
+  /** The user's name for the file. It is not the name of the stored file. */
   readonly fileName: string
 }
 

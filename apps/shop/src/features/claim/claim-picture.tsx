@@ -41,7 +41,7 @@ function FetchedPicture({ path, name }: ClaimPictureProps) {
   return <img src={url} alt={name} className={`${box} object-cover`} />
 }
 
-/** Where the page finds a file of the server while it is mounted; undefined until the file is here, null if it cannot be loaded. */
+/** An object URL for a file of the server, valid while mounted; undefined while it loads, null if it cannot be loaded. */
 function useObjectUrl(path: string): string | null | undefined {
   const [url, setUrl] = useState<string | null>()
   useEffect(() => {
@@ -52,7 +52,7 @@ function useObjectUrl(path: string): string | null | undefined {
         const { content } = await fetchServerFile(path)
         if (!isLeft) setUrl((made = URL.createObjectURL(content)))
       } catch {
-        // Whatever the reason, there is no picture. The link still says why when it is pressed.
+        // The reason does not matter here: pressing the link shows it.
         if (!isLeft) setUrl(null)
       }
     }

@@ -16,7 +16,7 @@ export async function checkServer(serverUrl: string): Promise<ServerCheck> {
     if (response.ok && isManifest(await response.json())) return 'ready'
     return 'no-apps'
   } catch {
-    // Unreachable, or an answer that must not be read: without `cors`, the second one arrives.
+    // Either the server is unreachable, or its answer may not be read. A `no-cors` request succeeds only in the second case.
     return await request('/healthz', { mode: 'no-cors' }).then(
       () => 'no-apps',
       () => 'unreachable',

@@ -20,7 +20,7 @@ export interface ChooseServerPageProps {
 
 type Problem = 'not-an-address' | Exclude<ServerCheck, 'ready'>
 
-/** The first screen of the app that serves many wholesalers: the user says whose customer they are. */
+/** The first screen of the app that serves many wholesalers: the user chooses a wholesaler. */
 export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(proposed)

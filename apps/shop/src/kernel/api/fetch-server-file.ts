@@ -32,7 +32,7 @@ async function fetchAnswer(url: string, headers: Record<string, string>): Promis
     if (!response.ok) return { refusal: refusalIn(await response.text()) }
     return { content: await response.blob(), disposition: response.headers.get('content-disposition') }
   } catch {
-    // The network failed, before the answer or in it.
+    // The network failed before or during the response.
     return { refusal: unreachable }
   }
 }
@@ -41,12 +41,12 @@ function refusalIn(text: string): ApiRefusal {
   try {
     return parseRefusal((JSON.parse(text) as AnswerBody).errors?.[0]?.message ?? '')
   } catch {
-    // A page and not an answer of the API.
+    // The response is a page instead of an answer of the API.
     return parseRefusal('')
   }
 }
 
-/** The name that the server gives the file, else the last part of its path, without what a device refuses in a name. */
+/** The name that the server gives the file, else the last part of its path, without characters that devices refuse in file names. */
 function fileName(disposition: string | null, path: string): string {
   const given = /filename="([^"]*)"/.exec(disposition ?? '')?.[1]
   const last =

@@ -10,7 +10,7 @@ export function setPictureKey(next: string): void {
   key = next
 }
 
-/** Where a page loads a picture of the API. In a browser this is the address itself, in an app that of the server. */
+/** The URL of a picture of the API: in a browser the address itself, in an app the address on the server. */
 export function pictureUrl(address: string): string {
   if (!platform().app || !isOurs(address)) return address
   return serverUrl(address) + (key && `?k=${key}`)

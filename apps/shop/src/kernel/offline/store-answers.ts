@@ -16,7 +16,7 @@ const writtenAfterMs = 1000
  */
 export async function storeAnswers(queryClient: QueryClient, readAhead: () => Promise<void>): Promise<void> {
   const login = sessionOf(queryClient)?.user.email ?? ''
-  // The shop does not need a visitor's history, so it takes their consent.
+  // The shop works without a visitor's history, so storing it needs their consent.
   if (login === '' && !isAgreed('preferences')) return await deleteAnswers()
   const storedAnswers = await openedFor(login)
   const cache = queryClient.getQueryCache()

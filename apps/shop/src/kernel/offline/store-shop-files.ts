@@ -10,7 +10,7 @@ const updateIntervalMs = 3_600_000
  * days keeps the files it started with until the user agrees to the new ones.
  */
 export async function storeShopFiles(onNewer: () => void): Promise<void> {
-  // An app has its files, and there are no service workers over plain HTTP. In development, Vite serves the sources.
+  // An app contains its files, plain HTTP has no service workers, and in development Vite serves the sources.
   if (platform().app || !('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
   // Start while the tab is idle. During the installation, report each use to the worker, so that it pauses.

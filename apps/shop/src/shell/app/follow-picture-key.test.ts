@@ -57,7 +57,7 @@ test('behind the wall the first screen has a key', async () => {
   expect(keyInUse()).toBe('day-100')
 })
 
-test('without the wall there is no key, until the wholesaler puts one up', async () => {
+test('there is no key until the wholesaler turns on the login wall', async () => {
   setLoginWall(false)
   await followPictureKey(queryClient)
   expect(queries).toBe(0)
@@ -113,7 +113,7 @@ test('a server that gives no key delays the first screen by two seconds at most,
   expect(keyInUse()).toBe('day-100')
 })
 
-test('a key that the server gives again is good for another day', () => {
+test('a key that the server returns again is valid for another day', () => {
   const used = { key: 'a', atMs: 0 }
   expect(chooseKey(used, { key: 'a', atMs: 5 }, 6)).toEqual({ key: 'a', atMs: 5 })
   expect(chooseKey(used, { key: 'b', atMs: 5 }, 24 * hours - 1)).toBe(used)

@@ -12,7 +12,7 @@ export interface GivenKey {
   readonly atMs: number
 }
 
-/** A key ends with the day after its own, so it is good for a day from whenever it was given. */
+/** A key is valid until the end of the next day, so for at least a day after the server gave it. */
 const validMs = 86_400_000
 const renewedAfterMs = validMs / 4
 const checkedEveryMs = 15 * 60_000
@@ -35,7 +35,7 @@ export async function followPictureKey(queryClient: QueryClient): Promise<void> 
   }
   const renew = async (): Promise<void> => {
     if (hasLoginWall(queryClient) && isConnected())
-      // The key of before stays in use, and the next check asks again.
+      // After a failure the previous key stays in use, and the next check tries again.
       await queryClient.fetchQuery({ ...pictureKeyQuery, staleTime: renewedAfterMs }).catch(() => undefined)
     choose()
   }
@@ -57,7 +57,7 @@ function isValid(given: GivenKey | undefined, nowMs: number): boolean {
   return given !== undefined && nowMs - given.atMs < validMs
 }
 
-/** Without a connection it may have ended: pictures that the device has cached open under it. */
+/** The newest known key. Without a connection it may have expired, but cached pictures still open under it. */
 function newestKey(queryClient: QueryClient): GivenKey | undefined {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(pictureKeyQuery.queryKey) ?? {}
   return data && { key: data.pictureKey, atMs: dataUpdatedAt }

@@ -40,7 +40,7 @@ describe.each(places)('a link in the app on %s', (_, here) => {
     expect(actionOf(href, { isDownload: url.includes('evil') })).toMatchObject({ does: 'open-outside' })
   })
 
-  test('for another window opens outside, at the server, so that what is typed here stays', () => {
+  test('for another window opens the server’s page outside the app, so that typed text stays', () => {
     const url = 'https://orders.example/terms-and-conditions'
     expect(actionOf('/terms-and-conditions', { target: '_blank' })).toEqual({ does: 'open-outside', url })
     expect(actionOf(url, { target: '_blank' })).toEqual({ does: 'open-outside', url })

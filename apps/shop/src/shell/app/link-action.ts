@@ -1,4 +1,4 @@
-/** A link as it stands in the page. */
+/** A link as written in the page. */
 export interface AppLink {
   /** The attribute as written. */
   readonly href: string
@@ -6,7 +6,7 @@ export interface AppLink {
   readonly isDownload: boolean
 }
 
-/** What an app does with a link that its web view cannot follow. */
+/** The action of an app for a link that its web view cannot follow. */
 export type LinkAction =
   | { readonly does: 'navigate' | 'save'; readonly path: string }
   | { readonly does: 'open-outside'; readonly url: string }
@@ -22,7 +22,7 @@ export interface AppPlace {
 }
 
 /**
- * Addresses mean the same in an app as on the server's own pages: a path is one of the server, and `//host` has its scheme. Undefined
+ * Resolves addresses as on the server's own pages: paths are on the server, and `//host` uses the server's scheme. Undefined
  * leaves the link to the web view: other schemes, such as mailto, and a place on the same page.
  */
 export function linkAction({ href, target, isDownload }: AppLink, place: AppPlace): LinkAction | undefined {

@@ -5,7 +5,7 @@ import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
 export type UpdateSource =
   | { readonly kind: 'server' }
   | { readonly kind: 'store'; readonly open: () => void }
-  /** The wholesaler has not said where in the store the app is. */
+  /** The wholesaler has not set the app's address in the store. */
   | { readonly kind: 'unnamed-store' }
 
 type StoreAddresses = Pick<ShopConfig, 'googlePlayDownloadUrl' | 'appStoreDownloadUrl'>

@@ -80,7 +80,7 @@ async function bothAnswers(
 ) {
   const document = parse(text)
   const ours = compileOperation(schema, document, getOperationAST(document)!)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the resolvers of these tests ask nothing of it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the resolvers of these tests do not use it
   const context = {} as Context
   return {
     // Twice: the second run uses what the first one learned about the selection.

@@ -31,7 +31,7 @@ export function compileOperation(
   const root = schema.getRootType(operation.operation)
   if (!root) throw new Error(`There is nothing to ${operation.operation}`)
   const { fields } = readSelection(sourceOf(schema, document), root, [operation.selectionSet])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no resolver of this schema asks for more of it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no resolver of this schema uses more of it
   const info = { schema } as GraphQLResolveInfo
   return async (context, variables, event) => {
     const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables)

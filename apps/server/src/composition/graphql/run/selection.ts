@@ -28,7 +28,7 @@ type Variables = Readonly<Record<string, unknown>>
 export interface Run {
   readonly context: Context
   readonly variables: Variables
-  /** The `info` argument of resolvers. Ours use nothing of it but the schema. */
+  /** The `info` argument of resolvers. Our resolvers use only its schema. */
   readonly info: GraphQLResolveInfo
   /** The arguments of each field by its number, computed on first use. They are the same for every object. */
   readonly args: unknown[]

@@ -14,7 +14,7 @@ interface Closing {
 
 /**
  * Closes a user's account for good, in the caller's transaction: personal data is deleted. The row stays
- * anonymous, for what the law makes the company keep: orders, invoices and the ledger with all their figures
+ * anonymous, because the law requires the company to keep orders, invoices and the ledger with all their figures
  * (docs/decisions/0031-owners-and-buyers.md).
  */
 export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Promise<void> {

@@ -101,7 +101,7 @@ test('deletion can be cancelled until it starts, and the account stays as it is'
 describe('when the deletion is due', () => {
   const canary = 'Canary-Quill'
 
-  test('no personal data is left anywhere, and every figure of the company is', async () => {
+  test('no personal data is left anywhere, and all figures of the company stay', async () => {
     const { pool } = shop.deps
     const number = await placeTestOrder(shop, 'a1', { lines: [[products.beans, '2', 1]] })
     await pool.query(`
@@ -149,7 +149,7 @@ describe('when the deletion is due', () => {
     expect(new Set(naming)).toEqual(new Set(['claim', 'login_deletion', 'orders']))
   })
 
-  test('the last user of a company takes along its cards, baskets and numbers, but not its name and address', async () => {
+  test('with the last user of a company, its cards, baskets and telephone numbers are deleted, but not its name and address', async () => {
     const { pool } = shop.deps
     await pool.query(`
       update company set contact_name = 'B', telephone = '1', mobile = '2' where id = 2;

@@ -114,7 +114,7 @@ interface SandboxSavedCard {
   readonly card: SandboxCard
 }
 
-/** As its number defines it, with the details that were typed or changed since. */
+/** The details of its test number, with those that were typed or changed since. */
 export function savedCardDetails({
   card,
   expiry_month,

@@ -338,7 +338,7 @@ describe('what a device is given', () => {
     expect(stock.body).not.toMatch(/100\b|240|50000|1000/)
   })
 
-  test('leaves out what is not published to who asks', async () => {
+  test('leaves out products that are not published to the caller', async () => {
     for (const caller of ['visitor', 'a1'] as const)
       for (const path of await everyAddress(caller))
         expect((await get(caller, path)).body, path).not.toMatch(/App Crisps|600001|Old Soup/)

@@ -102,7 +102,7 @@ describe('categories', () => {
     })
   })
 
-  test('with a parent whose line failed are left out for that line, as are their children', async () => {
+  test('are left out, with their children, if the line of their parent failed; the reason names that line', async () => {
     await withDatabase(async (database) => {
       const imported = await importText(database, categoryImporter, [
         'code,parent,name,visible',

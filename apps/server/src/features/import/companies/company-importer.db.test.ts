@@ -133,7 +133,7 @@ describe('companies', () => {
     })
   })
 
-  test('whose first line failed have their other users left out only for that line', async () => {
+  test('are left out with all their users if their first line failed; the reason names that line', async () => {
     await withRoute(async (database) => {
       const lines = [
         'code,name,credit_limit,login_email',

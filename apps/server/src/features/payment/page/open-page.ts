@@ -44,7 +44,7 @@ export interface OpenPage extends PaymentSubject {
 }
 
 export type PageRefusal =
-  /** The ticket is unknown, used, expired, or of another user than the one of this browser. */
+  /** The ticket is unknown, used or expired, or another user is signed in to this browser. */
   | { readonly type: 'INVALID'; readonly language: Language | undefined }
   /** There is nothing to pay or to approve any more. */
   | { readonly type: 'SETTLED'; readonly language: Language }
@@ -62,7 +62,7 @@ export async function openPage(
   return ok({ ...subject.value, row, secret })
 }
 
-/** The page again, after its browser has loaded it anew; undefined if it has ended. */
+/** Reads the page after a reload; undefined if it has ended. */
 export async function readPage(deps: PageDeps, secret: string): Promise<OpenPage | undefined> {
   const row = await findPage(deps.db, secret, deps.clock.nowMs())
   if (!row) return undefined

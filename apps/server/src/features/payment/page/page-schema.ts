@@ -14,8 +14,8 @@ import { openPage, type OpenPage, type PageRefusal, readPage } from './open-page
 import { PurposeEnum } from './ticket-schema.ts'
 
 /**
- * What the page of an app may do. Its secret is an argument of each operation and no cookie: the browser sends it nowhere by itself, and the page
- * remains a visitor for everything else (docs/decisions/0025-card-payments.md).
+ * The operations of a page that an app opened. Its secret is an argument, not a cookie, so the browser never sends it by itself. For all
+ * other operations the page is a visitor (docs/decisions/0025-card-payments.md).
  */
 const PaymentPage = builder.objectRef<OpenPage>('PaymentPage')
 builder.objectType(PaymentPage, {

@@ -51,7 +51,7 @@ const facts = async (page: string) =>
   (await asVisitor(`{ paymentPage(page: "${page}") { purpose isDone } }`)).paymentPage
 
 describe('a page for a card', () => {
-  test('hands its app the first card, and pays nothing', async () => {
+  test('passes the first card to its app, and charges nothing', async () => {
     const { id, page } = await openedPage(newOrder)
     expect(await ticketInApp(id)).toEqual({ state: 'OPEN', card: null })
     expect(await submit(page)).toEqual({ refusal: null })
@@ -72,7 +72,7 @@ describe('a page for a card', () => {
     expect((await ticketInApp(id)).card).toMatchObject({ token: 'SUCCEEDS', brand: 'VISA' })
   })
 
-  test('serves to pay a placed order from the app, with approval on a second page', async () => {
+  test('lets the app pay a placed order, with approval on a second page', async () => {
     const number = await byCard('DECLINES')
     const { id, page } = await openedPage({ purpose: 'ORDER', number })
     await submit(page, 'CHALLENGES')
@@ -126,7 +126,7 @@ describe('a page to approve a payment', () => {
     expect((await newestPayment()).state).toBe(state)
   })
 
-  test('ends without an answer if the cardholder gave none', async () => {
+  test('is done even if the cardholder has not answered', async () => {
     await byCard('CHALLENGES')
     const { id } = await newestPayment()
     const opened = await openedPage({ purpose: 'APPROVAL', payment: id })
@@ -171,7 +171,7 @@ describe('a page does only what it was opened for', () => {
     expect(await submit(next.page)).toEqual({ refusal: 'OVER' })
   })
 
-  test('not with its ticket, which is no secret of the page', async () => {
+  test('and needs its secret: its ticket is refused', async () => {
     const { ticket } = await pages.createTicket('a1', newOrder)
     expect(await facts(ticket)).toBeNull()
     expect(await submit(ticket)).toEqual({ refusal: 'OVER' })
@@ -180,7 +180,7 @@ describe('a page does only what it was opened for', () => {
   })
 })
 
-test('neither ticket nor page is a session: no cookie is set, and both read nothing of the user', async () => {
+test('neither ticket nor page is a session: they set no cookie and give no access to the user’s data', async () => {
   const app = await createApp({
     deps: pages.shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),

@@ -13,7 +13,7 @@ import { findPayment } from '../check-payment.ts'
 import { holdOf } from '../pay-order.ts'
 import type { PaymentDeps } from '../settle-payment.ts'
 
-/** What an app requests a page for, by its purpose (packages/domain/src/payment/payment-page.ts). */
+/** An app's request for a page, by its purpose (packages/domain/src/payment/payment-page.ts). */
 export type PageRequest =
   | { readonly purpose: 'NEW_ORDER'; readonly amount: Minor }
   | { readonly purpose: 'ORDER'; readonly number: OrderNumber }
@@ -21,7 +21,7 @@ export type PageRequest =
   | { readonly purpose: 'SAVE_CARD' }
   | { readonly purpose: 'APPROVAL'; readonly payment: PaymentId }
 
-/** What the page shows. */
+/** The data that the page shows. */
 export interface PaymentSubject {
   /** Of the order or the invoice; null before an order is placed, and to save a card. */
   readonly number: string | null

@@ -105,7 +105,7 @@ export interface Opening {
   readonly nowMs: number
 }
 
-/** Uses a ticket up. Of several callers one gets the page. Undefined if it is unknown, used, expired or another user's. */
+/** Uses up a ticket. Only one of several callers gets the page. Undefined if it is unknown, used, expired or another user's. */
 export async function consumeTicket(
   db: Kysely<Database>,
   { ticket, page, loginId, nowMs }: Opening,
@@ -142,7 +142,7 @@ export async function findPage(
   return rows[0]
 }
 
-/** Ends the work of a page. Only the first card counts. */
+/** Marks a page as done. Only the first card counts. */
 export async function markPageDone(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id }: Pick<PageRow, 'id'>,
@@ -164,7 +164,7 @@ export async function markPageDone(
     .execute()
 }
 
-/** What the ticket was requested for. */
+/** The request that the ticket was created for. */
 export function requestOf({ purpose, number, amount, payment_id }: TicketRow): PageRequest {
   switch (purpose) {
     case 'NEW_ORDER':

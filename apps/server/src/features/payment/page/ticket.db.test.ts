@@ -77,7 +77,7 @@ describe('a ticket', () => {
     ).toEqual({ state: 'ENDED', card: null })
   })
 
-  test('is ended by the next one of the same app, with its page', async () => {
+  test('ends, with its page, when the same app creates another one', async () => {
     const first = await pages.createTicket('a1', newOrder)
     const second = await pages.createTicket('a1', newOrder)
     expect((await pages.open(first.ticket)).refusal).toBe('INVALID')
@@ -105,7 +105,7 @@ describe('a ticket', () => {
     expect((await pages.open(ticket)).refusal).toBe('INVALID')
   })
 
-  test('does not open where another user is signed in, and is not used up by that', async () => {
+  test('does not open in a browser where another user is signed in, and stays valid', async () => {
     const { ticket } = await pages.createTicket('a1', newOrder)
     for (const caller of ['a2', 'b1'] as const)
       expect((await pages.open(ticket, caller)).refusal).toBe('INVALID')
@@ -123,7 +123,7 @@ describe('a ticket', () => {
   })
 
   test.each(['', 'a'.repeat(43), "'; drop table payment_ticket; --", 'x'.repeat(5000)])(
-    'that nobody made opens nothing: %s',
+    'that does not exist opens nothing: %s',
     async (ticket) => {
       expect(await pages.open(ticket)).toMatchObject({ refusal: 'INVALID', language: null, page: null })
     },
@@ -147,7 +147,7 @@ describe('a ticket', () => {
   })
 })
 
-describe('only the session of an installed app makes one', () => {
+describe('only the session of an installed app creates a ticket', () => {
   test('a browser, a visitor and staff do not', async () => {
     expect(await pages.refusalOfTicket(await pages.secretOf('a1', 'web'), newOrder)).toBe('NOT_ALLOWED')
     expect(await pages.refusalOfTicket('A'.repeat(43), newOrder)).toBe('NOT_SIGNED_IN')
@@ -166,8 +166,8 @@ describe('only the session of an installed app makes one', () => {
   })
 })
 
-describe('a ticket is for what can be paid now', () => {
-  test('an order whose card was declined, with the amount to hold', async () => {
+describe('the purpose of a ticket', () => {
+  test('may be an order whose card was declined, with the amount to hold', async () => {
     const number = await byCard('DECLINES')
     const request = { purpose: 'ORDER', number, amount: '1.00' }
     const { ticket } = await pages.createTicket('a2', request)
@@ -177,7 +177,7 @@ describe('a ticket is for what can be paid now', () => {
     expect(await pages.refusalOfTicket(b1, { purpose: 'ORDER', number: '999999' })).toBe('NOT_FOUND')
   })
 
-  test('not an order that is paid, too late, or not by card', async () => {
+  test('must not be an order that is paid, too late, or not by card', async () => {
     const a1 = await pages.secretOf('a1', 'native')
     const refusal = (number: string) => pages.refusalOfTicket(a1, { purpose: 'ORDER', number })
     expect(await refusal(await byCard('SUCCEEDS'))).toBe('NOT_NOW')
@@ -188,7 +188,7 @@ describe('a ticket is for what can be paid now', () => {
     expect(await refusal(onAccount)).toBe('NOT_AVAILABLE')
   })
 
-  test('an invoice up to its open amount', async () => {
+  test('may be an invoice up to its open amount', async () => {
     const number = await invoiced()
     const { ticket } = await pages.createTicket('a1', { purpose: 'INVOICE', number, amount: '10.00' })
     expect((await pages.open(ticket)).page).toMatchObject({ number, amount: '10.00', purpose: 'INVOICE' })
@@ -201,7 +201,7 @@ describe('a ticket is for what can be paid now', () => {
     )
   })
 
-  test('a payment that waits for approval', async () => {
+  test('may be a payment that waits for approval', async () => {
     const payment = await paymentOf(await byCard('CHALLENGES'))
     const request = { purpose: 'APPROVAL', payment }
     expect(await pages.refusalOfTicket(await pages.secretOf('b1', 'native'), request)).toBe('NOT_FOUND')
@@ -211,7 +211,7 @@ describe('a ticket is for what can be paid now', () => {
     expect(await pages.refusalOfTicket(await pages.secretOf('a1', 'native'), request)).toBe('NOT_NOW')
   })
 
-  test('what was paid before the page opened is settled', async () => {
+  test('is settled if it was paid before the page opened', async () => {
     const number = await byCard('DECLINES')
     const order = await pages.createTicket('a1', { purpose: 'ORDER', number })
     await pages.shop.get(
@@ -228,7 +228,7 @@ describe('a ticket is for what can be paid now', () => {
     expect(await pages.open(approval.ticket)).toMatchObject({ refusal: 'SETTLED', page: null, secret: null })
   })
 
-  test('nothing is available without a gateway', async () => {
+  test('counts as settled without a gateway', async () => {
     const { ticket } = await pages.createTicket('a1', newOrder)
     const without = await pages.shop.otherServer({ gateway: null })
     expect(await pages.open(ticket, 'visitor', without)).toMatchObject({ refusal: 'SETTLED', page: null })
@@ -239,12 +239,12 @@ describe('a ticket is for what can be paid now', () => {
     { purpose: 'ORDER' },
     { purpose: 'INVOICE', number: 'INV-1' },
     { purpose: 'APPROVAL' },
-  ])('and names it: $purpose', async (request) => {
+  ])('has to be complete: $purpose', async (request) => {
     expect(await pages.refusalOfTicket(await pages.secretOf('a1', 'native'), request)).toBe('BAD_INPUT')
   })
 })
 
-test('an order that is delivered and charged is paid for', async () => {
+test('an order that is delivered and charged needs no payment', async () => {
   const number = await byCard('SUCCEEDS')
   await dispatchOrder(pages.shop, number)
   await runPaymentJobs(pages.shop, pages.shop.deps)

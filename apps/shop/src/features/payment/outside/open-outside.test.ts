@@ -68,7 +68,7 @@ describe('a page outside the app', () => {
     expect(page.listeners.size).toBe(0)
   })
 
-  test('is asked for once more when the user closes it, because the card may be on its way', async () => {
+  test('is queried once more after the user has closed it, because the card may be on its way', async () => {
     const late = openPage([isOpen, isDone])
     await vi.advanceTimersByTimeAsync(500)
     late.closeByUser()
@@ -103,7 +103,7 @@ describe('a page outside the app', () => {
     expect(page.opened).toEqual([])
   })
 
-  test('is not asked for any more after the screen has gone', async () => {
+  test('is not queried any more after the user has left the screen', async () => {
     const page = openPage([isOpen])
     await vi.advanceTimersByTimeAsync(2000)
     page.abort()

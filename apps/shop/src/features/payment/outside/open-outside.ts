@@ -12,10 +12,10 @@ import {
 export type TicketRequest = CreatePaymentTicketMutationVariables
 type EnteredCard = NonNullable<NonNullable<PaymentTicketQuery['paymentTicket']>['card']>
 
-/** How it ended that the user went to a page of the server (docs/app.md#cards). */
+/** The result of the user's visit to a page of the server (docs/app.md#cards). */
 export type OutsideResult =
   | { readonly type: 'DONE'; readonly card: EnteredCard | null }
-  /** The user closed the page before, or it expired. */
+  /** The user closed the page before it was done, or it expired. */
   | { readonly type: 'CLOSED' }
   | { readonly type: PaymentTicketRefusal }
 

@@ -9,7 +9,7 @@ import type { TicketRequest } from './open-outside.ts'
 import { type OutsidePageState, useOutsidePage } from './use-outside-page.ts'
 
 export interface OutsideCardFormProps {
-  /** The card is charged by the app at the moment. */
+  /** True while the app charges the card. */
   readonly busy?: boolean | undefined
   readonly hold: CardHold
   readonly onCard: (card: CardToken, keep: boolean) => void

@@ -12,7 +12,7 @@ export interface OutsidePageState {
   readonly failure: string | undefined
 }
 
-/** Opens pages of the server for this component. Undefined if that failed, which `failure` says. */
+/** Opens pages of the server for this component. `open` returns undefined after a failure, which `failure` describes. */
 export function useOutsidePage(): OutsidePageState {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -73,7 +73,7 @@ function OpenPage({ secret, page }: OpenPageProps) {
   const [isOver, setOver] = useState(false)
   const execute = executeOf(queryClient)
   const leave = async (): Promise<void> => await router.navigate({ to: '/checkout/pay/done', replace: true })
-  /** Leaves for the app, unless the page has ended before. */
+  /** Opens the page that leads back to the app, unless this page has ended. */
   const finish = async ({ refusal }: { readonly refusal: string | null }): Promise<void> => {
     if (refusal === 'OVER') setOver(true)
     else await leave()
