@@ -9,9 +9,10 @@ import {
   canPay,
   cardHold,
   nextPaymentAction,
+  type OrderAttempt,
   type PayableOrder,
 } from './next-action.ts'
-import { type Attempt, type AttemptState, attemptStates } from './payment.ts'
+import { type AttemptState, attemptStates } from './payment.ts'
 
 const order = (state: OrderState, change: Partial<PayableOrder> = {}): PayableOrder => ({
   state,
@@ -19,14 +20,19 @@ const order = (state: OrderState, change: Partial<PayableOrder> = {}): PayableOr
   isHoldOver: false,
   ...change,
 })
-const attempt = (state: AttemptState): Attempt => ({
+const attempt = (state: AttemptState, change: Partial<OrderAttempt> = {}): OrderAttempt => ({
   state,
   captured: (state === 'CAPTURED' ? 900 : 0) as Minor,
   refunded: 0 as Minor,
+  wasAuthorised: state === 'AUTHORISED' || state === 'CAPTURED',
+  isOverdue: false,
+  ...change,
 })
 const next = (facts: PayableOrder, state: AttemptState, refunds: readonly RequestedRefund[] = []) =>
   nextPaymentAction(facts, [attempt(state)], refunds)
 const late = { isHoldOver: true }
+/** The card was accepted, and its hold expired at the gateway. */
+const expired = attempt('VOIDED', { wasAuthorised: true })
 
 describe('the next action of a payment', () => {
   test('is to authorise, and to repeat the request until there is a response', () => {
@@ -50,6 +56,26 @@ describe('the next action of a payment', () => {
     expect(next(order('SUBMITTED', late), 'AUTHORISED')).toEqual({ type: 'NOTHING' })
     expect(next(order('SUBMITTED', late), 'DECLINED')).toEqual({ type: 'CANCEL_ORDER' })
     expect(next(order('CONFIRMED', late), 'VOIDED')).toEqual({ type: 'NOTHING' })
+  })
+
+  test('never cancels an order whose hold expired, so that the customer can pay again', () => {
+    for (const state of orderStates) {
+      const action = nextPaymentAction(order(state, late), [expired], [])
+      expect([state, action]).toEqual([state, { type: 'NOTHING' }])
+      const retried = nextPaymentAction(order(state, late), [expired, attempt('DECLINED')], [])
+      expect([state, retried]).toEqual([state, { type: 'NOTHING' }])
+    }
+    expect(canPay(order('SUBMITTED', late), [expired])).toBe(true)
+    expect(canPay(order('ON_HOLD', late), [expired])).toBe(true)
+  })
+
+  test('is to void an attempt that nobody approved in time, at every stage of the order', () => {
+    for (const state of orderStates)
+      for (const waiting of ['STARTED', 'CHALLENGED'] as const) {
+        const overdue = attempt(waiting, { isOverdue: true })
+        expect(nextPaymentAction(order(state, late), [expired, overdue], [])).toEqual({ type: 'VOID' })
+      }
+    expect(canPay(order('CONFIRMED', late), [expired, attempt('VOIDED')])).toBe(true)
   })
 
   test('is to refund the captured amount of a cancelled order, once', () => {

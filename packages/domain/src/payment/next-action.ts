@@ -20,6 +20,14 @@ export function cardHold(lines: readonly PickableLine[]): Minor {
   )
 }
 
+/** An attempt to pay the order itself. */
+export interface OrderAttempt extends Attempt {
+  /** A card was accepted. Its hold may have expired since. */
+  readonly wasAuthorised: boolean
+  /** True if nobody approved it in time. */
+  readonly isOverdue: boolean
+}
+
 export interface PayableOrder {
   readonly state: OrderState
   /** The current total, VAT included. */
@@ -65,13 +73,14 @@ export function waitsForPayment(state: OrderState): boolean {
  */
 export function nextPaymentAction(
   order: PayableOrder,
-  attempts: readonly Attempt[],
+  attempts: readonly OrderAttempt[],
   refunds: readonly RequestedRefund[],
 ): NextPaymentAction {
   const isCancelled = order.state === 'CANCELLED'
   const live = attempts.find(({ state }) => isLive(state))
-  const isTooLate = order.isHoldOver && waitsForPayment(order.state)
-  if (!live) return isTooLate ? { type: 'CANCEL_ORDER' } : { type: 'NOTHING' }
+  const isUnpaid = order.isHoldOver && waitsForPayment(order.state) && !wasAccepted(attempts)
+  if (!live) return isUnpaid ? { type: 'CANCEL_ORDER' } : { type: 'NOTHING' }
+  const isTooLate = isUnpaid || live.isOverdue
   switch (live.state) {
     case 'STARTED':
       return isCancelled || isTooLate ? { type: 'VOID' } : { type: 'AUTHORISE' }
@@ -100,12 +109,17 @@ function nextActionAfterCapture(
   return isCancelled && rest > 0 && !wasRefused ? { type: 'ASK_REFUND', amount: rest } : { type: 'NOTHING' }
 }
 
+/** An order with an accepted card is not cancelled for want of payment. If the hold expires, the customer pays again. */
+function wasAccepted(attempts: readonly Pick<OrderAttempt, 'wasAuthorised'>[]): boolean {
+  return attempts.some(({ wasAuthorised }) => wasAuthorised)
+}
+
 /** True if another card may be tried: nothing is in progress, authorised or captured. */
 export function canPay(
   { state, isHoldOver }: Pick<PayableOrder, 'state' | 'isHoldOver'>,
-  attempts: readonly Pick<Attempt, 'state'>[],
+  attempts: readonly Pick<OrderAttempt, 'state' | 'wasAuthorised'>[],
 ): boolean {
   if (attempts.some((attempt) => isLive(attempt.state))) return false
-  if (waitsForPayment(state)) return !isHoldOver
+  if (waitsForPayment(state)) return !isHoldOver || wasAccepted(attempts)
   return state === 'CONFIRMED' || state === 'PICKING' || state === 'PACKED' || state === 'READY_TO_COLLECT'
 }

@@ -37,6 +37,10 @@ const troubleWords: Readonly<Record<PaymentProblemKind, { readonly is: string; r
     is: 'refund refused',
     next: 'Request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit). Then close it (payments close)',
   },
+  NOT_HELD: {
+    is: 'hold on the card expired',
+    next: 'Ask the customer to pay again on the page of the order',
+  },
   NOT_TAKEN: {
     is: 'dispatched unpaid',
     next: 'Ask the customer to pay the invoice by card in their account, or by bank transfer (ledger pay)',

@@ -1,7 +1,12 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, PaymentId, SavedCardId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import type { RequestedRefund, PayableOrder } from '@provender/domain/payment/next-action'
+import {
+  holdMinutes,
+  type OrderAttempt,
+  type PayableOrder,
+  type RequestedRefund,
+} from '@provender/domain/payment/next-action'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Gateway, GatewayCard, ChargeIdentity } from './gateway.ts'
 
@@ -11,6 +16,11 @@ export type SelectedCard =
   | { readonly type: 'SAVED'; readonly id: SavedCardId }
 
 export type AttemptRow = Selectable<Database['payment']>
+/** An attempt to pay the order itself. */
+export type OrderAttemptRow = AttemptRow & Pick<OrderAttempt, 'wasAuthorised' | 'isOverdue'>
+
+/** True if nobody approved an attempt in time. */
+export const isAttemptOverdue = sql<boolean>`payment.began_at + make_interval(mins => ${holdMinutes}) <= clock_timestamp()`
 
 export interface NewAttempt {
   readonly orderId: number
@@ -63,7 +73,7 @@ export async function insertAttempt(
 export interface PaymentDetails {
   readonly order: PayableOrder &
     Pick<Selectable<Database['orders']>, 'id' | 'number' | 'version' | 'company_id' | 'login_id'>
-  readonly attempts: readonly AttemptRow[]
+  readonly attempts: readonly OrderAttemptRow[]
   readonly refunds: readonly RequestedRefund[]
 }
 
@@ -95,7 +105,10 @@ export async function readPaymentDetails(
 }
 
 /** The attempts to pay the order itself, without those for its invoice. */
-export async function readAttempts(db: Kysely<Database>, orderId: number): Promise<readonly AttemptRow[]> {
+export async function readAttempts(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<readonly OrderAttemptRow[]> {
   return (await readAttemptsOfOrders(db, [orderId])).get(orderId) ?? []
 }
 
@@ -103,10 +116,12 @@ export async function readAttempts(db: Kysely<Database>, orderId: number): Promi
 export async function readAttemptsOfOrders(
   db: Kysely<Database>,
   orderIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly AttemptRow[]>> {
+): Promise<ReadonlyMap<number, readonly OrderAttemptRow[]>> {
   const rows = await db
     .selectFrom('payment')
     .selectAll()
+    // Only an accepted card has a brand.
+    .select([sql<boolean>`brand is not null`.as('wasAuthorised'), isAttemptOverdue.as('isOverdue')])
     .where(sql<boolean>`order_id = any(${orderIds}::bigint[])`)
     .where('invoice_id', 'is', null)
     .orderBy('began_at')

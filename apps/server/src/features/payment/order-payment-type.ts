@@ -65,7 +65,9 @@ builder.objectField(Order, 'payment', (t) =>
       const attempt = attempts.at(-1)
       if (!attempt) return null
       const isHoldOver = pay_by === null || pay_by <= context.deps.clock.nowMs()
-      return { attempt, canPay: canPay({ state, isHoldOver }, attempts), payBy: pay_by }
+      const mayPay = canPay({ state, isHoldOver }, attempts)
+      // Without a time limit if the hold of an accepted card expired.
+      return { attempt, canPay: mayPay, payBy: mayPay && isHoldOver ? null : pay_by }
     },
     description: 'Null if no card is used.',
   }),

@@ -6,8 +6,17 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { readPaymentProblems } from './payment-problems.ts'
-import { withNetworkConditions, dispatchOrder, twoBoxes, runPaymentJobs } from './payment.fixture.ts'
+import {
+  withNetworkConditions,
+  dispatchOrder,
+  endHold,
+  paymentOf,
+  twoBoxes,
+  runPaymentJobs,
+} from './payment.fixture.ts'
 import { refundOrder } from './refund-order.ts'
+import { settlePayment } from './settle-payment.ts'
+import { settleUnfinishedPayments } from './settle-unfinished-payments.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -17,6 +26,17 @@ afterEach(() => shop.close())
 
 const placeByCard = (): Promise<OrderNumber> =>
   placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+
+const pay = async (number: OrderNumber, token: string) => {
+  const { payOrder } = await shop.get(
+    'a1',
+    `mutation ($key: Uuid!, $number: String!, $token: String!) {
+      payOrder(key: $key, number: $number, card: { token: $token }) { refusal order { payment { state canPay } } }
+    }`,
+    { key: crypto.randomUUID(), number, token },
+  )
+  return payOrder
+}
 
 const problems = async () =>
   (await readPaymentProblems(shop.deps.db)).map(({ kind, order, amount }) => [kind, order, amount])
@@ -84,6 +104,30 @@ test('calls without a response are listed after a quarter of an hour', async () 
   await runPaymentJobs(shop, shop.deps)
   expect(await problems()).toEqual([])
 })
+
+test.each(['SUBMITTED', 'CONFIRMED'] as const)(
+  'an order whose hold expired stays %s, is listed, and can be paid again',
+  async (state) => {
+    const number = await placeByCard()
+    if (state === 'CONFIRMED') await applyTransitions(shop, number, 'CONFIRM')
+    await endHold(shop, number)
+    await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)
+    const [{ id }] = (await shop.deps.pool.query('select id from orders')).rows
+    await settlePayment(shop.deps, { orderId: id, looks: true })
+    await settleUnfinishedPayments(shop.deps)
+    expect(await paymentOf(shop, number)).toEqual({ state, payment_state: 'NONE', attempts: ['VOIDED'] })
+    expect(await problems()).toEqual([['NOT_HELD', number, 2640]])
+    expect(await run()).toContain('hold on the card expired')
+    // The customer begins to pay with another card, but closes the page of the bank.
+    expect((await pay(number, 'CHALLENGES')).order.payment).toEqual({ state: 'CHALLENGED', canPay: false })
+    await shop.deps.pool.query(`update payment set began_at = began_at - interval '16 minutes',
+      changed_at = changed_at - interval '16 minutes' where state = 'CHALLENGED'`)
+    await settleUnfinishedPayments(shop.deps)
+    expect((await pay(number, 'SUCCEEDS')).order.payment).toEqual({ state: 'AUTHORISED', canPay: false })
+    expect(await problems()).toEqual([])
+    expect(await paymentOf(shop, number)).toMatchObject({ state, payment_state: 'AUTHORISED' })
+  },
+)
 
 test('goods that left without captured money are listed until their invoice is paid', async () => {
   const number = await placeByCard()

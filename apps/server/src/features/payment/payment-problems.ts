@@ -6,12 +6,14 @@ import { type Kysely, sql } from 'kysely'
 /**
  * Card payments that need attention.
  * - `REFUND_REFUSED`: the gateway refuses the refund, so staff have to pay it another way.
+ * - `NOT_HELD`: the hold of an accepted card expired before the goods left, so the customer has to pay again.
  * - `NOT_TAKEN`: the goods left, no card pays for them, and their invoice is open.
  * - the others wait for the gateway: a call is not done after a quarter of an hour, and is repeated
  * automatically.
  */
 export const paymentProblemKinds = [
   'REFUND_REFUSED',
+  'NOT_HELD',
   'NOT_TAKEN',
   'REFUND_WAITS',
   'CAPTURE_WAITS',
@@ -60,6 +62,12 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
       where (p.state = 'STARTED' or p.state = 'AUTHORISED' and (p.invoice_id is not null
           or o.state in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')))
         and coalesce(moved.at, p.changed_at) < ${long}
+      union all
+      select 'NOT_HELD', o.id, o.gross, max(p.changed_at), '', null
+      from orders o join payment p on p.order_id = o.id and p.invoice_id is null
+      where o.payment_type = 'CARD' and o.state not in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
+      group by o.id
+      having bool_or(p.brand is not null) and bool_and(p.state in ('DECLINED', 'VOIDED'))
       union all
       select 'NOT_TAKEN', o.id, owed.open, d.issued_at, '', null
       from orders o join ledger_document d on d.order_id = o.id and d.kind = 'INVOICE'

@@ -19,6 +19,8 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]>
     select id from orders
     where payment_type = 'CARD' and state in ('SUBMITTED', 'ON_HOLD') and payment_state in ('NONE', 'FAILED')
       and pay_by <= now()
+      -- An order with an accepted card is not cancelled if its hold expires.
+      and not exists (select from payment where order_id = orders.id and invoice_id is null and brand is not null)
     union
     select order_id from payment
     where invoice_id is null and state in ('STARTED', 'CHALLENGED') and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})

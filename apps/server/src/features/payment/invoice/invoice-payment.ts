@@ -1,9 +1,9 @@
 import type { Database } from '@provender/db/tables'
 import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { type RequestedRefund, holdMinutes } from '@provender/domain/payment/next-action'
+import type { RequestedRefund } from '@provender/domain/payment/next-action'
 import { type Kysely, sql } from 'kysely'
-import type { AttemptRow } from '../../card/attempt-store.ts'
+import { type AttemptRow, isAttemptOverdue } from '../../card/attempt-store.ts'
 import type { Account } from '../../ledger/allocation-store.ts'
 import { lockInvoiceOf } from '../../ledger/document-store.ts'
 import { readOpenByDocument } from '../../ledger/statement-store.ts'
@@ -42,11 +42,7 @@ export async function readInvoicePayment(
     .selectAll('payment')
     .select(['orders.number as orderNumber', 'orders.company_id as companyId'])
     .select(['invoice.id as invoiceId', 'invoice.number as invoiceNumber'])
-    .select(
-      sql<boolean>`payment.began_at + make_interval(mins => ${holdMinutes}) <= clock_timestamp()`.as(
-        'isTooLate',
-      ),
-    )
+    .select(isAttemptOverdue.as('isTooLate'))
     .where('payment.id', '=', paymentId)
     .executeTakeFirstOrThrow()
   const account = { companyId, currencyCode: attempt.currency_code }
