@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import type { ShopModule } from '@provender/schema/shop-renderer'
 import { printAddresses } from '@provender/server/print-addresses'
 import { seedDatabase } from '@provender/server/seed'
 import { readSettings, type Settings } from '@provender/server/settings'
@@ -31,7 +32,8 @@ async function main(settings: Settings): Promise<void> {
       log,
       print,
       ending,
-      shop: async () => (await vite.ssrLoadModule('/src/entry-server.tsx'))['createShop'](undefined),
+      shop: async () =>
+        ((await vite.ssrLoadModule('/src/entry-server.tsx')) as ShopModule).createShop(undefined),
       files: [],
       before: (app) => {
         serveSources(app, vite)

@@ -7,7 +7,7 @@ import { findImportViolation } from './layers.ts'
 /** Which workspace may import which (docs/architecture.md). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  schema: [],
+  schema: ['domain'],
   catalogue: ['domain'],
   client: ['domain', 'catalogue', 'schema'],
   sync: ['domain', 'schema', 'client'],
@@ -21,8 +21,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   mobile: ['shop', 'domain', 'schema', 'client', 'platform', 'ui', 'messages'],
   testing: ['domain', 'db'],
   bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server', 'testing'],
-  e2e: ['domain', 'db', 'server', 'testing'],
-  tooling: ['domain', 'messages', 'server', 'testing'],
+  e2e: ['domain', 'db', 'schema', 'server', 'testing'],
+  tooling: ['domain', 'messages', 'schema', 'server', 'testing'],
 }
 
 /** What tests and `src/testing` may import in addition: test helpers, and the clients that a server is tested with. */

@@ -1,6 +1,7 @@
 import { apiError, type Execute, isApiError } from '@provender/client/api/execute'
-import { type AnswerBody, parseRefusal } from '@provender/client/api/refusal'
-import { type Language, languages } from '@provender/domain/languages'
+import { parseRefusal } from '@provender/client/api/refusal'
+import { languages } from '@provender/domain/languages'
+import type { PageAnswer, PageRequest, ShopModule } from '@provender/schema/shop-renderer'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { RouterServer } from '@tanstack/react-router/ssr/server'
 import {
@@ -23,7 +24,7 @@ import { messages as tr } from './locales/tr.po'
 import { messages as tradingEn } from './locales/trading/en.po'
 import { messages as tradingPl } from './locales/trading/pl.po'
 import { messages as tradingTr } from './locales/trading/tr.po'
-import { type BuildManifest, clientAssets, preloadedFonts } from './shell/client-assets.ts'
+import { clientAssets, preloadedFonts } from './shell/client-assets.ts'
 import { offlinePage } from './shell/offline/offline-page.tsx'
 import { signedInFeatures } from './shell/signed-in-features.ts'
 import { createVisitorPath } from './shell/visitor-path.ts'
@@ -35,42 +36,12 @@ const texts = {
   tr: createI18n('tr', { ...tr, ...tradingTr, ...serviceTr }),
 }
 
-export interface PageRequest {
-  /** Path and query. */
-  readonly path: string
-  readonly language: Language
-  /** Marks the inline scripts of the shop. */
-  readonly nonce: string
-  readonly isSignedIn: boolean
-  /** Origin for canonical addresses. */
-  readonly origin: string
-  /** Runs an operation of the API in this process, as this viewer. */
-  readonly execute: (query: string, variables: object) => Promise<AnswerBody>
-}
-
-export interface PageAnswer {
-  readonly status: number
-  /** Set for redirects. */
-  readonly location: string | undefined
-  readonly html: string
-}
-
-/** The client build: its manifest, and its style sheets by address. */
-export interface ClientBuild {
-  readonly manifest: BuildManifest
-  readonly styles: Readonly<Record<string, string>>
-}
-
 /**
  * Creates the shop for the server. Without a client build, development tools add the scripts. Pages for
  * visitors contain the styles inline, which saves a round trip before the first paint. Signed-in users have
  * visited before and have them cached.
  */
-export function createShop(client: ClientBuild | undefined): {
-  readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
-  readonly renderOfflinePage: (language: Language) => string
-  readonly visitorPath: (path: string) => string
-} {
+export const createShop: ShopModule['createShop'] = (client) => {
   const build = client?.manifest
   const assetsFor = (isSignedIn: boolean) =>
     client &&

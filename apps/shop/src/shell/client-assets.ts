@@ -1,14 +1,6 @@
 import type { Language } from '@provender/domain/languages'
+import type { BuildChunk, BuildManifest } from '@provender/schema/shop-renderer'
 import type { ServerManifest } from '@tanstack/router-core'
-
-/** The manifest that Vite writes for the client build (`manifest.json`). */
-export type BuildManifest = Readonly<Record<string, BuildChunk>>
-
-interface BuildChunk {
-  readonly file: string
-  readonly assets?: readonly string[]
-  readonly imports?: readonly string[]
-}
 
 const entry = 'src/entry-client.tsx'
 

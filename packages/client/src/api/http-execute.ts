@@ -1,6 +1,7 @@
+import type { AnswerBody } from '@provender/schema/answer-body'
 import type { Document } from '@provender/schema/document'
 import { apiError, type Execute } from './execute.ts'
-import { type AnswerBody, parseRefusal, unreachable } from './refusal.ts'
+import { parseRefusal, unreachable } from './refusal.ts'
 import { requestHeaders, type ServerAccess } from './server-access.ts'
 
 const timeoutMs = 20_000

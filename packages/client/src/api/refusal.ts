@@ -31,9 +31,3 @@ function isRefusal(value: unknown): value is ApiRefusal {
     typeof value.message === 'string'
   )
 }
-
-/** The body of a response: the data, or the refusals. */
-export interface AnswerBody {
-  readonly data?: unknown
-  readonly errors?: readonly { readonly message: string }[]
-}

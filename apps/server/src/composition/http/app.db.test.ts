@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { PageAnswer } from '@provender/schema/shop-renderer'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runInForeground } from '../../kernel/fairness/foreground.ts'
@@ -11,7 +12,6 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createEngine } from '../graphql/engine.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { type AppOptions, createApp } from './app.ts'
-import type { PageAnswer } from './shop-renderer.ts'
 
 let shop: TestShop
 let app: FastifyInstance

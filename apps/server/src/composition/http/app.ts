@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
+import type { ShopRenderer } from '@provender/schema/shop-renderer'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -39,7 +40,6 @@ import { addOfflineStart } from './offline-start.ts'
 import { addPages } from './pages.ts'
 import { addPictureAccess } from './picture-access.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
-import type { ShopRenderer } from './shop-renderer.ts'
 
 const maxBodyBytes = 102_400
 

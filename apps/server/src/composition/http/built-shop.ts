@@ -1,23 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type { BuildManifest, ClientBuild, ShopModule } from '@provender/schema/shop-renderer'
 import type { AppOptions } from './app.ts'
-import type { ShopRenderer } from './shop-renderer.ts'
 
 const shopFolder = new URL('../../../../shop/dist/', import.meta.url)
-
-type Styles = Readonly<Record<string, string>>
-
-interface ShopModule {
-  readonly createShop: (client: { readonly manifest: unknown; readonly styles: Styles }) => ShopRenderer
-}
 
 /** The shop as `npm start` builds it: its pages, and the files for browsers. */
 export async function openBuiltShop(): Promise<
   Pick<AppOptions, 'shop' | 'files'> & { readonly serviceWorker: string }
 > {
-  const manifest: unknown = JSON.parse(
+  const manifest = JSON.parse(
     await readFile(new URL('client/.vite/manifest.json', shopFolder), 'utf8'),
-  )
-  // The build is from this repository, and the shop's own types check its shape.
+  ) as BuildManifest
   const { createShop } = (await import(new URL('server/entry-server.js', shopFolder).href)) as ShopModule
   const shop = createShop({ manifest, styles: await readStyles() })
   return {
@@ -31,7 +24,7 @@ export async function openBuiltShop(): Promise<
 }
 
 /** The style sheets of the build by address. */
-async function readStyles(): Promise<Styles> {
+async function readStyles(): Promise<ClientBuild['styles']> {
   const folder = new URL('client/assets/', shopFolder)
   const files = (await readdir(folder)).filter((file) => file.endsWith('.css'))
   const styles = files.map(

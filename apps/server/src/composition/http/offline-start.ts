@@ -1,8 +1,8 @@
+import type { ShopRenderer } from '@provender/schema/shop-renderer'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
 import { languageOf } from '../../kernel/http/request-context.ts'
 import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
-import type { ShopRenderer } from './shop-renderer.ts'
 
 /** The build of the service worker uses this address. */
 const offlinePage = '/offline-start'

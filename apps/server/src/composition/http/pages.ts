@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PageAnswer, ShopRenderer } from '@provender/schema/shop-renderer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { clearSession, logoutMarker, renewSessionCookie } from '../../features/account/session-cookies.ts'
@@ -17,7 +18,6 @@ import { createCachedBody, type CachedBody, createBody, type WireBody } from '..
 import type { Engine } from '../graphql/engine.ts'
 import { createContext } from './create-context.ts'
 import { errorPage } from './error-page.ts'
-import type { PageAnswer, ShopRenderer } from './shop-renderer.ts'
 
 /** A page ready to send, with the policy that allows its scripts. */
 interface MadePage {
@@ -159,7 +159,10 @@ async function createPage(
     isSignedIn: context.customer !== null,
     origin: originOf(deps.settings, request),
     execute: async (query, variables) => {
-      const { result } = await engine.execute({ query, variables, operationName: undefined }, context)
+      const { result } = await engine.execute(
+        { query, variables: { ...variables }, operationName: undefined },
+        context,
+      )
       // Rendering follows, which takes many times as long as a short request and cannot be interrupted.
       await yieldToForeground()
       return result

@@ -1,6 +1,7 @@
 import { apiError } from '@provender/client/api/execute'
-import { type AnswerBody, type ApiRefusal, parseRefusal, unreachable } from '@provender/client/api/refusal'
+import { type ApiRefusal, parseRefusal, unreachable } from '@provender/client/api/refusal'
 import { requestHeaders } from '@provender/client/api/server-access'
+import type { AnswerBody } from '@provender/schema/answer-body'
 import { shopServer } from './shop-server.ts'
 
 export interface ServerFile {

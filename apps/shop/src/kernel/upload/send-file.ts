@@ -1,5 +1,6 @@
-import { type AnswerBody, type ApiRefusal, parseRefusal, unreachable } from '@provender/client/api/refusal'
+import { type ApiRefusal, parseRefusal, unreachable } from '@provender/client/api/refusal'
 import { requestHeaders } from '@provender/client/api/server-access'
+import type { AnswerBody } from '@provender/schema/answer-body'
 import { shopServer } from '../api/shop-server.ts'
 
 /** The result of an upload: the id that the form refers to, or the refusal. */

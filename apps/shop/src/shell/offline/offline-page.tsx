@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { I18nProvider } from '@lingui/react'
+import type { BuildManifest } from '@provender/schema/shop-renderer'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type BuildManifest, startFiles } from '../client-assets.ts'
+import { startFiles } from '../client-assets.ts'
 import { NoConnection } from './no-connection.tsx'
 
 /**

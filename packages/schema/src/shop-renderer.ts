@@ -1,8 +1,8 @@
 import type { Language } from '@provender/domain/languages'
-import type { AnswerResult } from '../../kernel/graphql/answer.ts'
+import type { AnswerBody } from './answer-body.ts'
 
-/** The input of the server-side rendering of a page. */
-interface PageRequest {
+/** What the shop needs to render a page on the server. */
+export interface PageRequest {
   /** Path and query. */
   readonly path: string
   readonly language: Language
@@ -12,7 +12,7 @@ interface PageRequest {
   /** Origin for canonical addresses. */
   readonly origin: string
   /** Runs an API operation in this process as this viewer. */
-  readonly execute: (query: string, variables: Readonly<Record<string, unknown>>) => Promise<AnswerResult>
+  readonly execute: (query: string, variables: object) => Promise<AnswerBody>
 }
 
 export interface PageAnswer {
@@ -22,11 +22,31 @@ export interface PageAnswer {
   readonly html: string
 }
 
-/** The built shop as a request handler. */
+/** The shop as a request handler. */
 export interface ShopRenderer {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>
   /** The page that browsers cache to open the shop offline. It contains nothing personal. */
   readonly renderOfflinePage: (language: Language) => string
   /** The address of a visitor's page without parameters that no page reads. */
   readonly visitorPath: (path: string) => string
+}
+
+/** The manifest that Vite writes for the client build (`manifest.json`). */
+export type BuildManifest = Readonly<Record<string, BuildChunk>>
+
+export interface BuildChunk {
+  readonly file: string
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** The client build: its manifest, and its style sheets by address. */
+export interface ClientBuild {
+  readonly manifest: BuildManifest
+  readonly styles: Readonly<Record<string, string>>
+}
+
+/** The shop's module for the server. `npm run dev` has no client build. */
+export interface ShopModule {
+  readonly createShop: (client: ClientBuild | undefined) => ShopRenderer
 }
