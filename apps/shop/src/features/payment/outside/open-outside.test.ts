@@ -17,6 +17,7 @@ function openPage(
   const opened: string[] = []
   let closed = 0
   let queries = 0
+  let opens = 0
   const listeners = new Set<() => void>()
   const app: InstalledApp = {
     ...installedApp,
@@ -45,7 +46,12 @@ function openPage(
     closeByUser: () => {
       for (const listener of listeners) listener()
     },
-    result: openOutside(request, { execute: execute as never, signal: controller.signal }),
+    opens: () => opens,
+    result: openOutside(request, {
+      execute: execute as never,
+      signal: controller.signal,
+      onOpened: () => void (opens += 1),
+    }),
   }
 }
 
@@ -64,6 +70,7 @@ describe('a page outside the app', () => {
     await vi.advanceTimersByTimeAsync(6000)
     expect(await page.result).toEqual({ type: 'DONE', card })
     expect(page.opened).toEqual(['https://orders.example/checkout/pay#s'])
+    expect(page.opens()).toBe(1)
     expect(page.closed()).toBe(1)
     expect(page.listeners.size).toBe(0)
   })
@@ -103,7 +110,22 @@ describe('a page outside the app', () => {
     expect(page.opened).toEqual([])
   })
 
-  test('is not queried any more after the user has left the screen', async () => {
+  test('is not opened after the screen has gone, or after a second press, while its ticket was on the way', async () => {
+    const page = openPage([isDone])
+    page.abort()
+    expect(await page.result).toEqual({ type: 'CLOSED' })
+    expect([page.opened, page.opens(), page.queries(), page.listeners.size]).toEqual([[], 0, 0, 0])
+  })
+
+  test('is not closed if it is done after a second press, because the next page may be open', async () => {
+    const page = openPage([isDone])
+    await vi.advanceTimersByTimeAsync(1999)
+    page.abort()
+    expect(await page.result).toEqual({ type: 'CLOSED' })
+    expect(page.closed()).toBe(0)
+  })
+
+  test('is not asked for any more after the screen has gone', async () => {
     const page = openPage([isOpen])
     await vi.advanceTimersByTimeAsync(2000)
     page.abort()

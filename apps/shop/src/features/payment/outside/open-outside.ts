@@ -27,16 +27,20 @@ interface OpenOutsideOptions {
   readonly execute: Execute
   /** Aborted if nobody waits for the page any more. */
   readonly signal: AbortSignal
+  /** Called when the page is open. Until then the server creates its ticket. */
+  readonly onOpened: () => void
 }
 
 /** Opens a page of the server for a card or an approval outside the app, and waits until it is done or closed. */
 export async function openOutside(
   request: TicketRequest,
-  { execute, signal }: OpenOutsideOptions,
+  { execute, signal, onOpened }: OpenOutsideOptions,
 ): Promise<OutsideResult> {
   const { app } = platform()
   if (!app) throw new Error('Only an installed app opens pages outside')
   const { id, path, refusal } = (await execute(CreatePaymentTicket, request)).createPaymentTicket
+  // The user has left the screen, or has asked for another page, whose ticket replaces this one.
+  if (signal.aborted) return { type: 'CLOSED' }
   if (id === null || path === null) return { type: refusal ?? 'NOT_AVAILABLE' }
   const pause = createPause(signal)
   let isClosed = false
@@ -46,10 +50,13 @@ export async function openOutside(
   })
   try {
     app.openOutside(serverUrl(path))
+    onOpened()
     while (!signal.aborted) {
       const isLast = isClosed
       await pause.wait(isLast ? lastCheckDelayMs : pollIntervalMs)
       const result = await readResult(execute, id)
+      // The page that is open now may be another one.
+      if (signal.aborted) break
       if (result?.type === 'DONE') app.closeOutside()
       if (result || isLast) return result ?? { type: 'CLOSED' }
     }

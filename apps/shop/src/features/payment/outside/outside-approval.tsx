@@ -13,14 +13,14 @@ import { useOutsidePage } from './use-outside-page.ts'
 /** In an installed app: opens the bank's form on a page of the server, then continues to the order whatever the result. */
 export function OutsideApproval({ payment }: { readonly payment: string }) {
   const { t } = useLingui()
-  const { approve, isOpen, failure } = useOutsideApproval(payment)
+  const { approve, isRequested, isOpen, failure } = useOutsideApproval(payment)
   const begin = useEffectEvent(approve)
   useEffect(() => void begin(), [])
   return (
     <BankFrame title={t`Please approve your payment`} failure={failure}>
       <output className="text-ink-2">{t`Your bank asks you on a page outside the app.`}</output>
       <div>
-        <Button look={isOpen ? 'plain' : 'go'} size="tall" onClick={() => void approve()}>
+        <Button look={isOpen ? 'plain' : 'go'} size="tall" busy={isRequested} onClick={() => void approve()}>
           {isOpen ? t`Open the page again` : t`Continue to your bank`}
         </Button>
       </div>
@@ -32,7 +32,7 @@ function useOutsideApproval(payment: string) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { open, isOpen, failure } = useOutsidePage()
+  const { open, isRequested, isOpen, failure } = useOutsidePage()
   const [hasFailed, setFailed] = useState(false)
   const approve = async (): Promise<void> => {
     const result = await open({ purpose: 'APPROVAL', payment })
@@ -47,5 +47,5 @@ function useOutsideApproval(payment: string) {
     }
   }
   const problem = hasFailed ? `${t`An error has occurred`}. ${t`Please try again`}.` : failure
-  return { approve, isOpen, failure: problem }
+  return { approve, isRequested, isOpen, failure: problem }
 }

@@ -67,7 +67,7 @@ interface OutsideFormProps {
 }
 
 function OutsideForm({
-  outside: { isOpen, failure },
+  outside: { isRequested, isOpen, failure },
   busy,
   label,
   waiting,
@@ -84,7 +84,7 @@ function OutsideForm({
         </Note>
       )}
       {isOpen && <output className="text-ink-2">{waiting}</output>}
-      <Button look={isOpen ? 'plain' : 'go'} size="tall" busy={busy} onClick={onOpen}>
+      <Button look={isOpen ? 'plain' : 'go'} size="tall" busy={busy || isRequested} onClick={onOpen}>
         {isOpen ? t`Open the page again` : label}
       </Button>
     </div>

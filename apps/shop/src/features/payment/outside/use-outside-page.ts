@@ -7,6 +7,8 @@ import { openOutside, type OutsideResult, type TicketRequest } from './open-outs
 
 export interface OutsidePageState {
   readonly open: (request: TicketRequest) => Promise<OutsideResult | undefined>
+  /** The page is about to open. */
+  readonly isRequested: boolean
   /** The user is on the page. */
   readonly isOpen: boolean
   readonly failure: string | undefined
@@ -17,7 +19,7 @@ export function useOutsidePage(): OutsidePageState {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const waiting = useRef<AbortController>(undefined)
-  const [isOpen, setOpen] = useState(false)
+  const [step, setStep] = useState<'rest' | 'requested' | 'open'>('rest')
   const [failure, setFailure] = useState<'NOT_NOW' | 'NOT_AVAILABLE' | 'FAILED'>()
   useEffect(() => () => waiting.current?.abort(), [])
   const words = {
@@ -29,12 +31,13 @@ export function useOutsidePage(): OutsidePageState {
     waiting.current?.abort()
     const controller = new AbortController()
     waiting.current = controller
-    setOpen(true)
+    setStep('requested')
     setFailure(undefined)
     try {
       const result = await openOutside(request, {
         execute: executeOf(queryClient),
         signal: controller.signal,
+        onOpened: () => setStep('open'),
       })
       if (controller.signal.aborted) return undefined
       if (result.type === 'NOT_NOW' || result.type === 'NOT_AVAILABLE') setFailure(result.type)
@@ -45,8 +48,13 @@ export function useOutsidePage(): OutsidePageState {
       return undefined
     } finally {
       // Another page may have been opened in the meantime.
-      if (waiting.current === controller) setOpen(false)
+      if (waiting.current === controller) setStep('rest')
     }
   }
-  return { open, isOpen, failure: failure && words[failure] }
+  return {
+    open,
+    isRequested: step === 'requested',
+    isOpen: step === 'open',
+    failure: failure && words[failure],
+  }
 }
