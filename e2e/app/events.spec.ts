@@ -80,6 +80,16 @@ test('a link that starts the app opens its page once', async ({ startApp, proven
   await expect(heading(page)).toHaveText(butter.name)
 })
 
+test('the tab bar makes room for the keyboard', async ({ startApp }) => {
+  const { page, phone } = await startApp()
+  const keyboard = (event: string) => phone.emit(page, { plugin: 'Keyboard', event, data: {} })
+  await expect(tab(page, 'Home')).toBeVisible()
+  await keyboard('keyboardWillShow')
+  await expect(tab(page, 'Home')).toBeHidden()
+  await keyboard('keyboardWillHide')
+  await expect(tab(page, 'Home')).toBeVisible()
+})
+
 test('the back button closes what is open, then goes back, then leaves the app', async ({
   startApp,
   provender: { address },

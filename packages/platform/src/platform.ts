@@ -38,6 +38,8 @@ export interface InstalledApp {
   readonly closeOutside: () => void
   /** Calls the listener when the user has closed that page. Returns the function that stops listening. */
   readonly onOutsideClosed: (listener: () => void) => () => void
+  /** Calls when the keyboard on the screen opens or closes. Returns the function that stops listening. */
+  readonly onKeyboard: (listener: (isOpen: boolean) => void) => () => void
   readonly lastingValues: LastingValues
   /**
    * Ends the session, deletes everything that the device stores from this server, and lets the user choose another.
@@ -113,7 +115,12 @@ export interface Lifecycle {
   readonly onReturn: (listener: () => void) => void
   /** Calls the listener when the tab is hidden or closed, so that unsent data is sent now. */
   readonly onLeave: (listener: () => void) => void
+  /** Calls with the state of the page now and at every change. Returns the function that stops it. */
+  readonly followVisibility: (onChange: (visibility: Visibility) => void) => () => void
 }
+
+/** `closed`: the app is in the background, or the page waits in the browser's cache. Both may come back. */
+type Visibility = 'visible' | 'hidden' | 'closed'
 
 /** Locks by name. */
 export interface ExclusiveLocks {

@@ -13,4 +13,24 @@ export const nativeLifecycle: Lifecycle = {
     webPlatform.lifecycle.onLeave(listener)
     void App.addListener('pause', listener)
   },
+  followVisibility: (onChange) => {
+    let isPaused = false
+    const stopFollowing = webPlatform.lifecycle.followVisibility((visibility) =>
+      onChange(isPaused ? 'closed' : visibility),
+    )
+    const adding = [
+      App.addListener('pause', () => {
+        isPaused = true
+        onChange('closed')
+      }),
+      App.addListener('resume', () => {
+        isPaused = false
+        onChange('visible')
+      }),
+    ]
+    return () => {
+      stopFollowing()
+      for (const each of adding) void each.then((added) => added.remove())
+    }
+  },
 }

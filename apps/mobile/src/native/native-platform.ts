@@ -2,6 +2,7 @@ import { Browser } from '@capacitor/browser'
 import { Capacitor } from '@capacitor/core'
 import { Device } from '@capacitor/device'
 import { Haptics, ImpactStyle } from '@capacitor/haptics'
+import { Keyboard } from '@capacitor/keyboard'
 import { Share } from '@capacitor/share'
 import type { AppSession, InstalledApp, Platform } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
@@ -51,6 +52,15 @@ export async function createNativePlatform({
       onOutsideClosed: (listener) => {
         const adding = Browser.addListener('browserFinished', listener)
         return () => void adding.then((added) => added.remove())
+      },
+      onKeyboard: (listener) => {
+        const adding = [
+          Keyboard.addListener('keyboardWillShow', () => listener(true)),
+          Keyboard.addListener('keyboardWillHide', () => listener(false)),
+        ]
+        return () => {
+          for (const each of adding) void each.then((added) => added.remove())
+        }
       },
       lastingValues,
       leaveServer: leaveServer && (() => leaveServer(session)),

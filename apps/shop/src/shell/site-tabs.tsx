@@ -7,11 +7,13 @@ import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { __iconData as store } from 'lucide-react/icons/store'
+import { useSyncExternalStore } from 'react'
 import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
 import { useBaskets } from '../features/basket-store/use-basket.ts'
 import { loginHrefTo } from '../kernel/app/current-location.ts'
 import { vibrateForTouch } from '../kernel/app/haptics.ts'
 import { hrefOf } from '../kernel/app/href-of.ts'
+import { isKeyboardOpen, subscribeToKeyboard } from '../kernel/app/keyboard.ts'
 import { useConfig } from '../kernel/app/shop-queries.ts'
 import { useViewer } from '../kernel/app/viewer.ts'
 
@@ -30,16 +32,18 @@ const places = {
   login: hrefOf({ to: '/login' }),
 }
 
-/** The tab bar with the five main sections on a phone. */
+/** The tab bar with the five main sections on a phone. In an app it makes room for the keyboard. */
 export function SiteTabs() {
   const { t } = useLingui()
   const { isSignedIn } = useViewer()
   const { active } = useBaskets()
   const { hapticFeedbackEnabled } = useConfig()
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
+  const isTyping = useSyncExternalStore(subscribeToKeyboard, isKeyboardOpen, () => false)
   const hrefForUser = (href: string) => (isSignedIn ? href : loginHrefTo(href))
   const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
   const isOrders = isIn(places.orders)
+  if (isTyping) return null
   return (
     <TabBar
       label={t`Main`}

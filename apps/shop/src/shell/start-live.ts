@@ -94,8 +94,10 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
       handleVersions(versions)
     },
   })
+  let isVisible = true
+  platform().lifecycle.followVisibility((visibility) => (isVisible = visibility === 'visible'))
   setInterval(() => {
-    if (document.visibilityState === 'hidden' || performance.now() - heardAt < silentMs) return
+    if (!isVisible || performance.now() - heardAt < silentMs) return
     void reread()
     refreshDevice()
   }, silentMs)

@@ -1,4 +1,5 @@
 import type { Lifecycle } from '../platform.ts'
+import { listen } from './listen.ts'
 
 export const webLifecycle: Lifecycle = {
   isInteractive: () => typeof window !== 'undefined',
@@ -14,5 +15,18 @@ export const webLifecycle: Lifecycle = {
       if (document.visibilityState === 'hidden') listener()
     })
     addEventListener('pagehide', listener)
+  },
+  followVisibility: (onChange) => {
+    const follow = () => onChange(document.visibilityState)
+    document.addEventListener('visibilitychange', follow)
+    const stopHiding = listen(['pagehide'], () => onChange('closed'))
+    // A page that is restored from the back-forward cache counts as becoming visible.
+    const stopShowing = listen(['pageshow'], follow)
+    follow()
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      stopHiding()
+      stopShowing()
+    }
   },
 }

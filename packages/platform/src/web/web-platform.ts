@@ -1,6 +1,7 @@
 import type { Platform } from '../platform.ts'
 import { webCookies } from './cookies.ts'
 import { webLifecycle } from './lifecycle.ts'
+import { listen } from './listen.ts'
 import { webLocks } from './locks.ts'
 import { webPush } from './push.ts'
 import { webStorage } from './storage.ts'
@@ -57,11 +58,4 @@ export const webPlatform: Platform = {
     link.click()
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   },
-}
-
-function listen(events: readonly string[], listener: () => void): () => void {
-  for (const event of events) addEventListener(event, listener)
-  return () => {
-    for (const event of events) removeEventListener(event, listener)
-  }
 }

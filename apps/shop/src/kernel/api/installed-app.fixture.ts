@@ -16,6 +16,7 @@ export const installedApp: InstalledApp = {
   openOutside: () => {},
   closeOutside: () => {},
   onOutsideClosed: () => () => {},
+  onKeyboard: () => () => {},
   lastingValues: { keys: async () => [], get: async () => undefined, set: async () => {} },
   leaveServer: undefined,
 }

@@ -114,10 +114,15 @@ function beginFrameSoon(): void {
 
 /** Refreshes when the tab becomes visible, the network returns, or the interval has passed. */
 function refreshWhenUseful(refresh: () => void): void {
+  let isVisible = true
   const whenSeen = () => {
-    if (document.visibilityState === 'visible') refresh()
+    if (isVisible) refresh()
   }
-  document.addEventListener('visibilitychange', whenSeen)
+  platform().lifecycle.followVisibility((visibility) => {
+    const wasVisible = isVisible
+    isVisible = visibility === 'visible'
+    if (!wasVisible) whenSeen()
+  })
   addEventListener('online', whenSeen)
   setInterval(whenSeen, refreshIntervalMs)
 }
