@@ -35,6 +35,8 @@ interface AppStart {
   readonly device?: BrowserContextOptions
   /** The address of the server; empty while the user of the common app has not chosen one. */
   readonly server?: string
+  /** The app of this one wholesaler, which has its server built in. Without it, the common app. */
+  readonly isOwn?: boolean
   /** The codes that the camera sees, in a loop. Without it there is no camera. */
   readonly sees?: readonly string[]
 }
@@ -72,7 +74,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       cameraBrowsers.push(browser)
       return browser
     }
-    await provide(async ({ login, device = phoneScreen, server = provender.address, sees } = {}) => {
+    await provide(async (start = {}) => {
+      const { login, device = phoneScreen, server = provender.address, isOwn = false, sees } = start
       const browser = sees ? await launchWithCamera(sees) : appBrowser
       const context = await browser.newContext({
         ...contextOptions,
@@ -81,8 +84,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ignoreHTTPSErrors: true,
       })
       if (sees) await context.grantPermissions(['camera'])
-      const phone = await addFakePhone(context)
-      if (server !== '') phone.preferences.set('server', server)
+      const phone = await addFakePhone(context, isOwn ? server : '')
+      if (server !== '' && !isOwn) phone.preferences.set('server', server)
       const page = await context.newPage()
       watchRequests(page)
       await page.goto('/')

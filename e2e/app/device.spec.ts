@@ -16,7 +16,7 @@ test('a forced version leads to the store, or shows a message if the store has n
   startApp,
   provender,
 }) => {
-  const app = await startApp()
+  const app = await startApp({ isOwn: true })
   const { page } = app
   const restore = provender.configure({
     'version.forced': 'true',
@@ -39,7 +39,7 @@ test('a forced version leads to the store, or shows a message if the store has n
 
 test('a forced update loses no unsent change of the basket', async ({ startApp, provender, enter }) => {
   await deleteBaskets(await enter('demo'))
-  const app = await startApp({ login: 'demo' })
+  const app = await startApp({ login: 'demo', isOwn: true })
   await open(app.page, mopHead.page)
   await app.page.context().setOffline(true)
   await add(app.page, 'Single piece')
@@ -64,7 +64,7 @@ test('a forced update loses no unsent change of the basket', async ({ startApp, 
 test('an optional version shows a notice that leads to the store', async ({ startApp, provender }) => {
   const restore = provender.configure({ 'version.android': '9001', googlePlayDownloadUrl: store })
   try {
-    const app = await startApp()
+    const app = await startApp({ isOwn: true })
     const notice = app.page.getByRole('region', { name: 'Messages' })
     await expect(notice).toContainText('There is a new version of the app.')
     await notice.getByRole('button', { name: 'Open the app store' }).click()

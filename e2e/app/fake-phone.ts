@@ -42,8 +42,8 @@ interface PluginEvent {
   readonly data: object
 }
 
-/** Adds Capacitor's own bridge script to each page of the context, connected to a fake phone. */
-export async function addFakePhone(context: BrowserContext): Promise<FakePhone> {
+/** Gives each page of the context Capacitor's own bridge script, and below it a phone made for tests. `server`: of the brand. */
+export async function addFakePhone(context: BrowserContext, server: string): Promise<FakePhone> {
   const calls: Call[] = []
   const phone: FakePhone = {
     calls,
@@ -68,6 +68,7 @@ export async function addFakePhone(context: BrowserContext): Promise<FakePhone> 
     if (!hasMethod || !answer) throw new Error(`This phone has no ${name}`)
     return answer(call.options)
   })
+  await context.addInitScript(setBrand, server)
   await context.addInitScript(connectBridge, headers)
   await context.addInitScript(bridge)
   return phone
@@ -129,7 +130,13 @@ function emitOnce({ key, ...event }: PluginEvent & { readonly key: string }): vo
   window.emitNative(event)
 }
 
-/** Runs in the page before the bridge, and defines the objects that the Android app provides there. */
+/** Runs in the page: the constants of a brand, which `npm run app -- build` writes into the bundle. */
+function setBrand(appServer: string): void {
+  const appStores = { googlePlay: '', appStore: '' }
+  Object.assign(window, { appServer, appPush: ['ANDROID', 'IOS'], appStores })
+}
+
+/** Runs in the page before the bridge: what the Android app puts there. */
 function connectBridge(headers: ReturnType<typeof readPluginHeaders>): void {
   const listeners: { plugin: string; event: string; callbackId: string }[] = []
   const retained: PluginEvent[] = []

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { ownCertificate } from '@provender/testing/own-certificate'
 
-const bundle = join(import.meta.dirname, '../../apps/mobile/dist')
+const bundle = join(import.meta.dirname, '../../apps/mobile/node_modules/.provender-journeys')
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -1,53 +1,66 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { shopSources } from '../build-state.ts'
 import { hashOfFiles } from '../sources.ts'
 import { type Brand, mobile } from './brand.ts'
-import { bundleFolder } from './capacitor-config.ts'
+import { addSecurityPolicy } from './content-security-policy.ts'
 
-interface AppBuild {
+/** What the code of the app knows of its brand (`apps/mobile/src/brand.d.ts`). */
+interface BrandConstants {
   /** The server of the brand; empty for the common app. */
-  readonly server: string
+  readonly appServer: string
   /** The systems on which the brand has an account for push messages. */
-  readonly push: readonly ('ANDROID' | 'IOS')[]
+  readonly appPush: readonly ('ANDROID' | 'IOS')[]
+  readonly appStores: Brand['stores']
 }
 
-const hashFile = join(mobile, 'node_modules/.provender-bundle')
-const sources = [...shopSources, 'apps/mobile/src/**/*.ts', 'apps/mobile/*.{ts,json,html}']
+const packages = join(mobile, 'node_modules')
+/** The bundle of the journeys, apart from that of a brand. */
+const journeyBundle = join(packages, '.provender-journeys')
+const hashFile = join(packages, '.provender-journeys-hash')
+const sources = [
+  ...shopSources,
+  'apps/mobile/src/**/*.ts',
+  'apps/mobile/*.{ts,json,html}',
+  'tooling/app/{build-app,content-security-policy}.ts',
+]
 
-/** Builds the bundle of the app for a brand. Without an account, a request for push messages crashes the app on Android. */
-export async function buildBrand({ server, firebaseFile, teamId }: Brand): Promise<void> {
-  const push = [
+/** Builds the bundle of the app for a brand. Without an account, asking for push messages ends the app on Android. */
+export async function buildBrand({ server, firebaseFile, teamId, stores }: Brand): Promise<void> {
+  const appPush = [
     ...(firebaseFile === '' ? [] : (['ANDROID'] as const)),
     ...(teamId === '' ? [] : (['IOS'] as const)),
   ]
-  await buildApp({ server, push })
+  const constants: BrandConstants = { appServer: server, appPush, appStores: stores }
+  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
+  await buildApp(server, { define: Object.fromEntries(define) })
 }
 
-/** Builds the shop as the bundle of an app, in apps/mobile/dist. */
-async function buildApp(app: AppBuild): Promise<void> {
-  rmSync(hashFile, { force: true })
+/** Builds the shop as the bundle of an app, by default in apps/mobile/dist. */
+async function buildApp(server: string, options: InlineConfig): Promise<void> {
   await build({
     configFile: join(mobile, 'vite.config.ts'),
     logLevel: 'warn',
-    define: { appServer: JSON.stringify(app.server), appPush: JSON.stringify(app.push) },
+    plugins: [addSecurityPolicy(server)],
+    ...options,
   })
-  writeFileSync(hashFile, hashOf(app))
 }
 
-/** Builds the common app for the journeys, unless it is up to date. */
+/**
+ * Builds the app for the journeys, unless it is up to date. The page sets the constants of the brand, so that one bundle can
+ * be every brand's (`e2e/app/fake-phone.ts`).
+ */
 async function ensureAppBuilt(): Promise<void> {
-  const commonApp: AppBuild = { server: '', push: ['ANDROID', 'IOS'] }
-  if (builtHash() !== hashOf(commonApp)) await buildApp(commonApp)
-}
-
-function hashOf(app: AppBuild): string {
-  return `${hashOfFiles(sources)} ${JSON.stringify(app)}`
+  const hash = hashOfFiles(sources)
+  if (builtHash() === hash) return
+  rmSync(hashFile, { force: true })
+  await buildApp('', { build: { outDir: journeyBundle } })
+  writeFileSync(hashFile, hash)
 }
 
 function builtHash(): string | undefined {
-  const isThere = existsSync(hashFile) && existsSync(join(mobile, bundleFolder, 'index.html'))
+  const isThere = existsSync(hashFile) && existsSync(join(journeyBundle, 'index.html'))
   return isThere ? readFileSync(hashFile, 'utf8') : undefined
 }
 

@@ -2,3 +2,5 @@
 declare const appServer: string
 /** The systems on which the brand has an account for push messages. Filled in by the build. */
 declare const appPush: readonly ('ANDROID' | 'IOS')[]
+/** The addresses of the brand's app in the stores, filled in by the build; empty if there are none. */
+declare const appStores: { readonly googlePlay: string; readonly appStore: string }
