@@ -30,6 +30,8 @@ export interface InstalledApp {
   readonly system: 'ANDROID' | 'IOS'
   /** Scheme, host and port: "https://orders.example". Empty while the user of the common app has not chosen a server. */
   readonly serverUrl: string
+  /** The address of this app in the store of its system. Empty if its brand names none. */
+  readonly storeUrl: string
   readonly device: { readonly model: string; readonly system: string; readonly systemVersion: string }
   readonly session: AppSession
   /** Opens a page of another site, or of the server, outside the app. */
@@ -43,7 +45,7 @@ export interface InstalledApp {
   readonly lastingValues: LastingValues
   /**
    * Ends the session, deletes everything that the device stores from this server, and lets the user choose another.
-   * Undefined in the app of one wholesaler.
+   * Only the common app has it, which belongs to no wholesaler.
    */
   readonly leaveServer: (() => Promise<void>) | undefined
 }

@@ -40,6 +40,7 @@ export async function createNativePlatform({
     app: {
       system,
       serverUrl,
+      storeUrl: system === 'IOS' ? appStores.appStore : appStores.googlePlay,
       device: {
         model: device.model,
         system: device.operatingSystem,

@@ -8,11 +8,14 @@ import { type VersionUpdates, versionUpdates } from './version-updates.ts'
 /**
  * Reports changes of the update state in the wholesaler's settings. A server-rendered page is already the
  * newest that the server has, regardless of the settings: a reload would load the same one. Without a
- * connection no update is available.
+ * connection no update is available. The numbers of a wholesaler are not those of the common app, which only its
+ * store updates.
  */
 export function watchVersion(queryClient: QueryClient, onNews: (update: VersionUpdates) => void): void {
+  const { app } = platform()
+  if (app?.leaveServer) return
   const newest = () => queryClient.getQueryData(shellQuery.queryKey)?.initConfig.version
-  const isServed = !platform().app && document.documentElement.dataset['offlineStart'] === undefined
+  const isServed = !app && document.documentElement.dataset['offlineStart'] === undefined
   const ownVersion = Math.max(Number(build), isServed ? (newest()?.versionNumber ?? 0) : 0)
   let reported: VersionUpdates = 'none'
   const checkVersion = (): void => {

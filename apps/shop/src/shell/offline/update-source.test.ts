@@ -1,3 +1,4 @@
+import type { InstalledApp } from '@provender/platform/platform'
 import { expect, test } from 'vitest'
 import { installedApp } from '../../kernel/api/installed-app.fixture.ts'
 import { updateSource } from './update-source.ts'
@@ -25,6 +26,37 @@ test.each([
 test.each([
   ['ANDROID', { ...both, googlePlayDownloadUrl: '' }],
   ['IOS', { ...both, appStoreDownloadUrl: '' }],
-] as const)('an app on %s opens nothing if the wholesaler names no such store', (system, addresses) => {
-  expect(updateSource({ ...installedApp, system }, addresses)).toEqual({ kind: 'unnamed-store' })
+] as const)(
+  'an app on %s opens nothing if neither its brand nor the wholesaler names such a store',
+  (system, addresses) => {
+    expect(updateSource({ ...installedApp, system }, addresses)).toEqual({ kind: 'unnamed-store' })
+  },
+)
+
+const storeUrl = 'https://play.google.com/store/apps/details?id=of.the.brand'
+const leaveServer = async () => {}
+
+/** The address that an app opens; undefined if it opens none. */
+function openedBy(app: Partial<InstalledApp>, addresses: Parameters<typeof updateSource>[1]) {
+  const opened: string[] = []
+  const source = updateSource(
+    { ...installedApp, ...app, openOutside: (url) => void opened.push(url) },
+    addresses,
+  )
+  if (source.kind === 'store') source.open()
+  return opened[0]
+}
+
+test('the store of its brand comes before the one that the wholesaler names', () => {
+  expect(openedBy({ storeUrl }, both)).toBe(storeUrl)
+  expect(openedBy({ storeUrl, leaveServer }, both)).toBe(storeUrl)
+})
+
+test('the common app never opens the wholesaler’s own app in the store', () => {
+  expect(openedBy({ leaveServer }, both)).toBeUndefined()
+})
+
+test('an app whose server refuses the settings knows only the store of its brand', () => {
+  expect(openedBy({ storeUrl }, undefined)).toBe(storeUrl)
+  expect(openedBy({}, undefined)).toBeUndefined()
 })

@@ -5,13 +5,26 @@ import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
 export type UpdateSource =
   | { readonly kind: 'server' }
   | { readonly kind: 'store'; readonly open: () => void }
-  /** The wholesaler has not set the app's address in the store. */
+  /** Neither the brand of the app nor the wholesaler has said where in the store the app is. */
   | { readonly kind: 'unnamed-store' }
 
 type StoreAddresses = Pick<ShopConfig, 'googlePlayDownloadUrl' | 'appStoreDownloadUrl'>
 
-export function updateSource(app: InstalledApp | undefined, addresses: StoreAddresses): UpdateSource {
+/** `addresses`: the wholesaler's settings; undefined if the server has refused them. */
+export function updateSource(
+  app: InstalledApp | undefined,
+  addresses: StoreAddresses | undefined,
+): UpdateSource {
   if (!app) return { kind: 'server' }
-  const address = app.system === 'ANDROID' ? addresses.googlePlayDownloadUrl : addresses.appStoreDownloadUrl
-  return address === '' ? { kind: 'unnamed-store' } : { kind: 'store', open: () => app.openOutside(address) }
+  const address = app.storeUrl || wholesalerAddress(app, addresses)
+  return address ? { kind: 'store', open: () => app.openOutside(address) } : { kind: 'unnamed-store' }
+}
+
+/** The address of the wholesaler's own app. It is never that of the common app. */
+function wholesalerAddress(
+  { leaveServer, system }: InstalledApp,
+  addresses: StoreAddresses | undefined,
+): string | undefined {
+  if (leaveServer) return undefined
+  return system === 'ANDROID' ? addresses?.googlePlayDownloadUrl : addresses?.appStoreDownloadUrl
 }

@@ -1,0 +1,40 @@
+import { setPlatform } from '@provender/platform/current'
+import type { InstalledApp } from '@provender/platform/platform'
+import { webPlatform } from '@provender/platform/web-platform'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installedApp } from '../api/installed-app.fixture.ts'
+import { shellQuery } from '../app/shop-queries.ts'
+import { watchVersion } from './watch-version.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setPlatform(webPlatform)
+})
+
+/** What an app reports while the wholesaler's settings name a newer version, and then force it. */
+function reportsOf(app: Partial<InstalledApp>): readonly string[] {
+  setPlatform({ ...webPlatform, app: { ...installedApp, ...app } })
+  const queryClient = new QueryClient()
+  const setVersion = (forced: boolean): void =>
+    void queryClient.setQueryData(shellQuery.queryKey, {
+      initConfig: { version: { versionNumber: 9000, forced } },
+    } as never)
+  const reports: string[] = []
+  setVersion(false)
+  watchVersion(queryClient, (update) => reports.push(update))
+  setVersion(true)
+  return reports
+}
+
+test('a wholesaler’s app reports a newer version, and that it is required', () => {
+  expect(reportsOf({})).toEqual(['offered', 'required'])
+})
+
+test('a wholesaler neither offers nor forces a version of the common app', () => {
+  expect(reportsOf({ leaveServer: async () => {} })).toEqual([])
+})
