@@ -13,11 +13,13 @@ import { isReachable, setServerReachable } from './kernel/app/connection.ts'
 import { createI18n } from './kernel/app/loaded-texts.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
 import { runWhenConnected } from './kernel/offline/run-when-connected.ts'
+import { isVersionRefused } from './kernel/offline/version-refusal.ts'
 import { followPictureKey } from './shell/app/follow-picture-key.ts'
 // Loaded with the app, so that it handles even the first tap on a file or another site.
 import './shell/app/follow-app-links.ts'
 import { NoConnection } from './shell/offline/no-connection.tsx'
 import { openCatalogue, reloadWhenBack } from './shell/offline/start-offline.ts'
+import { TooOldPage } from './shell/offline/too-old-page.tsx'
 import './shell/shop.css'
 
 const serverCheckMs = 700
@@ -50,6 +52,7 @@ export async function startApp({ onShown }: AppStart) {
     await openCatalogue(router)
   }
   await router.load()
+  if (isVersionRefused() && router.state.matches[0]?.status === 'error') return await showTooOld(onShown)
   if (isSignedIn) await followPictureKey(router.options.context.queryClient)
   show(<RouterProvider router={router} />, onShown)
   runWhenConnected(() => {
@@ -80,6 +83,10 @@ export async function askForServer({ onShown, ...choice }: AppStart & ChooseServ
 async function showNoConnection(onShown: () => void): Promise<undefined> {
   await showPlainPage(<NoConnection actions={<LeaveServer />} />, [visitTexts, tradingTexts], onShown)
   reloadWhenBack()
+}
+
+async function showTooOld(onShown: () => void): Promise<undefined> {
+  await showPlainPage(<TooOldPage actions={<LeaveServer />} />, [visitTexts, tradingTexts], onShown)
 }
 
 /** Shows a page without the frame of the shop. */

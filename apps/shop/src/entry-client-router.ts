@@ -7,6 +7,7 @@ import { setServerReachable } from './kernel/app/connection.ts'
 import { loginHrefTo } from './kernel/app/current-location.ts'
 import { createLoadedTexts, createI18n } from './kernel/app/loaded-texts.ts'
 import { startLeaving } from './kernel/app/start-leaving.ts'
+import { reportVersionRefusal } from './kernel/offline/version-refusal.ts'
 
 /** Creates the router of a page in a browser or an app, with the texts and code that its first page needs. */
 export async function createClientRouter(language: Language, isSignedIn: boolean) {
@@ -22,6 +23,8 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
       server: shopServer(),
       onSessionEnded: () => void toLogin(),
       onReachable: setServerReachable,
+      // A browser loads the new version with the next page.
+      onUnknownDocument: platform().app && reportVersionRefusal,
     }),
     i18n,
     words,

@@ -7,6 +7,7 @@ import { withRetries } from './with-retries.ts'
 const question: Document<{ readonly user: string }, object> = { name: 'Who', text: 'query Who { user }' }
 const onSessionEnded = vi.fn()
 const fetched = vi.fn<typeof fetch>()
+const onUnknownDocument = vi.fn()
 const onReachable = vi.fn<(isReachable: boolean) => void>()
 const device = {
   type: 'WEB',
@@ -20,6 +21,7 @@ const execute: Execute = createHttpExecute({
   server: { baseUrl: '', credentials: { kind: 'cookies' }, device: () => device },
   onSessionEnded,
   onReachable,
+  onUnknownDocument,
 })
 
 const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
@@ -108,6 +110,15 @@ test('the first error is parsed as JSON, its code is the status, and only an end
   fetched.mockResolvedValueOnce(answer(refused(401, 'NOT_SIGNED_IN', 'Please sign in.')))
   expect(await failure(execute(question, {}))).toEqual([401, 'Please sign in.'])
   expect(onSessionEnded).toHaveBeenCalledOnce()
+})
+
+test('only a document of another version is reported as such', async () => {
+  fetched.mockResolvedValueOnce(answer(refused(400, 'INVALID_INPUT', 'No.'), 400))
+  await failure(execute(question, {}))
+  expect(onUnknownDocument).not.toHaveBeenCalled()
+  fetched.mockResolvedValueOnce(answer(refused(400, 'UNKNOWN_DOCUMENT', 'Only its own requests.'), 400))
+  expect(await failure(execute(question, {}))).toEqual([400, 'Only its own requests.'])
+  expect(onUnknownDocument).toHaveBeenCalledOnce()
 })
 
 test('a request to a busy server is retried once', async () => {

@@ -13,10 +13,13 @@ interface HttpOptions {
   readonly onSessionEnded: () => void
   /** Called after every request; true if the server answered it. */
   readonly onReachable: (isReachable: boolean) => void
+  /** The server accepts only the operations of another version (`TRUSTED_DOCUMENTS_ONLY`). */
+  readonly onUnknownDocument?: (() => void) | undefined
 }
 
 /** Runs operations over HTTP. Tries a busy server once more. */
-export function createHttpExecute({ server, onSessionEnded, onReachable }: HttpOptions): Execute {
+export function createHttpExecute(options: HttpOptions): Execute {
+  const { server, onSessionEnded, onReachable, onUnknownDocument } = options
   return async (operation, variables, signal) => {
     const body = bodyText(operation, variables)
     const send = () => post(server, { body, signal, onReachable })
@@ -29,6 +32,7 @@ export function createHttpExecute({ server, onSessionEnded, onReachable }: HttpO
     if (refused) {
       const refusal = parseRefusal(refused.message)
       if (refusal.code === 401) onSessionEnded()
+      if (refusal.key === 'UNKNOWN_DOCUMENT') onUnknownDocument?.()
       throw apiError(refusal)
     }
     // The API answered this document, so the data has the type that was generated for it.

@@ -4,19 +4,22 @@ import { Button } from '@provender/ui/controls/button'
 import { StopDialog } from '@provender/ui/overlays/dialog'
 import { Note } from '@provender/ui/page/note'
 import { useState } from 'react'
+import { LeaveServer } from '../../features/server-choice/leave-server.tsx'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useTexts } from '../../kernel/app/use-texts.ts'
 import { loadNewVersion } from './load-new-version.ts'
 import { updateSource } from './update-source.ts'
 
 /**
- * Shown when the wholesaler no longer allows this version. Loads the new one, or opens the store of the app, without
+ * Shown when the wholesaler no longer allows this version, or its server no longer knows the operations of the app. Loads the new one, or opens the store of the app, without
  * losing changes.
  */
 export function TooOldDialog() {
   const { t } = useLingui()
   const { baskets } = useShopState()
   const source = updateSource(platform().app, useConfig())
+  const hasTexts = useTexts('trading')
   const [step, setStep] = useState<'rest' | 'working' | 'unsent'>('rest')
   const load = async () => {
     setStep('working')
@@ -44,6 +47,7 @@ export function TooOldDialog() {
           {t`Your last changes have not reached us, and this device cannot keep them. Try again in a moment.`}
         </Note>
       )}
+      {hasTexts && <LeaveServer />}
     </StopDialog>
   )
 }

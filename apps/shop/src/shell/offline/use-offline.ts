@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { prefetchModules } from '../../kernel/app/lazy-part.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
+import { isVersionRefused, subscribeToVersionRefusal } from '../../kernel/offline/version-refusal.ts'
 
 /** By then the page is painted and the catalogue is loading. */
 const settledAfterMs = 4000
 
 /**
  * Prepares the shop, when idle, for days without a server, and offers new versions. Returns whether the
- * version of this tab may no longer be used.
+ * version of this tab or app may no longer be used.
  */
 export function useOffline({ notices, baskets }: ShopState): boolean {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const [isTooOld, setTooOld] = useState(false)
+  const isRefused = useSyncExternalStore(subscribeToVersionRefusal, isVersionRefused, () => false)
   useEffect(() => {
     const start = async () =>
       (await import('./prepare-offline.ts')).prepareOffline(
@@ -24,5 +26,5 @@ export function useOffline({ notices, baskets }: ShopState): boolean {
     const timer = setTimeout(() => prefetchModules([start]), settledAfterMs)
     return () => clearTimeout(timer)
   }, [queryClient, notices, baskets, i18n])
-  return isTooOld
+  return isTooOld || isRefused
 }
