@@ -4,6 +4,7 @@
 export type QueryName =
   | 'AccountDeletion'
   | 'AccountStatement'
+  | 'AppEnabled'
   | 'AttributeValues'
   | 'BasketPage'
   | 'BasketShareToken'

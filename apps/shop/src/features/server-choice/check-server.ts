@@ -1,3 +1,8 @@
+import { requestHeaders } from '@provender/client/api/server-access'
+import * as v from 'valibot'
+import { shopServer } from '../../kernel/api/shop-server.ts'
+import { AppEnabled } from './app-enabled.documents.ts'
+
 /** `ready`: it serves this app. `no-apps`: something answers, but it serves no apps. */
 export type ServerCheck = 'ready' | 'no-apps' | 'unreachable'
 
@@ -12,9 +17,15 @@ export async function checkServer(serverUrl: string): Promise<ServerCheck> {
       ...options,
     })
   try {
-    const response = await request('/manifest.webmanifest')
-    if (response.ok && isManifest(await response.json())) return 'ready'
-    return 'no-apps'
+    const manifest = await request('/manifest.webmanifest')
+    if (!manifest.ok || !isManifest(await manifest.json())) return 'no-apps'
+    // Other sites have a manifest, too. Only Provender knows the wholesaler's settings.
+    const settings = await request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...requestHeaders(shopServer()) },
+      body: JSON.stringify({ query: AppEnabled.text }),
+    })
+    return isServerOfApps(await settings.json()) ? 'ready' : 'no-apps'
   } catch {
     // Either the server is unreachable, or its answer may not be read. A `no-cors` request succeeds only in the second case.
     return await request('/healthz', { mode: 'no-cors' }).then(
@@ -25,5 +36,10 @@ export async function checkServer(serverUrl: string): Promise<ServerCheck> {
 }
 
 function isManifest(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'name' in answer && 'icons' in answer
+  return v.is(v.object({ name: v.string(), icons: v.array(v.unknown()) }), answer)
+}
+
+function isServerOfApps(answer: unknown): boolean {
+  const config = v.object({ appEnabled: v.literal(true) })
+  return v.is(v.object({ data: v.object({ initConfig: v.object({ config }) }) }), answer)
 }
