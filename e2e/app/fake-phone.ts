@@ -136,7 +136,7 @@ function setBrand(appServer: string): void {
   Object.assign(window, { appServer, appPush: ['ANDROID', 'IOS'], appStores })
 }
 
-/** Runs in the page before the bridge: what the Android app puts there. */
+/** Runs in the page before the bridge, and defines the objects that the Android app provides there. */
 function connectBridge(headers: ReturnType<typeof readPluginHeaders>): void {
   const listeners: { plugin: string; event: string; callbackId: string }[] = []
   const retained: PluginEvent[] = []

@@ -26,7 +26,7 @@ const sources = [
   'tooling/app/{build-app,content-security-policy}.ts',
 ]
 
-/** Builds the bundle of the app for a brand. Without an account, asking for push messages ends the app on Android. */
+/** Builds the bundle of the app for a brand. Without an account, a request for push messages crashes the app on Android. */
 export async function buildBrand({ server, firebaseFile, teamId, stores }: Brand): Promise<void> {
   const appPush = [
     ...(firebaseFile === '' ? [] : (['ANDROID'] as const)),

@@ -125,7 +125,7 @@ describe('a page outside the app', () => {
     expect(page.closed()).toBe(0)
   })
 
-  test('is not asked for any more after the screen has gone', async () => {
+  test('is not queried any more after the user has left the screen', async () => {
     const page = openPage([isOpen])
     await vi.advanceTimersByTimeAsync(2000)
     page.abort()
