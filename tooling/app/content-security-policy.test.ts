@@ -31,7 +31,7 @@ describe('the security policy of the app', () => {
       'default-src': own,
       'script-src': `${own} 'wasm-unsafe-eval' ${captcha}`,
       'style-src': `${own} 'unsafe-inline' ${captcha}`,
-      'img-src': `${own} data: blob: https:`,
+      'img-src': `${own} data: blob: https: https://orders.example`,
       'connect-src': `${own} https://orders.example ${captcha}`,
       'worker-src': own,
       'frame-src': captcha,

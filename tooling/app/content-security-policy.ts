@@ -14,7 +14,7 @@ const anyServer = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
  */
 function contentSecurityPolicy(page: string, server: string): string {
   const servers = server === '' ? anyServer : [server]
-  const pictureServers = server === '' ? anyServer : ['https:']
+  const pictureServers = server === '' ? anyServer : ['https:', server]
   const directives = {
     'default-src': own,
     'script-src': [...own, "'wasm-unsafe-eval'", ...captcha, ...inlineScriptHashes(page)],

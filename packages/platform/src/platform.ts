@@ -40,7 +40,7 @@ export interface InstalledApp {
   readonly closeOutside: () => void
   /** Calls the listener when the user has closed that page. Returns the function that stops listening. */
   readonly onOutsideClosed: (listener: () => void) => () => void
-  /** Calls when the keyboard on the screen opens or closes. Returns the function that stops listening. */
+  /** Calls the listener when the keyboard on the screen opens or closes. Returns the function that stops listening. */
   readonly onKeyboard: (listener: (isOpen: boolean) => void) => () => void
   readonly lastingValues: LastingValues
   /**
@@ -117,7 +117,7 @@ export interface Lifecycle {
   readonly onReturn: (listener: () => void) => void
   /** Calls the listener when the tab is hidden or closed, so that unsent data is sent now. */
   readonly onLeave: (listener: () => void) => void
-  /** Calls with the state of the page now and at every change. Returns the function that stops it. */
+  /** Calls the listener with the state of the page now and at every change. Returns the function that stops listening. */
   readonly followVisibility: (onChange: (visibility: Visibility) => void) => () => void
 }
 

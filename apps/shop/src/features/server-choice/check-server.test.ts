@@ -25,7 +25,7 @@ type Answer = object | string | undefined
 /** A site with these answers: JSON, a page, or undefined if the app may not read it. */
 function stubSite(answers: Readonly<Record<string, Answer>>): void {
   fetched.mockImplementation(async (input) => {
-    const path = String(input).slice(server.length)
+    const path = (input instanceof Request ? input.url : input.toString()).slice(server.length)
     if (path === '/healthz') return new Response()
     const answer = answers[path]
     if (answer === undefined) throw new TypeError('Failed to fetch')

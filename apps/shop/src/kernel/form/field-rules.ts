@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { maxPasswordLength, minPasswordLength } from '@provender/domain/application/password'
 import { emailAddress } from '@provender/domain/contact/email-address'
 import { phoneNumber } from '@provender/domain/contact/phone-number'
 import * as v from 'valibot'
 
-const longestName = 100
-const shortestPassword = 8
-const longestPassword = 256
+const maxNameLength = 100
 
 /** Validation rules of fields and their texts. The API has the same rules (docs/product-rules.md#forms). */
 export function useFieldRules() {
@@ -19,8 +18,8 @@ export function useFieldRules() {
     v.pipe(
       v.string(),
       v.nonEmpty(missing),
-      v.minLength(shortestPassword, t`Invalid password`),
-      maxLength(longestPassword),
+      v.minLength(minPasswordLength, t`Invalid password`),
+      maxLength(maxPasswordLength),
     )
   return {
     email: v.pipe(
@@ -29,8 +28,13 @@ export function useFieldRules() {
       v.nonEmpty(t`Please enter your email`),
       emailAddress(t`Invalid email`),
     ),
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter name and surname`), maxLength(longestName)),
-    line: v.pipe(v.string(), v.trim(), maxLength(longestName)),
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(t`Please enter name and surname`),
+      maxLength(maxNameLength),
+    ),
+    line: v.pipe(v.string(), v.trim(), maxLength(maxNameLength)),
     phone: phoneNumber(t`Invalid phone number`),
     knownPassword: v.pipe(v.string(), v.nonEmpty(t`Please enter your password`)),
     password,
