@@ -5,8 +5,11 @@ import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { type CommandResult, runInTest } from './run-in-test.fixture.ts'
 import { staffCommand } from './staff-command.ts'
 
+const startMs = Date.parse('2026-05-04T10:00:00Z')
+let nowMs: number
 let shop: TestShop
 beforeEach(async () => {
+  nowMs = startMs
   shop = await openTestShop()
 })
 afterEach(() => shop.close())
@@ -14,6 +17,7 @@ afterEach(() => shop.close())
 const run = (...args: readonly string[]): Promise<CommandResult> =>
   runInTest(staffCommand, ['ledger', ...args], {
     database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
+    nowMs,
   })
 const saidBy = async (...args: readonly string[]) => (await run(...args)).output
 const complaintOf = async (...args: readonly string[]) => (await run(...args)).errors[0]
@@ -79,4 +83,42 @@ test('the command line reverses a payment and allocates credit by hand', async (
   expect((await saidBy('release', 'A', '4'))[0]).toContain('Entry 4 no longer settles £14.00')
   expect(await complaintOf('release', 'A', '4')).toBe('Entry 4 settles no invoice')
   expect(await saidBy('differences')).toEqual(['Explicit allocations changed no open amount.'])
+})
+
+async function waitMinutes(minutes: number): Promise<void> {
+  nowMs += minutes * 60_000
+  await shop.deps.pool.query(
+    'update idempotency_key set created_at = created_at - make_interval(mins => $1)',
+    [minutes],
+  )
+}
+
+test('the command line enters the same payment again after ten minutes, and refuses it before', async () => {
+  const standingOrder = ['pay', 'A', '500', '--reference', 'Standing order'] as const
+  expect(await saidBy(...standingOrder)).toEqual(["Kaya's Corner owes −£500.00 now."])
+  await waitMinutes(9)
+  expect(await complaintOf(...standingOrder)).toMatch(/^The same command ran \d+ s ago; nothing was written/)
+  await waitMinutes(2)
+  expect(await saidBy(...standingOrder)).toEqual(["Kaya's Corner owes −£1,000.00 now."])
+  await saidBy('reverse', 'A', '2', '--note', 'Bounced')
+  await waitMinutes(11)
+  expect(await saidBy(...standingOrder)).toEqual(["Kaya's Corner owes −£1,000.00 now."])
+  await waitMinutes(60 * 24 * 31)
+  await shop.deps.pool.query('delete from idempotency_key')
+  expect(await saidBy(...standingOrder)).toEqual(["Kaya's Corner owes −£1,500.00 now."])
+})
+
+test('the command line refuses what a colleague has just run, unless it is to run again', async () => {
+  await shop.deps.pool.query(
+    `insert into staff (email, name, role, password_hash)
+     select name || '@provender.example', name, 'MANAGER', '' from unnest(array['ada', 'grace']) name`,
+  )
+  const payment = ['pay', 'A', '20', '--reference', 'KAYA'] as const
+  const [ada, grace] = ['ada', 'grace'].map((name) => ['--as', `${name}@provender.example`] as const)
+  await saidBy(...payment, ...(ada ?? []))
+  expect(await complaintOf(...payment, ...(grace ?? []))).toMatch(
+    /^A colleague ran the same command \d+ s ago/,
+  )
+  expect(await complaintOf(...payment)).toMatch(/^The same command ran \d+ s ago/)
+  expect(await saidBy(...payment, ...(grace ?? []), '--again')).toEqual(["Kaya's Corner owes −£40.00 now."])
 })

@@ -27,10 +27,12 @@ export async function runInTest(
     database,
     person = {},
     environment = {},
+    nowMs = Date.parse('2026-05-04T10:00:00Z'),
   }: {
     readonly database?: OpenDb
     readonly person?: TerminalInput
     readonly environment?: Readonly<Record<string, string>>
+    readonly nowMs?: number
   },
 ): Promise<CommandResult> {
   const output: string[] = []
@@ -40,7 +42,7 @@ export async function runInTest(
   const exitCode = await runCommand(command, args, {
     settings: parsed.settings,
     terminal: fakeTerminal(person, { output, errors }),
-    nowMs: () => Date.parse('2026-05-04T10:00:00Z'),
+    nowMs: () => nowMs,
     withDatabase: (work) => {
       if (!database) throw new Error('The command opened the database')
       return work(database)

@@ -174,10 +174,11 @@ function answer(id: number, { note, as, again = false }: NoteOptions): CommandAc
   if (text === '') throw commandError('Give the answer with --note. The customer receives it')
   if (text.length > maxAnswerLength) throw commandError(`An answer has at most ${maxAnswerLength} characters`)
   return async ({ db }, { terminal, nowMs }) => {
+    const deps = { db, clock: { nowMs } }
     const staffId = await actingStaff(db, as)
     const caller = staffCaller(staffId)
-    const key = await terminalKey(db, { caller, command: 'claims answer', input: { id, text }, again })
-    const done = await answerClaim({ db, clock: { nowMs } }, { id, staffId, text, key })
+    const key = await terminalKey(deps, { caller, command: 'claims answer', input: { id, text }, again })
+    const done = await answerClaim(deps, { id, staffId, text, key })
     if (!done.ok) throw commandError(refusalWords(done.refusal))
     terminal.say(`Claim ${id} is answered; the e-mail goes out as soon as the server runs.`)
   }
@@ -195,7 +196,7 @@ function credit(
     const staffId = await actingStaff(db, as)
     const request = { id, reason: note, lines }
     const caller = staffCaller(staffId)
-    const key = await terminalKey(db, { caller, command: 'claims credit', input: request, again })
+    const key = await terminalKey(deps, { caller, command: 'claims credit', input: request, again })
     const credited = await creditClaim(deps, { ...request, staffId, key })
     if (!credited.ok) {
       const { refusal } = credited

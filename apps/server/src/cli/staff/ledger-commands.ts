@@ -126,7 +126,7 @@ function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAc
       reference,
       order: (order ?? null) as OrderNumber | null,
     }
-    const key = await terminalKey(db, {
+    const key = await terminalKey(deps, {
       caller: staffCaller(staffId),
       command: 'ledger pay',
       input: payment,
@@ -156,7 +156,7 @@ function credit(number: string, lines: readonly LineQuantity[], options: CreditO
     const staffId = await actingStaff(db, as)
     const input = { number, wanted: requested, note }
     const caller = staffCaller(staffId)
-    const key = await terminalKey(db, { caller, command: 'ledger credit', input, again })
+    const key = await terminalKey(deps, { caller, command: 'ledger credit', input, again })
     const credit = { request: requested, reason: note, staffId, key }
     const credited = await creditInvoice(deps, number as OrderNumber, credit)
     if (!credited.ok) throw commandError(creditRefusalText(credited.refusal))
@@ -172,11 +172,14 @@ interface RefundOptions {
 }
 
 function refund(number: string, { amount, note, as, again = false }: RefundOptions): CommandAction {
-  return async ({ db }, { terminal }) => {
+  return async ({ db }, { terminal, nowMs }) => {
     const staffId = await actingStaff(db, as)
     const request = { number, amount: amount ?? null, note }
     const caller = staffCaller(staffId)
-    const key = await terminalKey(db, { caller, command: 'ledger refund', input: request, again })
+    const key = await terminalKey(
+      { db, clock: { nowMs } },
+      { caller, command: 'ledger refund', input: request, again },
+    )
     const refunded = await refundInvoice({ db }, { ...request, staffId, key })
     if (!refunded.ok) throw commandError(invoiceRefundWords(refunded.refusal, number))
     const { amount: refundedAmount, currencyCode } = refunded.value

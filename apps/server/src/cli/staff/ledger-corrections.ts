@@ -104,10 +104,10 @@ function allocate(
     const { currency_code: currency } = await requireCompany(db, choice.companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
-    const allocation = { ...choice, invoice, amount: amount ?? null, staffId }
+    const allocation = { ...choice, invoice, amount: amount ?? null }
     const caller = staffCaller(staffId)
-    const key = await terminalKey(db, { caller, command: 'ledger allocate', input: allocation, again })
-    const done = await allocateCredit(deps, { ...allocation, key })
+    const key = await terminalKey(deps, { caller, command: 'ledger allocate', input: allocation, again })
+    const done = await allocateCredit(deps, { ...allocation, staffId, key })
     if (!done.ok)
       throw commandError(
         done.refusal.type === 'KEY_REUSED' ? keyReusedText : choiceRefusalWords(done.refusal, choice.entry),

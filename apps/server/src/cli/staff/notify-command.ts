@@ -35,12 +35,12 @@ function notify(
 ): CommandAction {
   const kind = kinds[kindName]
   if (kind === undefined) throw commandError(`"${kindName}" is not one of ${Object.keys(kinds).join(', ')}`)
-  return async ({ db }, { terminal }) => {
+  return async ({ db }, { terminal, nowMs }) => {
     const product = await requireProduct(db, productCode)
     const company = companyCode === undefined ? null : await requireCompany(db, companyCode)
     const news = { kind, productId: product.id, companyId: company?.id ?? null }
     const caller = staffCaller(null)
-    const key = await terminalKey(db, { caller, command: 'notify', input: news, again })
+    const key = await terminalKey({ db, clock: { nowMs } }, { caller, command: 'notify', input: news, again })
     const notified = await notifyProduct(db, news, { caller, key })
     if (!notified.ok) throw commandError(keyReusedText)
     const result = notified.value

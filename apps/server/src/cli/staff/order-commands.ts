@@ -215,11 +215,14 @@ function refund(number: string, { note, as, amount, again = false }: RefundOptio
   const amountMinor = amount === undefined ? null : parseMinor(amount)
   if (amountMinor === undefined || (amountMinor !== null && amountMinor <= 0))
     throw commandError(`"${amount}" is not an amount`)
-  return async ({ db }, { terminal }) => {
+  return async ({ db }, { terminal, nowMs }) => {
     const actor = await actorOf(db, as)
     const request = { order: currentVersion(number), amount: amountMinor, note }
     const caller = staffCaller(actor.staffId)
-    const key = await terminalKey(db, { caller, command: 'orders refund', input: request, again })
+    const key = await terminalKey(
+      { db, clock: { nowMs } },
+      { caller, command: 'orders refund', input: request, again },
+    )
     const refunded = await refundOrder({ db }, actor, { ...request, key })
     if (!refunded.ok) throw commandError(`${orderRefusalText(refunded.refusal)}: ${number}`)
     terminal.say(

@@ -1,13 +1,19 @@
-import type { OpenDb } from '@provender/db/open-db'
 import { commandKey, type CommandWrite } from '../../kernel/idempotency/command-key.ts'
+import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
 
 /** Returns the idempotency key of a command. Throws a command error if the command is a repeat. */
-export async function terminalKey(db: OpenDb['db'], write: CommandWrite): Promise<string> {
-  const key = await commandKey(db, write)
+export async function terminalKey(
+  deps: Parameters<typeof commandKey>[0],
+  write: CommandWrite,
+): Promise<string> {
+  const key = await commandKey(deps, write)
   if (key.ok) return key.value
-  const seconds = Math.max(1, Math.round(key.refusal.secondsAgo))
-  throw commandError(
-    `The same command ran ${seconds} s ago; nothing was written now. Add --again to run it once more`,
-  )
+  const { secondsAgo, caller } = key.refusal
+  const seconds = Math.max(1, Math.round(secondsAgo))
+  // Without --as, it may be the same person.
+  const unnamed = staffCaller(null)
+  const isColleague = caller !== write.caller && caller !== unnamed && write.caller !== unnamed
+  const ran = isColleague ? 'A colleague ran the same command' : 'The same command ran'
+  throw commandError(`${ran} ${seconds} s ago; nothing was written now. Add --again to run it once more`)
 }

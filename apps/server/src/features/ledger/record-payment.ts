@@ -60,7 +60,9 @@ async function enterPayment(
   if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
   const existing = await findPayment(tx, company.id, payment.key)
   if (existing)
-    return existing.owed === 0 - payment.amount && existing.reference === payment.reference
+    return existing.owed === 0 - payment.amount &&
+      existing.reference === payment.reference &&
+      existing.staff_id === payment.staffId
       ? ok(existing.balance)
       : refuse({ type: 'KEY_REUSED' })
   const settles = payment.order === null ? null : await entryOf(tx, company.id, payment.order)
@@ -78,7 +80,7 @@ async function enterPayment(
 async function findPayment(tx: Kysely<Database>, companyId: CompanyId, key: string) {
   return await tx
     .selectFrom('ledger_entry')
-    .select(['owed', 'balance', 'reference'])
+    .select(['owed', 'balance', 'reference', 'staff_id'])
     .where('company_id', '=', companyId)
     .where('key', '=', key)
     .executeTakeFirst()

@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database } from '@provender/db/tables'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
 
 const windowMinutes = 10
+const minuteMs = 60_000
 
 export interface CommandWrite {
   readonly caller: string
   /** As typed: `ledger pay`. */
   readonly command: string
-  /** Everything that distinguishes this write from others. */
+  /** Everything that distinguishes this write from others, except the caller. */
   readonly input: unknown
   /** The user wants a second write. */
   readonly again: boolean
@@ -19,37 +20,38 @@ export interface CommandWrite {
 export interface RepeatedCommand {
   readonly type: 'REPEATED'
   readonly secondsAgo: number
+  /** The caller who ran it. */
+  readonly caller: string
 }
 
 /**
- * The idempotency key of a command. Users type no key, so it is derived from the command line: the same
- * command within ten minutes is refused, because it is more likely a repeat than a second write. `--again`
- * makes it a second write.
+ * The idempotency key of a command. Users type no key, so it is derived from the command line and the minute: the same
+ * command within ten minutes is refused, whoever types it, because it is more likely a repeat than a second
+ * write. `--again` makes it a second write. A later run has a new key, because a write may store its key for ever.
  */
 export async function commandKey(
-  db: Kysely<Database>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { caller, command, input, again }: CommandWrite,
 ): Promise<Result<string, RepeatedCommand>> {
   if (again) return ok(randomUUID())
-  const key = uuidOf(
-    createHash('sha256')
-      .update(JSON.stringify([command, input]))
-      .digest('hex'),
-  )
+  const minute = Math.floor(clock.nowMs() / minuteMs)
+  const keyOf = (minutesAgo: number): string => derivedKey([command, input, minute - minutesAgo])
+  const recentKeys = Array.from({ length: windowMinutes + 1 }, (_, minutesAgo) => keyOf(minutesAgo))
   const earlier = await db
     .selectFrom('idempotency_key')
-    .select(sql<number>`extract(epoch from clock_timestamp() - created_at)::float8`.as('secondsAgo'))
-    .where('caller', '=', caller)
-    .where('key', '=', key)
+    .select([
+      'caller',
+      sql<number>`extract(epoch from clock_timestamp() - created_at)::float8`.as('secondsAgo'),
+    ])
+    .where('key', 'in', recentKeys)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  if (!earlier) return ok(key)
-  if (earlier.secondsAgo < windowMinutes * 60)
-    return refuse({ type: 'REPEATED', secondsAgo: earlier.secondsAgo })
-  await db.deleteFrom('idempotency_key').where('caller', '=', caller).where('key', '=', key).execute()
-  return ok(key)
+  return earlier ? refuse({ type: 'REPEATED', ...earlier }) : ok(keyOf(0))
 }
 
-function uuidOf(hex: string): string {
+function derivedKey(parts: readonly unknown[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
     '-',
   )

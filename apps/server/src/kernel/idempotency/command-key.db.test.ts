@@ -1,0 +1,46 @@
+import { ok } from '@provender/domain/result'
+import { openTestDb, type TestDb } from '@provender/testing/test-database'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { commandKey } from './command-key.ts'
+import { writeOnce } from './write-once.ts'
+
+let database: TestDb
+beforeEach(async () => {
+  database = await openTestDb()
+})
+afterEach(() => database.close())
+
+const minuteMs = 60_000
+
+async function keyAt(nowMs: number, caller: string, again = false) {
+  const deps = { db: database.db, clock: { nowMs: () => nowMs } }
+  return await commandKey(deps, { caller, command: 'ledger pay', input: { amount: 500 }, again })
+}
+
+/** Runs the command. Returns its key, which the write may store for ever, or undefined for a repeat. */
+async function runAt(nowMs: number, caller = 'staff 1'): Promise<string | undefined> {
+  const key = await keyAt(nowMs, caller)
+  if (!key.ok) return undefined
+  const write = { caller, key: key.value, operation: 'pay', input: {} }
+  await database.db.transaction().execute((tx) => writeOnce(tx, write, () => Promise.resolve(ok(null))))
+  return key.value
+}
+
+test('a command has one key in a minute, so that two runs at once write once', async () => {
+  expect(await keyAt(0, 'staff 1')).toEqual(await keyAt(minuteMs - 1, 'staff 1'))
+})
+
+test('a command is a repeat for ten minutes, whoever runs it, and has a new key afterwards', async () => {
+  for (const startMs of [0, 20_000, minuteMs - 1]) {
+    await database.pool.query('delete from idempotency_key')
+    const first = await runAt(startMs)
+    expect(await runAt(startMs + 10 * minuteMs)).toBeUndefined()
+    expect(await keyAt(startMs + minuteMs, 'staff 2')).toMatchObject({ refusal: { caller: 'staff 1' } })
+    expect((await keyAt(startMs, 'staff 2', true)).ok).toBe(true)
+    const keys = [first, await runAt(startMs + 11 * minuteMs)]
+    await database.pool.query('delete from idempotency_key')
+    keys.push(await runAt(startMs + 31 * 1440 * minuteMs, 'staff 2'))
+    expect(keys).not.toContain(undefined)
+    expect(new Set(keys).size).toBe(3)
+  }
+})
