@@ -10,22 +10,39 @@ const change = (said: string, productId = '1') => ({ said, meaning: { productId,
 
 /** A server that stores matches, and a device whose tabs open and close. */
 function setUp() {
-  const device = createDevice()
-  const server = { failure: undefined as Error | undefined, known: new Map<string, string>() }
-  let nowMs = 1
+  const unsorted = createDevice()
+  const device = {
+    ...unsorted,
+    // A browser reads in the order of the keys.
+    read: async (prefix: string) => new Map([...(await unsorted.read(prefix))].toSorted()),
+  }
+  const server = {
+    failure: undefined as Error | undefined,
+    known: new Map<string, string>(),
+    /** Set to delay the requests that are sent from now on. */
+    arrival: Promise.resolve(),
+  }
+  let ids = 0
+  let last: Promise<unknown> = Promise.resolve()
   const open = (owner = 'deniz', texts: Parameters<typeof createLearnedMatchOutbox>[0]['texts'] = device) =>
     createLearnedMatchOutbox({
       texts,
       owner,
-      newId: () => String(Math.random()),
-      nowMs: () => (nowMs += 1),
+      newId: () => String(100 - (ids += 1)),
+      nowMs: () => 1,
       send: async (changes) => {
+        await server.arrival
         if (server.failure) throw server.failure
         for (const { said, meaning } of changes)
           if (meaning === null) server.known.delete(said)
           else server.known.set(said, meaning.productId)
       },
       isTransientError: (error) => error === unreachable,
+      runExclusive: (work) => {
+        const done = last.then(work, work)
+        last = done
+        return done
+      },
     })
   return { device, server, open }
 }
@@ -107,5 +124,21 @@ test('a match forgotten without a server is sent in order, and one learned again
   server.failure = undefined
   await open().deliver()
   expect([...server.known]).toEqual([['cola', '7']])
+  expect(device.size()).toBe(0)
+})
+
+test('the later of two matches arrives last, even if the request with the earlier one is slow', async () => {
+  const { device, server, open } = setUp()
+  const outbox = open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.arrival = promise
+  const first = outbox.learn([match('cola', '3')])
+  await new Promise((wait) => setTimeout(wait))
+  server.arrival = Promise.resolve()
+  const second = outbox.learn([match('cola', '4')])
+  await new Promise((wait) => setTimeout(wait))
+  resolve()
+  await Promise.all([first, second])
+  expect([...server.known]).toEqual([['cola', '4']])
   expect(device.size()).toBe(0)
 })

@@ -30,6 +30,8 @@ interface LearnedMatchOutboxOptions {
   readonly send: (changes: readonly LearnedMatchChange[]) => Promise<unknown>
   /** True if a retry may succeed. */
   readonly isTransientError: (error: unknown) => boolean
+  /** Runs work while no other tab does the same, so that the later of two changes arrives last. */
+  readonly runExclusive: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
 
 const changesSchema = v.array(
@@ -41,7 +43,8 @@ const changesSchema = v.array(
 
 /** Learning a match twice changes nothing, so any tab may send what another has stored. */
 export function createLearnedMatchOutbox(parts: LearnedMatchOutboxOptions): LearnedMatchOutbox {
-  const { texts, owner, newId, nowMs, send, isTransientError } = parts
+  const { texts, owner, newId, nowMs, send, isTransientError, runExclusive } = parts
+  let lastWrittenMs = 0
   // The name must stay: devices have stored changes under it.
   const prefix = `lessons ${owner} `
   const read = async (): Promise<readonly (readonly [string, string])[]> => {
@@ -67,22 +70,27 @@ export function createLearnedMatchOutbox(parts: LearnedMatchOutboxOptions): Lear
       return !isTransientError(error)
     }
   }
-  const deliver = async (): Promise<boolean> => {
-    const stored = await read()
-    for (const [key, text] of stored) {
-      const changes = parseChanges(text)
-      if (changes.length > 0 && !(await isSent(changes))) return false
-      await remove(key, text)
-    }
-    return stored.length > 0
-  }
+  const deliver = (): Promise<boolean> =>
+    runExclusive(async () => {
+      const stored = await read()
+      for (const [key, text] of stored) {
+        const changes = parseChanges(text)
+        if (changes.length > 0 && !(await isSent(changes))) return false
+        await remove(key, text)
+      }
+      return stored.length > 0
+    })
   const add = async (changes: readonly LearnedMatchChange[]): Promise<void> => {
+    // Keys begin with the time, so that changes are read in order.
+    lastWrittenMs = Math.max(nowMs(), lastWrittenMs + 1)
     try {
-      // Keys begin with the time, so that changes are read in order.
-      await texts.write(`${prefix}${String(nowMs()).padStart(15, '0')} ${newId()}`, JSON.stringify(changes))
+      await texts.write(
+        `${prefix}${String(lastWrittenMs).padStart(15, '0')} ${newId()}`,
+        JSON.stringify(changes),
+      )
     } catch {
       // The device stores nothing: a match that cannot be sent now is lost.
-      await isSent(changes)
+      await runExclusive(() => isSent(changes))
       return
     }
     await deliver()

@@ -1,5 +1,6 @@
 import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { isTransientError } from '@provender/client/api/is-transient-error'
+import { platform } from '@provender/platform/current'
 import type { LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import {
   createLearnedMatchOutbox,
@@ -33,6 +34,7 @@ export function learnedMatchesOf(client: QueryClient): LearnedMatchOutbox {
     nowMs: () => Date.now(),
     send: (changes) => sendChanges(client, changes),
     isTransientError,
+    runExclusive: (work) => platform().locks.runExclusive('provender-learned-matches', work),
   })
   outboxes.set(client, outbox)
   subscribeToConnection(() => void sendLearnedMatches(client))
