@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type ForkedModule, forkModule } from '../../kernel/fork-module.ts'
 
 /** A request to the process, which answers with the target. */
 export interface ResizeJob {
@@ -21,7 +21,7 @@ const endsAfterMs = 20_000
 /** Resizes pictures, each once: results are cached in the folder by source file. */
 export function createPictureResizer(folder: string): PictureResizer {
   const waiting = new Map<string, { readonly done: Promise<void>; readonly notify: () => void }>()
-  let child: ChildProcess | undefined
+  let child: ForkedModule | undefined
   let idle: NodeJS.Timeout | undefined
 
   const end = () => {
@@ -34,18 +34,18 @@ export function createPictureResizer(folder: string): PictureResizer {
     waiting.delete(target)
     if (waiting.size === 0) idle = setTimeout(end, endsAfterMs).unref()
   }
-  const start = (): ChildProcess => {
-    const started = fork(new URL('narrow-process.ts', import.meta.url), { execArgv: [], stdio: 'ignore' })
+  const start = (): ForkedModule => {
+    const started = forkModule(new URL('narrow-process.ts', import.meta.url), {
+      onMessage: (target) => {
+        if (typeof target === 'string') answered(target)
+      },
+      onEnd: () => {
+        if (child === started) child = undefined
+        // The picture in progress is sent unchanged, and resized the next time.
+        for (const target of waiting.keys()) answered(target)
+      },
+    })
     started.unref()
-    started.channel?.unref()
-    started.on('message', (target) => {
-      if (typeof target === 'string') answered(target)
-    })
-    started.on('exit', () => {
-      if (child === started) child = undefined
-      // The picture in progress is sent unchanged, and resized the next time.
-      for (const target of waiting.keys()) answered(target)
-    })
     return started
   }
   const resize = (job: ResizeJob): Promise<void> => {

@@ -75,6 +75,20 @@ describe('pictures at a width', () => {
     expect((await get('256/sound.jpg')).headers['content-type']).toBe('image/webp')
   })
 
+  test('a picture is sent unchanged if no process starts, and resized the next time', async () => {
+    const separate = fastify()
+    addPictureRoutes(separate, pictures)
+    await writeFile(own('late.jpg'), await photo(500))
+    const typeSent = async () =>
+      (await separate.inject({ url: '/narrower-pictures/256/late.jpg' })).headers['content-type']
+    const { execPath } = process
+    process.execPath = join(folder, 'no-such-program')
+    expect(await typeSent()).toBe('image/jpeg')
+    process.execPath = execPath
+    expect(await typeSent()).toBe('image/webp')
+    await separate.close()
+  })
+
   test('the demo wholesaler’s pictures are used if there is no own one', async () => {
     expect((await get('128/alpenrund-gouda.webp')).headers['content-type']).toBe('image/webp')
   })

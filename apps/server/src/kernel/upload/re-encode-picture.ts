@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Caller, createLane } from '../fairness/lane.ts'
+import { forkModule } from '../fork-module.ts'
 
 /** A picture to be re-encoded. */
 export interface PictureJob {
@@ -55,15 +55,15 @@ export function partialPath(target: string): string {
 
 /** Returns 0 if the process failed for any reason. */
 async function runReEncoding(job: PictureJob): Promise<number> {
-  const child = fork(new URL('picture-process.ts', import.meta.url), { execArgv: [], stdio: 'ignore' })
-  const timer = setTimeout(() => child.kill('SIGKILL'), longestMs)
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const child = forkModule(new URL('picture-process.ts', import.meta.url), {
+    onMessage: (bytes) => resolve(typeof bytes === 'number' ? bytes : 0),
+    onEnd: () => resolve(0),
+  })
+  const timer = setTimeout(child.kill, longestMs)
+  child.send(job)
   try {
-    return await new Promise<number>((resolve) => {
-      child.once('message', (bytes) => resolve(typeof bytes === 'number' ? bytes : 0))
-      child.once('error', () => resolve(0))
-      child.once('exit', () => resolve(0))
-      child.send(job)
-    })
+    return await promise
   } finally {
     clearTimeout(timer)
   }
