@@ -56,8 +56,10 @@ function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
     // A file only reads, and other sites cannot read it. Like a page, it opens through a link from anywhere.
     const { customer, language } = await readContext(request, reply, null)
     if (!customer) return await refuse(reply, language, 'NOT_SIGNED_IN')
-    if (!places.take(customer.companyId, reply)) return await refuse(reply, language, 'BUSY')
-    const file = await inTurn(() => create({ deps, customer, language }, request))
+    const place = places.take(customer.companyId, reply)
+    if (!place) return await refuse(reply, language, 'BUSY')
+    const file = await place.run(() => create({ deps, customer, language }, request), inTurn)
+    if (reply.raw.destroyed) return reply
     if (!file) return await refuse(reply, language, 'NOT_FOUND')
     return await reply
       .headers({

@@ -1,23 +1,55 @@
 import { ServerResponse, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createCapacityLimit } from './capacity-limit.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 const waiting = () => ({ raw: new ServerResponse(new IncomingMessage(new Socket())) })
 
 test('refuses a client that has all of its slots, but not another client', () => {
   const places = createCapacityLimit({ all: 5, maxPerCaller: 2 })
   const taken = ['a', 'a', 'a', 'b', 'b', 'c', 'd'].map((one) => places.take(one, waiting()))
-  expect(taken).toEqual([true, true, false, true, true, true, false])
+  expect(taken.map(Boolean)).toEqual([true, true, false, true, true, true, false])
 })
 
 test('frees a slot when its response is sent, and gives none to a closed connection', () => {
   const places = createCapacityLimit({ all: 1, maxPerCaller: 1 })
   const [first, gone] = [waiting(), waiting()]
   gone.raw.destroy()
-  expect(places.take('a', gone)).toBe(false)
-  expect(places.take('a', first)).toBe(true)
-  expect(places.take('b', waiting())).toBe(false)
+  expect(places.take('a', gone)).toBeUndefined()
+  expect(places.take('a', first)).toBeDefined()
+  expect(places.take('b', waiting())).toBeUndefined()
   first.raw.emit('close')
-  expect(places.take('b', waiting())).toBe(true)
+  expect(places.take('b', waiting())).toBeDefined()
+})
+
+test('keeps the slot of a client that has gone until its work ends, and starts no more work for it', async () => {
+  const places = createCapacityLimit({ all: 3, maxPerCaller: 2 })
+  const queue = limitConcurrency(1)
+  const [first, second] = [waiting(), waiting()]
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const skipped = vi.fn<() => Promise<string>>()
+  const running = places.take('a', first)?.run(() => promise, queue)
+  const queued = places.take('a', second)?.run(skipped, queue)
+  first.raw.emit('close')
+  second.raw.emit('close')
+  expect(places.take('a', waiting())).toBeUndefined()
+  expect(places.take('b', waiting())).toBeDefined()
+  resolve('made')
+  expect([await running, await queued]).toEqual(['made', undefined])
+  expect(skipped).not.toHaveBeenCalled()
+  expect([places.take('a', waiting()), places.take('a', waiting())].map(Boolean)).toEqual([true, true])
+})
+
+test('frees the slot when the work fails, and starts none after the connection has closed', async () => {
+  const places = createCapacityLimit({ all: 1, maxPerCaller: 1 })
+  const response = waiting()
+  const slot = places.take('a', response)
+  await expect(slot?.run(() => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
+  response.raw.emit('close')
+  const late = vi.fn<() => Promise<string>>()
+  expect(await slot?.run(late)).toBeUndefined()
+  expect(late).not.toHaveBeenCalled()
+  expect(places.take('b', waiting())).toBeDefined()
+  expect(places.take('b', waiting())).toBeUndefined()
 })

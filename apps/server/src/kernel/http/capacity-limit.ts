@@ -2,9 +2,21 @@ import type { FastifyReply } from 'fastify'
 
 /** Limits the unsent responses of all clients together, and of each client to fewer, so that none blocks the others. */
 export interface CapacityLimit {
-  /** Returns false if no slot is free. The slot is free again when the response is sent or the connection closes. */
-  readonly take: (one: string | number, until: Pick<FastifyReply, 'raw'>) => boolean
+  /**
+   * Undefined if no slot is free. The slot is free again when the response is sent or the connection closes, and
+   * no work for it runs any more.
+   */
+  readonly take: (one: string | number, until: Pick<FastifyReply, 'raw'>) => CapacitySlot | undefined
 }
+
+type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+export interface CapacitySlot {
+  /** Runs work for the response when the queue allows it. Skips it and returns undefined if the client has gone by then. */
+  readonly run: <Result>(work: () => Promise<Result>, queue?: Queue) => Promise<Result | undefined>
+}
+
+const runAtOnce: Queue = (work) => work()
 
 export function createCapacityLimit({
   all,
@@ -17,11 +29,30 @@ export function createCapacityLimit({
   return {
     take: (one, { raw }) => {
       // A closed connection emits no further event that would free the slot.
-      if (raw.destroyed || callers.length >= all) return false
-      if (callers.filter((each) => each === one).length >= maxPerCaller) return false
+      if (raw.destroyed || callers.length >= all) return undefined
+      if (callers.filter((each) => each === one).length >= maxPerCaller) return undefined
       callers.push(one)
-      raw.once('close', () => callers.splice(callers.indexOf(one), 1))
-      return true
+      let isClosed = false
+      let running = 0
+      const freeIfDone = () => {
+        if (isClosed && running === 0) callers.splice(callers.indexOf(one), 1)
+      }
+      raw.once('close', () => {
+        isClosed = true
+        freeIfDone()
+      })
+      return {
+        run: async (work, queue = runAtOnce) => {
+          if (isClosed) return undefined
+          running += 1
+          try {
+            return await queue(async () => (isClosed ? undefined : await work()))
+          } finally {
+            running -= 1
+            freeIfDone()
+          }
+        },
+      }
     },
   }
 }

@@ -4,7 +4,7 @@ import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { refusedAnswer } from '../graphql/answer.ts'
-import { createCapacityLimit } from '../http/capacity-limit.ts'
+import { type CapacitySlot, createCapacityLimit } from '../http/capacity-limit.ts'
 import { languageOf } from '../http/request-context.ts'
 import { cookieRefusal } from '../http/same-origin.ts'
 import { cleanLine } from '../text/clean-text.ts'
@@ -43,7 +43,7 @@ export async function addUploadRoute<Sender extends object>(
   { path, maxBytes, senderOf, take }: Upload<Sender>,
 ): Promise<void> {
   const places = createCapacityLimit(limits)
-  const senders = new WeakMap<FastifyRequest, Sender>()
+  const admitted = new WeakMap<FastifyRequest, { readonly sender: Sender; readonly place: CapacitySlot }>()
   await app.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers()
     routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, parsed) =>
@@ -55,16 +55,19 @@ export async function addUploadRoute<Sender extends object>(
       const known =
         refused === null ? await senderOf(request, reply) : { refusal: { key: refused, facts: {} } as const }
       if ('refusal' in known) return await refuse(reply, known.refusal, languageFor(deps, request))
-      if (!places.take(known.countedAs, reply))
-        return await refuse(reply, { key: 'BUSY', facts: {} }, languageFor(deps, request))
-      senders.set(request, known.sender)
+      const place = places.take(known.countedAs, reply)
+      if (!place) return await refuse(reply, { key: 'BUSY', facts: {} }, languageFor(deps, request))
+      admitted.set(request, { sender: known.sender, place })
     })
     routes.post(path, async (request, reply) => {
-      const sender = senders.get(request)
+      const admission = admitted.get(request)
       const { body } = request
       const file = { content: Buffer.isBuffer(body) ? body : Buffer.alloc(0), fileName: fileNameOf(request) }
-      if (!sender) throw new Error('A file came from nobody')
-      const result = await take(sender, file)
+      if (!admission) throw new Error('A file came from nobody')
+      const { sender, place } = admission
+      const result = await place.run(() => take(sender, file))
+      // The sender has gone.
+      if (!result) return reply
       if ('refusal' in result) return await refuse(reply, result.refusal, languageFor(deps, request))
       return await reply.header('cache-control', 'no-store').send(result)
     })
