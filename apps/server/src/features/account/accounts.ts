@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
@@ -9,7 +9,6 @@ import { personalKeyOf } from '../catalogue/personal-key.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
 import { channelOf, findCustomer, type FoundCustomer } from './customer.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
-import { securityEventRow } from './security-events.ts'
 
 /** A session ends this long after its last use, by the channel it was opened on (docs/product-rules.md#sessions). */
 export const sessionSeconds = { web: 7 * 86_400, mobile: 90 * 86_400 } as const satisfies Readonly<
@@ -30,6 +29,18 @@ export interface SignInOrigin {
 
 const unknownPlace: SignInOrigin = { device: '', network: '' }
 
+/** A user whose password was checked. */
+export interface CheckedLogin {
+  readonly id: LoginId
+  /** The hash that the password matched. */
+  readonly passwordHash: string
+}
+
+interface OpenedSession {
+  readonly secret: string
+  readonly sessionId: string
+}
+
 /** Sessions and their customers. */
 export interface Accounts {
   readonly passwords: Passwords
@@ -37,12 +48,18 @@ export interface Accounts {
   readonly customerOfSecret: (secret: string) => Promise<Customer | undefined>
   /** By the session id in an access token. */
   readonly customerOfSession: (sessionId: string) => Promise<Customer | undefined>
-  /** Opens a session. The secret is returned only here and stored as a hash. */
+  /** Opens a session of an active user. The secret is returned only here and stored as a hash. */
   readonly openSession: (
     loginId: LoginId,
     clientKind: 'web' | 'native',
     from?: SignInOrigin,
-  ) => Promise<{ readonly secret: string; readonly sessionId: string }>
+  ) => Promise<OpenedSession>
+  /** Undefined if the user was deactivated or got another password since the check. */
+  readonly openCheckedSession: (
+    login: CheckedLogin,
+    clientKind: 'web' | 'native',
+    from: SignInOrigin,
+  ) => Promise<OpenedSession | undefined>
   readonly endSession: (sessionId: string) => Promise<void>
   /** Drops a user from the cache, so that the next request reads it again. */
   readonly forget: (loginId: LoginId) => Promise<void>
@@ -102,6 +119,30 @@ export function createAccounts(deps: {
     const personalKey = personalKeyOf(loginId, [[...favourites], [...reminders], [...bought]])
     return { ...customer, bought, personalKey }
   }
+  const insertSession = async (
+    { id, passwordHash }: Pick<CheckedLogin, 'id'> & { readonly passwordHash: string | null },
+    clientKind: 'web' | 'native',
+    { device, network }: SignInOrigin,
+  ): Promise<OpenedSession | undefined> => {
+    const secret = randomBytes(32).toString('base64url')
+    const sessionId = newId()
+    const expiresAt = new Date(clock.nowMs() + sessionSeconds[channelOf(clientKind)] * 1000)
+    // The lock makes a change of the password wait, which then ends this session too.
+    const { rows } = await sql`
+      with present as (
+        select id from login
+        where id = ${id} and active and (${passwordHash}::text is null or password_hash = ${passwordHash})
+        for share),
+      opened as (
+        insert into session (id, secret_hash, login_id, client_kind, expires_at, device, network)
+        select ${sessionId}::uuid, ${hashOf(secret)}::bytea, id, ${clientKind}, ${expiresAt}::timestamptz, ${device}, ${network}
+        from present
+        returning login_id, device, network)
+      insert into security_event (kind, login_id, device, network)
+      select 'SIGNED_IN', login_id, device, network from opened
+      returning login_id`.execute(db)
+    return rows.length > 0 ? { secret, sessionId } : undefined
+  }
   return {
     passwords: createPasswords(),
     customerOfSecret: (secret) => {
@@ -109,29 +150,12 @@ export function createAccounts(deps: {
       return remembered(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))
     },
     customerOfSession: (sessionId) => remembered(`session ${sessionId}`, () => find({ sessionId })),
-    openSession: async (loginId, clientKind, from = unknownPlace) => {
-      const secret = randomBytes(32).toString('base64url')
-      const sessionId = newId()
-      const expires_at = new Date(clock.nowMs() + sessionSeconds[channelOf(clientKind)] * 1000)
-      await db
-        .with('noted', (qb) =>
-          qb
-            .insertInto('security_event')
-            .values(securityEventRow({ kind: 'SIGNED_IN', loginId, ...from }))
-            .returning('id'),
-        )
-        .insertInto('session')
-        .values({
-          id: sessionId,
-          secret_hash: hashOf(secret),
-          login_id: loginId,
-          client_kind: clientKind,
-          expires_at,
-          ...from,
-        })
-        .execute()
-      return { secret, sessionId }
+    openSession: async (id, clientKind, from = unknownPlace) => {
+      const opened = await insertSession({ id, passwordHash: null }, clientKind, from)
+      if (!opened) throw new Error(`Login ${id} is not active`)
+      return opened
     },
+    openCheckedSession: insertSession,
     endSession: async (sessionId) => {
       await db
         .with('silenced', (qb) => qb.deleteFrom('push_registration').where('session_id', '=', sessionId))

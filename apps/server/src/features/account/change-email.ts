@@ -11,7 +11,7 @@ import { confirmationLifetimeMs, repeatIntervalMs } from './email/email-addressi
 import { readLinkToken } from './email/link-token.ts'
 import { writeAccountMail } from './email/mail-account.ts'
 import { recordSecurityEvent } from './security-events.ts'
-import { type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
+import { lockLoginWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 
 export interface EmailChangeRequest {
   readonly customer: Customer
@@ -39,6 +39,8 @@ export async function requestEmailChange(
   const seconds = await takeAllowance(db, { subject: `email of login ${loginId}`, ...perLogin }, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   return await db.transaction().execute(async (tx) => {
+    if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value })))
+      return refuse({ type: 'WRONG_PASSWORD' })
     const id = newId() as EmailChangeId
     const change = {
       id,

@@ -7,7 +7,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { writeAccountMail } from './email/mail-account.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { setPassword } from './set-password.ts'
-import { type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
+import { lockLoginWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 
 export interface PasswordChange {
   readonly customer: Customer
@@ -34,15 +34,8 @@ export async function changePassword(
   const passwordHash = await accounts.passwords.hash(newPassword)
   const isChanged = await db.transaction().execute(async (tx) => {
     // If two changes proved the old password, the second one no longer finds it.
-    const unchanged = await tx
-      .selectFrom('login')
-      .select('id')
-      .where('id', '=', loginId)
-      .where('password_hash', '=', proved.value)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!unchanged) return false
-    await setPassword(tx, { id: loginId, email, passwordHash })
+    if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value }))) return false
+    await setPassword(tx, { id: loginId, email, passwordHash }, { keepPushOf: customer.sessionId })
     await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...place })
     await writeAccountMail(tx, `password mail ${newId()}`, {
       about: 'PASSWORD',
@@ -54,5 +47,8 @@ export async function changePassword(
   })
   if (!isChanged) return refuse({ type: 'WRONG_PASSWORD' })
   await accounts.forget(loginId)
-  return ok(await accounts.openSession(loginId, customer.channel === 'mobile' ? 'native' : 'web', place))
+  const clientKind = customer.channel === 'mobile' ? 'native' : 'web'
+  const opened = await accounts.openCheckedSession({ id: loginId, passwordHash }, clientKind, place)
+  // The password was changed once more since.
+  return opened ? ok(opened) : refuse({ type: 'WRONG_PASSWORD' })
 }

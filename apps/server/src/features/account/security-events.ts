@@ -36,15 +36,15 @@ export interface SecurityEvent {
 
 /** Records an event in the transaction of the change. Rows are kept for a year and never changed. */
 export async function recordSecurityEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
-  await db.insertInto('security_event').values(securityEventRow(event)).execute()
-}
-
-export function securityEventRow({ kind, loginId, staffId, network, device }: SecurityEvent) {
-  return {
-    kind,
-    login_id: loginId ?? null,
-    staff_id: staffId ?? null,
-    network: network ?? '',
-    device: device ?? '',
-  }
+  const { kind, loginId, staffId, network, device } = event
+  await db
+    .insertInto('security_event')
+    .values({
+      kind,
+      login_id: loginId ?? null,
+      staff_id: staffId ?? null,
+      network: network ?? '',
+      device: device ?? '',
+    })
+    .execute()
 }

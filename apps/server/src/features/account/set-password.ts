@@ -4,17 +4,24 @@ import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 
 /**
- * Sets the password of a user in the caller's transaction. Signs the user out everywhere, cancels open links
- * that could change the password or the address, and lifts the delay after failed attempts.
+ * Sets the password of a user in the caller's transaction. Signs the user out everywhere, ends push messages to
+ * all devices except the one whose session is given, cancels open links that could change the password or the
+ * address, and lifts the delay after failed attempts.
  */
 export async function setPassword(
   tx: Kysely<Database>,
   login: { readonly id: LoginId; readonly email: string; readonly passwordHash: string },
+  { keepPushOf = null }: { readonly keepPushOf?: string | null } = {},
 ): Promise<void> {
   const { id, passwordHash } = login
   const account = `account ${emailKey(login.email)}`
   await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', id).execute()
   await tx.deleteFrom('session').where('login_id', '=', id).execute()
+  await tx
+    .deleteFrom('push_registration')
+    .where('login_id', '=', id)
+    .where(sql<boolean>`session_id is distinct from ${keepPushOf}::uuid`)
+    .execute()
   await tx.deleteFrom('password_reset').where('login_id', '=', id).execute()
   await tx
     .deleteFrom('login_email_change')

@@ -51,13 +51,20 @@ export async function signIn(
     return refuse({ type: 'BUSY' })
   }
   const place = { device: attempt.device, network: networkOf(attempt.ip) }
-  if (checked === 'wrong') {
+  const refuseCredentials = async () => {
     await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...place })
-    return refuse({ type: 'WRONG_CREDENTIALS' })
+    return refuse({ type: 'WRONG_CREDENTIALS' } as const)
   }
+  if (checked === 'wrong' || !passwordHash) return await refuseCredentials()
+  if (!login?.active) {
+    await clearFailures(db, subjects, nowMs)
+    return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
+  }
+  const opened = await accounts.openCheckedSession({ id: login.id, passwordHash }, attempt.clientKind, place)
+  // The password was changed, or the user deactivated, during the check.
+  if (!opened) return await refuseCredentials()
   await clearFailures(db, subjects, nowMs)
-  if (!login?.active) return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
-  return ok({ loginId: login.id, ...(await accounts.openSession(login.id, attempt.clientKind, place)) })
+  return ok({ loginId: login.id, ...opened })
 }
 
 async function findLogin(deps: Pick<Deps, 'db'>, { email, deviceId }: SignIn) {

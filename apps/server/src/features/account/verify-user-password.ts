@@ -1,6 +1,9 @@
+import type { Database } from '@provender/db/tables'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Customer } from '../../kernel/identity/customer.ts'
+import type { CheckedLogin } from './accounts.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
 
 export type PasswordRefusal =
@@ -41,4 +44,23 @@ export async function verifyUserPassword(
   if (checked === 'wrong' || !login?.password_hash) return refuse({ type: 'WRONG_PASSWORD' })
   await clearFailures(db, subjects, nowMs)
   return ok(login.password_hash)
+}
+
+/**
+ * Locks a user in the transaction that follows a check of the password. Returns false if the user has another
+ * password since, or is deactivated.
+ */
+export async function lockLoginWithPassword(
+  tx: Kysely<Database>,
+  { id, passwordHash }: CheckedLogin,
+): Promise<boolean> {
+  const login = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .where('password_hash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return login !== undefined
 }

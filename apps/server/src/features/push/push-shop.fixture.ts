@@ -18,7 +18,7 @@ import { openWebSender } from './web-sender.ts'
 export interface VisitingBrowser extends TestBrowser {
   readonly cookies: Map<string, string>
   readonly query: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
-  readonly signIn: (login: TestLogin) => Promise<void>
+  readonly signIn: (login: TestLogin, password?: string) => Promise<void>
   readonly register: (at?: TestBrowser) => ReturnType<ApplicationShop['post']>
 }
 
@@ -103,10 +103,10 @@ function visit(joining: ApplicationShop, browser: TestBrowser): VisitingBrowser 
     ...browser,
     cookies,
     query,
-    signIn: async (login) => {
+    signIn: async (login, password = testPassword) => {
       await query('mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }', {
         e: `${login}@shop.example`,
-        p: testPassword,
+        p: password,
       })
     },
     register: (at = browser) =>

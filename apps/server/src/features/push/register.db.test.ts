@@ -52,7 +52,7 @@ describe('a browser', () => {
     expect(await push.send()).toEqual([])
   })
 
-  test('keeps its registration when its user signs in again or changes the password', async () => {
+  test('keeps its registration when its user signs in again or changes the password, which ends those of other devices', async () => {
     const browser = await push.registered('a1')
     const other = await push.registered('a1', 'other')
     await browser.signIn('a1')
@@ -60,7 +60,9 @@ describe('a browser', () => {
       'mutation ($p: String!) { changePassword(password: $p, newPassword: "another good one") }',
       { p: testPassword },
     )
-    expect([await tellsOf(browser), await tellsOf(other)]).toEqual([[1], [1]])
+    expect([await tellsOf(browser), await tellsOf(other)]).toEqual([[1], []])
+    await other.signIn('a1', 'another good one')
+    await other.register()
     await browser.query('mutation { logout }')
     expect([await tellsOf(browser), await tellsOf(other)]).toEqual([[], [1]])
   })

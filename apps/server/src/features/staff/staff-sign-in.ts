@@ -33,11 +33,25 @@ export async function signInStaff(
     await uncountAttempt(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
-  if (checked === 'wrong' || !person) {
+  const refuseCredentials = async () => {
     await recordSecurityEvent(db, { kind: 'STAFF_SIGN_IN_FAILED', staffId: person?.id ?? null, network })
-    return refuse({ type: 'WRONG_CREDENTIALS' })
+    return refuse({ type: 'WRONG_CREDENTIALS' } as const)
   }
+  if (checked === 'wrong' || !person) return await refuseCredentials()
+  const secret = await db.transaction().execute(async (tx) => {
+    // The lock makes a deactivation wait, which then ends this session too.
+    const unchanged = await tx
+      .selectFrom('staff')
+      .select('id')
+      .where('id', '=', person.id)
+      .where('active', '=', true)
+      .where('password_hash', '=', person.password_hash)
+      .forShare()
+      .executeTakeFirst()
+    return unchanged && (await openStaffSession(tx, person.id, nowMs))
+  })
+  if (secret === undefined) return await refuseCredentials()
   await clearFailures(db, subjects, nowMs)
   await recordSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network })
-  return ok(await openStaffSession(db, person.id, nowMs))
+  return ok(secret)
 }

@@ -11,7 +11,7 @@ import { confirmationLifetimeMs, repeatIntervalMs } from '../email/email-address
 import { readLinkToken } from '../email/link-token.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
 import { hasOtherOwner, lockUsers } from '../owners.ts'
-import { type PasswordRefusal, verifyUserPassword } from '../verify-user-password.ts'
+import { lockLoginWithPassword, type PasswordRefusal, verifyUserPassword } from '../verify-user-password.ts'
 import { deactivateUser } from './deactivate-user.ts'
 import { emptyDesertedCompany } from './empty-company.ts'
 
@@ -56,6 +56,8 @@ export async function requestDeletion(
   if (!proved.ok) return refuse(proved.refusal)
   return await deps.db.transaction().execute(async (tx) => {
     await lockUsers(tx, companyId)
+    if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value })))
+      return refuse({ type: 'WRONG_PASSWORD' })
     if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
     const id = deps.newId() as DeletionId
     const nowMs = deps.clock.nowMs()
