@@ -2,7 +2,6 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command as Program } from '@commander-js/extra-typings'
 import { type ClaimState, claimStates, maxAnswerLength } from '@provender/domain/claim/claim'
-import { maxReasonLength } from '@provender/domain/ledger/ledger'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import {
   findAnyClaim,
@@ -37,6 +36,7 @@ import { actingStaff } from './acting-staff.ts'
 import { creditRefusalText, keyReusedText } from './credit-refusal-text.ts'
 import { againOption, staffOption } from './options.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
+import { creditReasonMissing, ledgerReason, readReason } from './read-note.ts'
 import { readNumber } from './read-number.ts'
 import { terminalKey } from './terminal-key.ts'
 
@@ -170,9 +170,8 @@ function step(id: number, work: typeof startClaimReview, as: string | undefined)
 }
 
 function answer(id: number, { note, as, again = false }: NoteOptions): CommandAction {
-  const text = cleanLines(note)
-  if (text === '') throw commandError('Give the answer with --note. The customer receives it')
-  if (text.length > maxAnswerLength) throw commandError(`An answer has at most ${maxAnswerLength} characters`)
+  const kind = { name: 'An answer', max: maxAnswerLength }
+  const text = readReason(cleanLines(note), kind, 'Give the answer with --note. The customer receives it')
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs } }
     const staffId = await actingStaff(db, as)
@@ -189,12 +188,11 @@ function credit(
   lines: readonly LineQuantity[] | undefined,
   { note, as, again = false }: NoteOptions,
 ): CommandAction {
-  if (note === '') throw commandError('Give the reason with --note. The company reads it on the credit note')
-  if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
+  const reason = readReason(note, ledgerReason, creditReasonMissing)
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
-    const request = { id, reason: note, lines }
+    const request = { id, reason, lines }
     const caller = staffCaller(staffId)
     const key = await terminalKey(deps, { caller, command: 'claims credit', input: request, again })
     const credited = await creditClaim(deps, { ...request, staffId, key })

@@ -1,12 +1,7 @@
 import type { Command as Program } from '@commander-js/extra-typings'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { CreditRequest } from '@provender/domain/ledger/credit'
-import {
-  maxReasonLength,
-  maxReferenceLength,
-  type PaymentMethod,
-  paymentMethods,
-} from '@provender/domain/ledger/ledger'
+import { maxReferenceLength, type PaymentMethod, paymentMethods } from '@provender/domain/ledger/ledger'
 import { formatMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
@@ -26,6 +21,7 @@ import { defineCorrections } from './ledger-corrections.ts'
 import { againOption, staffOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
+import { creditReasonMissing, ledgerReason, readNote, readReason } from './read-note.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
@@ -65,7 +61,7 @@ export function defineLedger(program: Program, run: RunAction): void {
     .description('refund card payments that were made for an invoice')
     .argument('<invoice number>')
     .option('--amount <amount>', 'a part of the payments, VAT included: 12.50', readAmount)
-    .option('--note <text>', 'recorded with the refund', '')
+    .option('--note <text>', 'recorded with the refund', (text) => readNote(text), '')
     .option(...staffOption)
     .option(...againOption)
     .action((number, options) => run(refund(number, options)))
@@ -110,11 +106,10 @@ interface PayOptions {
 }
 
 function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAction {
-  const { method, reference, order, as, again = false } = options
+  const { method, order, as, again = false } = options
   const known: PaymentMethod | undefined = paymentMethods.find((each) => wordOf(each) === method)
   if (!known) throw commandError(`"${method}" is not one of ${paymentMethods.map(wordOf).join(', ')}`)
-  if (reference.length > maxReferenceLength)
-    throw commandError(`A reference has at most ${maxReferenceLength} characters`)
+  const reference = readNote(options.reference, { name: 'A reference', max: maxReferenceLength })
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
@@ -147,17 +142,16 @@ interface CreditOptions {
 }
 
 function credit(number: string, lines: readonly LineQuantity[], options: CreditOptions): CommandAction {
-  const { note, as, again = false } = options
-  if (note === '') throw commandError('Give the reason with --note. The company reads it on the credit note')
-  if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
+  const { as, again = false } = options
+  const reason = readReason(options.note, ledgerReason, creditReasonMissing)
   const requested = readWanted(lines, options)
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
-    const input = { number, wanted: requested, note }
+    const input = { number, wanted: requested, reason }
     const caller = staffCaller(staffId)
     const key = await terminalKey(deps, { caller, command: 'ledger credit', input, again })
-    const credit = { request: requested, reason: note, staffId, key }
+    const credit = { request: requested, reason, staffId, key }
     const credited = await creditInvoice(deps, number as OrderNumber, credit)
     if (!credited.ok) throw commandError(creditRefusalText(credited.refusal))
     terminal.say(`Credit note ${credited.value} is issued.`)

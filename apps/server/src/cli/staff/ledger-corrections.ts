@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Command as Program } from '@commander-js/extra-typings'
 import { allocationRules } from '@provender/domain/ledger/allocation'
-import { maxReasonLength } from '@provender/domain/ledger/ledger'
 import { formatMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
@@ -22,6 +21,7 @@ import { actingStaff } from './acting-staff.ts'
 import { keyReusedText } from './credit-refusal-text.ts'
 import { againOption, staffOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
+import { ledgerReason, readReason } from './read-note.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
@@ -70,9 +70,8 @@ function reverse(
   entry: number,
   { note, as }: { readonly note: string; readonly as?: string },
 ): CommandAction {
-  if (note.trim() === '')
-    throw commandError('Give the reason with --note. The company reads it on its statement')
-  if (note.length > maxReasonLength) throw commandError(`A reason has at most ${maxReasonLength} characters`)
+  const missing = 'Give the reason with --note. The company reads it on its statement'
+  const reason = readReason(note, ledgerReason, missing)
   return async ({ db }, { terminal, nowMs }) => {
     const company = await requireCompany(db, companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
@@ -81,7 +80,7 @@ function reverse(
       key: randomUUID(),
       companyCode,
       entry,
-      reason: note.trim(),
+      reason,
       staffId,
     })
     if (!reversed.ok) throw commandError(reversalRefusalWords(reversed.refusal, entry))

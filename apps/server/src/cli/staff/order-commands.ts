@@ -2,7 +2,7 @@ import { type Command as Program, Option } from '@commander-js/extra-typings'
 import type { OpenDb } from '@provender/db/open-db'
 import type { OrderNumber } from '@provender/domain/ids'
 import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
-import { maxOrderNoteLength, type OrderState, orderStates } from '@provender/domain/order/order'
+import { type OrderState, orderStates } from '@provender/domain/order/order'
 import { isFinalState } from '@provender/domain/order/state-machine'
 import type { Result } from '@provender/domain/result'
 import { isLocalDate } from '@provender/domain/slots/hours'
@@ -28,6 +28,7 @@ import { formatOrderList, formatOrder } from './format-orders.ts'
 import { againOption, staffOption } from './options.ts'
 import { readPick, readState, stateLabel } from './order-arguments.ts'
 import { orderRefusalText } from './order-refusal-text.ts'
+import { readNote } from './read-note.ts'
 import { terminalKey } from './terminal-key.ts'
 
 const steps: readonly {
@@ -69,7 +70,7 @@ export function defineOrders(program: Program, run: RunAction): void {
     .argument('<order number>')
     .argument('[<line>=<quantity>...]', '', readPicks)
     .option('--rest', 'pick all other lines in full', false)
-    .option('--note <text>', 'recorded in the adjustment log', readNote, '')
+    .option('--note <text>', 'recorded in the adjustment log', (text) => readNote(text), '')
     .option(...staffOption)
     .addHelpText('after', '\n3=1,104033/2=1 picks 1 of line 3, plus 1 of 104033 in unit 2 as a substitute.')
     .action((number, named, options) => run(pick(number, named ?? [], options)))
@@ -78,7 +79,7 @@ export function defineOrders(program: Program, run: RunAction): void {
     .description('refund the card payment of an order')
     .argument('<order number>')
     .option('--amount <amount>', 'a part of it, VAT included: 12.50')
-    .option('--note <text>', 'recorded with the refund', readNote, '')
+    .option('--note <text>', 'recorded with the refund', (text) => readNote(text), '')
     .option(...staffOption)
     .option(...againOption)
     .action((number, options) => run(refund(number, options)))
@@ -88,16 +89,10 @@ export function defineOrders(program: Program, run: RunAction): void {
       .description(text)
       .argument('<order number>')
       .addOption(new Option('--paid <amount>', paidText).hideHelp(!['DELIVER', 'COLLECT'].includes(step)))
-      .option('--note <text>', 'sent to the customer', readNote, '')
+      .option('--note <text>', 'sent to the customer', (text) => readNote(text), '')
       .option(...staffOption)
       .action((number, options) => run(stepOn(number, step, options)))
   refuseUnknownSubcommands(group)
-}
-
-function readNote(text: string): string {
-  if (text.length > maxOrderNoteLength)
-    throw commandError(`A note has at most ${maxOrderNoteLength} characters`)
-  return text
 }
 
 function readPicks(text: string, before: readonly LinePick[] | undefined): readonly LinePick[] {

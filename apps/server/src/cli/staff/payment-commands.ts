@@ -1,6 +1,5 @@
 import type { Command as Program } from '@commander-js/extra-typings'
 import { showMoney } from '@provender/domain/money/show-money'
-import { maxOrderNoteLength } from '@provender/domain/order/order'
 import {
   closeRefund,
   readPaymentProblems,
@@ -11,6 +10,7 @@ import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '..
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { staffOption } from './options.ts'
+import { orderNote, readReason } from './read-note.ts'
 
 export function definePayments(program: Program, run: RunAction): void {
   const group = program
@@ -72,12 +72,10 @@ const list: CommandAction = async ({ db }, { terminal }) => {
 function close(id: string, { note, as }: { readonly note: string; readonly as?: string }): CommandAction {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
     throw commandError(`"${id}" is not the id of a refund`)
-  if (note === '') throw commandError('Say with --note what was done instead')
-  if (note.length > maxOrderNoteLength)
-    throw commandError(`A note has at most ${maxOrderNoteLength} characters`)
+  const reason = readReason(note, orderNote, 'Say with --note what was done instead')
   return async ({ db }, { terminal }) => {
     const staffId = await actingStaff(db, as)
-    if (!(await closeRefund(db, { id, staffId, note })))
+    if (!(await closeRefund(db, { id, staffId, note: reason })))
       throw commandError('There is no such refund to close')
     terminal.say('The refund is closed.')
   }

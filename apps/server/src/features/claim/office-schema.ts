@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
+import { reasonSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { cleanLines } from '../../kernel/text/clean-text.ts'
 import { CreditedLineInput, CreditPayload } from '../ledger/office-schema.ts'
@@ -102,7 +103,7 @@ for (const [name, work, description] of [
     }),
   )
 
-const answerArgs = v.object({ text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxAnswerLength)) })
+const answerArgs = v.object({ text: reasonSchema(maxAnswerLength) })
 
 builder.mutationField('officeAnswerClaim', (t) =>
   t.field({
@@ -126,7 +127,7 @@ builder.mutationField('officeAnswerClaim', (t) =>
 )
 
 const creditArgs = v.object({
-  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxReasonLength)),
+  reason: reasonSchema(maxReasonLength),
   lines: v.nullish(
     v.pipe(v.array(v.object({ position: v.number(), quantity: v.number() })), v.maxLength(200)),
   ),

@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
+import { noteSchema, reasonSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { creditInvoice, type InvoiceCreditRefusal } from './credit-invoice.ts'
 import { type PaymentRefusal, recordPayment } from './record-payment.ts'
@@ -77,7 +78,7 @@ export const CreditedLineInput = builder.inputType('CreditedLineInput', {
 const creditArgs = v.object({
   key: v.string(),
   order: v.string(),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxReasonLength)),
+  reason: reasonSchema(maxReasonLength),
   lines: v.nullish(
     v.pipe(v.array(v.object({ position: v.number(), quantity: v.number() })), v.maxLength(200)),
   ),
@@ -187,7 +188,7 @@ const reversalArgs = v.object({
   key: v.string(),
   companyCode: v.pipe(v.string(), v.maxLength(40)),
   entry: v.pipe(v.number(), v.minValue(1)),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxReasonLength)),
+  reason: reasonSchema(maxReasonLength),
 })
 
 builder.mutationField('officeReversePayment', (t) =>
@@ -224,7 +225,7 @@ const paymentArgs = v.object({
   companyCode: v.pipe(v.string(), v.maxLength(40)),
   amount: v.number(),
   method: v.picklist(paymentMethods),
-  reference: v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maxReferenceLength)),
+  reference: noteSchema(maxReferenceLength),
   order: v.nullish(v.string(), null),
 })
 

@@ -3,6 +3,7 @@ import { maxOrderNoteLength } from '@provender/domain/order/order'
 import * as v from 'valibot'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { noteSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { applyTransition } from './apply-transition.ts'
 import { changePayload, OrderChangePayload } from './change-payload.ts'
@@ -10,7 +11,7 @@ import { changePayload, OrderChangePayload } from './change-payload.ts'
 const cancelArgs = v.object({
   number: v.string(),
   version: v.nullish(v.number(), null),
-  note: v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maxOrderNoteLength)),
+  note: noteSchema(maxOrderNoteLength),
 })
 
 builder.mutationField('cancelOrder', (t) =>

@@ -7,6 +7,7 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
+import { noteSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { type TransitionRequest, applyTransition } from './apply-transition.ts'
 import { changePayload, OrderChangePayload } from './change-payload.ts'
@@ -60,8 +61,11 @@ builder.queryField('officeOrder', (t) =>
   }),
 )
 
-const noteSchema = v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maxOrderNoteLength))
-const stepArgs = v.object({ number: v.string(), version: v.number(), note: noteSchema })
+const stepArgs = v.object({
+  number: v.string(),
+  version: v.number(),
+  note: noteSchema(maxOrderNoteLength),
+})
 const handOverArgs = v.object({
   ...stepArgs.entries,
   paid: v.pipe(

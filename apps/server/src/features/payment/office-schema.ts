@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
+import { noteSchema, reasonSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { changePayload, OrderChangePayload } from '../order/change-payload.ts'
 import {
@@ -22,7 +23,7 @@ const refundArgs = v.object({
     v.nullish(v.pipe(v.number(), v.minValue(1)), null),
     v.transform((amount) => amount as Minor | null),
   ),
-  note: v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(maxOrderNoteLength)),
+  note: noteSchema(maxOrderNoteLength),
 })
 
 builder.mutationField('officeRefundOrder', (t) =>
@@ -93,7 +94,7 @@ builder.queryField('officePaymentTroubles', (t) =>
 
 const closeArgs = v.object({
   refundId: v.string(),
-  note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxOrderNoteLength)),
+  note: reasonSchema(maxOrderNoteLength),
 })
 
 builder.mutationField('officeCloseRefund', (t) =>

@@ -1,0 +1,33 @@
+import { maxReasonLength } from '@provender/domain/ledger/ledger'
+import { parseNote, parseReason, type ReasonRefusal } from '@provender/domain/note/note'
+import { maxOrderNoteLength } from '@provender/domain/order/order'
+import type { Result } from '@provender/domain/result'
+import { commandError } from '../command-error.ts'
+
+interface NoteKind {
+  /** What the note is, for the complaint that it is too long. */
+  readonly name: string
+  readonly max: number
+}
+
+export const orderNote: NoteKind = { name: 'A note', max: maxOrderNoteLength }
+/** The reason of a credit note or reversal. */
+export const ledgerReason: NoteKind = { name: 'A reason', max: maxReasonLength }
+export const creditReasonMissing = 'Give the reason with --note. The company reads it on the credit note'
+
+/** Reads a note that may be left out. */
+export function readNote(text: string, kind: NoteKind = orderNote): string {
+  return valueOf(parseNote(text, kind.max), kind, '')
+}
+
+/** Reads a note that has to be given. `missing` says how. */
+export function readReason(text: string, kind: NoteKind, missing: string): string {
+  return valueOf(parseReason(text, kind.max), kind, missing)
+}
+
+function valueOf(parsed: Result<string, ReasonRefusal>, { name, max }: NoteKind, missing: string): string {
+  if (parsed.ok) return parsed.value
+  throw commandError(
+    parsed.refusal.type === 'NOTE_MISSING' ? missing : `${name} has at most ${max} characters`,
+  )
+}

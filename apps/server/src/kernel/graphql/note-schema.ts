@@ -1,0 +1,26 @@
+import { parseNote, parseReason } from '@provender/domain/note/note'
+import type { Result } from '@provender/domain/result'
+import * as v from 'valibot'
+
+/** A note that may be left out. */
+export const noteSchema = (max: number) =>
+  v.pipe(
+    v.nullish(v.string(), ''),
+    parsedBy((text) => parseNote(text, max)),
+  )
+
+/** A note that has to be given. */
+export const reasonSchema = (max: number) =>
+  v.pipe(
+    v.string(),
+    parsedBy((text) => parseReason(text, max)),
+  )
+
+function parsedBy(parse: (text: string) => Result<string, { readonly type: string }>) {
+  return v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+    const parsed = parse(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: parsed.refusal.type })
+    return NEVER
+  })
+}
