@@ -3,9 +3,8 @@ import {
   maxNotesLength,
   maxPurchaseOrderNumberLength,
 } from '@provender/domain/order/order'
-import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readStored, writeStored } from '../../kernel/app/tab-storage.ts'
+import { createTabValue, useTabValue } from '../../kernel/app/tab-value.ts'
 
 const text = (max: number) => v.fallback(v.pipe(v.string(), v.maxLength(max)), '')
 
@@ -26,41 +25,24 @@ export interface OrderTexts {
 }
 
 const noTexts: OrderTexts = { collector: undefined, purchaseOrderNumber: '', notes: '', feedback: '' }
-const keyOf = (basketId: string) => `order-texts/${basketId}`
 
-const listeners = new Set<() => void>()
-let cached: { readonly basketId: string; readonly texts: OrderTexts } | undefined
+const orderTexts = createTabValue<OrderTexts>('order-texts', {
+  initial: noTexts,
+  parse: (stored) => {
+    const parsed = v.safeParse(textsSchema, stored)
+    return parsed.success ? { ...noTexts, ...parsed.output } : noTexts
+  },
+})
 
 /** The texts for the order of a basket; empty during hydration. */
 export function useOrderTexts(basketId: string): OrderTexts {
-  const read = () => textsOf(basketId)
-  return useSyncExternalStore(subscribe, read, () => noTexts)
+  return useTabValue(orderTexts, basketId)
 }
 
 export function storeOrderTexts(basketId: string, changes: Partial<OrderTexts>): void {
-  become(basketId, { ...textsOf(basketId), ...changes })
+  orderTexts.write(basketId, { ...orderTexts.read(basketId), ...changes })
 }
 
 export function deleteOrderTexts(basketId: string): void {
-  writeStored(keyOf(basketId), undefined)
-  cached = undefined
-}
-
-function textsOf(basketId: string): OrderTexts {
-  if (cached?.basketId !== basketId) {
-    const parsed = v.safeParse(textsSchema, readStored(keyOf(basketId)))
-    cached = { basketId, texts: parsed.success ? { ...noTexts, ...parsed.output } : noTexts }
-  }
-  return cached.texts
-}
-
-function become(basketId: string, texts: OrderTexts): void {
-  writeStored(keyOf(basketId), texts)
-  cached = { basketId, texts }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
+  orderTexts.write(basketId, undefined)
 }

@@ -1,7 +1,6 @@
 import { cardBrands } from '@provender/domain/payment/card'
-import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readStored, writeStored } from '../../kernel/app/tab-storage.ts'
+import { createTabValue, useTabValue } from '../../kernel/app/tab-value.ts'
 import type { CardInput } from './payment.documents.ts'
 
 const shownSchema = { brand: v.picklist(cardBrands), lastFour: v.string() }
@@ -26,34 +25,19 @@ export function cardInputOf(card: ChosenCard): CardInput {
   return card.type === 'SAVED' ? { savedCardId: card.id } : { token: card.token, keep: card.keep }
 }
 
-const keyOf = (basketId: string) => `order-card/${basketId}`
-const listeners = new Set<() => void>()
-let cached: { readonly basketId: string; readonly card: ChosenCard | undefined } | undefined
+const chosenCards = createTabValue<ChosenCard | undefined>('order-card', {
+  initial: undefined,
+  parse: (stored) => {
+    const parsed = v.safeParse(chosenSchema, stored)
+    return parsed.success ? parsed.output : undefined
+  },
+})
 
 /** The card for the order of a basket in this tab; none during hydration. */
 export function useChosenCard(basketId: string): ChosenCard | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => cardOf(basketId),
-    () => undefined,
-  )
+  return useTabValue(chosenCards, basketId)
 }
 
 export function storeChosenCard(basketId: string, card: ChosenCard | undefined): void {
-  writeStored(keyOf(basketId), card)
-  cached = { basketId, card }
-  for (const listener of listeners) listener()
-}
-
-function cardOf(basketId: string): ChosenCard | undefined {
-  if (cached?.basketId !== basketId) {
-    const parsed = v.safeParse(chosenSchema, readStored(keyOf(basketId)))
-    cached = { basketId, card: parsed.success ? parsed.output : undefined }
-  }
-  return cached.card
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
+  chosenCards.write(basketId, card)
 }

@@ -1,8 +1,4 @@
-/** The newest version, according to the wholesaler's settings. */
-export interface NewestVersion {
-  readonly versionNumber: number
-  readonly forced: boolean
-}
+import type { NewestVersion } from '@provender/domain/config/newest-version'
 
 /** `offered`: there is a newer version. `required`: this version may no longer be used. */
 export type VersionUpdates = 'none' | 'offered' | 'required'
