@@ -35,6 +35,10 @@ describe('a link', () => {
     'https://orders.example/checkout/pay/done',
     'https://orders.example/checkout/pay/done?from=app',
     'provender://orders.example/checkout/pay/done',
+    'https://orders.example//product/7',
+    'https://orders.example//evil.example/shop',
+    'https://orders.example/\\evil.example',
+    'provender://orders.example//documents/1.pdf',
     'no link',
     '',
   ])('"%s" opens nothing', (link) => {

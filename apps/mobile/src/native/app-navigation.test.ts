@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordLink } from './app-links.ts'
 import { appNavigation, openStartPath } from './app-navigation.ts'
 import { type FakeStorage, stubStorage } from './fake-storage.fixture.ts'
 
@@ -17,32 +18,69 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
+const server = 'https://orders.example'
+const link = (path: string) => server + path
+/** Loads the page again, as the system and `restart` do. The link of the cold start is reported every time. */
+const start = (launchUrl = '') => openStartPath(launchUrl, server)
+
 test('a restart loads the first page, which opens the path once', () => {
   restart('/product/no.-7-12')
   expect(loadPage.mock.calls).toEqual([['/']])
-  openStartPath(undefined)
-  openStartPath(undefined)
+  start()
+  start()
   expect(startPaths()).toEqual(['/product/no.-7-12'])
 })
 
 test('a reload stays at path and query', () => {
   reload()
-  openStartPath(undefined)
+  start()
   expect(startPaths()).toEqual(['/product/no.-7-12?unit=2'])
 })
 
-test('a link takes precedence over the path of a restart and discards it', () => {
-  restart('/account')
-  openStartPath('/product/7')
-  openStartPath(undefined)
+test('a link opens its page at the cold start, and not again when the page is loaded again', () => {
+  expect(start(link('/product/7'))).toBe(link('/product/7'))
+  // Its event may still come.
+  expect(start(link('/product/7'))).toBe(link('/product/7'))
   expect(startPaths()).toEqual(['/product/7'])
 })
 
-test('with a full storage a restart opens the first page', () => {
+test('the path of a restart comes before the link of the cold start, also after a logout has emptied the storage', () => {
+  start(link('/product/7'))
+  storage.texts.clear()
+  restart('/')
+  start(link('/product/7'))
+  start(link('/product/7'))
+  expect(startPaths()).toEqual(['/product/7', '/'])
+})
+
+test('on Android, which reports the link of the cold start after a later one too, neither opens again', () => {
+  start(link('/product/7'))
+  recordLink(link('/shop'))
+  reload()
+  start(link('/product/7'))
+  start(link('/product/7'))
+  expect(startPaths()).toEqual(['/product/7', '/product/no.-7-12?unit=2'])
+})
+
+test('a link that comes during a restart is left to its event', () => {
+  restart('/account')
+  expect(start(link('/product/7'))).toBeUndefined()
+  expect(startPaths()).toEqual(['/account'])
+})
+
+test.each(['https://orders.example//product/7', 'https://evil.example/', link('/documents/1.pdf'), ''])(
+  'the link "%s" opens no page at the start',
+  (launchUrl) => {
+    expect(start(launchUrl)).toBeUndefined()
+    expect(startPaths()).toEqual([])
+  },
+)
+
+test('with a full storage a restart opens the first page, and a link none', () => {
   storage.fill()
   restart('/account')
   expect(loadPage.mock.calls).toEqual([['/']])
-  openStartPath(undefined)
+  start(link('/product/7'))
   expect(startPaths()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import type { Navigation } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
+import { isNewLink, recordLink, targetOfLink } from './app-links.ts'
 
 const key = 'start-path'
 
@@ -25,9 +26,19 @@ export function appNavigation(serverUrl: string): Navigation {
   }
 }
 
-/** Called before the router exists: puts the first path into the address, that of a link or of `restart`. */
-export function openStartPath(linkedPath: string | undefined): void {
-  const path = linkedPath ?? sessionStorage.getItem(key)
+/**
+ * Called before the router exists: puts the first path into the address. That of a restart comes before that of the link,
+ * which the system reports again after every restart. Returns the link if its page is open, or was before.
+ */
+export function openStartPath(launchUrl: string, serverUrl: string): string | undefined {
+  const restartPath = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
-  if (path !== null) history.replaceState(null, '', path)
+  const target = targetOfLink(launchUrl, serverUrl)
+  const linkedPath = target?.kind === 'page' ? target.path : undefined
+  const isNew = isNewLink(launchUrl)
+  // A link that cannot be recorded would open after every reload.
+  const isRecorded = recordLink(launchUrl)
+  const path = restartPath ?? (isNew && isRecorded ? linkedPath : undefined)
+  if (path !== undefined) history.replaceState(null, '', path)
+  return linkedPath !== undefined && (path === linkedPath || !isNew) ? launchUrl : undefined
 }

@@ -32,6 +32,7 @@ describe.each(places)('a link in the app on %s', (_, here) => {
     ['https://orders.example.evil.example/shop', 'https://orders.example.evil.example/shop'],
     ['https://orders.example:8443/shop', 'https://orders.example:8443/shop'],
     ['https://orders.example/office/', 'https://orders.example/office/'],
+    ['https://orders.example//shop', 'https://orders.example//shop'],
   ])('to %s opens outside the app', (href, url) => {
     expect(actionOf(href)).toMatchObject({
       does: 'open-outside',

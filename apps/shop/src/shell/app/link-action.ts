@@ -38,6 +38,8 @@ export function linkAction({ href, target, isDownload }: AppLink, place: AppPlac
   if (url.host !== server.host) return { does: 'open-outside', url: url.href }
   if (isDownload) return { does: 'save', path }
   if (href.startsWith('#')) return undefined
-  const opensHere = (target === '' || target === '_self') && place.isPage(url.pathname)
+  // A path of `//` would be the address of another site.
+  const isPage = !path.startsWith('//') && place.isPage(url.pathname)
+  const opensHere = (target === '' || target === '_self') && isPage
   return opensHere ? { does: 'navigate', path } : { does: 'open-outside', url: url.href }
 }
