@@ -63,9 +63,9 @@ interface Fetched extends Pick<StoredSection, 'atMs' | 'build'> {
 }
 
 /**
- * True if the wholesaler wants devices to drop their stored data. `removeLocalDBNewBuild` drops data that another build wrote.
- * From `forcedDatabaseUpdateDate` on, a device drops data fetched before that day, and data fetched on that day before the
- * date was set.
+ * True if the wholesaler wants devices to drop what they store. `removeLocalDBNewBuild` drops what another build wrote.
+ * `forcedDatabaseUpdateDate` drops, from that day on, what was fetched before it, and what was fetched on that day before the
+ * date was set. A time in the future comes from a clock that has been corrected since: that data may be from before.
  */
 export function mustBeDeleted(
   { atMs, build, forced: forcedBefore }: Fetched,
@@ -75,5 +75,6 @@ export function mustBeDeleted(
   if (removeLocalDBNewBuild && build !== now.build) return true
   const dayOf = (ms: number) => todayIn(ms, settings.warehouseTimezone).day
   if (forced === null || forced > dayOf(now.nowMs)) return false
-  return dayOf(atMs) < forced || (dayOf(atMs) === forced && forcedBefore !== forced)
+  const mayBeOfTheDay = dayOf(atMs) === forced || atMs > now.nowMs
+  return dayOf(atMs) < forced || (mayBeOfTheDay && forcedBefore !== forced)
 }

@@ -1,3 +1,4 @@
+import { isRecent } from '@provender/domain/device/is-recent'
 import { neededKey } from '@provender/platform/needed-key'
 import { neededStorage } from '../../kernel/app/device-storage.ts'
 import { notifyPushChange } from './push-changes.ts'
@@ -24,7 +25,7 @@ export function pushState(): PushState {
 /** True if there is nothing to do for this user and language. */
 export function isFresh(reader: string, nowMs: number): boolean {
   const known = readRegistration()
-  return known?.state === 'registered' && known.reader === reader && nowMs - known.atMs < freshMs
+  return known?.state === 'registered' && known.reader === reader && isRecent(known.atMs, nowMs, freshMs)
 }
 
 export function storeRegistration(registration: StoredRegistration): void {

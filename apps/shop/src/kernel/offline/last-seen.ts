@@ -1,3 +1,4 @@
+import { isRecent } from '@provender/domain/device/is-recent'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { shellQuery } from '../app/shop-queries.ts'
@@ -28,7 +29,7 @@ export async function readLastSeen(nowMs: number): Promise<LastSeen | undefined>
     if (!visit) return undefined
     const answers = (await storedAnswers.getAll('answers')).filter(isOfThisShop)
     if (!answers.some(({ key }) => key[0] === shellQuery.queryKey[0])) return undefined
-    return { isSignedIn: visit.login !== '', showIn: (queryClient) => show(answers, queryClient) }
+    return { isSignedIn: visit.login !== '', showIn: (queryClient) => show(answers, { queryClient, nowMs }) }
   } finally {
     storedAnswers.close()
   }
@@ -48,15 +49,21 @@ export async function readLastAnswer(
 /** Undefined if the stored data may no longer be shown. */
 async function lastVisit(storedAnswers: StoredAnswers, nowMs: number): Promise<StoredVisit | undefined> {
   const visit = await storedAnswers.get('visit', 'last')
-  const isOver =
-    !visit || nowMs - visit.atMs > sessionMs() || platform().cookies.get('logged-out') !== undefined
-  return isOver ? undefined : visit
+  const isOver = platform().cookies.get('logged-out') !== undefined
+  return visit && !isOver && isRecent(visit.atMs, nowMs, sessionMs()) ? visit : undefined
 }
 
 function isOfThisShop({ build }: StoredAnswer): boolean {
   return build === tabBuild()
 }
 
-function show(answers: readonly StoredAnswer[], queryClient: QueryClient): void {
-  for (const { key, answer, atMs } of answers) queryClient.setQueryData(key, answer, { updatedAt: atMs })
+interface Shown {
+  readonly queryClient: QueryClient
+  readonly nowMs: number
+}
+
+/** An answer from the future, of a clock that was ahead, would never be loaded again. So it counts as very old. */
+function show(answers: readonly StoredAnswer[], { queryClient, nowMs }: Shown): void {
+  for (const { key, answer, atMs } of answers)
+    queryClient.setQueryData(key, answer, { updatedAt: atMs <= nowMs ? atMs : 0 })
 }

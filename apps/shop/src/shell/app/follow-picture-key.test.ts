@@ -80,6 +80,13 @@ test('a stored key that is still valid is used at once, and stays in use althoug
   expect(keyInUse()).toBe('day-100')
 })
 
+test('a stored key from the future, of a clock that was ahead, is replaced before the first screen', async () => {
+  storeKey('day-465', -365 * 24 * hours)
+  await followPictureKey(queryClient)
+  expect(queries).toBe(1)
+  expect(keyInUse()).toBe('day-100')
+})
+
 test('an app that runs for days has a valid key all the time, and asks four times a day', async () => {
   answer = async () => `day-${Math.floor(Date.now() / (24 * hours))}`
   await followPictureKey(queryClient)
@@ -115,6 +122,7 @@ test('a server that gives no key delays the first screen by two seconds at most,
 
 test('a key that the server returns again is valid for another day', () => {
   const used = { key: 'a', atMs: 0 }
+  expect(chooseKey({ key: 'a', atMs: 7 }, { key: 'b', atMs: 5 }, 6)).toEqual({ key: 'b', atMs: 5 })
   expect(chooseKey(used, { key: 'a', atMs: 5 }, 6)).toEqual({ key: 'a', atMs: 5 })
   expect(chooseKey(used, { key: 'b', atMs: 5 }, 24 * hours - 1)).toBe(used)
   expect(chooseKey(used, { key: 'b', atMs: 5 }, 24 * hours)).toEqual({ key: 'b', atMs: 5 })

@@ -1,4 +1,5 @@
 import { apiQuery } from '@provender/client/api/api-query'
+import { isRecent } from '@provender/domain/device/is-recent'
 import { platform } from '@provender/platform/current'
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { isConnected } from '../../kernel/app/connection.ts'
@@ -16,6 +17,8 @@ export interface GivenKey {
 const validMs = 86_400_000
 const renewedAfterMs = validMs / 4
 const checkedEveryMs = 15 * 60_000
+/** Fetches even what seems to be newer than now, after a clock was ahead. */
+const always = Number.NEGATIVE_INFINITY
 /** The first screen waits this long for a key, and then shows no pictures. */
 const firstWithinMs = 2000
 
@@ -34,9 +37,9 @@ export async function followPictureKey(queryClient: QueryClient): Promise<void> 
     setPictureKey(used?.key ?? '')
   }
   const renew = async (): Promise<void> => {
-    if (hasLoginWall(queryClient) && isConnected())
-      // After a failure the previous key stays in use, and the next check tries again.
-      await queryClient.fetchQuery({ ...pictureKeyQuery, staleTime: renewedAfterMs }).catch(() => undefined)
+    if (hasLoginWall(queryClient) && isConnected() && isRenewalDue(queryClient))
+      // If this fails, the key of before stays in use, and the next check asks again.
+      await queryClient.fetchQuery({ ...pictureKeyQuery, staleTime: always }).catch(() => undefined)
     choose()
   }
   choose()
@@ -54,7 +57,12 @@ export function chooseKey(used: GivenKey | undefined, newest: GivenKey, nowMs: n
 }
 
 function isValid(given: GivenKey | undefined, nowMs: number): boolean {
-  return given !== undefined && nowMs - given.atMs < validMs
+  return given !== undefined && isRecent(given.atMs, nowMs, validMs)
+}
+
+function isRenewalDue(queryClient: QueryClient): boolean {
+  const newest = newestKey(queryClient)
+  return !newest || !isRecent(newest.atMs, Date.now(), renewedAfterMs)
 }
 
 /** The newest known key. Without a connection it may have expired, but cached pictures still open under it. */

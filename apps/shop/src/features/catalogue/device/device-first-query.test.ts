@@ -93,8 +93,12 @@ describe('with a connection', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  test('the server answers when they are too old, or were never confirmed', async () => {
+  test('the server answers when they are too old, from the future, or were never confirmed', async () => {
     state = { ...state, ...confirmed(7 * minuteMs) }
+    expect(await shown()).toEqual(['server', 'and no more'])
+    client.clear()
+    const aheadMs = now + 365 * 24 * 60 * minuteMs
+    state = { ...state, pricesAtMs: aheadMs, stockAtMs: aheadMs }
     expect(await shown()).toEqual(['server', 'and no more'])
     client.clear()
     state = { ...state, pricesAtMs: undefined }
@@ -141,6 +145,9 @@ describe('without a connection', () => {
     hasTexts = false
     expect(await shown()).toEqual(['device', 'then the server'])
     expect(await refetched()).toEqual({ from: 'device' })
+    client.clear()
+    state = { ...state, pricesAtMs: now * 2, stockAtMs: now * 2 }
+    expect(await shown()).toEqual(['device', 'then the server'])
   })
 
   test('fails as unreachable when the device has no catalogue', async () => {

@@ -1,6 +1,7 @@
 import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
+import { isRecent } from '@provender/domain/device/is-recent'
 import type { Document } from '@provender/schema/document'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { painted } from '../../../kernel/app/after-paint.ts'
@@ -95,5 +96,8 @@ export function confirmedAt(): number | undefined {
   const state = linkedDevice()?.state()
   if (!state?.isReady || state.pricesAtMs === undefined || state.stockAtMs === undefined) return undefined
   const atMs = Math.min(state.pricesAtMs, state.stockAtMs)
-  return !isConnected() || Date.now() - atMs < maxDeviceAgeMs ? atMs : undefined
+  if (isRecent(atMs, Date.now(), maxDeviceAgeMs)) return atMs
+  if (isConnected()) return undefined
+  // A time in the future comes from a clock that was ahead: such an answer counts as very old.
+  return atMs <= Date.now() ? atMs : 0
 }
