@@ -443,6 +443,41 @@ describe('the wholesaler', () => {
     expect(found(other)).toEqual(['Beans 0.01', 'Oil 0.01'])
   })
 
+  test('makes devices fetch data from the future, of a clock that was ahead, again, once, when a day is set', async () => {
+    nowMs = monday + 365 * dayMs
+    await openOnline()
+    nowMs = monday
+    server.takeRequests()
+    server.forced = '2026-11-20'
+    await openOnline()
+    await openOnline()
+    expect(server.takeRequests().filter((path) => path.includes('lists'))).toHaveLength(1)
+  })
+
+  test('makes an updated app that starts without a server delete data of its last build, if so configured last', async () => {
+    server.removesOnNewBuild = true
+    await openOnline()
+    server.is = 'away'
+    expect(found(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
+    expect(found(await openTab({ build: '221' }))).toBeUndefined()
+    expect(store.parts.size).toBe(0)
+  })
+
+  test('leaves the data of its last build to an updated app that starts without a server otherwise', async () => {
+    await openOnline()
+    server.is = 'away'
+    expect(found(await openTab({ build: '221' }))).toEqual(['Beans 0.01', 'Oil 0.01'])
+  })
+
+  test('makes a device without a server delete data from before a set day, when that day has come', async () => {
+    server.forced = '2026-11-24'
+    await openOnline()
+    server.is = 'away'
+    expect(found(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
+    nowMs += dayMs
+    expect(found(await openTab())).toBeUndefined()
+  })
+
   test('makes devices delete data of another build, if so configured', async () => {
     await openOnline()
     server.takeRequests()

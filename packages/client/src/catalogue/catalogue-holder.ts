@@ -120,8 +120,12 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
     const storedCurrent = stored.get('current')
     const known = storedCurrent && parseCurrent(storedCurrent.text)
     if (!known || !isOurs(known)) return await clearStore()
-    currentText = storedCurrent.text
     const storedLists = stored.get('lists')
+    // The wholesaler's last known wish also counts while the server is unreachable.
+    const forced = known.forcedDatabaseUpdateDate
+    if (storedLists && mustBeDeleted({ ...storedLists, forced }, known, { nowMs: nowMs(), build }))
+      return await clearStore()
+    currentText = storedCurrent.text
     if (storedLists && lists && checksumIn(storedLists.text) === lists.checksum)
       lists = { ...lists, section: storedLists }
     else if (storedLists) lists = loadLists(storedLists) ?? lists
