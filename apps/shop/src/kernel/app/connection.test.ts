@@ -1,11 +1,12 @@
 import { platform, setPlatform } from '@provender/platform/current'
 import { afterEach, expect, test, vi } from 'vitest'
-import { subscribeToConnection, isConnected } from './connection.ts'
+import { subscribeToConnection, isConnected, isReachable } from './connection.ts'
 
 const web = platform()
 afterEach(() => {
   setPlatform(web)
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('an app reports by itself whether there is a network', () => {
@@ -29,4 +30,20 @@ test('an app reports by itself whether there is a network', () => {
   expect(seen).toEqual([false])
   end()
   expect(listeners.size).toBe(0)
+})
+
+test('a server that swallows requests counts as unreachable after ten seconds', async () => {
+  const timeout = new AbortController()
+  const timeoutMs = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  vi.stubGlobal(
+    'fetch',
+    async (_: string, { signal }: RequestInit) =>
+      await new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Timed out', 'TimeoutError')))
+      }),
+  )
+  const answer = isReachable()
+  timeout.abort()
+  expect(await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 1000))])).toBe(false)
+  expect(timeoutMs.mock.calls).toEqual([[10_000]])
 })

@@ -2,6 +2,8 @@ import { platform } from '@provender/platform/current'
 import { serverUrl } from '../api/shop-server.ts'
 
 const pollIntervalMs = 5000
+/** Some networks swallow requests without any answer. */
+const timeoutMs = 10_000
 
 /** Dispatched on `window` when the server becomes reachable or unreachable. */
 const connectionEvent = 'provender-connection'
@@ -31,7 +33,8 @@ async function pollServer(): Promise<void> {
 /** True if the server itself responds, and not only a proxy in front of it. */
 export async function isReachable(): Promise<boolean> {
   try {
-    return (await fetch(serverUrl('/healthz'), { cache: 'no-store' })).ok
+    const signal = AbortSignal.timeout(timeoutMs)
+    return (await fetch(serverUrl('/healthz'), { cache: 'no-store', signal })).ok
   } catch {
     // A failed request means unreachable.
     return false
