@@ -43,6 +43,8 @@ export interface InstalledApp {
   /** Calls the listener when the keyboard on the screen opens or closes. Returns the function that stops listening. */
   readonly onKeyboard: (listener: (isOpen: boolean) => void) => () => void
   readonly lastingValues: LastingValues
+  /** Deletes the copies of files that `saveFile` has handed to other apps. */
+  readonly deleteSharedFiles: () => Promise<void>
   /**
    * Ends the session, deletes everything that the device stores from this server, and lets the user choose another.
    * Only the common app has it, which belongs to no wholesaler.
@@ -172,6 +174,8 @@ export interface Cameras {
 export interface Push {
   readonly isSupported: () => boolean
   readonly permission: () => NotificationPermission
+  /** Calls when the device has read the permission again. Returns the function that stops listening. */
+  readonly onPermissionChange: (listener: () => void) => () => void
   /** Asks the user. The device does so only once. */
   readonly requestPermission: () => Promise<NotificationPermission>
   /** Subscribes with the server's key, or returns the existing subscription if it is still valid for that key. */

@@ -19,6 +19,9 @@ const fake = vi.hoisted(() => {
     },
   }
 })
+vi.mock('@capacitor/app', () => ({
+  App: { addListener: async (event: string, listener: Listener) => void fake.listeners.set(event, listener) },
+}))
 vi.mock('@capacitor/core', () => ({ Capacitor: fake.capacitor }))
 vi.mock('@capacitor/push-notifications', () => ({
   PushNotifications: {
@@ -67,6 +70,31 @@ describe('permission', () => {
     expect(await push.requestPermission()).toBe('granted')
     expect(push.permission()).toBe('granted')
   })
+
+  test.each([
+    ['denied', 'granted'],
+    ['granted', 'denied'],
+  ])(
+    'that the user changes from %s to %s in the settings of the phone counts when they return',
+    async (before, after) => {
+      fake.plugin.checkPermissions.mockResolvedValueOnce({ receive: before })
+      const push = await openNativePush(true)
+      const seen: string[] = []
+      const end = push.onPermissionChange(() => seen.push(push.permission()))
+      const resume = async () => {
+        fake.listeners.get('resume')?.({})
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      fake.plugin.checkPermissions.mockResolvedValueOnce({ receive: after })
+      await resume()
+      fake.plugin.checkPermissions.mockRejectedValueOnce(new Error('No answer'))
+      await resume()
+      expect([seen, push.permission()]).toEqual([[after], after])
+      end()
+      await resume()
+      expect(seen).toEqual([after])
+    },
+  )
 })
 
 describe('a subscription', () => {
@@ -86,7 +114,7 @@ describe('a subscription', () => {
     expect(fake.plugin.removeAllDeliveredNotifications).toHaveBeenCalledTimes(1)
     expect(fake.plugin.unregister).toHaveBeenCalledTimes(1)
     expect(await push.isSubscribed()).toBe(false)
-    expect(fake.listeners.size).toBe(0)
+    expect([...fake.listeners.keys()]).toEqual(['resume'])
   })
 
   test.each([
@@ -109,7 +137,7 @@ describe('a subscription', () => {
     answerWith('registrationError', { error: 'No network' })
     const push = await openNativePush(true)
     await expect(push.subscribe('')).rejects.toThrow('No network')
-    expect(fake.listeners.size).toBe(0)
+    expect([...fake.listeners.keys()]).toEqual(['resume'])
   })
 
   test('fails after 15 seconds without an answer', async () => {
@@ -120,7 +148,7 @@ describe('a subscription', () => {
       expect(push.subscribe('')).rejects.toThrow('does not answer'),
       vi.advanceTimersByTimeAsync(15_000),
     ])
-    expect(fake.listeners.size).toBe(0)
+    expect([...fake.listeners.keys()]).toEqual(['resume'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { App } from '@capacitor/app'
 import { Capacitor } from '@capacitor/core'
 import { PushNotifications } from '@capacitor/push-notifications'
 import type { Push, PushTarget } from '@provender/platform/platform'
@@ -10,9 +11,20 @@ const timeoutMs = 15_000
 /** Push messages by FCM on Android and by APNs on iOS. `isSupported`: the brand has an account with them. */
 export async function openNativePush(isSupported: boolean): Promise<Push> {
   let permission = isSupported ? permissionOf(await PushNotifications.checkPermissions()) : 'denied'
+  const listeners = new Set<() => void>()
+  const readAgain = async (): Promise<void> => {
+    permission = permissionOf(await PushNotifications.checkPermissions())
+    for (const listener of listeners) listener()
+  }
+  // The user may return from the settings of the phone.
+  if (isSupported) void App.addListener('resume', () => void readAgain().catch(() => undefined))
   return {
     isSupported: () => isSupported,
     permission: () => permission,
+    onPermissionChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     requestPermission: async () => {
       permission = permissionOf(await PushNotifications.requestPermissions())
       return permission

@@ -4,6 +4,8 @@ import { registerServiceWorker } from './service-worker.ts'
 export const webPush: Push = {
   isSupported: () => 'Notification' in window && isReachable(),
   permission: () => Notification.permission,
+  // The shop asks the user to load the page again.
+  onPermissionChange: () => () => undefined,
   requestPermission: async () => await Notification.requestPermission(),
   subscribe: async (publicKey) => {
     await registerServiceWorker()

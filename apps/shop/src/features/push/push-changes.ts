@@ -1,9 +1,15 @@
+import { platform } from '@provender/platform/current'
+
 const listeners = new Set<() => void>()
 
-/** Calls the listener when the registration of this browser changes, or the user's answer to notifications. */
+/** Calls the listener when the registration of this browser changes, or what the user or the device allows. */
 export function onPushChange(listener: () => void): () => void {
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  const endPermission = platform().push.onPermissionChange(listener)
+  return () => {
+    endPermission()
+    listeners.delete(listener)
+  }
 }
 
 export function notifyPushChange(): void {

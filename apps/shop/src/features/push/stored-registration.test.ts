@@ -1,3 +1,4 @@
+import { platform, setPlatform } from '@provender/platform/current'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onPushChange } from './push-changes.ts'
 import { deleteRegistration, isFresh, storeRegistration, pushState } from './stored-registration.ts'
@@ -30,6 +31,12 @@ test('a registration is renewed after seven days, for another user or language, 
   expect([pushState(), isFresh('ada en', 1)]).toEqual(['unregistered', false])
 })
 
+test('a registration from the future, of a clock that was ahead, is renewed', () => {
+  storeRegistration({ state: 'registered', reader: 'ada en', atMs: 365 * dayMs })
+  expect(isFresh('ada en', dayMs)).toBe(false)
+  expect(pushState()).toBe('registered')
+})
+
 test('subscribers are notified of every change until they unsubscribe', () => {
   const states: string[] = []
   const end = onPushChange(() => states.push(pushState()))
@@ -39,4 +46,21 @@ test('subscribers are notified of every change until they unsubscribe', () => {
   end()
   storeRegistration({ state: 'registered', reader: 'ada en', atMs: 0 })
   expect(states).toEqual(['in-progress', 'registered', 'unregistered'])
+})
+
+test('subscribers are notified when the device has read the permission again, until they unsubscribe', () => {
+  const web = platform()
+  const listeners = new Set<() => void>()
+  const onPermissionChange = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  setPlatform({ ...web, push: { ...web.push, onPermissionChange } })
+  const onChange = vi.fn<() => void>()
+  const end = onPushChange(onChange)
+  for (const listener of listeners) listener()
+  expect(onChange).toHaveBeenCalledTimes(1)
+  end()
+  expect(listeners.size).toBe(0)
+  setPlatform(web)
 })

@@ -19,5 +19,6 @@ export const installedApp: InstalledApp = {
   onOutsideClosed: () => () => {},
   onKeyboard: () => () => {},
   lastingValues: { keys: async () => [], get: async () => undefined, set: async () => {} },
+  deleteSharedFiles: async () => {},
   leaveServer: undefined,
 }
