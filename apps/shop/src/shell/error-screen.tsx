@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
+import { LeaveWrongServer } from './leave-wrong-server.tsx'
 
 /** Replaces a page that could not be loaded or drawn. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -51,9 +52,12 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
             : t`An error has occurred`
         }
         actions={
-          <Button look="go" onClick={retry}>
-            {t`Please try again`}
-          </Button>
+          <>
+            <Button look="go" onClick={retry}>
+              {t`Please try again`}
+            </Button>
+            <LeaveWrongServer />
+          </>
         }
       >
         {isUnreachable && isOffline && t`Open it when you are connected.`}{' '}

@@ -9,6 +9,7 @@ import { useCurrentLocation } from '../kernel/app/current-location.ts'
 import { hrefOf } from '../kernel/app/href-of.ts'
 import { pictureUrl } from '../kernel/app/pictures.ts'
 import { useConfig } from '../kernel/app/shop-queries.ts'
+import { LeaveWrongServer } from './leave-wrong-server.tsx'
 
 const MaintenanceIcon = icon(wrench)
 const ErrorIcon = icon(cloudOff)
@@ -44,6 +45,7 @@ export function ServicePage() {
                 {t`Please try again`}
               </ButtonLink>
               {host && <ButtonLink href={redirectUrl}>{t`Go to ${host}`}</ButtonLink>}
+              <LeaveWrongServer />
             </>
           }
         >

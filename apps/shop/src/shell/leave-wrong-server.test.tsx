@@ -1,0 +1,60 @@
+import { text } from 'node:stream/consumers'
+import type { InstalledApp } from '@provender/platform/platform'
+import { webPlatform } from '@provender/platform/web-platform'
+import type { ComponentType } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { installedApp } from '../kernel/api/installed-app.fixture.ts'
+
+const leaveServer = async () => {}
+const mocked = {
+  '@lingui/react/macro': { useLingui: () => ({ t: ([words]: readonly string[]) => words }) },
+  '@tanstack/react-query': { useQueryClient: () => ({}) },
+  '@tanstack/react-router': { useRouter: () => ({ invalidate: () => {} }) },
+  '../kernel/app/current-location.ts': { useCurrentLocation: () => '/' },
+  '../kernel/app/shop-queries.ts': { useConfig: () => ({ appName: 'Harbour Foods', logoUrl: null }) },
+  '../kernel/app/use-texts.ts': { useTexts: () => true },
+  '../kernel/errors/report-screen.ts': { reportScreen: () => undefined },
+  '../features/server-choice/leave-server.tsx': { LeaveServer: () => 'Choose another wholesaler' },
+}
+
+let setApp: (app: InstalledApp | undefined) => void
+let screens: Readonly<Record<string, ComponentType>>
+
+beforeAll(async () => {
+  vi.resetModules()
+  for (const [path, exports] of Object.entries(mocked)) vi.doMock(path, () => exports)
+  const { setPlatform } = await import('@provender/platform/current')
+  setApp = (app) => setPlatform({ ...webPlatform, app })
+  const { ErrorScreen } = await import('./error-screen.tsx')
+  const { ServicePage } = await import('./service-page.tsx')
+  const error = new Error('The server speaks another language')
+  screens = { error: () => <ErrorScreen error={error} reset={() => {}} />, maintenance: ServicePage }
+})
+afterAll(() => {
+  for (const path of Object.keys(mocked)) vi.doUnmock(path)
+  vi.resetModules()
+})
+
+async function htmlOf(name: string): Promise<string> {
+  const Screen = screens[name] ?? (() => null)
+  const { prelude } = await prerenderToNodeStream(<Screen />)
+  return await text(prelude)
+}
+
+describe.each(['error', 'maintenance'])('the page of a server with %s', (name) => {
+  test('lets the user of the common app choose another', async () => {
+    setApp({ ...installedApp, leaveServer })
+    expect(await htmlOf(name)).toContain('Choose another wholesaler')
+  })
+
+  test.each([
+    ['the app of one wholesaler', installedApp],
+    ['a browser', undefined],
+  ])('does not in %s', async (_, app) => {
+    setApp(app)
+    const html = await htmlOf(name)
+    expect(html).toContain('Please try again')
+    expect(html).not.toContain('Choose another wholesaler')
+  })
+})
