@@ -84,6 +84,7 @@ function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['op
     'Browser.close': nothing,
     'Browser.open': nothing,
     'Device.getInfo': () => ({ model: 'Pixel 8', operatingSystem: 'android', osVersion: '15' }),
+    'Filesystem.rmdir': nothing,
     'Filesystem.writeFile': ({ path }) => ({ uri: `file:///cache/${String(path)}` }),
     'Haptics.impact': nothing,
     'Haptics.vibrate': nothing,

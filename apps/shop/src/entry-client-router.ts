@@ -2,12 +2,10 @@ import { createHttpExecute } from '@provender/client/api/http-execute'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import { createShopRouter } from './entry-router.tsx'
+import { openLoginPage } from './features/account/open-login-page.ts'
 import { shopServer } from './kernel/api/shop-server.ts'
 import { setServerReachable } from './kernel/app/connection.ts'
-import { loginHrefTo } from './kernel/app/current-location.ts'
 import { createLoadedTexts, createI18n } from './kernel/app/loaded-texts.ts'
-import { startLeaving } from './kernel/app/start-leaving.ts'
-import { reportVersionRefusal } from './kernel/offline/version-refusal.ts'
 
 /** Creates the router of a page in a browser or an app, with the texts and code that its first page needs. */
 export async function createClientRouter(language: Language, isSignedIn: boolean) {
@@ -21,7 +19,7 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
   const router = createShopRouter({
     execute: createHttpExecute({
       server: shopServer(),
-      onSessionEnded: () => void toLogin(),
+      onSessionEnded: () => void openLoginPage(),
       onReachable: setServerReachable,
       // A browser loads the new version with the next page.
       onUnknownDocument: platform().app && reportVersionRefusal,
@@ -38,15 +36,6 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
 /** The language with this code; English if there is none. */
 export function languageNamed(name: string): Language {
   return languages.find((each) => each === name) ?? 'en'
-}
-
-/** Requests that fail while the login page is loading must not navigate to it again. */
-async function toLogin(): Promise<void> {
-  if (!startLeaving()) return
-  const { app, navigation } = platform()
-  // In a browser, the server has deleted the cookie.
-  await app?.session.end()
-  navigation.restart(loginHrefTo(navigation.path()))
 }
 
 export const visitTexts = {

@@ -13,7 +13,8 @@ export async function openAppSession(serverUrl: string): Promise<AppSession> {
     start: current.set,
     end: () => current.set(undefined),
     endLater: async () => {
-      await previous.set(current.value())
+      // A phone that cannot store it still forgets the token. The session ends by itself after 90 days.
+      await previous.set(current.value()).catch(() => undefined)
       await current.set(undefined)
     },
     unended: previous.value,

@@ -1,7 +1,11 @@
 import { Preferences } from '@capacitor/preferences'
 import type { AppSession } from '@provender/platform/platform'
+import { settleWithin } from '@provender/platform/settle-within'
+import { preserveOpenedLinks } from './app-links.ts'
+import { deleteSharedFiles } from './save-file.ts'
 
 const key = 'server'
+const deleteWithinMs = 2000
 
 /** The server that the user of the common app has chosen; undefined before that. */
 export async function readChosenServer(): Promise<string | undefined> {
@@ -18,7 +22,10 @@ export async function chooseServer(serverUrl: string): Promise<void> {
  * is revoked then.
  */
 export async function leaveServer(session: AppSession): Promise<void> {
-  if (session.token() !== undefined) await session.endLater()
+  await settleWithin(deleteWithinMs, async () => {
+    if (session.token() !== undefined) await session.endLater()
+  })
+  await settleWithin(deleteWithinMs, deleteSharedFiles)
   // Unsent changes of the basket go too: another server must not get them.
   await Preferences.clear()
   location.replace('/')
@@ -27,6 +34,10 @@ export async function leaveServer(session: AppSession): Promise<void> {
 /** Deletes what the pages of the last server have stored. No page may have a database open. */
 export async function deleteStoredPages(): Promise<void> {
   localStorage.clear()
-  sessionStorage.clear()
+  preserveOpenedLinks(() => sessionStorage.clear())
+  await settleWithin(deleteWithinMs, deleteDatabases)
+}
+
+async function deleteDatabases(): Promise<void> {
   for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
 }

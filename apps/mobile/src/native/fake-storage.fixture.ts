@@ -17,6 +17,7 @@ export function stubStorage(name: 'localStorage' | 'sessionStorage'): FakeStorag
       texts.set(key, text)
     },
     removeItem: (key: string) => texts.delete(key),
+    clear: () => texts.clear(),
   })
   return { texts, fill: () => void (isFull = true) }
 }

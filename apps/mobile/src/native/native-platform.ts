@@ -12,7 +12,7 @@ import { openAppSession } from './app-session.ts'
 import { lastingValues } from './lasting-values.ts'
 import { nativeLifecycle } from './native-lifecycle.ts'
 import { openNativePush } from './native-push.ts'
-import { saveFile } from './save-file.ts'
+import { deleteSharedFiles, saveFile } from './save-file.ts'
 
 interface AppSettings {
   /** Empty while the user of the common app has not chosen a server. */
@@ -64,6 +64,7 @@ export async function createNativePlatform({
         }
       },
       lastingValues,
+      deleteSharedFiles,
       leaveServer: leaveServer && (() => leaveServer(session)),
     },
     cookies: appCookies,

@@ -1,16 +1,24 @@
 import { Directory, Filesystem } from '@capacitor/filesystem'
 import { Share } from '@capacitor/share'
 
+const folder = { path: 'shared', directory: Directory.Cache }
+
 /** Opens the share sheet with the file, because a web view cannot save one. The user chooses an app or a folder. */
 export async function saveFile(file: Blob, name: string): Promise<void> {
   const { uri } = await Filesystem.writeFile({
-    path: `shared/${name}`,
-    directory: Directory.Cache,
+    ...folder,
+    path: `${folder.path}/${name}`,
     recursive: true,
     data: await base64Of(file),
   })
   // Rejects if the user closes the sheet.
   await Share.share({ files: [uri] }).catch(() => undefined)
+}
+
+/** The system empties the cache only when it runs out of room. */
+export async function deleteSharedFiles(): Promise<void> {
+  // Rejects if there is no folder, because nothing was shared.
+  await Filesystem.rmdir({ ...folder, recursive: true }).catch(() => undefined)
 }
 
 async function base64Of(file: Blob): Promise<string> {

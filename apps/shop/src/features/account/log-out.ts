@@ -1,6 +1,7 @@
 import { executeOf } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
 import type { AppSession } from '@provender/platform/platform'
+import { settleWithin } from '@provender/platform/settle-within'
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceStorage, neededStorage } from '../../kernel/app/device-storage.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
@@ -16,9 +17,15 @@ import { leavePushService } from '../push/register-push.ts'
 import { learnedMatchesOf } from '../quick-order/learned-matches.ts'
 import { deleteRecentSearches } from '../search/recent-searches.ts'
 import { Logout } from './account.documents.ts'
+import { appCookiesOfUser } from './end-refused-session.ts'
 
 /** A cookie that makes the server end the session of this browser with the next request. */
 const logoutMark = 'logged-out'
+
+/** A damaged database or keystore may fail or never answer. */
+const deleteWithinMs = 2000
+/** As long as a request to the server. */
+const deliverWithinMs = 20_000
 
 /** True if the server has all changes. Otherwise ask the user before discarding them (docs/product-rules.md#sessions). */
 export async function isAllSent({
@@ -42,20 +49,23 @@ export async function isAllSent({
  */
 export async function logOut(queryClient: QueryClient): Promise<void> {
   const outbox = learnedMatchesOf(queryClient)
-  await outbox.deliver()
+  await settleWithin(deliverWithinMs, outbox.deliver)
   // From now on pending requests are refused; that must not open the login page.
   startLeaving()
   const { app, cookies } = platform()
   await (app ? endAppSession(queryClient, app.session) : endBrowserSession(queryClient))
-  for (const name of app ? ['logged', 'fcm_token'] : []) cookies.delete(name)
+  for (const name of app ? appCookiesOfUser : []) cookies.delete(name)
   deleteStored()
   deleteRecentSearches(loginOf(queryClient), deviceStorage())
   deleteDraft(loginOf(queryClient), neededStorage())
   await Promise.all([
-    deleteFromDevice(),
-    deleteAnswers(),
-    deletePictures(loginOf(queryClient)),
-    outbox.clear(),
+    ...[
+      deleteFromDevice,
+      deleteAnswers,
+      () => deletePictures(loginOf(queryClient)),
+      outbox.clear,
+      async () => await app?.deleteSharedFiles(),
+    ].map((deletion) => settleWithin(deleteWithinMs, deletion)),
     leavePushService(),
   ])
   platform().navigation.restart(hrefOf({ to: '/' }))
@@ -75,10 +85,11 @@ async function endBrowserSession(queryClient: QueryClient): Promise<void> {
 
 /** Without a connection the app keeps the token until `endPreviousSession` has revoked it. */
 async function endAppSession(queryClient: QueryClient, session: AppSession): Promise<void> {
+  let end = session.end
   try {
     await executeOf(queryClient)(Logout, {})
-    await session.end()
   } catch {
-    await session.endLater()
+    end = session.endLater
   }
+  await settleWithin(deleteWithinMs, end)
 }

@@ -1,0 +1,25 @@
+import { platform } from '@provender/platform/current'
+import { settleWithin } from '@provender/platform/settle-within'
+import { loginHrefTo } from '../../kernel/app/current-location.ts'
+import { startLeaving } from '../../kernel/app/start-leaving.ts'
+
+/** The login page opens after this time, even if the device does not answer. */
+const endWithinMs = 5000
+
+/**
+ * Called when the server has refused the session. Requests that fail while the login page is loading must not navigate to
+ * it again.
+ */
+export async function openLoginPage(): Promise<void> {
+  if (!startLeaving()) return
+  const { app, navigation } = platform()
+  // In a browser, the server has deleted the cookie.
+  if (app) {
+    await settleWithin(endWithinMs, app.session.end)
+    await settleWithin(endWithinMs, async () => {
+      const { endRefusedSession } = await import('./end-refused-session.ts')
+      await endRefusedSession(app)
+    })
+  }
+  navigation.restart(loginHrefTo(navigation.path()))
+}

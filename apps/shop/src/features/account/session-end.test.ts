@@ -1,0 +1,172 @@
+import type { Execute } from '@provender/client/api/execute'
+import type { InstalledApp } from '@provender/platform/platform'
+import { webPlatform } from '@provender/platform/web-platform'
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installedApp } from '../../kernel/api/installed-app.fixture.ts'
+
+/** What the device does. Each may fail or never answer. */
+const device = {
+  deleteAnswers: vi.fn(async () => {}),
+  deleteFromDevice: vi.fn(async () => {}),
+  deletePictures: vi.fn(async () => {}),
+  clearLearned: vi.fn(async () => {}),
+  deliverLearned: vi.fn(async () => {}),
+  deleteSharedFiles: vi.fn(async () => {}),
+  leavePush: vi.fn(async () => {}),
+  endSession: vi.fn(async () => {}),
+  endSessionLater: vi.fn(async () => {}),
+}
+const startSession = vi.fn(async (_token: string) => {})
+const restart = vi.fn<(path: string) => void>()
+const executed = vi.fn(async (_operation: object) => ({}))
+const deletedCookies = vi.fn<(name: string) => void>()
+const setPictureKey = vi.fn<(key: string) => void>()
+const app: InstalledApp = {
+  ...installedApp,
+  deleteSharedFiles: device.deleteSharedFiles,
+  session: {
+    ...installedApp.session,
+    start: startSession,
+    end: device.endSession,
+    endLater: device.endSessionLater,
+  },
+}
+const mocked = {
+  '../../kernel/offline/stored-answers.ts': { deleteAnswers: device.deleteAnswers },
+  '../../kernel/app/pictures.ts': { setPictureKey },
+  '../catalogue/device/delete-from-device.ts': { deleteFromDevice: device.deleteFromDevice },
+  '../claim/stored-pictures.ts': { deletePictures: device.deletePictures },
+  '../quick-order/learned-matches.ts': {
+    learnedMatchesOf: () => ({ deliver: device.deliverLearned, clear: device.clearLearned }),
+  },
+}
+
+let stored: Map<string, string>
+let inTab: Map<string, string>
+let logOut: () => Promise<void>
+let startAppSession: (token: string) => Promise<void>
+let openLoginPage: () => Promise<void>
+
+const storageOf = (texts: Map<string, string>) =>
+  ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    removeItem: (key: string) => void texts.delete(key),
+    clear: () => texts.clear(),
+  }) as Partial<Storage> as Storage
+
+beforeAll(async () => {
+  vi.resetModules()
+  for (const [path, exports] of Object.entries(mocked)) vi.doMock(path, () => exports)
+  const { setPlatform } = await import('@provender/platform/current')
+  setPlatform({
+    ...webPlatform,
+    app,
+    cookies: { get: () => undefined, set: () => {}, delete: deletedCookies },
+    storage: { device: () => storageOf(stored), tab: () => storageOf(inTab), persist: () => {} },
+    navigation: { ...webPlatform.navigation, path: () => '/account/orders', restart },
+    push: { ...webPlatform.push, leave: device.leavePush },
+  })
+  const { connect } = await import('@provender/client/api/api-query')
+  const queryClient = new QueryClient()
+  connect(queryClient, executed as unknown as Execute)
+  const account = await import('./log-out.ts')
+  logOut = () => account.logOut(queryClient)
+  ;({ startAppSession } = await import('./start-app-session.ts'))
+  ;({ openLoginPage } = await import('./open-login-page.ts'))
+})
+afterAll(() => {
+  for (const path of Object.keys(mocked)) vi.doUnmock(path)
+  vi.resetModules()
+})
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetAllMocks()
+  for (const part of Object.values(device)) part.mockResolvedValue()
+  executed.mockResolvedValue({})
+  // One page may leave once in fifteen seconds.
+  leftAtMs += 60_000
+  vi.spyOn(performance, 'now').mockReturnValue(leftAtMs)
+  stored = new Map([
+    ['needed:push', '{}'],
+    ['draft', 'The butter was soft'],
+  ])
+  inTab = new Map([['opened-links', '[]']])
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+let leftAtMs = 0
+
+/** Waits for work that may wait for the device. */
+async function settled(work: Promise<void>): Promise<void> {
+  await vi.advanceTimersByTimeAsync(60_000)
+  await work
+}
+
+const failures: [string, () => Promise<void>][] = [
+  ['fails', () => Promise.reject(new DOMException('Internal error', 'UnknownError'))],
+  ['never answers', () => new Promise(() => {})],
+]
+const parts = Object.keys(device) as (keyof typeof device)[]
+const failingParts = parts.flatMap((part) => failures.map(([how, answer]) => [part, how, answer] as const))
+
+describe('a logout of the app', () => {
+  test('deletes what the device stores of the user, and starts on the first page', async () => {
+    await settled(logOut())
+    for (const part of parts) expect(device[part]).toHaveBeenCalledTimes(part === 'endSessionLater' ? 0 : 1)
+    expect(inTab.size).toBe(0)
+    expect(restart.mock.calls).toEqual([['/']])
+  })
+
+  test('without a connection leaves the token to the next start', async () => {
+    executed.mockRejectedValue(new Error('No connection'))
+    await settled(logOut())
+    expect(device.endSession).not.toHaveBeenCalled()
+    expect(device.endSessionLater).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(failingParts)('ends if %s %s', async (part, _, answer) => {
+    device[part].mockImplementation(answer)
+    if (part === 'endSessionLater') executed.mockRejectedValue(new Error('No connection'))
+    await settled(logOut())
+    expect(restart.mock.calls).toEqual([['/']])
+  })
+})
+
+test.each([['succeeds', async () => {}] as const, ...failures])(
+  'a login stores the token if the deletion of earlier answers %s',
+  async (_, answer) => {
+    device.deleteAnswers.mockImplementation(answer)
+    await settled(startAppSession('token-2'))
+    expect(startSession.mock.calls).toEqual([['token-2']])
+  },
+)
+
+describe('a token that the server refuses', () => {
+  test('ends with what shows the user’s data, but not with what they have not sent', async () => {
+    await settled(openLoginPage())
+    const { deleteAnswers, deleteSharedFiles, leavePush, endSession, ...others } = device
+    for (const part of [deleteAnswers, deleteSharedFiles, leavePush, endSession])
+      expect(part).toHaveBeenCalledTimes(1)
+    for (const part of Object.values(others)) expect(part).not.toHaveBeenCalled()
+    expect(deletedCookies.mock.calls.flat()).toEqual(['logged', 'fcm_token'])
+    expect(setPictureKey.mock.calls).toEqual([['']])
+    expect([...stored.keys()]).toEqual(['draft'])
+    expect([...inTab.keys()]).toEqual(['opened-links'])
+    expect(restart.mock.calls).toEqual([['/login?next=%2Faccount%2Forders']])
+  })
+
+  test.each(failingParts)('opens the login page if %s %s', async (part, _, answer) => {
+    device[part].mockImplementation(answer)
+    await settled(openLoginPage())
+    expect(restart).toHaveBeenCalledTimes(1)
+  })
+
+  test('opens it once for many refusals', async () => {
+    await settled(Promise.all([openLoginPage(), openLoginPage()]).then(() => undefined))
+    expect(restart).toHaveBeenCalledTimes(1)
+    expect(device.leavePush).toHaveBeenCalledTimes(1)
+  })
+})
