@@ -2,38 +2,59 @@ import { App } from '@capacitor/app'
 import { SplashScreen } from '@capacitor/splash-screen'
 import { setPlatform } from '@provender/platform/current'
 import { connectAppEvents } from './native/app-events.ts'
-import { isNewLaunch, recordLink, targetOfLink } from './native/app-links.ts'
+import { isNewLink } from './native/app-links.ts'
 import { openStartPath } from './native/app-navigation.ts'
+import { followBackButton, type PageHistory } from './native/back-button.ts'
 import { chooseServer, deleteStoredPages, leaveServer, readChosenServer } from './native/chosen-server.ts'
 import { createNativePlatform } from './native/native-platform.ts'
+import { showStartFailure } from './native/start-failure.ts'
 
-const hideSplash = (): void => void SplashScreen.hide()
+let isShown = false
+let pages: PageHistory | undefined
+
+function onShown(): void {
+  isShown = true
+  void SplashScreen.hide()
+}
 
 /** Starts the app: first the device, then the shop, because the shop asks the device who is signed in. */
 async function start(): Promise<void> {
   const loadingShop = import('@provender/shop/entry-app')
+  followBackButton(() => pages)
   const isCommonApp = appServer === ''
   const [serverUrl = '', launch] = await Promise.all([
     isCommonApp ? readChosenServer() : appServer,
     App.getLaunchUrl(),
   ])
+  const launchUrl = launch?.url ?? ''
   const leave = isCommonApp ? leaveServer : undefined
   setPlatform(await createNativePlatform({ serverUrl, leaveServer: leave, pushSystems: appPush }))
   const { startApp, askForServer } = await loadingShop
   if (serverUrl === '') {
     await deleteStoredPages()
     return await askForServer({
-      proposed: launch?.url ?? '',
+      proposed: isNewLink(launchUrl) ? launchUrl : '',
       onChosen: (chosen) => void chooseServer(chosen),
-      onShown: hideSplash,
+      onShown,
     })
   }
-  const launchLink = launch && isNewLaunch(launch.url) && recordLink(launch.url) ? launch.url : undefined
-  const target = launchLink === undefined ? undefined : targetOfLink(launchLink, serverUrl)
-  openStartPath(target?.kind === 'page' ? target.path : undefined)
-  const router = await startApp({ onShown: hideSplash })
-  if (router)
-    connectAppEvents(router, { serverUrl, openedLink: target?.kind === 'page' ? launchLink : undefined })
+  const openedLink = openStartPath(launchUrl, serverUrl)
+  const router = await startApp({ onShown })
+  pages = router?.history
+  if (router) connectAppEvents(router, { serverUrl, openedLink })
 }
 
-void start()
+/** The picture of the start must not stay, whatever fails. */
+async function startOrExplain(): Promise<void> {
+  try {
+    await start()
+  } catch (error) {
+    reportError(error)
+    if (isShown) return
+    showStartFailure()
+    onShown()
+  }
+}
+
+// The page has said then that the web view is too old.
+if (document.documentElement.dataset['tooOld'] === undefined) void startOrExplain()

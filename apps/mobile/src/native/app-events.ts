@@ -2,23 +2,23 @@ import { App } from '@capacitor/app'
 import { Browser } from '@capacitor/browser'
 import { PushNotifications } from '@capacitor/push-notifications'
 import { pathOfMessage, recordLink, targetOfLink } from './app-links.ts'
-import { closeTopmost } from './back-button.ts'
+import type { PageHistory } from './back-button.ts'
 
 interface AppRouter {
   readonly navigate: (to: { readonly href: string }) => Promise<void>
-  readonly history: { readonly canGoBack: () => boolean; readonly back: () => void }
+  readonly history: PageHistory
 }
 
 interface AppEventOptions {
   readonly serverUrl: string
-  /** The link that started the app, if its page is already open. */
+  /** The link that started the app, if its page is open already, or was before a restart. */
   readonly openedLink: string | undefined
 }
 
 /** Android reports the link of a cold start at once as an event too. A later one is a new press. */
 const repeatMs = 2000
 
-/** Opens the pages that links and tapped messages name, and handles Android's back button. */
+/** Opens the pages that links and tapped messages name. */
 export function connectAppEvents(router: AppRouter, { serverUrl, openedLink }: AppEventOptions): void {
   const open = (path: string | undefined): void => {
     if (path !== undefined) void router.navigate({ href: path })
@@ -35,9 +35,4 @@ export function connectAppEvents(router: AppRouter, { serverUrl, openedLink }: A
   void PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) =>
     open(pathOfMessage(notification.data)),
   )
-  void App.addListener('backButton', () => {
-    if (closeTopmost()) return
-    if (router.history.canGoBack()) router.history.back()
-    else void App.minimizeApp()
-  })
 }

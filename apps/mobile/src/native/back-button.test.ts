@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { PageHistory } from './back-button.ts'
+
+const minimizeApp = vi.fn(async () => {})
+const back = vi.fn<() => void>()
+let press: () => void
+let pages: PageHistory | undefined
+/** An element that handles Escape, such as a menu. */
+let closesMenu: boolean
+
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('@capacitor/app', () => ({
+    App: { addListener: async (_: string, listener: () => void) => void (press = listener), minimizeApp },
+  }))
+  const { followBackButton } = await import('./back-button.ts')
+  followBackButton(() => pages)
+})
+afterAll(() => {
+  vi.doUnmock('@capacitor/app')
+  vi.resetModules()
+})
+beforeEach(() => {
+  vi.clearAllMocks()
+  closesMenu = false
+  vi.stubGlobal('KeyboardEvent', class {})
+  vi.stubGlobal('document', {
+    querySelectorAll: () => [],
+    activeElement: { dispatchEvent: () => !closesMenu },
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('before the shop has pages, the back button leaves the app', () => {
+  pages = undefined
+  press()
+  expect(minimizeApp).toHaveBeenCalledTimes(1)
+})
+
+test('in the shop it closes what is open, then goes back, then leaves the app', () => {
+  let canGoBack = true
+  pages = { canGoBack: () => canGoBack, back }
+  closesMenu = true
+  press()
+  expect([back.mock.calls.length, minimizeApp.mock.calls.length]).toEqual([0, 0])
+  closesMenu = false
+  press()
+  expect([back.mock.calls.length, minimizeApp.mock.calls.length]).toEqual([1, 0])
+  canGoBack = false
+  press()
+  expect([back.mock.calls.length, minimizeApp.mock.calls.length]).toEqual([1, 1])
+})

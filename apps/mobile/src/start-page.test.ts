@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { expect, test, vi } from 'vitest'
+
+const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
+const [, script = ''] = /<script>([\s\S]+?)<\/script>/.exec(page) ?? []
+
+/** Runs the script of the page in a web view. */
+function open(isNew: boolean) {
+  const nativePromise = vi.fn<(plugin: string, method: string, options: object) => void>()
+  const setAttribute = vi.fn<(name: string, value: string) => void>()
+  const body = { innerHTML: '' }
+  runInNewContext(script, {
+    CSS: { supports: () => isNew },
+    document: { body, documentElement: { setAttribute } },
+    window: { Capacitor: { nativePromise } },
+  })
+  return { text: body.innerHTML, calls: nativePromise.mock.calls, marks: setAttribute.mock.calls }
+}
+
+test('a web view that is too old says so, hides the picture of the start, and does not start the shop', () => {
+  const { text, calls, marks } = open(false)
+  expect(text).toContain('Please update your phone')
+  expect(calls).toEqual([['SplashScreen', 'hide', {}]])
+  expect(marks).toEqual([['data-too-old', '']])
+})
+
+test('a new one leaves everything to the shop', () => {
+  expect(open(true)).toEqual({ text: '', calls: [], marks: [] })
+})
