@@ -11,7 +11,7 @@ interface AppRouter {
 
 interface AppEventOptions {
   readonly serverUrl: string
-  /** The link that started the app, if its page is open already, or was before a restart. */
+  /** The link that started the app, if it has opened its page. */
   readonly openedLink: string | undefined
 }
 

@@ -28,17 +28,16 @@ export function appNavigation(serverUrl: string): Navigation {
 
 /**
  * Called before the router exists: puts the first path into the address. That of a restart comes before that of the link,
- * which the system reports again after every restart. Returns the link if its page is open, or was before.
+ * which the system reports again after every restart. Returns the link if it opened its page.
  */
 export function openStartPath(launchUrl: string, serverUrl: string): string | undefined {
   const restartPath = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
   const target = targetOfLink(launchUrl, serverUrl)
   const linkedPath = target?.kind === 'page' ? target.path : undefined
-  const isNew = isNewLink(launchUrl)
   // A link that cannot be recorded would open after every reload.
-  const isRecorded = recordLink(launchUrl)
-  const path = restartPath ?? (isNew && isRecorded ? linkedPath : undefined)
+  const opens = isNewLink(launchUrl) && recordLink(launchUrl)
+  const path = restartPath ?? (opens ? linkedPath : undefined)
   if (path !== undefined) history.replaceState(null, '', path)
-  return linkedPath !== undefined && (path === linkedPath || !isNew) ? launchUrl : undefined
+  return path !== undefined && path === linkedPath ? launchUrl : undefined
 }
