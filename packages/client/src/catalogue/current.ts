@@ -63,8 +63,8 @@ interface Fetched extends Pick<StoredSection, 'atMs' | 'build'> {
 }
 
 /**
- * True if the wholesaler wants devices to drop what they store. `removeLocalDBNewBuild` drops what another build wrote.
- * `forcedDatabaseUpdateDate` drops, from that day on, what was fetched before it, and what was fetched on that day before the
+ * True if the wholesaler wants devices to drop their stored data. `removeLocalDBNewBuild` drops data that another build wrote.
+ * From `forcedDatabaseUpdateDate` on, a device drops data fetched before that day, and data fetched on that day before the
  * date was set. A time in the future comes from a clock that has been corrected since: that data may be from before.
  */
 export function mustBeDeleted(
