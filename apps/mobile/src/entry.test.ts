@@ -7,7 +7,7 @@ const startApp = vi.fn(async ({ onShown }: { onShown: () => void }): Promise<unk
   onShown()
   return undefined
 })
-const askForServer = vi.fn(async (_: { proposed: string }) => {})
+const askForServer = vi.fn<(options: { proposed: string }) => Promise<void>>()
 const followBackButton = vi.fn<(history: () => unknown) => void>()
 const replacePage = vi.fn<(address: string) => void>()
 const mocked = {

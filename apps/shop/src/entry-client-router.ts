@@ -6,6 +6,7 @@ import { openLoginPage } from './features/account/open-login-page.ts'
 import { shopServer } from './kernel/api/shop-server.ts'
 import { setServerReachable } from './kernel/app/connection.ts'
 import { createLoadedTexts, createI18n } from './kernel/app/loaded-texts.ts'
+import { reportVersionRefusal } from './kernel/offline/version-refusal.ts'
 
 /** Creates the router of a page in a browser or an app, with the texts and code that its first page needs. */
 export async function createClientRouter(language: Language, isSignedIn: boolean) {

@@ -23,7 +23,7 @@ afterAll(() => {
 beforeEach(() => {
   vi.clearAllMocks()
   closesMenu = false
-  vi.stubGlobal('KeyboardEvent', class {})
+  vi.stubGlobal('KeyboardEvent', Event)
   vi.stubGlobal('document', {
     querySelectorAll: () => [],
     activeElement: { dispatchEvent: () => !closesMenu },

@@ -1,5 +1,6 @@
 import type { AppSession } from '@provender/platform/platform'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as ChosenServer from './chosen-server.ts'
 import { type FakeStorage, stubStorage } from './fake-storage.fixture.ts'
 
 const clearPreferences = vi.fn(async () => {})
@@ -9,7 +10,7 @@ const replacePage = vi.fn<(address: string) => void>()
 const deleteDatabase = vi.fn<(name: string) => void>()
 const session = { token: () => 'token-1', endLater } as Partial<AppSession> as AppSession
 
-let chosenServer: typeof import('./chosen-server.ts')
+let chosenServer: typeof ChosenServer
 let storages: Readonly<Record<'localStorage' | 'sessionStorage', FakeStorage>>
 
 beforeAll(async () => {

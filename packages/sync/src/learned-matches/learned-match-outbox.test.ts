@@ -14,7 +14,8 @@ function setUp() {
   const device = {
     ...unsorted,
     // A browser reads in the order of the keys.
-    read: async (prefix: string) => new Map([...(await unsorted.read(prefix))].toSorted()),
+    read: async (prefix: string) =>
+      new Map([...(await unsorted.read(prefix))].toSorted(([one], [other]) => one.localeCompare(other))),
   }
   const server = {
     failure: undefined as Error | undefined,

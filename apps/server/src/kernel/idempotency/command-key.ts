@@ -31,7 +31,7 @@ export interface RepeatedCommand {
  */
 export async function commandKey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { caller, command, input, again }: CommandWrite,
+  { command, input, again }: CommandWrite,
 ): Promise<Result<string, RepeatedCommand>> {
   if (again) return ok(randomUUID())
   const minute = Math.floor(clock.nowMs() / minuteMs)

@@ -3,12 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { installedApp } from '../api/installed-app.fixture.ts'
 import { shellQuery } from '../app/shop-queries.ts'
+import type * as LastSeen from './last-seen.ts'
 
 const dayMs = 86_400_000
 const now = Date.parse('2026-11-26T10:00:00Z')
 const web = platform()
 
-let lastSeen: typeof import('./last-seen.ts')
+let lastSeen: typeof LastSeen
 let visitAtMs: number
 let answerAtMs: number
 
