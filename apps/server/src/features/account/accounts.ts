@@ -48,7 +48,7 @@ export interface Accounts {
   readonly customerOfSecret: (secret: string) => Promise<Customer | undefined>
   /** By the session id in an access token. */
   readonly customerOfSession: (sessionId: string) => Promise<Customer | undefined>
-  /** Opens a session of an active user. The secret is returned only here and stored as a hash. */
+  /** Opens a session. The secret is returned only here and stored as a hash. */
   readonly openSession: (
     loginId: LoginId,
     clientKind: 'web' | 'native',
@@ -131,7 +131,7 @@ export function createAccounts(deps: {
     const { rows } = await sql`
       with present as (
         select id from login
-        where id = ${id} and active and (${passwordHash}::text is null or password_hash = ${passwordHash})
+        where id = ${id} and (${passwordHash}::text is null or active and password_hash = ${passwordHash})
         for share),
       opened as (
         insert into session (id, secret_hash, login_id, client_kind, expires_at, device, network)
@@ -152,7 +152,7 @@ export function createAccounts(deps: {
     customerOfSession: (sessionId) => remembered(`session ${sessionId}`, () => find({ sessionId })),
     openSession: async (id, clientKind, from = unknownPlace) => {
       const opened = await insertSession({ id, passwordHash: null }, clientKind, from)
-      if (!opened) throw new Error(`Login ${id} is not active`)
+      if (!opened) throw new Error(`There is no login ${id}`)
       return opened
     },
     openCheckedSession: insertSession,

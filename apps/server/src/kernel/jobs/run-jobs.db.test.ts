@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setLongTimeouts } from '@provender/testing/at-length'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deleteOldJobs, leaseSeconds, maxAttempts } from './job-store.ts'
 import { runJobs, runNextJob } from './run-jobs.ts'
+
+setLongTimeouts()
 
 let database: TestDb
 beforeEach(async () => {
@@ -31,8 +34,8 @@ const jobs = async () => (await database.pool.query('select * from job order by 
 
 describe('a job', () => {
   test('is done once, even if several workers look for it at the same time', async () => {
-    const keys = Array.from({ length: 30 }, (_, at) => `letter ${at}`)
-    await write(...keys, 'letter 7')
+    const keys = Array.from({ length: 30 }, (_, at) => `e-mail ${at}`)
+    await write(...keys, 'e-mail 7')
     const done: string[] = []
     const worker = async () => {
       while (
@@ -46,7 +49,7 @@ describe('a job', () => {
   })
 
   test('that fails is retried after a pause that doubles, and given up in the end', async () => {
-    await write('letter')
+    await write('first')
     const failing = () =>
       runNextJob({ ...database, log }, { TEST: () => Promise.reject(new Error('no line')) })
     const pauses: number[] = []
@@ -66,7 +69,7 @@ describe('a job', () => {
   })
 
   test('is left alone while its lease lasts, and is free if its worker never returns', async () => {
-    await write('letter')
+    await write('first')
     await database.pool.query(
       `update job set attempts = 1, due_at = now() + make_interval(secs => ${leaseSeconds})`,
     )
@@ -78,7 +81,7 @@ describe('a job', () => {
   })
 
   test('of an unknown kind waits for a server that knows it', async () => {
-    await write('letter')
+    await write('first')
     expect(await runNextJob({ ...database, log }, { OTHER: () => Promise.resolve() })).toBe(false)
   })
 
@@ -93,8 +96,8 @@ describe('a job', () => {
   test('is done soon after it is stored, and none is started after stopping', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const working = runJobs({ ...database, log }, { TEST: ({ key }) => Promise.resolve(resolve(key)) })
-    await write('letter')
-    expect(await promise).toBe('letter')
+    await write('first')
+    expect(await promise).toBe('first')
     await working.stop()
     await write('later')
     expect((await jobs()).filter(({ done_at }) => done_at === null).map(({ key }) => key)).toEqual(['later'])
@@ -104,7 +107,7 @@ describe('a job', () => {
 const kills = 8
 
 describe('a worker that is killed around the sending', () => {
-  const payloads = Array.from({ length: kills + 2 }, (_, at) => `letter ${at}`)
+  const payloads = Array.from({ length: kills + 2 }, (_, at) => `e-mail ${at}`)
 
   /** Kills a worker again and again, lets the last one finish, and returns what was sent. */
   async function sentBy(mode: 'by the rules' | 'naive'): Promise<readonly string[]> {
