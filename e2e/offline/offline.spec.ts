@@ -146,7 +146,7 @@ test('without browser storage the basket works, with a note that nothing is stor
   await open(page, butter.page)
   await waitForBasketSave(page, () => addThree(page))
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'This device keeps nothing for later.',
+    'This device cannot store your changes.',
   )
   await threeAreInTheBasket(page)
 })

@@ -137,7 +137,7 @@ test('holidays are added and removed', async () => {
       '2026-12-26 is not a holiday',
     )
     expect((await run(database, 'holidays', 'add', '31/02/2026', 'x')).errors[0]).toBe(
-      '"31/02/2026" is no day of the calendar',
+      '"31/02/2026" is not a calendar day',
     )
   })
 })

@@ -13,7 +13,7 @@ export const fileFaultMessages = {
   TWO_ENCODINGS:
     'line {line} is not UTF-8 text, but other lines are: the file has two encodings. Save all of it as "CSV UTF-8"',
   UNKNOWN_ENCODING:
-    '"{name}" is no encoding: write utf-8, windows-1252, windows-1250, windows-1254 or another',
+    '"{name}" is not an encoding: write utf-8, windows-1252, windows-1250, windows-1254 or another',
   UNREADABLE_ENCODING:
     'line {line} is not UTF-8 text, and its encoding cannot be told. In a spreadsheet, save the file as "CSV UTF-8"; elsewhere choose UTF-8 as the encoding, or name the encoding: --encoding windows-1252',
   AMBIGUOUS_ENCODING:

@@ -20,7 +20,7 @@ export const assumptionMessages = {
   ENCODING_GUESSED: 'encoding {encoding}, as "{text}" in line {line} shows (--encoding names another)',
   HEADER_BELOW_TITLE:
     'the names of the columns are in line {line}; {above, plural, one {line 1} other {lines 1 to #}} above them left out',
-  APOSTROPHES: 'cells stand in apostrophes',
+  APOSTROPHES: 'cells are in apostrophes',
   OPEN_QUOTES: 'a quote that is not closed in its line is read as a character of the text',
   DECIMAL_POINT: 'the point of "{value}" in line {line} is a decimal point, as commas separate the cells',
 } as const

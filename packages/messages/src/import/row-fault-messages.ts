@@ -4,8 +4,8 @@ export const rowFaultMessages = {
     'the line has {cells} cells where the header has {width}: put a cell that holds a separator into quotes, and close every quote',
   TOO_MANY_CELLS_IN_LINES:
     'the lines {first} to {last} are read as one, which has {cells} cells where the header has {width}: put a cell that holds a separator into quotes, and close every quote',
-  SPLIT_NUMBER: '"{value}" stands in two cells: put a number with a comma into quotes',
-  UNNAMED_COLUMN: '"{value}" stands in column {position}, which has no name and is left out',
+  SPLIT_NUMBER: '"{value}" is in two cells: put a number with a comma into quotes',
+  UNNAMED_COLUMN: '"{value}" is in column {position}, which has no name and is left out',
   SHORT_ROWS:
     '{count, plural, one {the row ends} other {# rows from here on end}} before the last column; the cells that are missing are read as empty',
   REPEATED_HEADER: 'the names of the columns stand here again; the line is left out',

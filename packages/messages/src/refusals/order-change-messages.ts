@@ -3,7 +3,7 @@ export const orderChangeMessages = {
   NOT_NOW: 'The order is at another stage: this cannot be done now.',
   OTHER_METHOD: 'The order is fulfilled the other way: delivered or collected.',
   NOT_PICKED: 'Lines not picked yet: {lines}.',
-  NOTHING_SUPPLIED: 'Nothing of the order is supplied: cancel it instead.',
+  NOTHING_SUPPLIED: 'Nothing in the order is supplied: cancel it instead.',
   NOT_PAID: 'The order is to be paid by card, and no card has been accepted.',
   LINE_NOT_FOUND: 'There is no ordered line {position}.',
   NOT_A_QUANTITY: 'Line {position}: this is not a quantity of its unit.',

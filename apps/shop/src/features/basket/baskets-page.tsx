@@ -48,7 +48,7 @@ export function BasketsPage() {
       />
       {baskets.length === 0 ? (
         <Empty icon={<BasketIcon size="x" />} title={t`No baskets yet`}>
-          {t`Create one and name it, or just add a product: the first basket comes by itself.`}
+          {t`Create one and name it, or just add a product: the first basket is then created for you.`}
         </Empty>
       ) : (
         <BasketList baskets={baskets} />

@@ -181,7 +181,7 @@ function useArrival(): (number: string) => Promise<void> {
   const queryClient = useQueryClient()
   const { notices } = useShopState()
   return async (number) => {
-    notices.show({ kind: 'toast', about: 'done', text: t`Your report ${number} is with us` })
+    notices.show({ kind: 'toast', about: 'done', text: t`We have received your report ${number}` })
     await queryClient.invalidateQueries(answersOf('Claims'))
     await router.navigate({
       to: '/account/help-centre/reports/$number',

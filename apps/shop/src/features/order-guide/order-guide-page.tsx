@@ -99,7 +99,7 @@ function NoUsuals({ guide, listContext }: ArrangeGuideProps) {
         title={t`Nothing in your order guide yet`}
         actions={<ButtonLink look="go" href={hrefOf({ to: '/shop' })}>{t`All products`}</ButtonLink>}
       >
-        {t`What you order comes here by itself, with how much and how often.`}
+        {t`What you order appears here automatically, with how much and how often.`}
       </Empty>
       {isTakenOver && (
         <div className="mt-6">

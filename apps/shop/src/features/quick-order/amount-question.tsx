@@ -19,7 +19,7 @@ export function AmountQuestion({ issue, amounts, choice, listContext, onAction }
     UNREAD: t`The quantity was not understood. How many?`,
     RANGE: t`Two quantities were written. How many?`,
     NOT_SOLD: t`Not sold in this quantity. Nearest:`,
-    AMBIGUOUS: t`The number may mean packs or what is in them. How many?`,
+    AMBIGUOUS: t`The number may mean packs, or the pieces in them. How many?`,
   }
   return (
     <fieldset

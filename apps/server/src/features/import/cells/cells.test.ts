@@ -103,10 +103,10 @@ describe('dates', () => {
   })
 
   test.each([
-    ['31/02/2026', 'is no day of the calendar'],
-    ['29/02/2026', 'is no day of the calendar'],
-    ['12/31/2026', 'is no day of the calendar'],
-    ['00/01/2026', 'is no day of the calendar'],
+    ['31/02/2026', 'is not a calendar day'],
+    ['29/02/2026', 'is not a calendar day'],
+    ['12/31/2026', 'is not a calendar day'],
+    ['00/01/2026', 'is not a calendar day'],
     ['01/01/1066', 'is not between the years 1970 and 2199'],
     ['31/01/26', 'is not a date like 2026-01-31 or 31/01/2026'],
     ['31/01-2026', 'is not a date like 2026-01-31 or 31/01/2026'],
@@ -158,8 +158,8 @@ describe('countries', () => {
       'BA',
       'EU',
     ])
-    expect(codeOf('Atlantis')).toBe('"Atlantis" is no country')
-    expect(codeOf('ZZ')).toBe('"ZZ" is no country')
+    expect(codeOf('Atlantis')).toBe('"Atlantis" is not a country')
+    expect(codeOf('ZZ')).toBe('"ZZ" is not a country')
   })
 
   test('have a name in every language of the shop', () => {

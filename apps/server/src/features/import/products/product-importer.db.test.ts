@@ -280,11 +280,11 @@ describe('a bad line', () => {
     expect(await reasonsOf(header, lines)).toEqual([
       `2: allergens: "bees" is not one of ${allergens}`,
       '3: storage: "cellar" is not one of Ambient, Chilled, Frozen',
-      '4: country: "Atlantis" is no country',
+      '4: country: "Atlantis" is not a country',
       '5: min_stock: 1.5 is not a whole number of pieces, and the product is not sold by the kilogram',
       '6: barcode1: "5E+12" was shortened to a number by a spreadsheet: format the column as text and export again, or write ="5E+12" if it is meant',
       '7: picture: "../x" is neither a file name nor a web address',
-      '8: created: "31/02/2026" is no day of the calendar',
+      '8: created: "31/02/2026" is not a calendar day',
       '9: web: "perhaps" is neither yes nor no',
       '10: weight_kg: "1,234" could be 1.234 or 1234, and no other number of the file tells which: write 1.2340 or 1234',
       '11: location: has 21 characters, more than the 20 that are kept',
