@@ -92,7 +92,7 @@ test('a business applies, waits, is activated and signs in; typed text survives 
     files.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
   const list = page.getByRole('list', { name: 'Proofs of business' })
   await send('licence.pdf', '%PDF-1.7\nlicence')
-  await expect(list.getByRole('listitem').filter({ hasText: 'licence.pdf' })).toContainText('with us')
+  await expect(list.getByRole('listitem').filter({ hasText: 'licence.pdf' })).toContainText('received')
   await send('page.pdf', '<!doctype html>')
   await expect(list.getByRole('alert')).toContainText("Couldn't upload")
   await apply.click()

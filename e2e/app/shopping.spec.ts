@@ -135,7 +135,7 @@ test('a claim on an invoiced order shows its picture, and the invoice goes to th
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'squashed.png', mimeType: 'image/png', buffer: redDot })
   const pictures = main.getByRole('list', { name: 'Pictures' })
-  await expect(pictures).toContainText('with us')
+  await expect(pictures).toContainText('received')
   await main.getByRole('button', { name: 'Send report' }).click()
   await expect(page).toHaveURL(/\/account\/help-centre\/reports\/\d+$/)
   const picture = pictures.getByRole('img')

@@ -72,7 +72,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
     page.getByLabel('Add pictures').setInputFiles({ name, mimeType: 'image/png', buffer })
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
   await send('squashed.png', redDot)
-  await expect(pictures.filter({ hasText: 'squashed.png' })).toContainText('with us')
+  await expect(pictures.filter({ hasText: 'squashed.png' })).toContainText('received')
   await send('phone.heic', Buffer.from('\0\0\0\x18ftypheic', 'latin1'))
   await expect(pictures.getByRole('alert')).toContainText("Couldn't upload. We cannot read HEIC pictures.")
   await pictures.getByRole('button', { name: 'Remove, phone.heic' }).click()
@@ -88,7 +88,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   await page.context().setOffline(false)
   // An unsent claim is sent automatically when its page is opened again.
   await page.reload()
-  await expect(pictures.filter({ hasText: 'second.png' })).toContainText('with us')
+  await expect(pictures.filter({ hasText: 'second.png' })).toContainText('received')
   await expect(pictures).toHaveCount(2)
   await press(page, 'Send report')
   await expect(page).toHaveURL(/\/account\/help-centre\/reports\/\d+$/)
