@@ -13,6 +13,7 @@ const trading = [
     'basket-store',
     'checkout',
     'dashboard',
+    'favourite',
     'ledger',
     'order',
     'order-guide',

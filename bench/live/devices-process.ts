@@ -16,7 +16,7 @@ export type DevicesJob =
   | { readonly kind: 'collect' }
 
 /** When each device received it, in milliseconds since 1970; empty for the other jobs. */
-export type HeardAtMs = readonly number[]
+export type ReceivedAtMs = readonly number[]
 
 const patienceMs = 20_000
 const query = 'subscription ($path: String) { live(path: $path) { baskets unreadNotifications settings } }'
@@ -59,7 +59,7 @@ function open(url: string, { secret, path }: ListeningDevice): Device {
   return device
 }
 
-async function waitForAll(): Promise<HeardAtMs> {
+async function waitForAll(): Promise<ReceivedAtMs> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('Not all devices heard it')), patienceMs)
   try {
@@ -69,7 +69,7 @@ async function waitForAll(): Promise<HeardAtMs> {
   }
 }
 
-serveJobs(async (job: DevicesJob): Promise<HeardAtMs> => {
+serveJobs(async (job: DevicesJob): Promise<ReceivedAtMs> => {
   switch (job.kind) {
     case 'open':
       devices = job.devices.map((each) => open(job.url, each))

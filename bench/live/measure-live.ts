@@ -8,7 +8,7 @@ import { startWorker, type Worker } from '../processes/worker.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { changeBaskets } from '../shop/operations.ts'
 import { openSessions } from '../shop/sessions.ts'
-import type { DevicesJob, HeardAtMs, ListeningDevice } from './devices-process.ts'
+import type { DevicesJob, ReceivedAtMs, ListeningDevice } from './devices-process.ts'
 
 const group = 'Live channel: 1,000 devices of one company'
 const logins = 20
@@ -21,7 +21,7 @@ const idleSeconds = 10
 export async function measureLive(bench: Bench): Promise<readonly Measurement[]> {
   await bench.closeShop()
   const shop = await bench.shop()
-  const worker = startWorker<DevicesJob, HeardAtMs>(new URL('devices-process.ts', import.meta.url))
+  const worker = startWorker<DevicesJob, ReceivedAtMs>(new URL('devices-process.ts', import.meta.url))
   bench.until(worker.stop)
   bench.print('a server that nobody listens to')
   const alone = await idle(shop)
@@ -107,7 +107,7 @@ async function createCompany({ database, query }: Shop): Promise<Company> {
 
 interface Change {
   readonly company: Company
-  readonly worker: Worker<DevicesJob, HeardAtMs>
+  readonly worker: Worker<DevicesJob, ReceivedAtMs>
   readonly bench: Bench
 }
 

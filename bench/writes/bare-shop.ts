@@ -5,14 +5,14 @@ import type { Basket, BasketLine } from '@provender/domain/basket/basket'
 import { priceBasket, type PricedBasket } from '@provender/domain/basket/price-basket'
 import type { BasketId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
-import { findCustomer } from '@provender/server/account/customer'
+import { findSignedInUser } from '@provender/server/account/find-signed-in-user'
 import { pricingContextOf } from '@provender/server/basket/price-context'
 import { type BasketState, readBaskets } from '@provender/server/basket/store'
 import { basketWriteStatement } from '@provender/server/basket/write-baskets'
 import { openCatalogue } from '@provender/server/catalogue/catalogue-service'
-import { viewerOf } from '@provender/server/catalogue/catalogue-viewer'
+import { catalogueViewer } from '@provender/server/catalogue/catalogue-viewer'
 import type { CatalogueViewer } from '@provender/server/identity/catalogue-viewer'
-import type { Customer } from '@provender/server/identity/customer'
+import type { SignedInUser } from '@provender/server/identity/signed-in-user'
 import { openWholesaler } from '@provender/server/wholesaler/wholesaler'
 import type { Buyer } from '../shop/buyers.ts'
 
@@ -28,7 +28,7 @@ export interface BareShop extends ConnectedPool {
 
 /** A company's current state in the database. */
 export interface BareCompany extends Pick<BasketState, 'version' | 'baskets'> {
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly viewer: CatalogueViewer
 }
 
@@ -47,15 +47,15 @@ export async function openBareShop(connection: Connection): Promise<BareShop> {
     ...connected,
     stock: async ({ secret }, baskets) => {
       const secretHash = createHash('sha256').update(secret).digest()
-      const found = await findCustomer(db, { secretHash }, clock.nowMs())
+      const found = await findSignedInUser(db, { secretHash }, clock.nowMs())
       if (!found) throw new Error('A buyer is not signed in')
-      const customer: Customer = { ...found, bought: new Set(), personalKey: '' }
-      const before = await readBaskets(db, customer.companyId)
-      const write = { companyId: customer.companyId, before, after: baskets, client: null }
+      const user: SignedInUser = { ...found, bought: new Set(), personalKey: '' }
+      const before = await readBaskets(db, user.companyId)
+      const write = { companyId: user.companyId, before, after: baskets, client: null }
       const { rows } = await db.executeQuery<{ version: number }>(basketWriteStatement(write))
       const version = rows[0]?.version
       if (version === undefined) throw new Error('Somebody else writes the baskets of a bare buyer')
-      return { customer, viewer: viewerOf({ catalogue, wholesaler, clock }, customer), version, baskets }
+      return { user, viewer: catalogueViewer({ catalogue, wholesaler, clock }, user), version, baskets }
     },
     price: ({ viewer }, lines) => priceBasket(lines, pricingContextOf({ catalogue }, viewer)),
   }

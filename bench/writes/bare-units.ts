@@ -4,7 +4,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import { basketsStatement } from '@provender/server/basket/store'
 import { basketWriteStatement } from '@provender/server/basket/write-baskets'
 import type { NewOrder } from '@provender/server/checkout/new-order'
-import { hashOfRequest, type OrderRequest } from '@provender/server/checkout/order-request'
+import { requestHash, type OrderRequest } from '@provender/server/checkout/order-request'
 import {
   beginOrderStatement,
   type InsertedOrder,
@@ -29,16 +29,16 @@ export type Unit = readonly Step[]
 
 /** Adds one to the first line of the first basket repeatedly, like a device's queue. */
 export function addUnits(company: BareCompany, count: number): readonly Unit[] {
-  const { customer, baskets } = company
+  const { user, baskets } = company
   const clientId = randomUUID()
   let before = baskets
   return Array.from({ length: count }, (_, at) => {
     const after = before.map((basket, place) => (place === 0 ? withOneMore(basket, 0) : basket))
     const write = {
-      companyId: customer.companyId,
+      companyId: user.companyId,
       before: { version: company.version + at, baskets: before },
       after,
-      client: { clientId, loginId: customer.loginId, lastN: at + 1, problems: [] },
+      client: { clientId, loginId: user.loginId, lastN: at + 1, problems: [] },
     }
     before = after
     return [statementOf(basketWriteStatement(write))]
@@ -65,7 +65,7 @@ export function checkoutUnits(
   company: BareCompany,
   { count, date }: { readonly count: number; readonly date: string },
 ): readonly Unit[] {
-  const { customer, baskets, version } = company
+  const { user, baskets, version } = company
   const [full] = baskets
   if (!full) throw new Error('A bare buyer has no basket')
   const clientId = randomUUID()
@@ -77,19 +77,19 @@ export function checkoutUnits(
       const after = { ...full, lines: full.lines.slice(0, at + 1), updatedAtMs: Date.now() }
       return statementOf(
         basketWriteStatement({
-          companyId: customer.companyId,
+          companyId: user.companyId,
           before: { version: first + at, baskets: [before] },
           after: [after],
           client: {
             clientId,
-            loginId: customer.loginId,
+            loginId: user.loginId,
             lastN: round * full.lines.length + at + 1,
             problems: [],
           },
         }),
       )
     })
-    const read = statementOf(basketsStatement(customer.companyId, first + full.lines.length).compile(shop.db))
+    const read = statementOf(basketsStatement(user.companyId, first + full.lines.length).compile(shop.db))
     const ordered = { basket: full, version: first + full.lines.length, date }
     return [...adds, read, ...orderSteps(shop, company, ordered)]
   })
@@ -104,12 +104,12 @@ function orderSteps(
   const order: NewOrder = {
     ...company,
     request,
-    requestHash: hashOfRequest(request),
+    requestHash: requestHash(request),
     language: 'en',
     page: { version, baskets: company.baskets, deleted: new Map(), clients: new Map() },
     basket,
     priced: price(company, basket.lines),
-    site: selectSite(company.customer, null),
+    site: selectSite(company.user, null),
     gateway: null,
     nowMs: Date.now(),
   }
@@ -117,10 +117,10 @@ function orderSteps(
     { text: 'begin', values: [] },
     statementOf(beginOrderStatement(order)),
     (row) => {
-      const { id, held } = row as InsertedOrder
-      const share = reservationOf(order, held ?? [])
-      if (id === null || !share.ok) throw new Error('The stock of a bare buyer is not what it was')
-      return statementOf(writeOrderStatement(order, id, share.value))
+      const { id, locked_stock } = row as InsertedOrder
+      const reservation = reservationOf(order, locked_stock ?? [])
+      if (id === null || !reservation.ok) throw new Error('The stock of a bare buyer is not what it was')
+      return statementOf(writeOrderStatement(order, id, reservation.value))
     },
     { text: 'commit', values: [] },
   ]

@@ -12,11 +12,11 @@ import { databaseUrlOf } from '../shop/database-url.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import { quote } from '../shop/operations.ts'
 import { openOrderingBuyers, type OrderingBuyer } from './our-buyers.ts'
-import type { Counted, CountJob } from './statement-counter.ts'
+import type { StatementCounts, CountJob } from './statement-counter.ts'
 
 const group = 'SQL statements of a request, begin and commit included, with the session known'
 
-type Count = (...entries: readonly Entry[]) => Promise<Counted>
+type Count = (...entries: readonly Entry[]) => Promise<StatementCounts>
 
 /** Counts the statements of each kind of request. */
 export async function countStatements(bench: Bench, shop: Shop): Promise<readonly Measurement[]> {
@@ -26,7 +26,7 @@ export async function countStatements(bench: Bench, shop: Shop): Promise<readonl
     1,
   )
   if (!buyer) throw new Error('There is no buyer')
-  const worker = startWorker<CountJob, Counted>(new URL('statement-counter.ts', import.meta.url))
+  const worker = startWorker<CountJob, StatementCounts>(new URL('statement-counter.ts', import.meta.url))
   bench.until(worker.stop)
   const count = countingAs(worker, {
     databaseUrl: databaseUrlOf(shop.database),
@@ -45,7 +45,7 @@ export async function countStatements(bench: Bench, shop: Shop): Promise<readonl
 }
 
 function countingAs(
-  worker: Worker<CountJob, Counted>,
+  worker: Worker<CountJob, StatementCounts>,
   { sender, ...job }: Omit<CountJob, 'requests'> & { readonly sender: string },
 ): Count {
   return (...entries) => worker.run({ ...job, requests: entries.map((entry) => ({ entry, sender })) })
@@ -84,7 +84,8 @@ async function countCheckout(buyer: OrderingBuyer, count: Count): Promise<readon
   const placed = await count(orderEntry(buyer, quoteIn(quoted.bodies[0] ?? '')))
   if (!placed.bodies[0]?.includes('"refusal":null'))
     throw new Error(`No order was placed: ${placed.bodies[0]}`)
-  const sum = (counted: Counted): number => counted.statements.reduce((total, each) => total + each, 0)
+  const sum = (counted: StatementCounts): number =>
+    counted.statements.reduce((total, each) => total + each, 0)
   return [
     ['add to a basket', adds.statements[0] ?? Number.NaN, 3],
     ['quote', sum(quoted), null],

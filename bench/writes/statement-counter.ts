@@ -15,35 +15,35 @@ export interface CountJob {
   readonly requests: readonly { readonly entry: Entry; readonly sender: Sender }[]
 }
 
-export interface Counted {
+export interface StatementCounts {
   /** The responses, for use in further requests. */
   readonly bodies: readonly string[]
   /** Per request. */
   readonly statements: readonly number[]
 }
 
-interface Counting {
+interface CountingServer {
   readonly server: RunningServer
   /** Counts the statements since the last call, without those that the server runs by itself. */
-  readonly take: () => number
+  readonly countStatements: () => number
 }
 
-let opened: Promise<Counting> | undefined
+let opened: Promise<CountingServer> | undefined
 
-serveJobs(async (job: CountJob): Promise<Counted> => {
-  const { server, take } = await (opened ??= openCounting(job))
+serveJobs(async (job: CountJob): Promise<StatementCounts> => {
+  const { server, countStatements } = await (opened ??= openCounting(job))
   const bodies: string[] = []
   const statements: number[] = []
   for (const { entry, sender } of job.requests) {
-    take()
+    countStatements()
     bodies.push(await send(server.address, entry, sender))
-    statements.push(take())
+    statements.push(countStatements())
   }
   return { bodies, statements }
 })
 
 /** A second server on the same database, in this process, so that its statements can be observed. */
-async function openCounting({ databaseUrl, dataFolder }: CountJob): Promise<Counting> {
+async function openCounting({ databaseUrl, dataFolder }: CountJob): Promise<CountingServer> {
   const server = await startServer({
     settings: settingsFor(databaseUrl, dataFolder),
     log: pino({ level: 'silent' }),
@@ -61,7 +61,7 @@ async function openCounting({ databaseUrl, dataFolder }: CountJob): Promise<Coun
   // Long enough to see the statements that the server polls with twice a second.
   await delay(1500)
   const own = new Set(texts)
-  return { server, take: () => texts.splice(0).filter((text) => !own.has(text)).length }
+  return { server, countStatements: () => texts.splice(0).filter((text) => !own.has(text)).length }
 }
 
 function watch(client: pg.PoolClient, texts: string[]): void {

@@ -9,7 +9,7 @@ import type {
   RouteRow,
   StockRow,
 } from '@provender/domain/import/rows'
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 import type { OrderState, PaymentType } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { SiteDetails } from '@provender/domain/site/site'
@@ -84,8 +84,8 @@ export type BannerTone = 'butter' | 'blush' | 'mint' | 'ice'
 
 export interface DemoBanner {
   readonly code: string
-  readonly title: Translated
-  readonly text: Translated
+  readonly title: TranslatedText
+  readonly text: TranslatedText
   /** A path of the shop. */
   readonly link: string
   readonly tone: BannerTone
@@ -98,16 +98,16 @@ export interface DemoBanner {
 
 export interface DemoPage {
   readonly slug: 'about-us' | 'privacy-policy' | 'terms-and-conditions'
-  readonly title: Translated
+  readonly title: TranslatedText
   /** Markdown, without the title. */
-  readonly body: Translated
+  readonly body: TranslatedText
 }
 
 export interface DemoFaqEntry {
   readonly code: string
-  readonly question: Translated
+  readonly question: TranslatedText
   /** Markdown. */
-  readonly answer: Translated
+  readonly answer: TranslatedText
 }
 
 export interface DemoFavourites {

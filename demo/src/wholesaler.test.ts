@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { checkDigitOf } from '@provender/domain/barcode/barcode'
 import { configSchema } from '@provender/domain/config/config'
 import type { PriceRow, ProductRow } from '@provender/domain/import/rows'
-import { languages, type Translated } from '@provender/domain/languages'
+import { languages, type TranslatedText } from '@provender/domain/languages'
 import { describe, expect, test } from 'vitest'
 import { offersOf } from './catalogue/offers.ts'
 import type { DemoWholesaler } from './dataset.ts'
@@ -178,7 +178,7 @@ describe('the demo wholesaler', () => {
   })
 
   test('has its own texts in all three languages', () => {
-    const texts: readonly Translated[] = [
+    const texts: readonly TranslatedText[] = [
       ...usual.categories.map(({ name }) => name),
       ...usual.attributes.map(({ name }) => name),
       ...usual.attributes

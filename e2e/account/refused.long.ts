@@ -24,7 +24,7 @@ const nothingOrdered = 'Nothing was ordered.'
 const refusal = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: nothingOrdered })
 
 /** Stops live updates and new quotes, so that the page stays as it is. */
-async function stopNews(page: Page): Promise<void> {
+async function stopUpdates(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const requestBody = route.request().postData() ?? ''
     if (/subscription Live|query CheckoutPage|query Baskets/.test(requestBody)) await route.abort()
@@ -41,7 +41,7 @@ async function readyToOrder(page: Page): Promise<void> {
   await fillBasket(page, enough)
   await open(page, '/checkout')
   await completeForDelivery(page)
-  await stopNews(page)
+  await stopUpdates(page)
 }
 
 const addLine = `mutation ($id: Int64!) { addBasketProduct(productId: $id, quantity: 1, unit: "1") { version } }`
@@ -92,7 +92,7 @@ test('refuses an order whose quote has changed, shows the change, and accepts it
   await open(page, '/checkout')
   const anyNumber = provender.configure({ maxCollectionsPerSlot: '1' })
   await completeForCollection(page, 'Ayşe Kaya')
-  await stopNews(page)
+  await stopUpdates(page)
   await fillBasket(rival, enough)
   await open(rival, '/checkout')
   // Both choose the first available time.
@@ -140,7 +140,7 @@ test('orders and pays a basket once despite double presses, lost responses, goin
     await typeCard(each, cards.accepted)
     await continueButton(each).click()
     await completeAfterPayment(each)
-    await stopNews(each)
+    await stopUpdates(each)
   }
   await Promise.all(windows.map((each) => placeOrderButton(each).click()))
   const thanks = (each: Page) => each.getByRole('heading', { name: 'Thank you for your order' })

@@ -7,7 +7,7 @@ interface PageTraffic {
 }
 
 const trafficByPage = new WeakMap<Page, PageTraffic>()
-const idleAfterMs = 500
+const idleDelayMs = 500
 
 /** Tracks the requests of a page from the first one. Ignores the live channel, which is open as long as the page. */
 export function watchRequests(page: Page): void {
@@ -28,7 +28,7 @@ export function watchRequests(page: Page): void {
 export async function waitUntilIdle(page: Page): Promise<void> {
   const traffic = trafficOf(page)
   const idleMs = (): number => (traffic.pending.size > 0 ? 0 : performance.now() - traffic.idleSinceMs)
-  await expect.poll(idleMs).toBeGreaterThan(idleAfterMs)
+  await expect.poll(idleMs).toBeGreaterThan(idleDelayMs)
 }
 
 /** Waits for the responses to all requests sent so far. */

@@ -21,12 +21,12 @@ declare global {
   }
 }
 
-const mostStops = 80
+const maxStops = 80
 
 /** All tab stops in order, until Tab leaves the page or starts again. */
 async function stopsOf(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = []
-  for (let n = 0; n < mostStops; n += 1) {
+  for (let n = 0; n < maxStops; n += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate((): Stop | undefined => {
       const element = document.activeElement

@@ -12,12 +12,12 @@ import {
 import { searchResultNames } from '../screens/search-screen.ts'
 import { mopHead, offer, searchField } from '../screens/shop-screen.ts'
 
-const mostStops = 120
+const maxStops = 120
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

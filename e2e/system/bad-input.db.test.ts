@@ -21,7 +21,7 @@ const { cases, pages, warmUp } = atLength({
 const seed = Number(process.env['BAD_INPUT_SEED'] ?? Date.now() % 1_000_000)
 const onlyCase = process.env['BAD_INPUT_CASE']
 const maxConcurrent = 8
-const mostGrowthMb = 50
+const maxGrowthMb = 50
 
 const secret = 'the-secret-of-a-session-of-company-a'
 let stripe: FakeStripe
@@ -100,14 +100,14 @@ async function send(n: number, { method, path, headers, body, auth }: BadRequest
   return { status: answer.statusCode ?? 0, text, ms: performance.now() - startedAt }
 }
 
-const mostTries = 100
+const maxTries = 100
 
 /** Retries while the server is busy. A case counts only once it was processed. */
 async function sendUntilHeard(n: number, bad: BadRequest): Promise<TimedResponse> {
   for (let tries = 1; ; tries += 1) {
     const answered = await send(n, bad)
     const isPutOff = answered.status === 503 && answered.text.includes('"retry-after"') && !isToldSo(bad)
-    if (!isPutOff || tries === mostTries) return answered
+    if (!isPutOff || tries === maxTries) return answered
     await pause(200)
   }
 }
@@ -177,7 +177,7 @@ test(`answers or refuses ${cases} invalid requests of the random seed ${seed}`, 
     `p99 ${p99.toFixed(0)} ms, ${residentMb().toFixed(0)} MB, ${grownMb.toFixed(0)} MB more than warm`,
   )
   expect(problems).toEqual([])
-  expect(grownMb).toBeLessThan(atLength({ short: Infinity, long: mostGrowthMb }))
+  expect(grownMb).toBeLessThan(atLength({ short: Infinity, long: maxGrowthMb }))
   const orders = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },

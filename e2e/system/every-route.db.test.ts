@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '@provender/server/testing/test-shop
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveRivalEverything, rivalPrice } from './fixture/fill-other-company.ts'
+import { fillOtherCompany, otherCompanyPrice } from './fixture/fill-other-company.ts'
 import { plantCanaries, rowsOfCompany } from './fixture/rows-of-company.ts'
 
 /**
@@ -61,7 +61,7 @@ const secrets = new Map<string, string>()
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'provender-routes-'))
   const filling = await openTestShop()
-  await giveRivalEverything(filling)
+  await fillOtherCompany(filling)
   const { pool } = filling.deps
   const { rows: logins } = await pool.query(`select id, split_part(email, '@', 1) as who from login`)
   for (const { id, who: caller } of logins)
@@ -147,7 +147,7 @@ describe.each(['visitor', 'new', 'a1', 'a2'])('%s', (caller) => {
       for (const address of addressesOf(route)) {
         const { body, headers } = await get(caller, address)
         const text = body + JSON.stringify(headers)
-        if (text.includes(mark) || text.includes(rivalPrice)) leaks.push(address)
+        if (text.includes(mark) || text.includes(otherCompanyPrice)) leaks.push(address)
       }
     }
     expect(leaks).toEqual([])

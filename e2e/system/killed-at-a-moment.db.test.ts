@@ -12,12 +12,12 @@ import { type Buyer, createBuyers } from './fixture/create-buyers.ts'
 import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
 import {
   look,
-  placeUntilTold,
+  placeUntilAnswered,
   placeWhileServed,
-  type Placing,
+  type OrderToPlace,
   type PlaceReply,
 } from './fixture/order-client.ts'
-import type { Serving } from './fixture/serve-shop.ts'
+import type { ServerOptions } from './fixture/serve-shop.ts'
 import { startShop } from './fixture/shop-process.ts'
 
 setLongTimeouts()
@@ -68,11 +68,11 @@ async function openWholesaler(): Promise<Wholesaler> {
 
 interface SentOrder {
   readonly buyer: Buyer
-  readonly placing: Placing
+  readonly placing: OrderToPlace
   reply: PlaceReply
 }
 
-const start = ({ shop }: Wholesaler, kind: Serving['kind'], diesAt?: Serving['diesAt']) =>
+const start = ({ shop }: Wholesaler, kind: ServerOptions['kind'], diesAt?: ServerOptions['diesAt']) =>
   startShop({
     kind,
     database: { url: shop.deps.pool.options.connectionString ?? '' },
@@ -85,7 +85,7 @@ const start = ({ shop }: Wholesaler, kind: Serving['kind'], diesAt?: Serving['di
  */
 async function killWhilePlacing(
   wholesaler: Wholesaler,
-  kind: Serving['kind'],
+  kind: ServerOptions['kind'],
   diesAt: { readonly moment: Moment; readonly time: number },
 ): Promise<SentOrder[]> {
   const { waiting } = wholesaler
@@ -127,7 +127,7 @@ async function comeBack(wholesaler: Wholesaler, sent: readonly SentOrder[]): Pro
     unanswered
       .filter((_, n) => n % 2 === 0)
       .map(async (each) => {
-        each.reply = await placeUntilTold(address, each.buyer, each.placing)
+        each.reply = await placeUntilAnswered(address, each.buyer, each.placing)
         expect(each.reply.type).toBe('PLACED')
       }),
   )
@@ -141,7 +141,7 @@ function acknowledgedOf(sent: readonly SentOrder[]) {
 }
 
 /** Makes unfinished payments old enough, and sweeps them. */
-async function sweep({ shop }: Wholesaler): Promise<void> {
+async function reconcile({ shop }: Wholesaler): Promise<void> {
   const { deps } = shop
   do {
     await agePayments(shop)
@@ -171,17 +171,17 @@ async function killAtEveryMoment(
   for (let time = 0; time < times; time += 1) {
     for (const [n, moment] of placingMoments.entries())
       sent.push(...(await killWhilePlacing(wholesaler, 'OURS', { moment, time: 1 + ((time + n) % atOnce) })))
-    await sweep(wholesaler)
+    await reconcile(wholesaler)
     for (const moment of capturingMoments) {
       for (const number of await numbersOfPlaced(wholesaler, 2)) await dispatchOrder(wholesaler, number)
       expect(await start(wholesaler, 'OURS', { moment, time: 1 }).gone).toEqual(killed)
-      await sweep(wholesaler)
+      await reconcile(wholesaler)
     }
   }
   await comeBack(wholesaler, sent)
-  await sweep(wholesaler)
+  await reconcile(wholesaler)
   for (const number of await numbersOfPlaced(wholesaler, sent.length)) await dispatchOrder(wholesaler, number)
-  await sweep(wholesaler)
+  await reconcile(wholesaler)
   return { sent, problems: await problemsOf(wholesaler, sent) }
 }
 

@@ -9,8 +9,8 @@ import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Buyer, createBuyers } from './fixture/create-buyers.ts'
 import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
-import { look, placeWhileServed, type Placing, type PlaceReply } from './fixture/order-client.ts'
-import type { Ready, Serving } from './fixture/serve-shop.ts'
+import { look, placeWhileServed, type OrderToPlace, type PlaceReply } from './fixture/order-client.ts'
+import type { ServerReady, ServerOptions } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
 
 setLongTimeouts()
@@ -39,7 +39,7 @@ function killDatabase(): void {
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL')
 }
 
-async function firstBuyers({ connection }: Ready, kills: number): Promise<Buyer[]> {
+async function firstBuyers({ connection }: ServerReady, kills: number): Promise<Buyer[]> {
   const connected = connectPool({ connection, durability: 'required', poolSize: 1, log: () => {} })
   const { product, onHandBefore } = stock
   const options = { product, pieces: 1, count: kills * (goal + maxConcurrent), onHand: onHandBefore }
@@ -50,7 +50,7 @@ async function firstBuyers({ connection }: Ready, kills: number): Promise<Buyer[
 
 interface SentOrder {
   readonly buyer: Buyer
-  readonly placing: Placing
+  readonly placing: OrderToPlace
   reply: PlaceReply
 }
 
@@ -67,7 +67,7 @@ async function shop(address: string, waiting: Buyer[], sent: (each: SentOrder) =
 }
 
 /** Kills server and database while customers order, repeatedly, and returns the responses they got. */
-async function orderUnderKills(kind: Serving['kind'], kills: number): Promise<readonly SentOrder[]> {
+async function orderUnderKills(kind: ServerOptions['kind'], kills: number): Promise<readonly SentOrder[]> {
   const journal: SentOrder[] = []
   let waiting: Buyer[] | undefined
   for (let kill = 1; kill <= kills; kill += 1) {

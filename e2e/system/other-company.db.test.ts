@@ -4,7 +4,7 @@ import { createSchema } from '@provender/server/schema'
 import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveRivalEverything, rivalPrice } from './fixture/fill-other-company.ts'
+import { fillOtherCompany, otherCompanyPrice } from './fixture/fill-other-company.ts'
 import { allTables, plantCanaries, rowsOfCompany } from './fixture/rows-of-company.ts'
 import {
   canName,
@@ -81,7 +81,7 @@ const bearers = new Map<ViewerName, string>()
 
 beforeAll(async () => {
   const filling = await openTestShop()
-  await giveRivalEverything(filling)
+  await fillOtherCompany(filling)
   const { pool, accounts } = filling.deps
   // The test buyer is in a separate company, so that the owner's earlier writes do not interfere.
   await pool.query(`
@@ -189,7 +189,7 @@ test('every table has a row of company B, or is listed as belonging to no compan
   const unknown = (await allTables(shop.deps.pool)).filter(
     (name) => !owned.has(name) && !tablesWithoutCompany.includes(name),
   )
-  expect(unknown, 'have giveRivalEverything write to these, or list them in ofNobody').toEqual([])
+  expect(unknown, 'have fillOtherCompany write to these, or list them in ofNobody').toEqual([])
 })
 
 describe.each(strangers)('%s with every identifier of company B in every operation', (caller) => {
@@ -199,7 +199,7 @@ describe.each(strangers)('%s with every identifier of company B in every operati
     for (const call of callsBy(identifiers)) {
       const { operation, identifier, turn } = call
       const answer = await execute(caller, call)
-      const shown = [...canariesIn(answer), ...(answer.includes(rivalPrice) ? ['price'] : [])]
+      const shown = [...canariesIn(answer), ...(answer.includes(otherCompanyPrice) ? ['price'] : [])]
       if (shown.length > 0) leaks.push(`${operation.name} by ${identifier} shows ${shown.join(', ')}`)
       if (identifier === nothing || productIds.includes(identifier) || makers.includes(operation.name))
         continue
@@ -230,7 +230,7 @@ describe('company B itself', () => {
     for (const call of callsBy(identifiers)) {
       const answer = await execute('b1', call)
       for (const place of canariesIn(answer)) shown.add(place)
-      if (answer.includes(rivalPrice)) shown.add('price')
+      if (answer.includes(otherCompanyPrice)) shown.add('price')
       if (!/"key\\":\\"(?:BAD_INPUT|BAD_REQUEST|TOO_COMPLEX|INTERNAL)/.test(answer))
         accepted.add(call.operation.name)
     }

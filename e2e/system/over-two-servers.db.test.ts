@@ -9,8 +9,14 @@ import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Buyer, createBuyers } from './fixture/create-buyers.ts'
 import { flipPrices } from './fixture/flip-prices.ts'
-import { look, place, placeUntilTold, type ShownQuote, type PlaceReply } from './fixture/order-client.ts'
-import type { Serving } from './fixture/serve-shop.ts'
+import {
+  look,
+  place,
+  placeUntilAnswered,
+  type CurrentQuote,
+  type PlaceReply,
+} from './fixture/order-client.ts'
+import type { ServerOptions } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
 
 setLongTimeouts()
@@ -31,7 +37,7 @@ interface Shop {
   readonly careful: readonly Buyer[]
 }
 
-async function openShop(kind: Serving['kind']): Promise<Shop> {
+async function openShop(kind: ServerOptions['kind']): Promise<Shop> {
   const database = await openTestDb()
   const { pool } = database
   await fillTestShop(database.db)
@@ -46,7 +52,7 @@ async function openShop(kind: Serving['kind']): Promise<Shop> {
   const plenty = { pieces: 2, onHand: 1_000_000 }
   const impatient = await createBuyers(pool, { ...plenty, product: products.promoted, count: size.keys })
   const careful = await createBuyers(pool, { ...plenty, product: products.gone, count: size.checkouts })
-  const serving: Serving = { kind, database: { url: database.url } }
+  const serving: ServerOptions = { kind, database: { url: database.url } }
   const servers = [startShop(serving), startShop(serving)]
   const addresses = await Promise.all(servers.map(async ({ ready }) => (await ready).address))
   return { database, servers, addresses, wanting, impatient, careful }
@@ -70,7 +76,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
     const shownTo = await inQueues(16, shop.wanting, (buyer, n) => look(addressOf(n), buyer))
     const replies = await Promise.all(
       shop.wanting.map((buyer, n) =>
-        placeUntilTold(addressOf(n), buyer, {
+        placeUntilAnswered(addressOf(n), buyer, {
           key: randomUUID(),
           quote: shownTo[n]!.quote,
           paymentType: 'CASH',
@@ -105,13 +111,13 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
       sent.map(({ buyer, key, quote }) =>
         Promise.all(
           Array.from({ length: copies }, (_, n) =>
-            placeUntilTold(addressOf(n), buyer, { key, quote, paymentType: 'CARD' }),
+            placeUntilAnswered(addressOf(n), buyer, { key, quote, paymentType: 'CARD' }),
           ),
         ),
       ),
     )
     await quiet(shop.database)
-    if (kind === 'OURS') await sweep(shop.database)
+    if (kind === 'OURS') await reconcile(shop.database)
     const { rows } = await shop.database.pool.query(
       `select count(*)::int as orders, count(distinct key)::int as keys,
         (select count(*)::int from sandbox_charge where amount = 300) as charges
@@ -137,7 +143,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
     ).finally(() => void flipping.stop())
     await flipping.stop()
     await quiet(database)
-    if (kind === 'OURS') await sweep(database)
+    if (kind === 'OURS') await reconcile(database)
     const { rows } = await database.pool.query<{ number: string; gross: string; charged: string }>(
       `select number, (gross / 100.0)::numeric(10, 2)::text as gross, (charge.amount / 100.0)::numeric(10, 2)::text as charged
       from orders join order_line line on line.order_id = orders.id join payment on payment.order_id = orders.id
@@ -191,7 +197,7 @@ async function quiet({ pool }: TestDb): Promise<void> {
 }
 
 /** On a busy machine, a payment may settle after the response to its order. Sweep the unsettled ones. */
-async function sweep(database: TestDb): Promise<void> {
+async function reconcile(database: TestDb): Promise<void> {
   const deps = await createTestDeps(database, fixedClock(mondayMorning))
   await database.pool.query(`update payment set changed_at = changed_at - interval '10 minutes'`)
   while ((await settleUnfinishedPayments(deps)) > 0);
@@ -205,7 +211,7 @@ const noTime = (): Promise<void> => Promise.resolve()
 
 /** A customer who reads the quote, waits, and accepts what is shown in the end. */
 async function orderAsShown(address: string, buyer: Buyer, think: () => Promise<void>) {
-  let shown: ShownQuote = await look(address, buyer)
+  let shown: CurrentQuote = await look(address, buyer)
   await think()
   for (let changes = 0; ;) {
     const reply = await place(address, buyer, { key: randomUUID(), quote: shown.quote, paymentType: 'CARD' })

@@ -22,7 +22,7 @@ export const appCommand: Command = {
       .action(async (slug) => {
         const brand = readBrand(slug)
         await applyBrand(brand)
-        terminal.say(`The app is now "${brand.name}", ${brand.appId}.`)
+        terminal.print(`The app is now "${brand.name}", ${brand.appId}.`)
       })
     program
       .command('build')
@@ -30,11 +30,11 @@ export const appCommand: Command = {
       .action(async () => {
         const brand = readAppliedBrand()
         await buildBrand(brand)
-        terminal.say(`The bundle for "${brand.name}" is in apps/mobile/${bundleFolder}.`)
+        terminal.print(`The bundle for "${brand.name}" is in apps/mobile/${bundleFolder}.`)
       })
     program
       .command('sync')
       .description('copy the built app and the list of plugins into the native projects')
-      .action(() => copyBundle(terminal.say))
+      .action(() => copyBundle(terminal.print))
   },
 }

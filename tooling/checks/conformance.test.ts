@@ -49,7 +49,7 @@ test('finds all tests', () => {
   const paths = new Set(readWrittenTests().map(({ path }) => path))
   for (const some of [
     'e2e/order/order.spec.ts',
-    'e2e/order/stripe.long.ts',
+    'e2e/payment/stripe.long.ts',
     'tooling/checks/conformance.test.ts',
   ])
     expect(paths).toContain(some)

@@ -38,10 +38,13 @@ describe('a reference in a comment', () => {
 
 describe('a path in backticks', () => {
   const problemsIn = (path: string, text: string) =>
-    stalePaths([{ path, text }], ['apps/server/src/kernel/http/app.ts', 'packages/domain/src/order/quote.ts'])
+    stalePaths(
+      [{ path, text }],
+      ['apps/server/src/kernel/http/app.ts', 'packages/domain/src/checkout/quote.ts'],
+    )
 
   test('may leave out its beginning and its extension', () => {
-    const named = '`http/app`, `kernel/http/app.ts`, `packages/domain/src/order`, `order/quote`'
+    const named = '`http/app`, `kernel/http/app.ts`, `packages/domain/src/checkout`, `checkout/quote`'
     expect(problemsIn('docs/a.md', named)).toEqual([])
     expect(problemsIn('apps/a.ts', `/** See ${named}. */`)).toEqual([])
   })

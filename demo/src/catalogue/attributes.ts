@@ -1,5 +1,5 @@
 import type { AttributeRow, AttributeValueRow } from '@provender/domain/import/rows'
-import { languages, type Translated } from '@provender/domain/languages'
+import { languages, type TranslatedText } from '@provender/domain/languages'
 import { brandPictureFileOf } from '../pictures/picture-files.ts'
 import { createRandom, pickOne } from '../random-source.ts'
 import { brands } from '../range/brands.ts'
@@ -124,7 +124,7 @@ function valuesOf(table: string): readonly AttributeValueRow[] {
 
 const regionNames = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
-function countryName(code: string): Translated {
+function countryName(code: string): TranslatedText {
   const [en, pl, tr] = regionNames.map((names) => names.of(code))
   return { en: en ?? code, pl: pl ?? code, tr: tr ?? code }
 }
@@ -145,7 +145,7 @@ export function attributeRows(
     new Set(used.flatMap((values) => values[attribute] ?? []))
   const row = (
     code: string,
-    name: Translated,
+    name: TranslatedText,
     values: readonly AttributeValueRow[],
   ): Omit<AttributeRow, 'index'> => {
     const known = usedValues(code)

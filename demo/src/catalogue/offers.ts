@@ -1,9 +1,9 @@
 import { createRandom } from '../random-source.ts'
 import type { Brand } from '../range/brands.ts'
+import type { BaseProduct, Flavour, Variant } from '../range/category-range.ts'
 import { departmentOf } from '../range/departments.ts'
 import type { PackSize } from '../range/pack-size.ts'
 import { bases } from '../range/ranges.ts'
-import type { BaseProduct, Flavour, Variant } from '../range/shelf.ts'
 
 /** One product before it is priced and numbered: a base in a brand, a flavour, a variant and a size. */
 export interface Offer {

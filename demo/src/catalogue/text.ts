@@ -1,4 +1,4 @@
-import { nameOf } from '../range/shelf.ts'
+import { nameOf } from '../range/category-range.ts'
 import type { Offer } from './offers.ts'
 
 function pounds(pence: number): string {

@@ -1,4 +1,4 @@
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import type { ListedProduct } from '../catalogue/products.ts'
 import type { BannerTone, DemoBanner } from '../dataset.ts'
@@ -6,8 +6,8 @@ import { plusDays } from '../days.ts'
 
 interface Draft {
   readonly code: string
-  readonly title: Translated
-  readonly text: Translated
+  readonly title: TranslatedText
+  readonly text: TranslatedText
   readonly link: string
   readonly tone: BannerTone
   /** Category and brand of each pack shot. */

@@ -1,6 +1,6 @@
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 
-export const aboutUs: Translated = {
+export const aboutUs: TranslatedText = {
   en: `Provender Wholesale has fed the trade since a single van left Tottenham with milk and tinned tomatoes. Today three rounds
 serve corner shops, restaurants, cafés, delis and caterers from one warehouse.
 

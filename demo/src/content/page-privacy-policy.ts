@@ -1,6 +1,6 @@
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 
-export const privacyPolicy: Translated = {
+export const privacyPolicy: TranslatedText = {
   en: `This is the policy of a demonstration shop. Replace it with your own before you trade.
 
 ## What we keep

@@ -1,6 +1,6 @@
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 
-export const termsAndConditions: Translated = {
+export const termsAndConditions: TranslatedText = {
   en: `These are the terms of a demonstration shop. Replace them with your own before you trade.
 
 ## Who may buy

@@ -1,5 +1,5 @@
 import type { Brand } from '../range/brands.ts'
-import { slug, type BaseProduct, type Flavour } from '../range/shelf.ts'
+import { slug, type BaseProduct, type Flavour } from '../range/category-range.ts'
 
 /** The folder of the pictures; names in the dataset are relative to it. */
 export const picturesFolder = new URL('../../pictures/', import.meta.url)

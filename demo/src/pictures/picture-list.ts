@@ -1,6 +1,6 @@
 import type { Brand } from '../range/brands.ts'
+import { labelNameOf, type BaseProduct, type Flavour } from '../range/category-range.ts'
 import { bases } from '../range/ranges.ts'
-import { labelNameOf, type BaseProduct, type Flavour } from '../range/shelf.ts'
 import { toneOf } from './arts.ts'
 import { labelBackground, lightnessOf, mix, readableOn } from './colour.ts'
 import type { Label } from './labels.ts'

@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const bakery: readonly Shelf[] = [
+export const bakery: readonly CategoryRange[] = [
   {
     category: 'bread',
     pack: 'loaf',

@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const chilled: readonly Shelf[] = [
+export const chilled: readonly CategoryRange[] = [
   {
     category: 'milk-cream',
     pack: 'jug',

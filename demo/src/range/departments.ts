@@ -1,10 +1,10 @@
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 import { parseTable } from './cells.ts'
 
 export interface Category {
   readonly code: string
   readonly parentCode: string | null
-  readonly name: Translated
+  readonly name: TranslatedText
 }
 
 // Code, English, Polish, Turkish. Dots before the code give the level.

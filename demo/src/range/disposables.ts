@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const disposables: readonly Shelf[] = [
+export const disposables: readonly CategoryRange[] = [
   {
     category: 'cups-lids',
     pack: 'cups',

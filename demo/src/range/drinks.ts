@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const drinks: readonly Shelf[] = [
+export const drinks: readonly CategoryRange[] = [
   {
     category: 'fizzy-drinks',
     pack: 'slim',

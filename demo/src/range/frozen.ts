@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const frozen: readonly Shelf[] = [
+export const frozen: readonly CategoryRange[] = [
   {
     category: 'chips-potato',
     pack: 'pouch',

@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const groceryDry: readonly Shelf[] = [
+export const groceryDry: readonly CategoryRange[] = [
   {
     category: 'rice',
     pack: 'sack',

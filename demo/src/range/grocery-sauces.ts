@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const grocerySauces: readonly Shelf[] = [
+export const grocerySauces: readonly CategoryRange[] = [
   {
     category: 'cooking-oils',
     pack: 'oil',

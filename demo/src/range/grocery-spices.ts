@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const grocerySpices: readonly Shelf[] = [
+export const grocerySpices: readonly CategoryRange[] = [
   {
     category: 'spices',
     pack: 'spice',

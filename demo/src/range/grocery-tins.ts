@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const groceryTins: readonly Shelf[] = [
+export const groceryTins: readonly CategoryRange[] = [
   {
     category: 'tinned-tomatoes',
     pack: 'can',

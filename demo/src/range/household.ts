@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const household: readonly Shelf[] = [
+export const household: readonly CategoryRange[] = [
   {
     category: 'laundry',
     pack: 'pouch',

@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const meat: readonly Shelf[] = [
+export const meat: readonly CategoryRange[] = [
   {
     category: 'chicken',
     pack: 'tray',

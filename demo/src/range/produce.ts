@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const produce: readonly Shelf[] = [
+export const produce: readonly CategoryRange[] = [
   {
     category: 'potatoes-roots',
     pack: 'sack-paper',

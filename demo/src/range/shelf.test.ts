@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { basesOf, labelNameOf, nameOf, slug } from './category-range.ts'
 import { parsePackSize } from './pack-size.ts'
-import { basesOf, labelNameOf, nameOf, slug } from './shelf.ts'
 
 const shelf = {
   category: 'bread',

@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const snacks: readonly Shelf[] = [
+export const snacks: readonly CategoryRange[] = [
   {
     category: 'chocolate',
     pack: 'bar',

@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const worldOther: readonly Shelf[] = [
+export const worldOther: readonly CategoryRange[] = [
   {
     category: 'south-asian',
     pack: 'box',

@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const worldPolish: readonly Shelf[] = [
+export const worldPolish: readonly CategoryRange[] = [
   {
     category: 'polish-meats',
     pack: 'vac',

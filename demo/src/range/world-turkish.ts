@@ -1,6 +1,6 @@
-import type { Shelf } from './shelf.ts'
+import type { CategoryRange } from './category-range.ts'
 
-export const worldTurkish: readonly Shelf[] = [
+export const worldTurkish: readonly CategoryRange[] = [
   {
     category: 'turkish-dairy',
     pack: 'vac',

@@ -119,18 +119,18 @@ function lineOf(chance: RandomSource, sellable: SellableProduct, usually: number
   }
 }
 
-interface Shelf {
+interface CompanyRange {
   readonly usuals: readonly { readonly usual: RegularProduct; readonly sellable: SellableProduct }[]
   readonly extras: readonly SellableProduct[]
 }
 
-function linesOf(chance: RandomSource, shelf: Shelf, day: LocalDate): readonly DemoOrderLine[] {
+function linesOf(chance: RandomSource, range: CompanyRange, day: LocalDate): readonly DemoOrderLine[] {
   const wasListed = ({ product }: SellableProduct): boolean =>
     product.createdOn === null || product.createdOn <= day
-  const usual = shelf.usuals
+  const usual = range.usuals
     .filter(({ usual, sellable }) => chance() < usual.likelihood && wasListed(sellable))
     .map(({ usual, sellable }) => lineOf(chance, sellable, usual.quantity))
-  const extra = Array.from({ length: integerBetween(chance, 1, 4) }, () => pickOne(chance, shelf.extras))
+  const extra = Array.from({ length: integerBetween(chance, 1, 4) }, () => pickOne(chance, range.extras))
     .filter(wasListed)
     .map((sellable) => lineOf(chance, sellable, 1))
   return [...new Map([...usual, ...extra].map((line) => [line.productCode, line])).values()]
@@ -154,12 +154,12 @@ function datesOf(seed: number, { companyCode, weeks, lastDays, topUps, lastNight
 function ordersOfHabit(
   seed: number,
   habit: Habit,
-  shelf: Shelf & { readonly anchor: LocalDate },
+  range: CompanyRange & { readonly anchor: LocalDate },
 ): readonly DemoOrder[] {
   return datesOf(seed, habit).map((when) => {
     const { daysBefore, method, isShort } = when
     const chance = createRandom(seed, `order ${habit.companyCode} ${daysBefore} ${method} ${isShort}`)
-    const lines = linesOf(chance, shelf, plusDays(shelf.anchor, -daysBefore))
+    const lines = linesOf(chance, range, plusDays(range.anchor, -daysBefore))
     return {
       companyCode: habit.companyCode,
       loginEmail: chance() < 0.8 ? (habit.logins[0] ?? '') : pickOne(chance, habit.logins),

@@ -13,7 +13,7 @@ const yes = 1
 const no = 2
 
 const answersOf = new WeakMap<Catalogue, Map<string, Uint8Array>>()
-const mostViewers = 32
+const maxViewers = 32
 
 /** Returns a predicate for products that the viewer can add: it has a price, is not in transit and is in stock. */
 export function createOrderableCheck(catalogue: Catalogue, buyer: Buyer): (ordinal: number) => boolean {
@@ -33,7 +33,7 @@ function pricedAnswers(catalogue: Catalogue, viewer: PriceViewer): Uint8Array {
   const cached = viewers.get(key)
   if (cached) return cached
   const flags = new Uint8Array(catalogue.products.length)
-  if (viewers.size >= mostViewers) viewers.clear()
+  if (viewers.size >= maxViewers) viewers.clear()
   viewers.set(key, flags)
   return flags
 }

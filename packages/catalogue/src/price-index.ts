@@ -1,4 +1,4 @@
-import { type ChosenPrice, choosePrice } from '@provender/domain/price/price'
+import { type SelectedPrice, selectPrice } from '@provender/domain/price/price'
 import { defaultSalesUnit } from '@provender/domain/units/units'
 import { type BitSet, emptyBitSet, setBit, withBit } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -58,9 +58,9 @@ export function renewPriceIndexes({ before, after, touched }: Change): void {
   indexesOf.set(after, new Map(indexes.filter(([, { outdated }]) => outdated.length <= maxOutdated)))
 }
 
-function chosenAt(catalogue: Catalogue, viewer: PriceViewer, ordinal: number): ChosenPrice | null {
+function selectedPriceAt(catalogue: Catalogue, viewer: PriceViewer, ordinal: number): SelectedPrice | null {
   const product = catalogue.products[ordinal]
-  return product ? choosePrice(pricesOf(catalogue, product, viewer), defaultSalesUnit(product), viewer) : null
+  return product ? selectPrice(pricesOf(catalogue, product, viewer), defaultSalesUnit(product), viewer) : null
 }
 
 function createPriceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceIndex {
@@ -70,7 +70,7 @@ function createPriceIndex(catalogue: Catalogue, viewer: PriceViewer): PriceIndex
   const promo = emptyBitSet(size)
   const { featured } = catalogue.orders
   for (const ordinal of featured) {
-    const chosen = chosenAt(catalogue, viewer, ordinal)
+    const chosen = selectedPriceAt(catalogue, viewer, ordinal)
     if (chosen === null) continue
     nets[ordinal] = chosen.net
     if (chosen.kind === 'clearance') setBit(clearance, ordinal)
@@ -97,12 +97,12 @@ function upToDate(catalogue: Catalogue, viewer: PriceViewer, { index, outdated }
   if (outdated.length === 0) return index
   let { clearance, promo } = index
   for (const ordinal of outdated) {
-    const kind = chosenAt(catalogue, viewer, ordinal)?.kind
+    const kind = selectedPriceAt(catalogue, viewer, ordinal)?.kind
     clearance = withBit(clearance, ordinal, kind === 'clearance')
     promo = withBit(promo, ordinal, kind === 'promo')
   }
   const keyOf = (ordinal: number, sign: 1 | -1): readonly [number, number] => {
-    const net = chosenAt(catalogue, viewer, ordinal)?.net
+    const net = selectedPriceAt(catalogue, viewer, ordinal)?.net
     return [
       net === undefined ? Number.POSITIVE_INFINITY : net * sign,
       catalogue.orders.featuredPlace[ordinal] ?? 0,

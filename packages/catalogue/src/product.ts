@@ -1,5 +1,5 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 import type { Price } from '@provender/domain/price/price'
 import type { ProductField } from '@provender/domain/product/product-field'
 import type { ProductValuesWith } from '@provender/domain/product/product-values'
@@ -25,7 +25,7 @@ export interface CatalogueCategory {
   readonly id: CategoryId
   readonly code: string
   readonly parentId: CategoryId | null
-  readonly name: Translated
+  readonly name: TranslatedText
   readonly index: number
   readonly visible: boolean
   readonly picture: string | null
@@ -34,7 +34,7 @@ export interface CatalogueCategory {
 export interface CatalogueAttribute {
   readonly id: AttributeId
   readonly code: string
-  readonly name: Translated
+  readonly name: TranslatedText
   readonly index: number
   readonly visible: boolean
 }
@@ -43,7 +43,7 @@ export interface CatalogueAttributeValue {
   readonly id: AttributeValueId
   readonly attributeId: AttributeId
   readonly code: string
-  readonly name: Translated
+  readonly name: TranslatedText
   readonly index: number
   readonly picture: string | null
 }

@@ -12,10 +12,10 @@ import {
 import type { Catalogue } from './catalogue.ts'
 import { priceIndex } from './price-index.ts'
 import { type ProductQuery, type QueryViewer } from './query-input.ts'
-import { answersAmong } from './search/answer-cache.ts'
 import { type SearchResults } from './search/search-results.ts'
 import { search } from './search/search.ts'
 import { spellAsInNames } from './search/spell-as-in-names.ts'
+import { termMatchesAmong } from './search/term-match-cache.ts'
 import { sortResults } from './sort-results.ts'
 import { countValues } from './value-rows.ts'
 
@@ -76,7 +76,7 @@ function searchVisible(catalogue: Catalogue, text: string, visible: BitSet): Sea
   const found = search(catalogue, text)
   if (found === null || found.ordinals.length === 0) return found
   if (found.ordinals.some((ordinal) => hasBit(visible, ordinal))) return found
-  return search(catalogue, text, answersAmong(visible))
+  return search(catalogue, text, termMatchesAmong(visible))
 }
 
 /** If nothing matches well, returns no products, only the nearest search text as a suggestion. */

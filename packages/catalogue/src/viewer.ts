@@ -1,6 +1,6 @@
 import type { PriceListId, ProductId } from '@provender/domain/ids'
 import type { UnitPrice } from '@provender/domain/money/money'
-import { choosePrice, type PricePrecedence, type PricesOfProduct } from '@provender/domain/price/price'
+import { selectPrice, type PricePrecedence, type PricesOfProduct } from '@provender/domain/price/price'
 import { type BitSet, emptyBitSet, setBit } from './bit-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CatalogueProduct, priceOn } from './product.ts'
@@ -40,8 +40,8 @@ export interface NetPrices {
 export function netPricesOf(catalogue: Catalogue, product: CatalogueProduct, viewer: PriceViewer): NetPrices {
   const prices = pricesOf(catalogue, product, viewer)
   return {
-    price: choosePrice(prices, '1', viewer)?.net ?? null,
-    parcelPrice: choosePrice(prices, '2', viewer)?.net ?? null,
+    price: selectPrice(prices, '1', viewer)?.net ?? null,
+    parcelPrice: selectPrice(prices, '2', viewer)?.net ?? null,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
 import type { PriceKind } from '@provender/domain/import/rows'
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { ProductColumns } from '@provender/domain/product/product-values'
 import type { Generated, GeneratedAlways } from 'kysely'
@@ -22,7 +22,7 @@ interface CategoryTable {
   id: GeneratedAlways<CategoryId>
   code: string
   parent_id: CategoryId | null
-  name: Json<Translated>
+  name: Json<TranslatedText>
   index: number
   visible: boolean
   picture: string | null
@@ -31,7 +31,7 @@ interface CategoryTable {
 interface AttributeTable {
   id: GeneratedAlways<AttributeId>
   code: string
-  name: Json<Translated>
+  name: Json<TranslatedText>
   index: number
   visible: boolean
 }
@@ -40,7 +40,7 @@ interface AttributeValueTable {
   id: GeneratedAlways<AttributeValueId>
   attribute_id: AttributeId
   code: string
-  name: Json<Translated>
+  name: Json<TranslatedText>
   index: number
   picture: string | null
 }

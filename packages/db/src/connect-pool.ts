@@ -60,7 +60,7 @@ type PoolConfig = Omit<pg.PoolConfig, 'onConnect'> & {
 
 function createPool(options: PoolOptions): pg.Pool {
   const { timeouts = requestTimeouts, durability, log } = options
-  const answerWithinMs = timeouts.statementMs * 2
+  const answerTimeoutMs = timeouts.statementMs * 2
   const config: PoolConfig = {
     ...options.connection,
     application_name: 'provender',
@@ -70,14 +70,14 @@ function createPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: valueTypes,
-    query_timeout: answerWithinMs,
+    query_timeout: answerTimeoutMs,
     onConnect: (client) => prepareSession(client, { timeouts, durability }),
   }
   const pool = new pg.Pool(config)
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`))
   // The pool listens to idle connections only: without this, losing one between two queries would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  if (answerWithinMs > 0) retireUnanswered(pool, answerWithinMs)
+  if (answerTimeoutMs > 0) retireUnanswered(pool, answerTimeoutMs)
   return pool
 }
 
@@ -85,14 +85,14 @@ function createPool(options: PoolOptions): pg.Pool {
  * A connection whose query timed out still waits for the response, and the next query on it would wait too. After an ordinary error, the
  * end of the response may arrive a moment later, so check how long the connection was in use.
  */
-function retireUnanswered(pool: pg.Pool, answerWithinMs: number): void {
+function retireUnanswered(pool: pg.Pool, answerTimeoutMs: number): void {
   const acquiredAtMs = new WeakMap<pg.PoolClient, number>()
   pool.on('acquire', (client) => acquiredAtMs.set(client, performance.now()))
   pool.on('release', (_error, client) => {
     const acquiredForMs = performance.now() - (acquiredAtMs.get(client) ?? Infinity)
     const waits = 'readyForQuery' in client && client.readyForQuery === false
     // Timers may fire slightly early.
-    if (waits && acquiredForMs >= answerWithinMs * 0.9 && client instanceof pg.Client) void client.end()
+    if (waits && acquiredForMs >= answerTimeoutMs * 0.9 && client instanceof pg.Client) void client.end()
   })
 }
 

@@ -1,5 +1,5 @@
 import type { CompanyId, CompanyUid, PriceListId, StaffId } from '@provender/domain/ids'
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 import type { AllocationRule } from '@provender/domain/ledger/allocation'
 import type { Minor } from '@provender/domain/money/money'
 import type { StaffRole } from '@provender/domain/permission/permission'
@@ -9,7 +9,7 @@ import type { BasketTables } from './basket-tables.ts'
 import type { CatalogueTables } from './catalogue-tables.ts'
 import type { ClaimTables } from './claim-tables.ts'
 import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
-import type { LearnedLineTable } from './learned-line-table.ts'
+import type { LearnedMatchTable } from './learned-match-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { LoginTables } from './login-tables.ts'
 import type { NotificationTables } from './notification-tables.ts'
@@ -33,17 +33,17 @@ export interface Database
   holiday: { day: LocalDate; name: string }
   route: { id: GeneratedAlways<number>; code: string; name: string; weekdays: number[]; cut_off: LocalTime }
   banner: BannerTable
-  content_page: { slug: string; title: Json<Translated>; body: Json<Translated> }
+  content_page: { slug: string; title: Json<TranslatedText>; body: Json<TranslatedText> }
   faq_entry: {
     id: GeneratedAlways<number>
     code: string
     position: number
-    question: Json<Translated>
-    answer: Json<Translated>
+    question: Json<TranslatedText>
+    answer: Json<TranslatedText>
   }
   company: CompanyTable
   site: SiteTable
-  learned_line: LearnedLineTable
+  learned_line: LearnedMatchTable
   orders: OrderTable
   company_orders: { company_id: CompanyId; version: number }
   order_line: OrderLineTable
@@ -75,8 +75,8 @@ interface BannerTable {
   id: GeneratedAlways<number>
   code: string
   position: number
-  title: Json<Translated>
-  body: Json<Translated>
+  title: Json<TranslatedText>
+  body: Json<TranslatedText>
   link: string
   tone: string
   pictures: string[]

@@ -42,7 +42,7 @@ export interface InstalledApp {
   readonly onOutsideClosed: (listener: () => void) => () => void
   /** Calls the listener when the keyboard on the screen opens or closes. Returns the function that stops listening. */
   readonly onKeyboard: (listener: (isOpen: boolean) => void) => () => void
-  readonly lastingValues: LastingValues
+  readonly persistentValues: PersistentValues
   /** Deletes the copies of files that `saveFile` has handed to other apps. */
   readonly deleteSharedFiles: () => Promise<void>
   /**
@@ -56,7 +56,7 @@ export interface InstalledApp {
  * Texts by key in the settings of the app. They survive even if the web view loses its databases. They are for
  * the few texts that must not be lost (`packages/sync`).
  */
-export interface LastingValues {
+export interface PersistentValues {
   readonly keys: () => Promise<readonly string[]>
   readonly get: (key: string) => Promise<string | undefined>
   /** Undefined removes. */

@@ -1,6 +1,6 @@
 import type { StoredTexts } from './stored-texts.ts'
 
-/** A second place for the texts: `LastingValues` of an app. */
+/** A second place for the texts: `PersistentValues` of an app. */
 interface Copy {
   readonly keys: () => Promise<readonly string[]>
   readonly get: (key: string) => Promise<string | undefined>

@@ -1,11 +1,11 @@
 import { BasketLine } from '../src/basket/basket-line.tsx'
 import { Button } from '../src/controls/button.tsx'
-import { Ledger, LedgerBand } from '../src/page/ledger.tsx'
+import { LineTable, LineGroupHeader } from '../src/page/line-table.tsx'
 import { SkeletonList } from '../src/page/skeleton.tsx'
 import { AddControl } from '../src/product/add-control.tsx'
+import { addLabels, reasonLabels } from './labels.ts'
 import { products } from './products.ts'
 import { inBasket, Live } from './sections/add-section.tsx'
-import { addWords, reasonWords } from './words.ts'
 
 const [tomatoes, rice, butter, prawns, honey, ketchup, cheddar] = products
 
@@ -22,11 +22,11 @@ function meta(product: (typeof products)[number] | undefined) {
 
 export function BasketLines() {
   return (
-    <Ledger
+    <LineTable
       label="Weekly shop"
       columns={{ product: 'Product', quantity: 'Quantity', price: 'Net price', vat: 'VAT', sum: 'Net total' }}
     >
-      <LedgerBand storage="ambient" name="Ambient" detail="4 lines · £550.76" />
+      <LineGroupHeader storage="ambient" name="Ambient" detail="4 lines · £550.76" />
       <BasketLine
         {...meta(tomatoes)}
         quantity={<Live start={inBasket(12)} quiet reasonPlace="elsewhere" />}
@@ -67,7 +67,13 @@ export function BasketLines() {
       <BasketLine
         {...meta(ketchup)}
         quantity={
-          <AddControl state={{ offer: 'remind' }} words={addWords} name="Ketchup" onAction={() => {}} quiet />
+          <AddControl
+            state={{ offer: 'remind' }}
+            labels={addLabels}
+            name="Ketchup"
+            onAction={() => {}}
+            quiet
+          />
         }
         price="£26.70 / box"
         vat="0%"
@@ -84,7 +90,7 @@ export function BasketLines() {
           },
         ]}
       />
-      <LedgerBand storage="chilled" name="Chilled" detail="2 lines · £110.45" />
+      <LineGroupHeader storage="chilled" name="Chilled" detail="2 lines · £110.45" />
       <BasketLine
         {...meta(butter)}
         quantity={<Live start={inBasket(1)} quiet reasonPlace="elsewhere" />}
@@ -109,16 +115,16 @@ export function BasketLines() {
         vat="0%"
         sum="£39.25"
       />
-      <LedgerBand storage="frozen" name="Frozen" detail="1 line · £1,183.00" />
+      <LineGroupHeader storage="frozen" name="Frozen" detail="1 line · £1,183.00" />
       <BasketLine
         {...meta(prawns)}
         quantity={<Live start={inBasket(14, 'box', 14)} maximum={14} quiet reasonPlace="elsewhere" />}
-        reason={reasonWords.stock}
+        reason={reasonLabels.stock}
         price="£84.50 / box"
         vat="20%"
         sum="£1,183.00"
       />
       <SkeletonList count={2} item="line" />
-    </Ledger>
+    </LineTable>
   )
 }

@@ -1,22 +1,22 @@
 import type { VisiblePrice } from '../src/product/price-block.tsx'
 import type { StockView } from '../src/product/product-card.tsx'
-import type { Storage } from '../src/product/tile.tsx'
+import type { StorageKind } from '../src/product/tile.tsx'
+import { productLabels as labels } from './labels.ts'
 import { packShot } from './pack-shot.ts'
-import { productWords as words } from './words.ts'
 
 interface SpecimenProduct {
   readonly name: string
   readonly brand: string
   readonly pack: string
   readonly code: string
-  readonly storage: Storage
+  readonly storage: StorageKind
   readonly picture: { readonly src: string }
   readonly price: VisiblePrice
   readonly stock?: StockView
   readonly both?: VisiblePrice
 }
 
-const box = words.box
+const box = labels.box
 
 export const products: readonly SpecimenProduct[] = [
   {
@@ -28,8 +28,8 @@ export const products: readonly SpecimenProduct[] = [
     picture: { src: packShot('tin', '#a3262a', 'Pomaro') },
     price: {
       kind: 'promo',
-      ticket: words.promo,
-      oldWord: words.was,
+      ticket: labels.promo,
+      oldWord: labels.was,
       old: '£9.12',
       now: '£7.68',
       unit: box,
@@ -45,14 +45,14 @@ export const products: readonly SpecimenProduct[] = [
     picture: { src: packShot('bag', '#1d4e89', 'Sonali') },
     price: {
       kind: 'yours',
-      ticket: words.yours,
-      oldWord: words.was,
+      ticket: labels.yours,
+      oldWord: labels.was,
       old: '£18.40',
       now: '£16.95',
       unit: box,
       sub: ['0% VAT', '£1.70/kg'],
     },
-    both: { kind: 'standard', now: '£1.92', unit: words.each, sub: ['0% VAT'] },
+    both: { kind: 'standard', now: '£1.92', unit: labels.each, sub: ['0% VAT'] },
   },
   {
     name: 'Salted Butter',
@@ -63,14 +63,14 @@ export const products: readonly SpecimenProduct[] = [
     picture: { src: packShot('box', '#d9ad3c', 'Hollins') },
     price: {
       kind: 'promo',
-      ticket: words.promo,
-      oldWord: words.was,
+      ticket: labels.promo,
+      oldWord: labels.was,
       old: '£78.40',
       now: '£71.20',
       unit: box,
       sub: ['0% VAT', '£7.12/kg'],
     },
-    both: { kind: 'standard', now: '£1.89', unit: words.each, sub: ['0% VAT'] },
+    both: { kind: 'standard', now: '£1.89', unit: labels.each, sub: ['0% VAT'] },
   },
   {
     name: 'Raw King Prawns, Peeled and Deveined 26/30',
@@ -80,7 +80,7 @@ export const products: readonly SpecimenProduct[] = [
     storage: 'frozen',
     picture: { src: packShot('bag', '#22577a', 'North') },
     price: { kind: 'standard', now: '£84.50', unit: box, sub: ['0% VAT', '£8.45/kg'] },
-    stock: { kind: 'low', text: words.low },
+    stock: { kind: 'low', text: labels.low },
   },
   {
     name: 'Clear Blossom Honey',
@@ -91,8 +91,8 @@ export const products: readonly SpecimenProduct[] = [
     picture: { src: packShot('bottle', '#c77d0a', 'Beeley') },
     price: {
       kind: 'clearance',
-      ticket: words.clearance,
-      oldWord: words.was,
+      ticket: labels.clearance,
+      oldWord: labels.was,
       old: '£17.94',
       now: '£13.50',
       unit: box,
@@ -107,7 +107,7 @@ export const products: readonly SpecimenProduct[] = [
     storage: 'ambient',
     picture: { src: packShot('bottle', '#b3261e', 'Reddle') },
     price: { kind: 'standard', now: '£26.70', unit: box, sub: ['0% VAT', '£2.07/kg'] },
-    stock: { kind: 'out', text: words.out },
+    stock: { kind: 'out', text: labels.out },
   },
   {
     name: 'Extra Mature Cheddar Block',
@@ -117,11 +117,11 @@ export const products: readonly SpecimenProduct[] = [
     storage: 'chilled',
     picture: { src: packShot('box', '#2f4b53', 'Dunmoor') },
     price: { kind: 'standard', now: '£7.85', unit: 'kg', sub: ['about £39.25 a block'] },
-    stock: { kind: 'transit', text: words.transit },
+    stock: { kind: 'transit', text: labels.transit },
   },
 ]
 
 /** 'Chilled' or 'Frozen'; undefined for ambient. */
-export function keepWord(storage: Storage): string | undefined {
-  return storage === 'ambient' ? undefined : words[storage]
+export function storageLabel(storage: StorageKind): string | undefined {
+  return storage === 'ambient' ? undefined : labels[storage]
 }

@@ -9,9 +9,9 @@ import { webPlatform } from '@provender/platform/web-platform'
 import { appCookies } from './app-cookies.ts'
 import { appNavigation } from './app-navigation.ts'
 import { openAppSession } from './app-session.ts'
-import { lastingValues } from './lasting-values.ts'
 import { nativeLifecycle } from './native-lifecycle.ts'
 import { openNativePush } from './native-push.ts'
+import { persistentValues } from './persistent-values.ts'
 import { deleteSharedFiles, saveFile } from './save-file.ts'
 
 interface AppSettings {
@@ -63,7 +63,7 @@ export async function createNativePlatform({
           for (const each of adding) void each.then((added) => added.remove())
         }
       },
-      lastingValues,
+      persistentValues,
       deleteSharedFiles,
       leaveServer: leaveServer && (() => leaveServer(session)),
     },

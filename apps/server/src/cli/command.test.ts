@@ -41,13 +41,13 @@ describe('a command line', () => {
     name: 'demo',
     define: (program, { context }) => {
       const group = program.command('orders')
-      group.command('list', { isDefault: true }).action(() => context.terminal.say('listed'))
+      group.command('list', { isDefault: true }).action(() => context.terminal.print('listed'))
       group
         .command('pack')
         .argument('<order number>')
         .option('--note <text>', 'a note')
         .option('--amount <amount>', 'an amount')
-        .action((number, { note }) => context.terminal.say(`${number} ${note ?? ''}`))
+        .action((number, { note }) => context.terminal.print(`${number} ${note ?? ''}`))
       refuseUnknownSubcommands(group)
     },
   }

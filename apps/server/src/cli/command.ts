@@ -53,8 +53,8 @@ export async function runCommand(
     .helpOption('-h, --help', 'show this help')
     .configureHelp({ optionDescription })
     .configureOutput({
-      writeOut: (text) => terminal.say(text.trimEnd()),
-      writeErr: (text) => terminal.complain(text.trimEnd()),
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.printError(text.trimEnd()),
     })
   let currentPath = pathOf(program)
   program.hook('preAction', (_, part) => {
@@ -74,8 +74,8 @@ export async function runCommand(
     // Commander has printed the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1
     if (!isCommandError(error)) throw error
-    terminal.complain(error.message)
-    terminal.complain(`For help: ${pathOfError.get(error) ?? currentPath} --help`)
+    terminal.printError(error.message)
+    terminal.printError(`For help: ${pathOfError.get(error) ?? currentPath} --help`)
     return 1
   }
 }

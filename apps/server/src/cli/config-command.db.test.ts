@@ -67,7 +67,7 @@ describe('a setting', () => {
       const wholesaler = await openWholesaler(database.db)
       const before = wholesaler.current()
       await run(database, 'set', 'loginWall', 'yes')
-      await wholesaler.follow(before.version + 1)
+      await wholesaler.syncTo(before.version + 1)
       expect(wholesaler.current()).toMatchObject({ version: before.version + 1, config: { loginWall: true } })
       expect((await run(database, 'set', 'loginWall', 'yes')).output).toEqual(['loginWall = yes (unchanged)'])
       expect((await openWholesaler(database.db)).current().version).toBe(before.version + 1)

@@ -47,7 +47,7 @@ export const configCommand: Command = {
 const listConfig: CommandAction = async (database, { terminal }) => {
   const { config } = await readCurrentSettings(database)
   const rows = configKeys.map((key) => [isDefault(config, key) ? ' ' : '*', key, formatValue(config, key)])
-  for (const row of alignRows(rows)) terminal.say(row)
+  for (const row of alignRows(rows)) terminal.print(row)
 }
 
 function getConfig(name: string): CommandAction {
@@ -55,9 +55,9 @@ function getConfig(name: string): CommandAction {
   return async (database, { terminal }) => {
     const { config } = await readCurrentSettings(database)
     const { takes, byDefault } = explainKey(key)
-    terminal.say(`${key} = ${formatValue(config, key)}`)
-    terminal.say(`${settingDescriptions[key]}.`)
-    terminal.say(`Allowed: ${takes}. Default: ${byDefault}.`)
+    terminal.print(`${key} = ${formatValue(config, key)}`)
+    terminal.print(`${settingDescriptions[key]}.`)
+    terminal.print(`Allowed: ${takes}. Default: ${byDefault}.`)
   }
 }
 
@@ -74,7 +74,7 @@ function setConfig({ key: name, value }: { readonly key: string; readonly value:
     })
     if (key === 'logo') {
       const fault = await checkLogo({ ...config, ...values }, context.settings.dataFolder)
-      if (fault) context.terminal.complain(logoWarning(fault))
+      if (fault) context.terminal.printError(logoWarning(fault))
     }
     // The only setting that is shown as Markdown.
     if (key === 'serviceDisabledMessage') reportRemoved(shown, context.terminal)

@@ -166,7 +166,7 @@ test('questions are sorted by position, and every entry can be removed again', a
       'Removed the question delivery.',
     ])
     expect((await run(database, 'faq', 'remove', 'delivery')).errors[0]).toBe('There is no question delivery')
-    await wholesaler.follow(wholesaler.current().version + 1)
+    await wholesaler.syncTo(wholesaler.current().version + 1)
     expect(wholesaler.current().faq).toMatchObject([{ question: { en: 'Returns?' } }])
     for (const kind of ['banners', 'pages'])
       expect((await run(database, kind, 'remove', 'x')).exitCode).toBe(1)

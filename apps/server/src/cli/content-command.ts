@@ -2,13 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Command as Program } from '@commander-js/extra-typings'
 import { type Language, languages } from '@provender/domain/languages'
-import {
-  type ContentKindName,
-  contentKindNames,
-  contentKinds,
-} from '../features/wholesaler/content/content-kind.ts'
-import type { EntryChange } from '../features/wholesaler/content/merge-entry.ts'
-import { removeContent, setContent } from '../features/wholesaler/content/set-content.ts'
+import { type ContentKindName, contentKindNames, contentKinds } from '../features/content/content-kind.ts'
+import type { EntryChange } from '../features/content/merge-entry.ts'
+import { removeContent, setContent } from '../features/content/set-content.ts'
 import { commandError } from './command-error.ts'
 import { type Command, type CommandContext, refuseUnknownSubcommands } from './command.ts'
 import { contentRefusalText, contentLabels, entryRemark } from './content/content-labels.ts'
@@ -80,8 +76,8 @@ async function list(kind: ContentKindName, { withDatabase, terminal }: CommandCo
     entry.title.en,
     entryRemark(entry),
   ])
-  for (const row of alignRows(rows)) terminal.say(row)
-  if (rows.length === 0) terminal.say('There are no entries yet.')
+  for (const row of alignRows(rows)) terminal.print(row)
+  if (rows.length === 0) terminal.print('There are no entries yet.')
 }
 
 const outcomeTexts = { ADDED: 'Added', CHANGED: 'Changed', UNCHANGED: 'No change to' }
@@ -95,7 +91,7 @@ async function setEntry(
   const { one } = contentLabels[kind]
   const done = await withDatabase((database) => setContent(database, kind, { change, language }))
   if (!done.ok) throw commandError(contentRefusalText(one, done.refusal))
-  terminal.say(`${outcomeTexts[done.value]} the ${one} ${change.code}.`)
+  terminal.print(`${outcomeTexts[done.value]} the ${one} ${change.code}.`)
   if (kind !== 'banners') reportRemoved(textsOf(change), terminal)
 }
 
@@ -144,5 +140,5 @@ async function remove(
 ): Promise<void> {
   const removed = await withDatabase((database) => removeContent(database, kind, code))
   if (!removed) throw commandError(`There is no ${contentLabels[kind].one} ${code}`)
-  terminal.say(`Removed the ${contentLabels[kind].one} ${code}.`)
+  terminal.print(`Removed the ${contentLabels[kind].one} ${code}.`)
 }

@@ -29,7 +29,7 @@ const importers: Readonly<Record<string, Importer>> = {
   categories: categoryImporter,
 }
 const names = Object.keys(importers).join(', ')
-const mostShown = 50
+const maxShown = 50
 
 const after = `
 Updates existing rows by code and adds new ones. Leaves all other rows unchanged. The same file can be imported again and
@@ -53,7 +53,7 @@ export const importCommand: Command = {
       )
       .option(
         '--report <file>',
-        `write all errors and warnings to this file; the screen shows at most ${mostShown} of each`,
+        `write all errors and warnings to this file; the screen shows at most ${maxShown} of each`,
       )
       .option(
         '--encoding <name>',
@@ -113,20 +113,20 @@ async function runImport(
 }
 
 function listenerOn(
-  { complain, progress }: Terminal,
+  { printError, progress }: Terminal,
   describeInspection: (inspection: FileInspection) => readonly string[],
 ): ImportListener {
   let all = 0
   return {
     inspected: (inspection) => {
       all = inspection.rows
-      for (const line of describeInspection(inspection)) complain(line)
+      for (const line of describeInspection(inspection)) printError(line)
     },
-    waiting: () => complain('Waiting for another import to finish …'),
+    waiting: () => printError('Waiting for another import to finish …'),
     progress: (done) => {
       if (progress)
         progress(`${bar(all === 0 ? 1 : done / all)}  ${formatCount(done)} of ${pluralise(all, 'row')}`)
-      else if (done % 5000 === 0 && done > 0) complain(`${formatCount(done)} of ${pluralise(all, 'row')}`)
+      else if (done % 5000 === 0 && done > 0) printError(`${formatCount(done)} of ${pluralise(all, 'row')}`)
     },
   }
 }
@@ -147,25 +147,25 @@ function printOutcome(
   }: { readonly terminal: Terminal; readonly file: string; readonly seconds: number },
 ): ExitCode {
   if (outcome.type === 'UNUSABLE') {
-    terminal.complain(`${file}: ${faultText(outcome.fault, 'en')}.`)
-    terminal.complain('Nothing was written.')
+    terminal.printError(`${file}: ${faultText(outcome.fault, 'en')}.`)
+    terminal.printError('Nothing was written.')
     return 2
   }
   printProblems(outcome.problems, terminal)
-  for (const counts of outcome.counts) terminal.say(summary(counts))
+  for (const counts of outcome.counts) terminal.print(summary(counts))
   const { problems } = outcome
-  terminal.say(
+  terminal.print(
     `${pluralise(problems.badLines(), 'bad line')}, ${pluralise(problems.warnings(), 'warning')}, ${seconds.toFixed(1)} seconds`,
   )
   switch (outcome.type) {
     case 'REFUSED':
-      terminal.say('Nothing was written. Correct the bad lines, or skip them with --skip-bad.')
+      terminal.print('Nothing was written. Correct the bad lines, or skip them with --skip-bad.')
       return 2
     case 'CHECKED':
-      terminal.say('Nothing was written: this was a check.')
+      terminal.print('Nothing was written: this was a check.')
       return 0
     case 'WRITTEN':
-      terminal.say('Written.')
+      terminal.print('Written.')
       return 0
   }
 }
@@ -180,13 +180,13 @@ function summary({ owner: kind, ...fates }: ImportCounts): string {
   return `${kind}: ${parts.join(', ')}`
 }
 
-function printProblems(problems: Problems, { complain }: Terminal): void {
+function printProblems(problems: Problems, { printError }: Terminal): void {
   for (const kind of ['bad', 'warning'] as const) {
     const all = problems.all().filter((problem) => problem.kind === kind)
-    for (const problem of all.slice(0, mostShown)) complain(problemText(problem))
-    const more = all.length - mostShown
+    for (const problem of all.slice(0, maxShown)) printError(problemText(problem))
+    const more = all.length - maxShown
     if (more > 0)
-      complain(
+      printError(
         `… and ${pluralise(more, kind === 'bad' ? 'more' : 'more warning', kind === 'bad' ? 'more' : 'more warnings')} (--report <file> writes them all)`,
       )
   }

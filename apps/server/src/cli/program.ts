@@ -16,8 +16,8 @@ export async function runProgram(command: Command): Promise<void> {
 }
 
 function printErrors(errors: readonly string[], terminal: Terminal): ExitCode {
-  terminal.complain('Invalid settings in the environment:')
-  for (const error of errors) terminal.complain(`  ${error}`)
+  terminal.printError('Invalid settings in the environment:')
+  for (const error of errors) terminal.printError(`  ${error}`)
   return 1
 }
 
@@ -50,7 +50,7 @@ async function open({ databaseUrl, dataFolder }: Settings, terminal: Terminal): 
   try {
     const database = await joinDb({ databaseUrl, dataFolder, poolSize: 2, log: () => {} })
     const migrated = await migrate(database, { besideServers: 'REFUSED' })
-    if (migrated.length > 0) terminal.complain(`Migrated: ${migrated.join(', ')}`)
+    if (migrated.length > 0) terminal.printError(`Migrated: ${migrated.join(', ')}`)
     return database
   } catch (error) {
     throw commandError(`The database cannot be opened: ${messageOf(error)}`, error)

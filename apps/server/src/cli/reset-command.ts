@@ -44,7 +44,7 @@ async function runReset(isSure: boolean, context: CommandContext): Promise<void>
   // The rows that these files belong to are deleted.
   for (const folder of [supportingDocumentsFolder(settings), claimPicturesFolder(settings)])
     await rm(folder, { recursive: true, force: true })
-  terminal.say('Deleted the database. npm start creates a new one.')
+  terminal.print('Deleted the database. npm start creates a new one.')
 }
 
 async function confirm({ settings, terminal }: CommandContext): Promise<void> {

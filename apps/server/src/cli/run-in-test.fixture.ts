@@ -61,8 +61,8 @@ function fakeTerminal(
     return Promise.resolve(left.shift() ?? '')
   }
   return {
-    say: (line) => void output.output.push(line),
-    complain: (line) => void output.errors.push(line),
+    print: (line) => void output.output.push(line),
+    printError: (line) => void output.errors.push(line),
     progress: watches ? (line) => void output.errors.push(line) : undefined,
     prompt: answers && answer,
     promptSecretly: answers && answer,

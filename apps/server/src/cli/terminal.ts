@@ -6,9 +6,9 @@ import { commandError } from './command-error.ts'
 /** The input and output of a command. */
 export interface Terminal {
   /** Prints a result to standard output. */
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
   /** Prints errors and progress to standard error. */
-  readonly complain: (line: string) => void
+  readonly printError: (line: string) => void
   /** Redraws the progress line; an empty text removes it. Undefined if the output is no terminal. */
   readonly progress: ((line: string) => void) | undefined
   /** Undefined if the terminal is not interactive. */
@@ -28,8 +28,8 @@ export function openTerminal(): Terminal {
   })
   const canAnswer = stdin.isTTY && stderr.isTTY
   return {
-    say: (line) => void stdout.write(`${line}\n`),
-    complain: (line) => void stderr.write(`${line}\n`),
+    print: (line) => void stdout.write(`${line}\n`),
+    printError: (line) => void stderr.write(`${line}\n`),
     progress: stderr.isTTY ? (line) => void stderr.write(`\r\u001B[K${line}`) : undefined,
     prompt: canAnswer ? prompt : undefined,
     promptSecretly: canAnswer ? promptSecretly : undefined,

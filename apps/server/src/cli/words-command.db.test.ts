@@ -38,7 +38,7 @@ const version = async () =>
   ).n
 
 async function found(search: string): Promise<readonly string[]> {
-  await shop.deps.catalogue.follow(await version())
+  await shop.deps.catalogue.syncTo(await version())
   const { products } = await shop.get(
     'a1',
     'query ($search: String!) { products(search: $search) { products { code } } }',

@@ -65,12 +65,12 @@ function refusalText(path: string, refusal: SynonymsRefusal): string {
 
 async function show({ withDatabase, terminal }: CommandContext): Promise<void> {
   const list = await withDatabase(({ db }) => readCustomSynonyms(db))
-  terminal.say(list === '' ? 'There are no synonyms.' : list)
+  terminal.print(list === '' ? 'There are no synonyms.' : list)
 }
 
 async function write(list: string, { withDatabase, terminal }: CommandContext): Promise<void> {
   const written = await withDatabase(({ db }) => setCustomSynonyms(db, list))
   if (!written.ok) throw commandError(refusalText('The list', written.refusal))
-  if (!written.value) terminal.say('No change to the synonyms.')
-  else terminal.say(list === '' ? 'Removed the synonyms.' : 'The search now uses these synonyms.')
+  if (!written.value) terminal.print('No change to the synonyms.')
+  else terminal.print(list === '' ? 'Removed the synonyms.' : 'The search now uses these synonyms.')
 }

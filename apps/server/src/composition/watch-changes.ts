@@ -25,8 +25,8 @@ export function watchChanges(
   const check = async (): Promise<void> => {
     try {
       const versions = await readVersions(deps.db)
-      await deps.wholesaler.follow(versions.settings)
-      await deps.catalogue.follow(versions.catalogue)
+      await deps.wholesaler.syncTo(versions.settings)
+      await deps.catalogue.syncTo(versions.catalogue)
       deps.live.shopMoved()
       if (!isUp) deps.log.info('the database is back')
       isUp = true

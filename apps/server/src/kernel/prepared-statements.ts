@@ -11,7 +11,7 @@ import pg from 'pg'
 
 // The server has some sixty statements. One that is generated from input would produce new ones without
 // limit, and every connection keeps what it has prepared.
-const mostTexts = 300
+const maxTexts = 300
 
 /**
  * Kysely on a pool, with each statement prepared once per connection: planning a basket write takes Postgres
@@ -52,7 +52,7 @@ function createNames(): Names {
     return name
   }
   return {
-    of: (text) => names.get(text) ?? (names.size < mostTexts ? give(text, 1) : undefined),
+    of: (text) => names.get(text) ?? (names.size < maxTexts ? give(text, 1) : undefined),
     renew: (text) => void give(text, Number(names.get(text)?.split('.')[1] ?? 0) + 1),
   }
 }

@@ -1,12 +1,12 @@
 import type { Config } from '@provender/domain/config/config'
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 import type { DeliveryRoute } from '@provender/domain/slots/delivery'
 import type { LocalDate, OpeningHours } from '@provender/domain/slots/hours'
 
 export interface Banner {
   readonly code: string
-  readonly title: Translated
-  readonly body: Translated
+  readonly title: TranslatedText
+  readonly body: TranslatedText
   /** Path within the shop, or a web address. */
   readonly link: string
   readonly tone: string
@@ -17,15 +17,15 @@ export interface Banner {
 
 export interface ContentPage {
   readonly slug: string
-  readonly title: Translated
+  readonly title: TranslatedText
   /** Markdown. */
-  readonly body: Translated
+  readonly body: TranslatedText
 }
 
 export interface FaqEntry {
-  readonly question: Translated
+  readonly question: TranslatedText
   /** Markdown. */
-  readonly answer: Translated
+  readonly answer: TranslatedText
 }
 
 /** All settings of the wholesaler, read together whenever their version changes. */
@@ -44,5 +44,5 @@ export interface Wholesaler {
   /** The settings as last read. */
   readonly current: () => WholesalerSettings
   /** Reads the settings again if they are older than `version`. */
-  readonly follow: (version: number) => Promise<void>
+  readonly syncTo: (version: number) => Promise<void>
 }

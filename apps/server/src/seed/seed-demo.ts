@@ -20,7 +20,7 @@ export const demoPassword = 'provender-demo'
 
 /** The same demo wholesaler on every machine, apart from the day. */
 const seed = 1
-const leastProducts = 500
+const minProducts = 500
 
 /** Inserts the demo wholesaler into an empty database, with the same functions as imports and commands. */
 export async function seedDemo(
@@ -32,7 +32,7 @@ export async function seedDemo(
   // Loaded on demand, so that other servers do not hold the whole range in memory.
   const { buildDemoWholesaler } = await import('@provender/demo/wholesaler')
   const anchor = localDay(nowMs, defaultConfig.warehouseTimezone).toString()
-  const demo = buildDemoWholesaler({ seed, anchor, productCount: Math.max(leastProducts, products) })
+  const demo = buildDemoWholesaler({ seed, anchor, productCount: Math.max(minProducts, products) })
   const passwordHashes = hashPasswords(demo)
   const filling: SeedContext = { tx, demo, config: { ...defaultConfig, ...demo.config }, anchor, nowMs }
   const [catalogue] = await Promise.all([nextVersion(tx, 'catalogue'), nextVersion(tx, 'settings')])

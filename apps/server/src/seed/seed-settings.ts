@@ -1,5 +1,5 @@
 import { weekdays } from '@provender/domain/slots/hours'
-import { writeBanner, writeFaq, writePage } from '../features/wholesaler/content/write-content.ts'
+import { writeBanner, writeFaq, writePage } from '../features/content/write-content.ts'
 import { writeConfig, writeHoliday, writeHours, writeRoute } from '../features/wholesaler/write-settings.ts'
 import type { SeedContext } from './seed-context.ts'
 

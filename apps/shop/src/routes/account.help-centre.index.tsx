@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpCentrePage } from '../features/claim/help-centre-page.tsx'
-import { loadHelpCentre } from '../features/claim/load-help.ts'
+import { loadHelpCentre } from '../features/claim/load-claims.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 

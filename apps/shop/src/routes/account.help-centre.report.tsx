@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadReport } from '../features/claim/load-help.ts'
+import { loadReport } from '../features/claim/load-claims.ts'
 import { parseReportedOrder } from '../features/claim/parse-reported-order.ts'
 import { ReportPage } from '../features/claim/report-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'

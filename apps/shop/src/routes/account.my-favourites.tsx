@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { MyFavouritesPage } from '../features/account/my-favourites-page.tsx'
-import { myFavouritesQuery } from '../features/catalogue/my-favourites-query.ts'
+import { MyFavouritesPage } from '../features/favourite/my-favourites-page.tsx'
+import { myFavouritesQuery } from '../features/favourite/my-favourites-query.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 

@@ -8,7 +8,7 @@ import { answerConsent } from '../features/consent/answer-consent.ts'
 import { hrefOf } from '../kernel/app/href-of.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 import { useConfig, useReportsErrors } from '../kernel/app/shop-queries.ts'
-import { useOnceNotPressed } from '../kernel/app/use-between-presses.ts'
+import { useOnceNotPressed } from '../kernel/app/use-press-release.ts'
 import { useViewer } from '../kernel/app/viewer.ts'
 
 const CookieIcon = icon(cookieIcon)

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { afterPaint } from '../kernel/app/after-paint.ts'
+import { runAfterPaint } from '../kernel/app/run-after-paint.ts'
 
 /**
  * Keeps the keyboard focus across navigations. A new page focuses its heading, where screen readers start. A
@@ -20,7 +20,7 @@ export function manageFocus(router: AnyRouter): () => void {
       callOff()
       const before = document.activeElement
       // Setting the focus forces a layout, which would delay the page by a frame before it is painted.
-      callOff = afterPaint(() => {
+      callOff = runAfterPaint(() => {
         const isMoved = document.activeElement !== before && !isLost()
         if (isMoved || isAtWork() || !(pathChanged || isLost())) return
         const link = left.get(toLocation.state.__TSR_key ?? '')

@@ -11,8 +11,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { refreshDevice } from '../features/catalogue/device/start-device.ts'
 import { shopServer } from '../kernel/api/shop-server.ts'
-import { answersOf } from '../kernel/app/answers-of.ts'
 import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
+import { queryFilter } from '../kernel/app/query-filter.ts'
 import { sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
 import { browserTabs } from '../kernel/live/browser-tabs.ts'
 
@@ -53,7 +53,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
   const user = sessionOf(queryClient)?.user
   if (!user) return
   const reread = () => queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
-  const refetch = (names: readonly QueryName[]) => void queryClient.invalidateQueries(answersOf(...names))
+  const refetch = (names: readonly QueryName[]) => void queryClient.invalidateQueries(queryFilter(...names))
   const handleVersions = createVersionHandler({
     onBaskets: createCatchUp({ baskets, reread }),
     onOrders: () => refetch(orderQueries),

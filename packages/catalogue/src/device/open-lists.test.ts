@@ -20,7 +20,7 @@ function listsOf(count: number): string {
 /** Opens a text that arrives in pieces. */
 function openedAsItComes(text: string, pieces: readonly string[]) {
   const coming = createListsParser()
-  for (const piece of pieces) coming.take(piece)
+  for (const piece of pieces) coming.append(piece)
   return coming.open(text)
 }
 
@@ -58,7 +58,7 @@ describe('lists parsed while they arrive', () => {
 
   test('are not parsed again after the last piece', () => {
     const coming = createListsParser()
-    for (const piece of cutAt(large, [90_000, 400_000])) coming.take(piece)
+    for (const piece of cutAt(large, [90_000, 400_000])) coming.append(piece)
     const parse = vi.spyOn(JSON, 'parse')
     expect(coming.open(large)?.snapshot.products).toHaveLength(9000)
     expect(parse).not.toHaveBeenCalled()

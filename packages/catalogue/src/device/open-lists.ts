@@ -28,7 +28,7 @@ export function openLists(text: string): OpenedLists | undefined {
 /** Parses lists while they arrive. */
 export interface ListsParser {
   /** Receives the next piece of the text. */
-  readonly take: (text: string) => void
+  readonly append: (text: string) => void
   /** Gives the same result as `openLists` of the whole text, once all of it has arrived. */
   readonly open: (whole: string) => OpenedLists | undefined
 }
@@ -49,7 +49,7 @@ export function createListsParser(): ListsParser {
     }
   }
   return {
-    take: (text) => {
+    append: (text) => {
       const [end = '', ...further] = text.split('\n')
       pieces.push(end)
       for (const next of further) {

@@ -1,6 +1,6 @@
 import type { BitSet } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { classesOf, isLiteral, productCloseness } from '../search/answer-classes.ts'
+import { classesOf, isLiteral, productCloseness } from '../search/match-classes.ts'
 import { trait } from '../search/matches.ts'
 import type { SearchResults } from '../search/search-results.ts'
 

@@ -10,11 +10,11 @@ interface CodesInText {
 }
 
 // Shorter texts are amounts, packs or words.
-const leastCode = 4
+const minCode = 4
 /** Codes may contain spaces: `nor 0707 60`. */
-const mostParts = 4
+const maxParts = 4
 const longWord = /\p{L}{6}/u
-const mostLettersBeforeCode = 5
+const maxLettersBeforeCode = 5
 const punctuation = /[,;:]/
 const signs = /[^\p{L}\p{N}]/gu
 const timesAlone = /^[\d\s]*x[\d\s]*$/iu
@@ -56,7 +56,7 @@ function digitsIn(part: string): number {
 
 /** A word without a digit starts a code only if it is short: `nor 0707 60`. */
 function mayStartCode(part: string, digits: number): boolean {
-  return digits > 0 || (part.length > 0 && part.length <= mostLettersBeforeCode)
+  return digits > 0 || (part.length > 0 && part.length <= maxLettersBeforeCode)
 }
 
 /** The longest code that starts at a word. */
@@ -68,16 +68,16 @@ function codeFrom(
   let found: { readonly text: string; readonly end: number } | undefined
   let text = ''
   let count = 0
-  for (let last = at; last < Math.min(at + mostParts * 2, parts.length); last += 2) {
+  for (let last = at; last < Math.min(at + maxParts * 2, parts.length); last += 2) {
     const [part, gap] = [parts[last] ?? '', last > at ? (parts[last - 1] ?? '') : '']
     // Parts of a code are separated only by spaces, and none is a long word.
     if (last > at && (punctuation.test(gap) || longWord.test(part))) break
     text += gap + part
     count += digits[last] ?? 0
-    if (count === 0 || text.length < leastCode || (last > at && count < 2)) continue
+    if (count === 0 || text.length < minCode || (last > at && count < 2)) continue
     // `x 12` and `2 x 12` are quantities.
     if (last > at && timesAlone.test(text)) continue
-    if (text.replace(signs, '').length >= leastCode && isCode(text)) found = { text, end: last + 1 }
+    if (text.replace(signs, '').length >= minCode && isCode(text)) found = { text, end: last + 1 }
   }
   return found
 }

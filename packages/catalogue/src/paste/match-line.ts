@@ -2,9 +2,9 @@ import type { ProductId } from '@provender/domain/ids'
 import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
-import { isLiteral } from '../search/answer-classes.ts'
 import { equivalentCodes } from '../search/codes.ts'
 import { fold } from '../search/fold.ts'
+import { isLiteral } from '../search/match-classes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { matchQuantity, type MatchedQuantity } from './match-quantity.ts'
@@ -42,7 +42,7 @@ export interface MatchedLine {
 
 export type Corrections = ReadonlyMap<string, Correction>
 
-const mostCandidates = 5
+const maxCandidates = 5
 /** Up to this difference of scores, two products match equally well. */
 const equalScoreRange = 1
 
@@ -108,7 +108,7 @@ function learned(
   const others = searched(line, context).candidates.filter((other) => other.productId !== productId)
   return {
     confidence: line.isClear && first.isCertain ? 'sure' : 'likely',
-    candidates: [first, ...others].slice(0, mostCandidates),
+    candidates: [first, ...others].slice(0, maxCandidates),
   }
 }
 
@@ -117,7 +117,7 @@ function coded(line: RequestedLine, { catalogue, viewer, canOrder }: RankingCont
   const products = [...new Set(named)].flatMap((ordinal) =>
     hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : [],
   )
-  const candidates = products.slice(0, mostCandidates).map((product) => candidateOf(line, product))
+  const candidates = products.slice(0, maxCandidates).map((product) => candidateOf(line, product))
   const [first] = candidates
   if (!first) return undefined
   const isToBeHad = named.some((ordinal) => canOrder(ordinal))
@@ -128,7 +128,7 @@ function coded(line: RequestedLine, { catalogue, viewer, canOrder }: RankingCont
 function searched(line: RequestedLine, context: RankingContext): Outcome {
   const ranking = rankAnswers(line, context)
   const candidates = ranking.ranked
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(({ product, saysPacks }) => candidateOf(line, product, { saysPacks }))
   const isSure = candidates[0]?.isCertain === true && isUnmistakable(ranking, context.catalogue)
   const isLikely = isMostlySaid(ranking) && !isInsteadOfLiteral(ranking)

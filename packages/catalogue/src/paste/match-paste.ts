@@ -27,7 +27,7 @@ export const maxPasteLines = 500
  */
 export function* matchPaste(text: string, matching: PasteContext): Generator<MatchedLine, void> {
   const context = createRankingContext(matching.catalogue, matching.viewer)
-  const requested = requestedLines(text.slice(0, maxPasteLength), knownIn(context))
+  const requested = requestedLines(text.slice(0, maxPasteLength), parserLookups(context))
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
   for (const line of requested.slice(0, maxPasteLines)) {
     const { text: own, start, end } = line.piece
@@ -41,14 +41,14 @@ export function* matchPaste(text: string, matching: PasteContext): Generator<Mat
 }
 
 const signs = /[^\p{L}\p{N}]/u
-const mostDigitsOfNumber = 7
+const maxDigitsOfNumber = 7
 
 /** `2.500`, `12 330`: numbers rather than a code, unless the code itself contains these characters. */
 function isNumberLike(text: string): boolean {
-  return signs.test(text) && !/\p{L}/u.test(text) && text.replace(/\D/g, '').length <= mostDigitsOfNumber
+  return signs.test(text) && !/\p{L}/u.test(text) && text.replace(/\D/g, '').length <= maxDigitsOfNumber
 }
 
-function knownIn({ catalogue, viewer, answers }: RankingContext): ParserLookups {
+function parserLookups({ catalogue, viewer, termMatches }: RankingContext): ParserLookups {
   const isSeen = (ordinal: number) => hasBit(viewer.visible, ordinal)
   // Parsing looks up the same piece of text repeatedly.
   const answered = new Map<string, boolean>()
@@ -70,6 +70,6 @@ function knownIn({ catalogue, viewer, answers }: RankingContext): ParserLookups 
       return answer
     },
     isWord: (word) => catalogue.index.postings.has(word),
-    names: (text) => search(catalogue, text, answers)?.didYouMean === null,
+    names: (text) => search(catalogue, text, termMatches)?.didYouMean === null,
   }
 }

@@ -29,7 +29,7 @@ export interface MatchedQuantity extends UnitAmount {
 }
 
 /** Without a unit, a larger number probably counts pieces, not boxes. */
-const mostBoxes = 12
+const maxBoxes = 12
 /** A number from this size on that equals a pack's content probably means the pack. */
 const minPackContent = 10
 
@@ -136,9 +136,9 @@ function matchPackContent(product: CatalogueProduct): MatchedQuantity {
 }
 
 /** From this number on, written pieces may be the content of a pack. */
-const leastInside = 6
+const minInside = 6
 /** Larger packs are never ordered by their content. */
-const mostInside = 500
+const maxInside = 500
 
 /**
  * `12 eggs`: for products packed by number, the number may count the content of packs. A number that fills packs means those packs; for
@@ -151,7 +151,7 @@ function matchContent(
 ): MatchedQuantity | undefined {
   const { amount, isCrossed } = requested
   const { inside, pieces } = packOf(product)
-  if (!amount || isCrossed || inside < leastInside || (amount.unit !== null && amount.unit !== 'piece'))
+  if (!amount || isCrossed || inside < minInside || (amount.unit !== null && amount.unit !== 'piece'))
     return undefined
   if (learnedUnit !== undefined && amount.count < inside) return undefined
   const { count, unit } = amount
@@ -159,12 +159,12 @@ function matchContent(
   const size = hasPiece ? inside : inside * pieces
   const packUnit: SalesUnit = hasPiece ? '1' : '2'
   if (count >= inside && count % size === 0) return whole(packUnit, count / size, false)
-  if (count >= inside || (unit === 'piece' && count < leastInside)) return undefined
+  if (count >= inside || (unit === 'piece' && count < minInside)) return undefined
   const packs = { unit: packUnit, quantity: one }
   const counted = whole(unit === 'piece' ? packUnit : defaultSalesUnit(product), count, false)
   const packQuantity = { unit: counted.unit, quantity: counted.quantity }
   const choices = count === 1 ? [packs] : [packs, packQuantity]
-  const first = count < minPackContent || inside > mostInside ? packQuantity : packs
+  const first = count < minPackContent || inside > maxInside ? packQuantity : packs
   return { ...first, isCertain: false, issue: 'ambiguous', choices }
 }
 
@@ -222,10 +222,10 @@ function matchNumber(
   if (isCrossed)
     return hasPiece && count % pieces !== 0 ? whole('1', count, false) : matchPieces(product, count)
   if (!hasPiece)
-    return count >= pieces ? matchPieces(product, count) : whole('2', count, count <= mostBoxes / 2)
+    return count >= pieces ? matchPieces(product, count) : whole('2', count, count <= maxBoxes / 2)
   if (count === pieces) return whole('2', 1, false)
   if (!Number.isInteger(count)) return matchBoxes(product, count)
-  return whole(count > mostBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
+  return whole(count > maxBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
 }
 
 /** A weight or volume: a weight for products sold by weight, else the number of packs that contain it. */

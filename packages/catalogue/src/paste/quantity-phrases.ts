@@ -189,14 +189,14 @@ function rangeFrom(tokens: readonly Token[], first: Phrase): Phrase | undefined 
   const isNeighbour = !isUnitBetween && afterJoint === undefined && areOnes(tokens, first)
   const second = isNeighbour ? numberAt(tokens, first.end) : amountAt(tokens, afterJoint ?? tokens.length)
   const to = second?.values[0]
-  if (!second || to === undefined || to <= from || to > mostOfRange || tokens[first.end]?.is === 'measure')
+  if (!second || to === undefined || to <= from || to > maxInRange || tokens[first.end]?.is === 'measure')
     return undefined
-  return { end: second.end, values: [from, to], needsUnit: from > mostAlone }
+  return { end: second.end, values: [from, to], needsUnit: from > maxAlone }
 }
 
 /** A wider range is probably of sizes, and so is one without a unit that starts above this. */
-const mostOfRange = 100
-const mostAlone = 12
+const maxInRange = 100
+const maxAlone = 12
 
 function behindJoint(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at]?.is === 'dash') return at + 1

@@ -4,13 +4,13 @@ import type { Catalogue } from '../catalogue.ts'
 import { createOrderableCheck } from '../orderable.ts'
 import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query-input.ts'
-import { type AnswerCache, answerCacheOf } from '../search/answer-cache.ts'
-import { isLiteral } from '../search/answer-classes.ts'
+import { isLiteral } from '../search/match-classes.ts'
 import { ordinalOfEntry } from '../search/search-index.ts'
 import { type SearchResults } from '../search/search-results.ts'
 import { search } from '../search/search.ts'
 import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
+import { type TermMatchCache, termMatchCacheOf } from '../search/term-match-cache.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
 import { isPackContent, canBePackContent } from './match-quantity.ts'
@@ -26,7 +26,7 @@ export type PasteViewer = PriceViewer & Pick<QueryViewer, 'visible' | 'inStock' 
 export interface RankingContext {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
-  readonly answers: AnswerCache
+  readonly termMatches: TermMatchCache
   /** True if it has a price and is in stock. */
   readonly canOrder: (ordinal: number) => boolean
   /** Products with a written number, measure or container word, cached as long as the catalogue, like the matches. */
@@ -41,7 +41,7 @@ export function createRankingContext(catalogue: Catalogue, viewer: PasteViewer):
   const productsByWriting = caches.get(catalogue) ?? new Map<string, BitSet>()
   caches.set(catalogue, productsByWriting)
   const canOrder = createOrderableCheck(catalogue, viewer)
-  return { catalogue, viewer, answers: answerCacheOf(catalogue), canOrder, productsByWriting }
+  return { catalogue, viewer, termMatches: termMatchCacheOf(catalogue), canOrder, productsByWriting }
 }
 
 /** The products that match a line, the best first. */
@@ -65,7 +65,7 @@ const lostWord = 20
 /** Smaller differences are rounding errors. */
 const sameCost = 0.001
 /** Maximum number of ranked matches. */
-const mostRanked = 24
+const maxRanked = 24
 
 /** The matches of the line. Omits pack words (`cola puszka`) if the rest matches better without them. */
 export function rankAnswers(line: ReadLine, context: RankingContext): Ranking {
@@ -85,8 +85,8 @@ function costOf({ found, ranked: [first] }: Ranking): number {
 }
 
 function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
-  const { catalogue, viewer, answers, canOrder } = context
-  const found = search(catalogue, text, answers)
+  const { catalogue, viewer, termMatches, canOrder } = context
+  const found = search(catalogue, text, termMatches)
   if (found === null) return { text, found, ranked: [], isWhole: true }
   const container = line.amount?.container ?? null
   const packSets = line.packs.map((pack) => sayingPack(pack, context))
@@ -126,7 +126,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
     const cost = known + (isWeighed && product.unit2 === 'kg' ? 0 : missing) + unitCost(line, product)
     if (cost >= worst) continue
     count = putInOrder(count, at, cost)
-    if (count === mostRanked) worst = best.costs[count - 1] ?? worst
+    if (count === maxRanked) worst = best.costs[count - 1] ?? worst
   }
   const ranked: RankedProduct[] = []
   for (let place = 0; place < count; place += 1) {
@@ -162,12 +162,12 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
 const ordinalSpan = 2 ** 24
 
 /** Positions of the best matches so far, ordered by cost. Reused: one order can insert some 150,000 products. */
-const best = { places: new Uint32Array(mostRanked), costs: new Float64Array(mostRanked) }
+const best = { places: new Uint32Array(maxRanked), costs: new Float64Array(maxRanked) }
 
 /** Inserts one among the best so far, after those of equal cost; drops the last one if full. Returns the new count. */
 function putInOrder(count: number, place: number, cost: number): number {
   const { places, costs } = best
-  let at = Math.min(count, mostRanked - 1)
+  let at = Math.min(count, maxRanked - 1)
   while (at > 0 && (costs[at - 1] ?? 0) > cost) {
     costs[at] = costs[at - 1] ?? 0
     places[at] = places[at - 1] ?? 0
@@ -175,7 +175,7 @@ function putInOrder(count: number, place: number, cost: number): number {
   }
   costs[at] = cost
   places[at] = place
-  return Math.min(count + 1, mostRanked)
+  return Math.min(count + 1, maxRanked)
 }
 
 function isOwnOf({ favourites, bought }: PasteViewer, ordinal: number): boolean {
@@ -199,7 +199,7 @@ function orderOf({ index, orders }: Catalogue, ordinal: number): number {
 
 /** The products whose name or pack contains a number or measure, or a measure with the number: `330` matches `330ml`. */
 function sayingPack(pack: string, context: RankingContext): BitSet {
-  return remembered(pack, context, ({ words }) => {
+  return cachedPhrase(pack, context, ({ words }) => {
     const bare = pack.replace(/pk$/, '')
     if (!/^[\dp]+$/.test(bare)) return [pack, bare]
     // Letters sort after a colon and longer numbers before it; `1p5` is a different number too.
@@ -210,10 +210,10 @@ function sayingPack(pack: string, context: RankingContext): BitSet {
 
 /** The products that contain the container word: `24 cans`. */
 function sayingContainer(container: string, context: RankingContext): BitSet {
-  return remembered(container, context, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
+  return cachedPhrase(container, context, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
 }
 
-function remembered(
+function cachedPhrase(
   key: string,
   { catalogue: { index, products }, productsByWriting }: RankingContext,
   wordsOf: (index: Catalogue['index']) => readonly string[],

@@ -33,10 +33,10 @@ export interface ReadLine {
 }
 
 /** From this size on, a number at the end is probably a pack (`tea bags 1100`), not a quantity. */
-const leastPackNumber = 100
-const mostCount = 1_000_000
+const minPackNumber = 100
+const maxCount = 1_000_000
 /** Maximum quantity of a bare number; a larger one is mistyped or no amount. */
-const mostBesideCode = 9999
+const maxBesideCode = 9999
 const belowZero = /[-−]\d/
 
 const bare = (count: number, upTo: number | null = null): WrittenAmount => ({
@@ -79,7 +79,7 @@ export function readNextToCode(text: string): ReadLine & { readonly isClear: boo
   const tokens = tokensOf(text)
   const [only] = tokens
   const alone = tokens.length === 1 && only?.is === 'number' && !belowZero.test(text) ? only.value : 0
-  if (alone > 0 && alone <= mostBesideCode)
+  if (alone > 0 && alone <= maxBesideCode)
     return {
       name: '',
       packs: [],
@@ -174,7 +174,7 @@ function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount |
     beforeLast !== 'pack' &&
     last > 1 &&
     end?.is === 'number' &&
-    end.value < leastPackNumber
+    end.value < minPackNumber
   ) {
     used.add(last - 1).add(last)
     return { ...bare(end.value), unit: beforeLast, container: wordAt(last - 1) }
@@ -266,7 +266,7 @@ function bareAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount 
     return bare(ends.value, ends.to)
   }
   const isCount = first?.is === 'number' && (first.isSpelled || Number.isInteger(first.value)) && last > 0
-  if (isCount && first.value > 0 && first.value <= mostBesideCode && !isPackPart(tokens, 0)) {
+  if (isCount && first.value > 0 && first.value <= maxBesideCode && !isPackPart(tokens, 0)) {
     used.add(0)
     return { ...bare(first.value), nextWord: wordAfter(tokens, 0) }
   }
@@ -284,7 +284,7 @@ function looseAmount(tokens: readonly Token[], used: Set<number>, at: number): W
   const [before, token] = [tokens[at - 1], tokens[at]]
   const isNamed = before?.is === 'word' && isNaming(before.text)
   if (token?.is !== 'number' || tokens.length === 1 || isNamed || isPackPart(tokens, at)) return null
-  if (!Number.isInteger(token.value) || token.value < 1 || token.value >= leastPackNumber) return null
+  if (!Number.isInteger(token.value) || token.value < 1 || token.value >= minPackNumber) return null
   used.add(at)
   return { ...bare(token.value), nextWord: wordAfter(tokens, at) }
 }
@@ -296,5 +296,5 @@ function wordAfter(tokens: readonly Token[], at: number): string | null {
 
 function valueAt(tokens: readonly Token[], at: number): number {
   const token = tokens[at]
-  return token?.is === 'number' ? Math.min(token.value, mostCount) : 1
+  return token?.is === 'number' ? Math.min(token.value, maxCount) : 1
 }

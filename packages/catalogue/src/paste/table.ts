@@ -35,7 +35,7 @@ const headingOf = new Map(
 )
 
 const separators = ['\t', ';', ','] as const
-const leastKnownCodes = 0.5
+const minKnownCodes = 0.5
 const number = /^\d+(?:[.,]\d+)?$/
 
 /**
@@ -138,7 +138,7 @@ function withGuesses(
     at.set(column, best.of)
     taken.add(best.of)
   }
-  guess('code', (column) => share(column, isCode), leastKnownCodes)
+  guess('code', (column) => share(column, isCode), minKnownCodes)
   guess(
     'unit',
     (column) => share(column, (value) => countUnitOf(fold(value)) !== undefined || /^kgs?$/i.test(value)),

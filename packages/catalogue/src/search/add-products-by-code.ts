@@ -11,14 +11,14 @@ import { prefixRange } from './sorted-words.ts'
 /** Better than scores of words. */
 const codeScore = 0
 const codeStartScore = 1
-const leastCodeStart = 3
+const minCodeStart = 3
 /** A number of this length is probably the prefix of a code, not a pack. */
-const leastCertainCodeStart = 4
+const minCertainCodeStart = 4
 const uncertainCodeStart = 255
 /** No pack has this many digits. */
-const leastBarcodeStart = 6
+const minBarcodeStart = 6
 /** A shorter number among words belongs to them: `cola 330`. */
-const leastCodeAmongWords = 4
+const minCodeAmongWords = 4
 
 interface CodeQuery {
   readonly text: string
@@ -79,12 +79,12 @@ function codesIn(
   const named = equivalentCodes(text)
   const code = named[0] ?? ''
   const whole = named.flatMap(productsOf)
-  const isCode = code.length >= leastCodeStart && /\d/.test(code)
+  const isCode = code.length >= minCodeStart && /\d/.test(code)
   const [first, end] = isCode ? prefixRange(index.codes, code) : [0, 0]
   const prefixed = index.codes.slice(first, end).flatMap(productsOf)
   if (whole.length + prefixed.length > 0) return { texts: [code], whole, prefixed, isAmongWords: false }
   const written = possibleCodesIn(text)
-    .filter((word) => word.length >= leastCodeAmongWords && !index.postings.has(word))
+    .filter((word) => word.length >= minCodeAmongWords && !index.postings.has(word))
     .map((word) => ({ word, ordinals: equivalentCodes(word).flatMap(productsOf) }))
     .filter(({ ordinals }) => ordinals.length > 0)
   if (written.length > 0)
@@ -95,10 +95,10 @@ function codesIn(
       isAmongWords: true,
     }
   const isAnswered = found.answersAll && found.ordinals.length > 0
-  const isPart = code.length >= leastCodeAmongWords && /\d/.test(code) && !isAnswered
+  const isPart = code.length >= minCodeAmongWords && /\d/.test(code) && !isAnswered
   const within = isPart ? ordinalsWithCodePart({ index, products }, code).filter(isThere) : []
   if (within.length > 0) return { texts: [code], whole, prefixed: within, isAmongWords: false }
-  const isBarcodeStart = code.length >= leastBarcodeStart && /^\d+$/.test(code)
+  const isBarcodeStart = code.length >= minBarcodeStart && /^\d+$/.test(code)
   return {
     texts: [code],
     whole,
@@ -109,7 +109,7 @@ function codesIn(
 
 /** Merges both results, keeping the better match of each product. */
 function withCodes(found: SearchResults, { texts, whole, prefixed }: FoundCodes): SearchResults {
-  const isUncertain = (texts[0] ?? '').length < leastCertainCodeStart
+  const isUncertain = (texts[0] ?? '').length < minCertainCodeStart
   const begunScore = isUncertain ? uncertainCodeStart : codeStartScore
   const named = new Map<number, number>()
   for (const ordinal of prefixed) named.set(ordinal, begunScore)

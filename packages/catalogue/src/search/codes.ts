@@ -38,7 +38,7 @@ export function equivalentCodes(text: string): readonly string[] {
   return [code, plainCode(`${digits}${checkDigitOf(digits)}`)]
 }
 
-const mostPartsOfCode = 4
+const maxPartsOfCode = 4
 const usualParts = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)*/gu
 const signedParts = new RegExp(String.raw`[\p{L}\p{N}]+(?:[${codeSignClass}]+[\p{L}\p{N}]+)+`, 'gu')
 
@@ -58,7 +58,7 @@ export function possibleCodesIn(text: string): readonly string[] {
 function runsOf(parts: readonly string[]): readonly string[] {
   const runs: string[] = []
   for (let from = 0; from < parts.length; from += 1)
-    for (let end = from + 2; end <= Math.min(from + mostPartsOfCode, parts.length); end += 1)
+    for (let end = from + 2; end <= Math.min(from + maxPartsOfCode, parts.length); end += 1)
       runs.push(parts.slice(from, end).join(''))
   return runs.filter((run) => /\p{L}/u.test(run))
 }

@@ -1,5 +1,5 @@
 import type { AttributeValueId, CategoryId } from '@provender/domain/ids'
-import { languages, type Translated } from '@provender/domain/languages'
+import { languages, type TranslatedText } from '@provender/domain/languages'
 import type { CategoryTree } from '../categories.ts'
 import type { CatalogueAttribute, CatalogueAttributeValue } from '../product.ts'
 import type { BrandNames } from './product-words.ts'
@@ -41,7 +41,7 @@ interface Groups {
  */
 export function buildGroupWords({ tree, attributes, values }: Groups): GroupWords {
   const words: GroupWord[] = []
-  const add = (name: Translated, group: GroupWord['group']) => {
+  const add = (name: TranslatedText, group: GroupWord['group']) => {
     const own = new Map<string, GroupWord>()
     for (const language of languages) {
       const text = name[language] ?? ''

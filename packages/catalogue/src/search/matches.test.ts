@@ -64,7 +64,7 @@ test('a sheet returns the last written values in order and is empty for the next
     fc.property(fc.array(written, { maxLength: 3 }), (rounds) => {
       for (const round of rounds) {
         const { ordinals: found, matches } = collectMatches(size, (sheet) => {
-          for (const [ordinal, fit] of round) writeMatch(sheet, ordinal, fit)
+          for (const [ordinal, match] of round) writeMatch(sheet, ordinal, match)
         })
         const expected = [...new Map(round)].sort(([one], [other]) => one - other)
         expect(Array.from(found, (ordinal, at) => [ordinal, matches[at]])).toEqual(expected)

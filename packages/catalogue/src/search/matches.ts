@@ -1,13 +1,13 @@
 import { type BitSet, countBits, emptyBitSet, setBit } from '../bit-set.ts'
 
-/** Matching products, ascending by ordinal, each with its fit. */
+/** Matching products, ascending by ordinal, each with its match. */
 export interface Matches {
   readonly ordinals: Uint32Array<ArrayBuffer>
   /** Packed by `packMatch`: the score (lower is better), the traits, and where in the name the match begins and ends. */
   readonly matches: Int32Array<ArrayBuffer>
 }
 
-/** The fit of products that do not match. No match has this fit or its score. */
+/** Stands for products that do not match. No match has this value or its score. */
 export const noMatch = 0x7fffffff
 
 /**
@@ -37,11 +37,11 @@ export function packMatch({ score, traits, start, end }: Match): number {
 
 export const matchScore = (match: number): number => match >>> 16
 export const matchTraits = (match: number): number => (match >>> 8) & 0xff
-/** The same fit with a worse score. */
+/** The same match with a worse score. */
 export const withDistance = (match: number, distance: number): number => match + (distance << 16)
 export const withoutTraits = (match: number, traits: number): number => match & ~(traits << 8)
 export const withTraits = (match: number, traits: number): number => match | (traits << 8)
-/** The same fit for a word at a position in the name, or at that of another fit. */
+/** The same match for a word at a position in the name, or at that of another match. */
 export const withPosition = (match: number, place: number): number => (match & ~0xff) | (place << 4) | place
 export const withPositionOf = (match: number, other: number): number => (match & ~0xff) | (other & 0xff)
 export const matchStart = (match: number): number => (match >>> 4) & 15

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { nearestWords, soundOfWord, type Vocabulary, vocabularyOf } from './typos.ts'
 
-const mostNearest = 4
+const maxNearest = 4
 
 /** The nearest spellings of a word, at most four: similar sounding ones first, then those of most products. */
 export function nearestOf(
@@ -11,7 +11,7 @@ export function nearestOf(
 ): string[] {
   return nearestWords(writtenIn(catalogue), word, isMeant)
     .sort(soundingFirst(word, compareByProducts(catalogue)))
-    .slice(0, mostNearest)
+    .slice(0, maxNearest)
 }
 
 function soundingFirst(word: string, otherwise: (one: string, other: string) => number): typeof otherwise {

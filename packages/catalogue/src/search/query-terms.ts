@@ -53,10 +53,10 @@ const otherSpellingDistance = 4
  */
 export const separatedWordsDistance = 1
 const phraseApart = meantDistance + worstNameScore
-const mostJoined = 3
-const leastBegun = 3
+const maxJoined = 3
+const minBegun = 3
 /** Minimum length of the last word of a phrase. */
-const leastLastWord = 2
+const minLastWord = 2
 
 /** Maximum length of a query; the rest is ignored. */
 export const maxSearchLength = 200
@@ -125,7 +125,7 @@ function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: 
     if (meaningsOf(catalogue.synonyms, phrase).length > 0) return length
     if (at + length === words.length && phrasesBegunBy(catalogue, phrase).length > 0) return length
   }
-  const following = words.slice(at, at + mostJoined).map(({ word }) => word)
+  const following = words.slice(at, at + maxJoined).map(({ word }) => word)
   for (let length = following.length; length > 1; length -= 1)
     if (joinWordsWrittenAsOne(catalogue, following.slice(0, length)).length > 0) return length
   return 1
@@ -203,21 +203,21 @@ export function synonymExpansionsOf(catalogue: Catalogue, phrase: readonly strin
 /** The synonyms of an unknown word split into a synonym phrase of two: `binbags`. */
 function meantApart(catalogue: Catalogue, word: string): Expansion[] {
   const expansions: Expansion[] = []
-  for (let at = leastBegun; at <= word.length - leastBegun; at += 1)
+  for (let at = minBegun; at <= word.length - minBegun; at += 1)
     expansions.push(...synonymExpansionsOf(catalogue, [word.slice(0, at), word.slice(at)]))
   return expansions
 }
 
 /** The synonyms of words that start with this prefix, while it is being typed. */
 function begunBy(catalogue: Catalogue, word: string): Expansion[] {
-  if (word.length < leastBegun) return []
+  if (word.length < minBegun) return []
   const { words } = catalogue.synonyms
   return meantByAny(catalogue, words.slice(...prefixRange(words, word)), shortMeantDistance)
 }
 
 /** The synonym phrases whose last word is still being typed: `loo rol`. */
 function phrasesBegunBy({ synonyms }: Catalogue, words: readonly string[]): readonly string[] {
-  if (words.length < 2 || (words.at(-1) ?? '').length < leastLastWord) return []
+  if (words.length < 2 || (words.at(-1) ?? '').length < minLastWord) return []
   const { phrases } = synonyms
   const prefix = words.join(' ')
   return phrases

@@ -8,12 +8,12 @@ import { stemOf } from './stem.ts'
 type Words = Pick<Catalogue, 'index'>
 
 const lookalikes: Readonly<Record<string, string>> = { 0: 'o', o: '0', 1: 'l', l: '1', i: '1' }
-const mostLookalikes = 3
+const maxLookalikes = 3
 /** A shorter part of a word must be adjacent to the next one in a name. */
-const leastPart = 3
-const leastBegun = 2
-const mostParts = 4
-const mostSplits = 12
+const minPart = 3
+const minBegun = 2
+const maxParts = 4
+const maxSplits = 12
 
 /** True for a word of a product, in singular or plural. */
 function isWord({ index }: Words, word: string): boolean {
@@ -47,7 +47,7 @@ function lookalikesOf({ index }: Words, word: string): readonly string[] {
   const places = word
     .split('')
     .flatMap((letter, at) => (letter in lookalikes ? [at] : []))
-    .slice(0, mostLookalikes)
+    .slice(0, maxLookalikes)
   const forms = places.reduce<readonly string[]>(
     (all, at) => [...all, ...all.map((form) => replaceAt(form, at))],
     [word],
@@ -67,11 +67,11 @@ export interface WordSplit {
 
 /** Splits a word into several that products write separately; the last may be a prefix: `pgtips`, `kitkatchunky`, `sevenup`. */
 export function splitsOf(catalogue: Words, word: string): readonly WordSplit[] {
-  return partings(catalogue, word, mostParts)
-    .slice(0, mostSplits)
+  return partings(catalogue, word, maxParts)
+    .slice(0, maxSplits)
     .map((words) => ({
       words,
-      inRow: words.length > 2 || words.some((part) => part.length < leastPart),
+      inRow: words.length > 2 || words.some((part) => part.length < minPart),
     }))
 }
 
@@ -79,7 +79,7 @@ export function splitsOf(catalogue: Words, word: string): readonly WordSplit[] {
 export function adjacentSplitsOf(catalogue: Words, word: string): readonly WordSplit[] {
   if (/\d/.test(word)) return []
   const splits: WordSplit[] = []
-  for (let at = leastBegun; at <= word.length - leastBegun; at += 1) {
+  for (let at = minBegun; at <= word.length - minBegun; at += 1) {
     const words = [word.slice(0, at), word.slice(at)] as const
     if (words.every((part) => isWord(catalogue, part))) splits.push({ words, inRow: true })
   }
@@ -103,7 +103,7 @@ function partings(catalogue: Words, word: string, most: number): readonly (reado
 
 /** True if it can be the last part of a split word. A single letter is probably a typing error: `tomatos` is not `tomato` and `s`. */
 function isLast({ index }: Words, part: string, mayBegin: boolean): boolean {
-  if (part.length < leastBegun && !/\d/.test(part)) return false
+  if (part.length < minBegun && !/\d/.test(part)) return false
   if (index.byStem.has(stemOf(part))) return true
   const [first, end] = mayBegin && !/^\d/.test(part) ? prefixRange(index.words, part) : [0, 0]
   return end > first

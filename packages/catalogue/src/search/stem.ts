@@ -30,7 +30,7 @@ const endingsWith = Map.groupBy(
   endings.split(' ').sort((one, other) => other.length - one.length),
   (ending) => ending.at(-1) ?? '',
 )
-const leastLetters = 4
+const minLetters = 4
 
 /** Removes the ending of a Polish or Turkish word if enough is left: `kurczaka` is `kurczak`, `peyniri` is `peynir`. */
 export function withoutEnding(word: string): string {
@@ -38,5 +38,5 @@ export function withoutEnding(word: string): string {
   if (ending === undefined) return word
   const short = word.slice(0, -ending.length)
   const stem = short.endsWith('i') ? short.slice(0, -1) : short
-  return stem.length < leastLetters ? word : stem
+  return stem.length < minLetters ? word : stem
 }

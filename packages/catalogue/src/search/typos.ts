@@ -5,10 +5,10 @@ function forgivenEdits(word: string): number {
 }
 
 /** From this length on, a word that differs only in vowels and doubled letters counts as near. */
-const leastSounding = 5
+const minSounding = 5
 /** From this length on, two edits after the first letter are allowed if nothing is nearer. */
-const leastTwice = 6
-const leastAbbreviation = 3
+const minTwice = 6
+const minAbbreviation = 3
 
 /**
  * The known words nearest to an unknown word: those whose prefix, of the word's length plus or minus the edits, has the smallest allowed
@@ -21,15 +21,15 @@ export function nearestWords(
   isMeant: (candidate: string) => boolean = () => true,
 ): string[] {
   const { all, withSound, withFirst } = vocabulary
-  if (word.length >= leastAbbreviation && /^[^aeiouy\d]+$/.test(word)) {
+  if (word.length >= minAbbreviation && /^[^aeiouy\d]+$/.test(word)) {
     const short = withSound(word).words.filter((other) => other[0] === word[0] && isMeant(other))
     if (short.length > 0) return short
   }
   const most = forgivenEdits(word)
   const near = most === 0 ? [] : within(all, { word, most, isMeant })
-  if (near.length > 0 || most !== 1 || word.length < leastSounding) return near
+  if (near.length > 0 || most !== 1 || word.length < minSounding) return near
   const soundAlikes = within(withSound(word), { word, most: 2, isMeant })
-  if (soundAlikes.length > 0 || word.length < leastTwice) return soundAlikes
+  if (soundAlikes.length > 0 || word.length < minTwice) return soundAlikes
   return within(withFirst(word), { word, most: 2, isMeant })
 }
 

@@ -66,9 +66,9 @@ const beginnings = beginningScores.map((score, own) =>
   packMatch({ score, traits: traitsOfBeginnings[own] ?? 0, start: 0, end: 0 }),
 )
 /** A shorter prefix matches too many words. */
-const leastConfirming = 3
+const minConfirming = 3
 /** From this many products on, a word counts as a product name. */
-const leastNamed = 10
+const minNamed = 10
 
 /** The scope of a word: whole words only or also prefixes; all products or some. */
 interface WordScope {
@@ -90,7 +90,7 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope
       named += scorePostings(index.postings.get(whole), { sheet, scope, byPart: wholes })
     for (let at = first; at < end; at += 1)
       named += scorePostings(index.postings.get(index.words[at] ?? ''), { sheet, scope, byPart: beginnings })
-    const isNamed = named >= leastNamed
+    const isNamed = named >= minNamed
     scoreGroups(catalogue, groupWords.byStem.get(stem) ?? [], {
       sheet,
       scope,
@@ -104,7 +104,7 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope
         scope,
         matchKind: 'beginning',
         isNamed,
-        mayConfirm: word.length >= leastConfirming,
+        mayConfirm: word.length >= minConfirming,
       })
   })
 }

@@ -98,13 +98,13 @@ function plainNumber(text: string): string {
   return text.replace(',', '.').replace(/\.0+$/, '').replace('.', 'p')
 }
 
-const leastOnto = 2
+const minOnto = 2
 
 /** The measures with which letters after a number may start, with the rest after each; the longest measure first. */
 export function measuresBefore(letters: string): readonly (readonly [measure: string, rest: string])[] {
   if (letters in measures) return []
   return measureForms
-    .filter((form) => letters.startsWith(form) && letters.length >= form.length + leastOnto)
+    .filter((form) => letters.startsWith(form) && letters.length >= form.length + minOnto)
     .map((form) => [form, letters.slice(form.length)])
 }
 

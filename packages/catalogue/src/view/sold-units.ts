@@ -1,4 +1,4 @@
-import { type ChosenPrice, choosePrice, type SalesUnit } from '@provender/domain/price/price'
+import { type SelectedPrice, selectPrice, type SalesUnit } from '@provender/domain/price/price'
 import { baseUnitsPerUnit, salesUnits, type UnitKind, unitKind } from '@provender/domain/units/units'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
@@ -10,7 +10,7 @@ export interface SoldUnit {
   readonly kind: UnitKind
   /** 1 except for boxes. */
   readonly piecesPerUnit: number
-  readonly chosen: ChosenPrice | null
+  readonly chosen: SelectedPrice | null
 }
 
 export function soldUnits(
@@ -25,7 +25,7 @@ export function soldUnits(
       unit,
       kind,
       piecesPerUnit: kind === 'box' ? baseUnitsPerUnit(product, unit) : 1,
-      chosen: choosePrice(prices, unit, viewer),
+      chosen: selectPrice(prices, unit, viewer),
     }
   })
 }

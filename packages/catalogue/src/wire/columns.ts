@@ -1,4 +1,4 @@
-import { languages, type Translated } from '@provender/domain/languages'
+import { languages, type TranslatedText } from '@provender/domain/languages'
 
 /** The encoding of one field over all rows of a table. */
 export interface Column<Value> {
@@ -133,9 +133,9 @@ export function idLists<Id extends number>(): Column<readonly Id[]> {
   )
 }
 
-export function translations(): Column<Translated> {
+export function translations(): Column<TranslatedText> {
   return plain(
-    (value): value is Translated =>
+    (value): value is TranslatedText =>
       typeof value === 'object' &&
       value !== null &&
       'en' in value &&

@@ -43,7 +43,7 @@ export async function listsFor(
   const updated = loaded && (await updatedBy(current, loaded, requestSection))
   if (updated) return updated
   const coming = createListsParser()
-  const fullSnapshot = await requestSection(current.lists.path, '', coming.take)
+  const fullSnapshot = await requestSection(current.lists.path, '', coming.append)
   onReceived()
   if (fullSnapshot.kind !== 'text') return undefined
   return loadLists({ text: fullSnapshot.text, owner: '', etag: '', atMs: nowMs(), build }, coming.open)

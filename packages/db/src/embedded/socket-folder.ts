@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Home, openStateFolder } from './home.ts'
 import { claimFolder, type RunAs } from './run-as.ts'
 
-const longestSocketPath = process.platform === 'darwin' ? 103 : 107
+const maxSocketPathLength = process.platform === 'darwin' ? 103 : 107
 
 /**
  * The folder for the server's socket. Only the database's user may enter it, and nothing else restricts access. It is in the home or, if
@@ -35,5 +35,5 @@ export function shortSocketFolder(home: Home, stateFolder: string): string {
 }
 
 function hasRoomForSocket(folder: string): boolean {
-  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath
+  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= maxSocketPathLength
 }

@@ -63,7 +63,7 @@ export type Supervision = {
 }
 
 const logCheckMs = 60_000
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 
 /**
  * Keeps a cluster running. An idle connection detects its end: it breaks as soon as Postgres ends, whether our child or adopted, and also
@@ -84,7 +84,7 @@ export async function keepRunning(cluster: Cluster, log: Log): Promise<Supervisi
   async function recover(): Promise<void> {
     log('PostgreSQL stopped; restarting it')
     const startedAt = performance.now()
-    for (let pauseMs = 100; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = 100; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         await ensureRunning(cluster, log)
         watch = await watchConnection(cluster, handleLoss)

@@ -192,14 +192,14 @@ function removeFromLine(
   }
 }
 
-interface WantedLine {
+interface RequestedLine {
   readonly productId: ProductId
   readonly unit: SalesUnit
   readonly quantity: Quantity
 }
 
 function refusalOfLine(
-  { productId, unit, quantity }: WantedLine,
+  { productId, unit, quantity }: RequestedLine,
   context: BasketContext,
 ): BasketProblem | undefined {
   const product = context.product(productId)
@@ -215,14 +215,14 @@ function refusalOfLine(
 }
 
 /** Lines without a cap still need a countable, payable quantity: at most a million of a unit. */
-function refusalOfMass({ productId, unit, quantity }: WantedLine): BasketProblem | undefined {
+function refusalOfMass({ productId, unit, quantity }: RequestedLine): BasketProblem | undefined {
   return quantity > 1_000_000_000 ? { type: 'INVALID_QUANTITY', productId, unit } : undefined
 }
 
 /** The maximum of this line: the cap of its unit, or the stock that the product's other line leaves. */
 function limitOf(
   basket: Basket,
-  { productId, unit }: WantedLine,
+  { productId, unit }: RequestedLine,
   context: BasketContext,
 ): { readonly quantity: Quantity; readonly by: 'QUANTITY_CAP' | 'STOCK' } {
   const product = context.product(productId)
@@ -254,7 +254,7 @@ function putLine(
   return at === -1 ? [...lines, line] : lines.with(at, line)
 }
 
-interface PutLine extends WantedLine {
+interface PutLine extends RequestedLine {
   readonly price: UnitPrice | null
   /** If undefined, the existing note stays. */
   readonly note?: string | null

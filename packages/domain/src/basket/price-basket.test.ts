@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { missingToMinimum, refusalOfQuote } from '../checkout/quote.ts'
 import type { ProductId } from '../ids.ts'
 import type { Minor, Quantity, UnitPrice } from '../money/money.ts'
-import { missingToMinimum, refusalOfQuote } from '../order/quote.ts'
 import type { BasketLine } from './basket.ts'
 import { isOrderable, priceBasket, type PricedProduct, type PricingContext } from './price-basket.ts'
 

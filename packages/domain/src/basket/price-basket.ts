@@ -4,8 +4,8 @@ import type { SaleType } from '../import/rows.ts'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat, type Totals, totalsOf } from '../money/vat.ts'
 import {
-  type ChosenPrice,
-  choosePrice,
+  type SelectedPrice,
+  selectPrice,
   type PricePrecedence,
   type PricesOfProduct,
   type SalesUnit,
@@ -118,7 +118,7 @@ function priceLine(line: BasketLine, requested: BaseUnits, context: PricingConte
   if (!product || !isSoldIn(product.units, unit))
     return { ...none, vatBasisPoints: 0, problems: [{ type: 'NO_LONGER_AVAILABLE' }] }
   const { vatBasisPoints } = product
-  const chosen = choosePrice(product.prices, unit, context)
+  const chosen = selectPrice(product.prices, unit, context)
   if (chosen === null) return { ...none, vatBasisPoints, problems: [{ type: 'NO_PRICE' }] }
   const net = lineNet(chosen.net, quantity)
   return {
@@ -144,7 +144,7 @@ function problemsOf(
   line: BasketLine,
   facts: {
     readonly product: PricedProduct
-    readonly chosen: ChosenPrice
+    readonly chosen: SelectedPrice
     readonly requested: BaseUnits
     readonly policy: StockPolicy
   },

@@ -57,10 +57,10 @@ describe('a claim', () => {
 
 test('a claim only moves forward and closes after an answer', () => {
   for (const state of claimStates)
-    for (const step of claimTransitions) {
-      const next = claimStateAfter(state, step)
+    for (const transition of claimTransitions) {
+      const next = claimStateAfter(state, transition)
       if (next) expect(claimStates.indexOf(next)).toBeGreaterThanOrEqual(claimStates.indexOf(state))
     }
   expect(claimStates.filter((state) => claimStateAfter(state, 'CLOSE'))).toEqual(['ANSWERED'])
-  expect(claimTransitions.filter((step) => claimStateAfter('CLOSED', step))).toEqual([])
+  expect(claimTransitions.filter((transition) => claimStateAfter('CLOSED', transition))).toEqual([])
 })

@@ -26,7 +26,7 @@ export const maxClaimMessageLength = 2000
 export const maxAnswerLength = 2000
 
 /** The states of a claim: received → looked at → answered → closed. A claim only closes after an answer. */
-const course: Readonly<Record<ClaimTransition, Partial<Readonly<Record<ClaimState, ClaimState>>>>> = {
+const stateAfter: Readonly<Record<ClaimTransition, Partial<Readonly<Record<ClaimState, ClaimState>>>>> = {
   LOOK: { RECEIVED: 'LOOKED_AT' },
   CREDIT: { RECEIVED: 'LOOKED_AT', LOOKED_AT: 'LOOKED_AT', ANSWERED: 'ANSWERED' },
   ANSWER: { RECEIVED: 'ANSWERED', LOOKED_AT: 'ANSWERED', ANSWERED: 'ANSWERED' },
@@ -34,8 +34,8 @@ const course: Readonly<Record<ClaimTransition, Partial<Readonly<Record<ClaimStat
 }
 
 /** The next state; undefined if the transition is not allowed. */
-export function claimStateAfter(state: ClaimState, step: ClaimTransition): ClaimState | undefined {
-  return course[step][state]
+export function claimStateAfter(state: ClaimState, transition: ClaimTransition): ClaimState | undefined {
+  return stateAfter[transition][state]
 }
 
 /** True if a claim of this type is about goods and must name lines. */

@@ -9,7 +9,7 @@ declare class URL {
 }
 
 /** Maximum length by RFC 5321. */
-const longestEmail = 254
+const maxEmailLength = 254
 
 /** Characters that a URL does not read as part of its host. */
 const notInDomain = /[\p{C}\p{Z}\s/?#:@\\%[\]<>^|]/u
@@ -26,7 +26,7 @@ export function isEmailAddress(text: string): boolean {
   const domain = asciiDomain(text.slice(at + 1))
   if (at < 1 || domain === undefined || notInLocalPart.test(local)) return false
   const address = `${local}@${domain}`
-  return address.length <= longestEmail && isEmail.default(address)
+  return address.length <= maxEmailLength && isEmail.default(address)
 }
 
 /** `xn--mller-kva.example` for `Müller.example`; undefined if it is not a domain. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const longestPhone = 40
+const maxPhoneLength = 40
 
 /** The number, then an optional extension after a word in any language, x or #, with or without brackets. */
 const form =
@@ -12,7 +12,7 @@ const form =
  */
 export function isPhoneNumber(text: string): boolean {
   const number = form.exec(text)?.groups?.['number']
-  if (number === undefined || text.length > longestPhone || number.lastIndexOf('+') > 1) return false
+  if (number === undefined || text.length > maxPhoneLength || number.lastIndexOf('+') > 1) return false
   const digits = number.replaceAll(/\D/g, '').length
   return digits >= 7 && digits <= 15
 }

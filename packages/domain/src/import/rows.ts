@@ -1,4 +1,4 @@
-import type { Translated } from '../languages.ts'
+import type { TranslatedText } from '../languages.ts'
 import { blankValues, type ProductValues } from '../product/product-values.ts'
 
 /**
@@ -10,7 +10,7 @@ export interface CategoryRow {
   readonly code: string
   /** Null: a department, at the top of the tree. */
   readonly parentCode: string | null
-  readonly name: Translated
+  readonly name: TranslatedText
   /** Position among its siblings. */
   readonly index: number
   readonly visible: boolean
@@ -21,7 +21,7 @@ export interface CategoryRow {
 export interface AttributeRow {
   /** `brand`, `country`, `allergens`, `diet` and `storage` exist in every shop. */
   readonly code: string
-  readonly name: Translated
+  readonly name: TranslatedText
   readonly index: number
   readonly visible: boolean
   readonly values: readonly AttributeValueRow[]
@@ -29,7 +29,7 @@ export interface AttributeRow {
 
 export interface AttributeValueRow {
   readonly code: string
-  readonly name: Translated
+  readonly name: TranslatedText
   readonly picture: string | null
 }
 

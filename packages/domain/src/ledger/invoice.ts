@@ -19,8 +19,8 @@ export interface InvoicedLine extends VatOfRate {
 }
 
 /** True if the order leaves the warehouse with this transition. Its supplied lines are then invoiced, unless they were before. */
-export function isInvoicedAt(step: OrderTransition): boolean {
-  return step === 'DISPATCH' || step === 'DELIVER' || step === 'COLLECT'
+export function isInvoicedAt(transition: OrderTransition): boolean {
+  return transition === 'DISPATCH' || transition === 'DELIVER' || transition === 'COLLECT'
 }
 
 /** The invoice of an order: all lines with a supplied quantity, substitutes included, at the amounts of picking. */

@@ -20,16 +20,16 @@ const order = (state: OrderState, change: Partial<TransitionInput> = {}): Transi
   payment: { type: 'CASH', state: 'NONE' },
   ...change,
 })
-const reached = (facts: TransitionInput, step: OrderTransition, taker: TransitionActor = 'STAFF') => {
-  const after = stateAfter(facts, step, taker)
+const reached = (facts: TransitionInput, transition: OrderTransition, taker: TransitionActor = 'STAFF') => {
+  const after = stateAfter(facts, transition, taker)
   return after.ok ? after.value : after.refusal.type
 }
 
 describe('the order state machine', () => {
   test('leads from submitted to delivered or collected', () => {
     const walk = (facts: TransitionInput, steps: readonly OrderTransition[]) =>
-      steps.reduce<OrderState>((state, step) => {
-        const after = stateAfter({ ...facts, state }, step, 'STAFF')
+      steps.reduce<OrderState>((state, transition) => {
+        const after = stateAfter({ ...facts, state }, transition, 'STAFF')
         if (!after.ok) throw new Error(after.refusal.type)
         return after.value
       }, 'SUBMITTED')
@@ -63,16 +63,16 @@ describe('the order state machine', () => {
         fc.array(fc.option(fc.nat(9000)), { minLength: 1, maxLength: 4 }),
         fc.constantFrom(...paymentTypes),
         fc.constantFrom(...paymentStates),
-        (state, step, taker, method, picked, paymentType, paymentState) => {
+        (state, transition, taker, method, picked, paymentType, paymentState) => {
           const payment = { type: paymentType, state: paymentState }
-          const after = stateAfter({ state, method, picked, payment }, step, taker)
+          const after = stateAfter({ state, method, picked, payment }, transition, taker)
           if (!after.ok) return
-          if (transitions[step].needsPayment && paymentType === 'CARD')
+          if (transitions[transition].needsPayment && paymentType === 'CARD')
             expect(['AUTHORISED', 'PAID']).toContain(paymentState)
-          expect(transitions[step].from).toContain(state)
-          expect(after.value).toBe(transitions[step].to)
+          expect(transitions[transition].from).toContain(state)
+          expect(after.value).toBe(transitions[transition].to)
           expect(isFinalState(state)).toBe(false)
-          if (taker === 'CUSTOMER') expect([step, canCustomerCancel(state)]).toEqual(['CANCEL', true])
+          if (taker === 'CUSTOMER') expect([transition, canCustomerCancel(state)]).toEqual(['CANCEL', true])
         },
       ),
     )
@@ -99,7 +99,7 @@ describe('the order state machine', () => {
 
 test('cash is paid only on handover', () => {
   const cash = { type: 'CASH', state: 'NONE' } as const
-  const paid = orderTransitions.filter((step) => paymentAfter(cash, step) === 'PAID')
+  const paid = orderTransitions.filter((transition) => paymentAfter(cash, transition) === 'PAID')
   expect(paid).toEqual(['DELIVER', 'COLLECT'])
   expect(paymentAfter({ type: 'CASH', state: 'REFUNDED' }, 'DELIVER')).toBe('REFUNDED')
 })

@@ -81,12 +81,12 @@ export type TransitionRefusal =
 /** The next state, or why the transition is refused. */
 export function stateAfter(
   order: TransitionInput,
-  step: OrderTransition,
+  transition: OrderTransition,
   taker: TransitionActor,
 ): Result<OrderState, TransitionRefusal> {
-  const { from, to, customerFrom = [], method, needsPickedLines, needsPayment } = transitions[step]
+  const { from, to, customerFrom = [], method, needsPickedLines, needsPayment } = transitions[transition]
   const states = taker === 'STAFF' ? from : customerFrom
-  if (!states.includes(order.state)) return refuse({ type: 'NOT_NOW', state: order.state, step })
+  if (!states.includes(order.state)) return refuse({ type: 'NOT_NOW', state: order.state, step: transition })
   if (method && method !== order.method) return refuse({ type: 'OTHER_METHOD', method: order.method })
   if (needsPickedLines) {
     const lines = order.picked.filter((picked) => picked === null).length
@@ -115,8 +115,8 @@ export function isFinalState(state: OrderState): boolean {
  * The payment state after a transition. Only cash changes: it is paid on handover. The state of a card payment follows the gateway
  * (`packages/domain/src/payment`).
  */
-export function paymentAfter(payment: OrderPayment, step: OrderTransition): PaymentState {
-  const isHandedOver = step === 'DELIVER' || step === 'COLLECT'
+export function paymentAfter(payment: OrderPayment, transition: OrderTransition): PaymentState {
+  const isHandedOver = transition === 'DELIVER' || transition === 'COLLECT'
   return isHandedOver && payment.type === 'CASH' && payment.state === 'NONE' ? 'PAID' : payment.state
 }
 

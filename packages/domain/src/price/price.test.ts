@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { UnitPrice } from '../money/money.ts'
-import { choosePrice, netOnly, netPrice, type Price, type PricesOfProduct } from './price.ts'
+import { selectPrice, netOnly, netPrice, type Price, type PricesOfProduct } from './price.ts'
 
 const at = (price: number | null, parcelPrice: number | null = null, discountBasisPoints = 0): Price => ({
   priceId: 1,
@@ -15,10 +15,10 @@ const byKind = { precedence: 'kind', hideStandard: false } as const
 describe('the price of a unit', () => {
   test('is the clearance price, else promo, else private, else standard', () => {
     const all = { standard: at(400), private: at(300), promo: at(350), clearance: at(380) }
-    expect(choosePrice(all, '1', byKind)?.kind).toBe('clearance')
-    expect(choosePrice({ ...all, clearance: null }, '1', byKind)?.kind).toBe('promo')
-    expect(choosePrice({ ...all, clearance: null, promo: null }, '1', byKind)?.kind).toBe('private')
-    expect(choosePrice({ ...none, standard: at(400) }, '1', byKind)).toEqual({
+    expect(selectPrice(all, '1', byKind)?.kind).toBe('clearance')
+    expect(selectPrice({ ...all, clearance: null }, '1', byKind)?.kind).toBe('promo')
+    expect(selectPrice({ ...all, clearance: null, promo: null }, '1', byKind)?.kind).toBe('private')
+    expect(selectPrice({ ...none, standard: at(400) }, '1', byKind)).toEqual({
       kind: 'standard',
       net: 400,
       old: null,
@@ -28,13 +28,13 @@ describe('the price of a unit', () => {
   test('is the lowest price if the wholesaler configures it', () => {
     const all = { standard: at(400), private: at(300), promo: at(350), clearance: at(380) }
     const lowest = { precedence: 'lowest', hideStandard: false } as const
-    expect(choosePrice(all, '1', lowest)).toEqual({ kind: 'private', net: 300, old: 400 })
-    expect(choosePrice({ ...all, promo: at(300) }, '1', lowest)?.kind).toBe('promo')
+    expect(selectPrice(all, '1', lowest)).toEqual({ kind: 'private', net: 300, old: 400 })
+    expect(selectPrice({ ...all, promo: at(300) }, '1', lowest)?.kind).toBe('promo')
   })
 
   test('applies the discount of its own kind', () => {
     expect(netPrice(at(1000, null, 2500), '1')).toBe(750)
-    expect(choosePrice({ ...none, standard: at(1000, null, 2500) }, '1', byKind)).toEqual({
+    expect(selectPrice({ ...none, standard: at(1000, null, 2500) }, '1', byKind)).toEqual({
       kind: 'standard',
       net: 750,
       old: null,
@@ -43,14 +43,14 @@ describe('the price of a unit', () => {
 
   test('skips a kind without a price for the unit, or with a price of 0', () => {
     const prices = { ...none, standard: at(400, 900), promo: at(350), private: at(0, 800) }
-    expect(choosePrice(prices, '2', byKind)).toEqual({ kind: 'private', net: 800, old: 900 })
-    expect(choosePrice({ ...none, standard: at(0) }, '1', byKind)).toBeNull()
+    expect(selectPrice(prices, '2', byKind)).toEqual({ kind: 'private', net: 800, old: 900 })
+    expect(selectPrice({ ...none, standard: at(0) }, '1', byKind)).toBeNull()
   })
 
   test('never uses a hidden standard price, not even as the old price', () => {
     const hidden = { precedence: 'kind', hideStandard: true } as const
-    expect(choosePrice({ ...none, standard: at(400) }, '1', hidden)).toBeNull()
-    expect(choosePrice({ ...none, standard: at(400), promo: at(300) }, '1', hidden)).toEqual({
+    expect(selectPrice({ ...none, standard: at(400) }, '1', hidden)).toBeNull()
+    expect(selectPrice({ ...none, standard: at(400), promo: at(300) }, '1', hidden)).toEqual({
       kind: 'promo',
       net: 300,
       old: null,
@@ -66,7 +66,7 @@ describe('the price of a unit', () => {
     })
     fc.assert(
       fc.property(prices, fc.constantFrom('kind' as const, 'lowest' as const), (rows, precedence) => {
-        const chosen = choosePrice(rows, '1', { precedence, hideStandard: false })
+        const chosen = selectPrice(rows, '1', { precedence, hideStandard: false })
         const standard = rows.standard && netPrice(rows.standard, '1')
         if (chosen === null) return
         expect(chosen.net).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ describe('a price that comes to 0.00', () => {
         (kind, unit, price, percent, isLowest) => {
           const prices = { ...none, [kind]: at(price, price, percent) }
           const precedence = isLowest ? 'lowest' : 'kind'
-          const chosen = choosePrice(prices, unit, { precedence, hideStandard: false })
+          const chosen = selectPrice(prices, unit, { precedence, hideStandard: false })
           const net = Math.round((price * (10_000 - percent)) / 10_000)
           expect(chosen?.net ?? 0).toBe(net)
           expect(chosen === null).toBe(net === 0)
@@ -129,7 +129,7 @@ describe('a price that comes to 0.00', () => {
   test('does not hide a price of another kind', () => {
     const prices = { ...none, standard: at(400), promo: at(100, null, 9999) }
     for (const precedence of ['kind', 'lowest'] as const)
-      expect(choosePrice(prices, '1', { precedence, hideStandard: false })).toMatchObject({
+      expect(selectPrice(prices, '1', { precedence, hideStandard: false })).toMatchObject({
         kind: 'standard',
         net: 400,
       })

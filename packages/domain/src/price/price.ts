@@ -19,7 +19,7 @@ export type PricePrecedence = 'kind' | 'lowest'
 
 export type SalesUnit = '1' | '2'
 
-export interface ChosenPrice {
+export interface SelectedPrice {
   readonly kind: PriceKind
   /** Net, after the price's own discount. */
   readonly net: UnitPrice
@@ -59,11 +59,11 @@ export function netOnly<Own extends Price>(price: Own): Own {
  * The price of one unit of a product (docs/product-rules.md#prices). Null if the product has no price for the unit and cannot be added.
  * With `hideStandard` (hideDefaultProductPrices) the standard price is ignored.
  */
-export function choosePrice(
+export function selectPrice(
   prices: PricesOfProduct,
   unit: SalesUnit,
   { precedence, hideStandard }: { readonly precedence: PricePrecedence; readonly hideStandard: boolean },
-): ChosenPrice | null {
+): SelectedPrice | null {
   const standard = prices.standard && netPrice(prices.standard, unit)
   let chosenKind: PriceKind = 'standard'
   let chosenNet: UnitPrice | null = null

@@ -60,7 +60,7 @@ export const accountEmailMessages = {
     remarks: ['The link works once, until {day}. If you do not know {company}, ignore this e-mail.'],
     reason: 'You received this e-mail because {company}, a customer of {shop}, gave us your address.',
   },
-  INVITATION_OF_KNOWN: {
+  INVITATION_TO_EXISTING_USER: {
     subject: '{inviter} invites you to order for {company}',
     title: 'You already have an account',
     lead: '{inviter} has invited you to order at {shop} for {company}. But {email} already has an account here, and an account is for one company.',
@@ -68,7 +68,7 @@ export const accountEmailMessages = {
     remarks: ['Give {inviter} another address and we will send the invitation there.'],
     reason: 'You received this e-mail because {company}, a customer of {shop}, gave us your address.',
   },
-  DELETION_ASKED: {
+  DELETION_REQUESTED: {
     subject: 'Confirm that you want to delete your account',
     title: 'Delete your account?',
     lead: 'You asked us to delete {email} at {shop}. Nothing happens until you confirm.',

@@ -24,7 +24,7 @@ export const applicationEmailMessages = {
       reason:
         'You receive this because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
     },
-    ALREADY_HERE: {
+    ALREADY_REGISTERED: {
       subject: 'You already have an account',
       title: 'You already have an account',
       paragraphs: [
@@ -35,7 +35,7 @@ export const applicationEmailMessages = {
       reason:
         'You receive this because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
     },
-    TO_DECIDE: {
+    NEW_APPLICATION: {
       subject: 'New application: {company}',
       title: 'A business wants to be your customer',
       paragraphs: [

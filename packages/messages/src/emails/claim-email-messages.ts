@@ -3,7 +3,7 @@ import type { ClaimType } from '@provender/domain/claim/claim'
 /** E-mails about claims. */
 export const claimEmailMessages = {
   /** To the wholesaler. The message follows. */
-  TO_LOOK_AT: {
+  NEW_CLAIM: {
     subject: 'Problem with order {order}: {company}',
     title: '{company} reports a problem',
     paragraphs: ['Order {order}, {type}. From {login}, {email}:'],

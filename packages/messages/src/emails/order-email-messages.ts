@@ -50,11 +50,11 @@ export const orderEmailMessages = {
   instructions: 'For the driver',
   purchaseOrder: 'Purchase order number',
   notes: 'Notes for this order',
-  said: 'Our note to you',
+  note: 'Our note to you',
   weighed: 'Items sold by the kilogram are charged by their weight when picked.',
-  /** For a cancelled order by card, like `goesBack`. */
+  /** For a cancelled order by card, like `refundNotice`. */
   notCharged: 'Nothing was charged to your card; the amount reserved on it is released.',
-  goesBack: 'The amount charged to your card will be refunded to it.',
+  refundNotice: 'The amount charged to your card will be refunded to it.',
   changedLines: '{count, plural, one {# line differs} other {# lines differ}} from your order.',
   lines: '{count, plural, one {# line} other {# lines}}',
   piece: '{count, plural, one {# piece} other {# pieces}}',

@@ -194,7 +194,7 @@ export function openTabStore({
     send,
     sendLast: more.sendLast ?? ((sent) => void send(sent).catch(ignore)),
     failureOf: (error) =>
-      error === unreachable ? 'passing' : error === 'OPERATIONS_MISSING' ? 'missing' : 'refused',
+      error === unreachable ? 'transient' : error === 'OPERATIONS_MISSING' ? 'missing' : 'refused',
     onProblems: more.onProblems ?? ignore,
     onUnreachable: more.onUnreachable ?? ignore,
     onRefused: more.onRefused ?? ignore,

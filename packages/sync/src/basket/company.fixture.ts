@@ -7,16 +7,16 @@ import { unreachable } from './basket-tab.fixture.ts'
 export type RequestOutcome = 'arrives' | 'isLost' | 'replyIsLost' | 'comesAgain'
 
 /** An action of a user, or an event on their device. */
-export type DeviceEvent<Deed> =
-  | { readonly type: 'do'; readonly deed: Deed }
+export type DeviceEvent<Action> =
+  | { readonly type: 'do'; readonly action: Action }
   | { readonly type: 'pass'; readonly ms: number }
   | {
       readonly type: 'offline' | 'online' | 'reload' | 'kill' | 'open' | 'switch' | 'return' | 'deliver'
     }
 
 /** One tab, as the user sees it. */
-export interface Tab<Deed> {
-  readonly do: (deed: Deed) => void
+export interface Tab<Action> {
+  readonly do: (action: Action) => void
   /** The tab or the network is back. */
   readonly wake: () => void
   /** The tab is closing and may send once more. */
@@ -27,40 +27,45 @@ export interface Tab<Deed> {
 }
 
 /** The environment of a tab: a network and the browser's storage. A killed tab loses both. */
-export interface Means {
+export interface TabEnvironment {
   readonly call: <Answer>(request: () => Answer) => Promise<Answer>
   readonly texts: StoredTexts
 }
 
-interface Device<Deed> {
+interface Device<Action> {
   readonly texts: StoredTexts & { readonly size: () => number }
-  tabs: readonly { readonly tab: Tab<Deed>; readonly kill: () => void }[]
+  tabs: readonly { readonly tab: Tab<Action>; readonly kill: () => void }[]
   isOffline: boolean
 }
 
-interface CompanyParts<Deed> {
+interface CompanyOptions<Action> {
   readonly scheduler: Scheduler
-  readonly nextFate: () => RequestOutcome
+  readonly nextOutcome: () => RequestOutcome
   readonly devices: number
   readonly createTexts: () => StoredTexts & { readonly size: () => number }
-  readonly openTab: (means: Means) => Tab<Deed>
+  readonly openTab: (environment: TabEnvironment) => Tab<Action>
 }
 
 /**
  * The devices of one company, on a network that loses, duplicates and reorders requests as the scheduler and
  * the fates decide.
  */
-export function createCompany<Deed>({ scheduler, nextFate, createTexts, ...parts }: CompanyParts<Deed>) {
+export function createCompany<Action>({
+  scheduler,
+  nextOutcome,
+  createTexts,
+  ...parts
+}: CompanyOptions<Action>) {
   let isGood = false
-  const devices = Array.from({ length: parts.devices }, (): Device<Deed> => ({
+  const devices = Array.from({ length: parts.devices }, (): Device<Action> => ({
     texts: createTexts(),
     tabs: [],
     isOffline: false,
   }))
 
-  function open(device: Device<Deed>): void {
+  function open(device: Device<Action>): void {
     const life = { isOver: false }
-    const means: Means = {
+    const means: TabEnvironment = {
       call: (request) => call(device, life, request),
       texts: untilOver(device.texts, life),
     }
@@ -68,36 +73,36 @@ export function createCompany<Deed>({ scheduler, nextFate, createTexts, ...parts
   }
 
   async function call<Answer>(
-    device: Device<Deed>,
+    device: Device<Action>,
     life: { readonly isOver: boolean },
     request: () => Answer,
   ): Promise<Answer> {
     if (life.isOver) return await never()
     if (device.isOffline) throw unreachable
-    const fate = isGood ? 'arrives' : nextFate()
+    const requestOutcome = isGood ? 'arrives' : nextOutcome()
     await scheduler.schedule(Promise.resolve(), 'request')
-    if (fate === 'isLost') throw unreachable
+    if (requestOutcome === 'isLost') throw unreachable
     const outcome = outcomeOf(request)
-    if (fate === 'comesAgain')
+    if (requestOutcome === 'comesAgain')
       void scheduler.schedule(Promise.resolve(), 'the same again').then(() => outcomeOf(request))
     await scheduler.schedule(Promise.resolve(), 'reply')
     if (life.isOver) return await never()
-    if (fate === 'replyIsLost' || device.isOffline) throw unreachable
+    if (requestOutcome === 'replyIsLost' || device.isOffline) throw unreachable
     if ('answer' in outcome) return outcome.answer
     throw outcome.refusal
   }
 
-  async function happen(at: number, happening: DeviceEvent<Deed>): Promise<void> {
+  async function happen(at: number, event: DeviceEvent<Action>): Promise<void> {
     const device = devices[at % devices.length]
     if (!device) throw new Error('There is no device')
     if (device.tabs.length === 0) open(device)
     const [front, ...others] = device.tabs
-    switch (happening.type) {
+    switch (event.type) {
       case 'do':
-        front?.tab.do(happening.deed)
+        front?.tab.do(event.action)
         break
       case 'pass':
-        await vi.advanceTimersByTimeAsync(happening.ms)
+        await vi.advanceTimersByTimeAsync(event.ms)
         break
       case 'offline':
         device.isOffline = true
@@ -133,7 +138,7 @@ export function createCompany<Deed>({ scheduler, nextFate, createTexts, ...parts
   }
 
   /** The network works from now on. All tabs send until nothing is unsent. */
-  async function settle(): Promise<readonly Tab<Deed>[]> {
+  async function settle(): Promise<readonly Tab<Action>[]> {
     isGood = true
     for (const device of devices) {
       device.isOffline = false

@@ -47,7 +47,7 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
       await send(queue)
     } catch (error) {
       switch (parts.failureOf(error)) {
-        case 'passing':
+        case 'transient':
           throw error
         case 'missing':
           // The server lost the operations before these, so it has none of them: they begin a new queue.

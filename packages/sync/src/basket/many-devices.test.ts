@@ -8,7 +8,7 @@ import {
   type RequestOutcome,
   type DeviceEvent,
   createCompany,
-  type Means,
+  type TabEnvironment,
   type Tab,
 } from './company.fixture.ts'
 
@@ -60,7 +60,7 @@ const anyOperation: fc.Arbitrary<UserAction> = fc.oneof(
 )
 
 const press: fc.Arbitrary<UserAction> = product.map((productId) => ({ type: 'press', productId }))
-const fate = fc.constantFrom<RequestOutcome>(
+const anyOutcome = fc.constantFrom<RequestOutcome>(
   'arrives',
   'arrives',
   'arrives',
@@ -69,11 +69,11 @@ const fate = fc.constantFrom<RequestOutcome>(
   'comesAgain',
 )
 
-function happenings(
-  deed: fc.Arbitrary<UserAction>,
+function events(
+  action: fc.Arbitrary<UserAction>,
 ): fc.Arbitrary<readonly (readonly [number, DeviceEvent<UserAction>])[]> {
   const happening: fc.Arbitrary<DeviceEvent<UserAction>> = fc.oneof(
-    { weight: 8, arbitrary: deed.map((each) => ({ type: 'do', deed: each }) as const) },
+    { weight: 8, arbitrary: action.map((each) => ({ type: 'do', action: each }) as const) },
     { weight: 4, arbitrary: fc.constant({ type: 'deliver' } as const) },
     {
       weight: 3,
@@ -94,7 +94,7 @@ function realShop() {
   const server = createServer(10_000)
   server.applyElsewhere(create('a'))
   const actives = new Set<number>()
-  const openTab = ({ call, texts }: Means): Tab<UserAction> => {
+  const openTab = ({ call, texts }: TabEnvironment): Tab<UserAction> => {
     const { store } = openTabStore({
       texts,
       send: (sent) =>
@@ -107,7 +107,7 @@ function realShop() {
     store.setBaskets(server.read())
     store.retry()
     return {
-      do: (deed) => void store.push([deed.type === 'press' ? pressed(deed.productId) : deed]),
+      do: (action) => void store.push([action.type === 'press' ? pressed(action.productId) : action]),
       wake: () => {
         store.retry()
         store.setBaskets(server.read())
@@ -141,7 +141,7 @@ const facts = (baskets: ReturnType<ReturnType<typeof createServer>['baskets']>) 
 /** A naive shop: each tab changes its own copy of the list and writes it whole, and the last write wins. */
 function naiveShop() {
   let onServer: Readonly<Record<number, number>> = {}
-  const openTab = ({ call, texts }: Means): Tab<UserAction> => {
+  const openTab = ({ call, texts }: TabEnvironment): Tab<UserAction> => {
     let own = onServer
     let isDirty = false
     const write = (): void => {
@@ -155,9 +155,9 @@ function naiveShop() {
       )
     }
     return {
-      do: (deed) => {
-        if (deed.type !== 'press') return
-        own = { ...own, [deed.productId]: (own[deed.productId] ?? 0) + 1 }
+      do: (action) => {
+        if (action.type !== 'press') return
+        own = { ...own, [action.productId]: (own[action.productId] ?? 0) + 1 }
         isDirty = true
         setTimeout(write, 300)
       },
@@ -171,10 +171,10 @@ function naiveShop() {
 }
 
 const devices = fc.integer({ min: 3, max: 10 })
-const fates = fc.infiniteStream(fate)
+const anyOutcomes = fc.infiniteStream(anyOutcome)
 
 interface Shop {
-  readonly openTab: (means: Means) => Tab<UserAction>
+  readonly openTab: (means: TabEnvironment) => Tab<UserAction>
 }
 
 interface Outcome<OneShop extends Shop> {
@@ -189,22 +189,22 @@ interface Outcome<OneShop extends Shop> {
  * requests, and checks the outcome.
  */
 function whateverHappens<OneShop extends Shop>(
-  deed: fc.Arbitrary<UserAction>,
+  action: fc.Arbitrary<UserAction>,
   createShop: () => OneShop,
   look: (outcome: Outcome<OneShop>) => void,
 ) {
   return fc.asyncProperty(
     fc.scheduler(),
     devices,
-    fates,
-    happenings(deed),
+    anyOutcomes,
+    events(action),
     async (scheduler, size, stream, all) => {
       const shop = createShop()
       const company = createCompany({
         ...shop,
         scheduler,
         devices: size,
-        nextFate: () => stream.next().value,
+        nextOutcome: () => stream.next().value,
         createTexts: createDevice,
       })
       for (const [at, happening] of all) await company.happen(at, happening)
@@ -220,7 +220,7 @@ type CountingShop = Shop & { readonly count: (productId: ProductId) => number }
 /** Every press of every user counts once, on any network. */
 function eachPressCounts(createShop: () => CountingShop, numRuns: number): Promise<void> {
   const counts = whateverHappens(press, createShop, ({ shop, all }) => {
-    const presses = all.flatMap(([, each]) => (each.type === 'do' ? [each.deed] : []))
+    const presses = all.flatMap(([, each]) => (each.type === 'do' ? [each.action] : []))
     for (const id of [1, 2, 3, 4] as ProductId[])
       expect(shop.count(id)).toBe(
         presses.filter((each) => 'productId' in each && each.productId === id).length,

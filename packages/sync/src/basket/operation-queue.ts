@@ -51,7 +51,7 @@ export interface OperationQueue {
 
 /** Quick presses on one line are sent together (docs/product-rules.md#timings). */
 const batchDelayMs = 300
-const retryAfterMs = [1000, 2000, 5000, 10_000]
+const retryDelaysMs = [1000, 2000, 5000, 10_000]
 
 /**
  * The unsent operations of this tab. They are numbered without gaps and sent in order; each is applied once, however often it is
@@ -128,7 +128,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     } finally {
       isSending = false
     }
-    if (isBusy()) return plan(failures > 0 ? (retryAfterMs[failures - 1] ?? 10_000) : 0)
+    if (isBusy()) return plan(failures > 0 ? (retryDelaysMs[failures - 1] ?? 10_000) : 0)
     settling?.resolve()
     settling = undefined
     parts.onIdle()
@@ -148,7 +148,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
 
   function fail(error: unknown, count: number): void {
     switch (parts.failureOf(error)) {
-      case 'passing':
+      case 'transient':
         failures += 1
         settling?.reject(error)
         settling = undefined

@@ -12,8 +12,8 @@ export interface QueueAnswer {
   readonly lastN: number
 }
 
-/** `passing`: try again later. `missing`: the server lacks the operations before these. `refused`: it will never accept them. */
-export type SendFailure = 'passing' | 'missing' | 'refused'
+/** `transient`: try again later. `missing`: the server lacks the operations before these. `refused`: it will never accept them. */
+export type SendFailure = 'transient' | 'missing' | 'refused'
 
 /** Operations in one request; a replaced line counts as one. */
 const batchWeight = 100

@@ -26,7 +26,7 @@ export interface FakeStripe {
   readonly account: FakeAccount
   readonly port: number
   /** Called before each request, for example with `POST payment_intents`. */
-  weather: (call: string) => StripeNetworkCondition
+  conditionOf: (call: string) => StripeNetworkCondition
   /** Processes the late requests now. */
   readonly arrive: () => void
   /** Every received request, in order. */
@@ -61,18 +61,18 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
   const late: (() => void)[] = []
   const calls: string[] = []
 
-  const perform = ({ method, path, parameters }: Request, weather: StripeNetworkCondition): Reply => {
-    if (weather === 'FAILS') return failure
+  const perform = ({ method, path, parameters }: Request, condition: StripeNetworkCondition): Reply => {
+    if (condition === 'FAILS') return failure
     const reply = account.answer(method, path, parameters)
-    return weather === 'FAILS_AFTER' ? failure : reply
+    return condition === 'FAILS_AFTER' ? failure : reply
   }
 
   const underKey = async (
     request: Request,
-    weather: StripeNetworkCondition,
+    condition: StripeNetworkCondition,
   ): Promise<Reply & { isReplay: boolean }> => {
     const { method, path, parameters, key } = request
-    if (key === undefined || method !== 'POST') return { ...perform(request, weather), isReplay: false }
+    if (key === undefined || method !== 'POST') return { ...perform(request, condition), isReplay: false }
     const same = JSON.stringify([path, parameters])
     const before = storedReplies.get(key)
     if (before) {
@@ -83,15 +83,15 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
     const own: StoredReply = { request: same, reply: undefined }
     storedReplies.set(key, own)
     // Long enough for another request with the same key.
-    await (weather === 'SLOW' ? pause(slowMs) : setImmediate())
-    own.reply = perform(request, weather)
+    await (condition === 'SLOW' ? pause(slowMs) : setImmediate())
+    own.reply = perform(request, condition)
     return { ...own.reply, isReplay: false }
   }
 
   const fake: FakeStripe = {
     account,
     port: 0,
-    weather: () => 'FINE',
+    conditionOf: () => 'FINE',
     arrive: () => {
       for (const act of late.splice(0)) act()
     },
@@ -107,12 +107,12 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
     const request = await readRequest(incoming)
     const call = `${request.method} ${request.path.replace(/(?<=\/)\w+_[0-9a-f]{24}/, 'id')}`
     calls.push(call)
-    const weather = fake.weather(call)
-    if (weather === 'BUSY') return send(response, { status: 429, body: { error: { code: 'rate_limit' } } })
-    if (weather === 'LATE') late.push(() => void underKey(request, 'FINE'))
-    if (weather === 'LATE' || weather === 'LOST_ON_THE_WAY') return cut(response)
-    const { isReplay, ...reply } = await underKey(request, weather)
-    if (weather === 'REPLY_LOST') return cut(response)
+    const condition = fake.conditionOf(call)
+    if (condition === 'BUSY') return send(response, { status: 429, body: { error: { code: 'rate_limit' } } })
+    if (condition === 'LATE') late.push(() => void underKey(request, 'FINE'))
+    if (condition === 'LATE' || condition === 'LOST_ON_THE_WAY') return cut(response)
+    const { isReplay, ...reply } = await underKey(request, condition)
+    if (condition === 'REPLY_LOST') return cut(response)
     send(response, reply, isReplay)
   }
 

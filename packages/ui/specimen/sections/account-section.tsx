@@ -16,8 +16,8 @@ import {
 } from '../../src/product/product-page.tsx'
 import { StockMark } from '../../src/product/stock-mark.tsx'
 import { icon } from '../../src/tokens/icon.tsx'
+import { productLabels as labels } from '../labels.ts'
 import { products } from '../products.ts'
-import { productWords as words } from '../words.ts'
 import { inBasket, Live } from './add-section.tsx'
 
 const BellIcon = icon(bell)
@@ -51,7 +51,7 @@ function ProductPage() {
           `Code ${rice.code}`,
           '5 012345 104033',
           <StockMark key="stock" kind="in">
-            {words.inStock}
+            {labels.inStock}
           </StockMark>,
         ]}
       />

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { type AddAction, type AddState } from '../../src/product/add-control-props.ts'
 import { AddControl } from '../../src/product/add-control.tsx'
 import type { ReasonPlace } from '../../src/product/add-reason.tsx'
+import { addLabels, kilogramLabels, mark, reasonLabels } from '../labels.ts'
 import { Sample, Section } from '../section.tsx'
-import { addWords, kilogramWords, mark, reasonWords } from '../words.ts'
 
 const thousandths = (units: number) => (units * 1000) as Quantity
 
@@ -55,7 +55,7 @@ export function Live({
   return (
     <AddControl
       state={shown}
-      words={kind === 'kg' ? kilogramWords : addWords}
+      labels={kind === 'kg' ? kilogramLabels : addLabels}
       name="Chopped Tomatoes"
       onAction={onAction}
       quiet={quiet}
@@ -95,10 +95,10 @@ export function AddSection() {
         <Live start={inBasket(24)} />
       </Sample>
       <Sample name="Capped by stock">
-        <Live start={inBasket(14, 'box', 14)} maximum={14} reason={reasonWords.stock} />
+        <Live start={inBasket(14, 'box', 14)} maximum={14} reason={reasonLabels.stock} />
       </Sample>
       <Sample name="Capped by the limit">
-        <Live start={inBasket(99, 'box', 99)} maximum={99} reason={reasonWords.cap} />
+        <Live start={inBasket(99, 'box', 99)} maximum={99} reason={reasonLabels.cap} />
       </Sample>
       <Sample name="Kilograms">
         <Live start={inBasket(12.5, 'kg')} kind="kg" />
@@ -122,7 +122,7 @@ export function AddSection() {
           <Live start={{ offer: 'choose' }} />
           <Live start={{ offer: 'forget' }} />
           <Live start={inBasket(123.456, 'kg')} kind="kg" />
-          <Live start={inBasket(14, 'box', 14)} maximum={14} reason={reasonWords.stock} />
+          <Live start={inBasket(14, 'box', 14)} maximum={14} reason={reasonLabels.stock} />
         </div>
       </Sample>
     </Section>

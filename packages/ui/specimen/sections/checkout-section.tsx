@@ -122,7 +122,7 @@ export function CheckoutSection() {
         <Sample name="Order timeline">
           <OrderTimeline
             label="Order PV-48213"
-            steps={[
+            stages={[
               { state: 'done', title: 'Order received', detail: 'PV-48213 by Deniz Kaya', time: 'Fri 18:42' },
               {
                 state: 'done',

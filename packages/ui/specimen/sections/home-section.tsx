@@ -10,8 +10,8 @@ import { Aisle, Aisles, Dashboard, DashboardRow, Hero, HomeLayout } from '../../
 import { SectionHeader } from '../../src/page/section-header.tsx'
 import { ProductStrip } from '../../src/product/product-lists.tsx'
 import { icon } from '../../src/tokens/icon.tsx'
+import { productLabels } from '../labels.ts'
 import { products } from '../products.ts'
-import { productWords } from '../words.ts'
 import { inBasket, Live } from './add-section.tsx'
 import { cards } from './product-section.tsx'
 
@@ -108,7 +108,7 @@ export function HomeSection() {
             storage={product.storage}
             picture={product.picture}
             price={product.price.now}
-            unit={productWords.box}
+            unit={productLabels.box}
             add={
               <Live
                 start={index % 2 === 0 ? inBasket(index + 1) : { offer: 'add' }}

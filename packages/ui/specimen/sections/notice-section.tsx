@@ -15,9 +15,9 @@ import { Strip } from '../../src/page/strip.tsx'
 import { ProductChoice, SellList } from '../../src/product/product-page.tsx'
 import { StockAlert } from '../../src/product/stock-alert.tsx'
 import { icon } from '../../src/tokens/icon.tsx'
+import { reasonLabels } from '../labels.ts'
 import { products } from '../products.ts'
 import { Sample, Section } from '../section.tsx'
-import { reasonWords } from '../words.ts'
 import { inBasket, Live } from './add-section.tsx'
 
 const CookieIcon = icon(cookie)
@@ -58,7 +58,7 @@ function UnitChoice() {
                 <Live
                   start={inBasket(14, 'box', 14)}
                   maximum={14}
-                  reason={reasonWords.stock}
+                  reason={reasonLabels.stock}
                   reasonPlace="foot"
                 />
               ),

@@ -2,11 +2,11 @@ import { Badge } from '../../src/product/badge.tsx'
 import { PriceBlock } from '../../src/product/price-block.tsx'
 import { StockMark } from '../../src/product/stock-mark.tsx'
 import { Tile } from '../../src/product/tile.tsx'
+import { productLabels } from '../labels.ts'
 import { products } from '../products.ts'
 import { Sample, Section } from '../section.tsx'
-import { productWords } from '../words.ts'
 
-const words = productWords
+const labels = productLabels
 
 const tileText = { brand: 'Provender', name: 'Baked beans', pack: '12 × 400 g' }
 
@@ -15,18 +15,18 @@ export function PriceSection() {
     <Section title="Price, stock, tickets, pictures">
       <Sample name="Standard">
         <PriceBlock
-          price={{ kind: 'standard', now: '£15.48', unit: words.box, sub: ['£18.58 inc VAT', '£1.29/l'] }}
+          price={{ kind: 'standard', now: '£15.48', unit: labels.box, sub: ['£18.58 inc VAT', '£1.29/l'] }}
         />
       </Sample>
       <Sample name="Yours">
         <PriceBlock
           price={{
             kind: 'yours',
-            ticket: words.yours,
-            oldWord: words.was,
+            ticket: labels.yours,
+            oldWord: labels.was,
             old: '£18.40',
             now: '£16.95',
-            unit: words.box,
+            unit: labels.box,
             sub: ['0% VAT', '£1.70/kg'],
           }}
         />
@@ -35,11 +35,11 @@ export function PriceSection() {
         <PriceBlock
           price={{
             kind: 'promo',
-            ticket: words.promo,
-            oldWord: words.was,
+            ticket: labels.promo,
+            oldWord: labels.was,
             old: '£10.32',
             now: '£8.64',
-            unit: words.box,
+            unit: labels.box,
             sub: ['£10.37 inc VAT', '£1.09/l'],
           }}
         />
@@ -48,11 +48,11 @@ export function PriceSection() {
         <PriceBlock
           price={{
             kind: 'clearance',
-            ticket: words.clearance,
-            oldWord: words.was,
+            ticket: labels.clearance,
+            oldWord: labels.was,
             old: '£17.94',
             now: '£13.50',
-            unit: words.box,
+            unit: labels.box,
             sub: ['0% VAT', '£6.62/kg'],
           }}
         />
@@ -64,28 +64,28 @@ export function PriceSection() {
         <PriceBlock
           price={{
             kind: 'promo',
-            ticket: words.promo,
-            oldWord: words.was,
+            ticket: labels.promo,
+            oldWord: labels.was,
             old: '£12.38',
             now: '£10.37',
-            unit: `${words.box} inc VAT`,
+            unit: `${labels.box} inc VAT`,
             sub: ['£8.64 ex VAT', '£1.31/l'],
           }}
         />
       </Sample>
       <Sample name="Hidden">
-        <PriceBlock price={{ hidden: words.hidden }} />
+        <PriceBlock price={{ hidden: labels.hidden }} />
       </Sample>
       <Sample name="Big">
         <PriceBlock
           size="big"
           price={{
             kind: 'yours',
-            ticket: words.yours,
-            oldWord: words.was,
+            ticket: labels.yours,
+            oldWord: labels.was,
             old: '£14.64',
             now: '£13.20',
-            unit: words.box,
+            unit: labels.box,
             sub: ['0% VAT', '£1.33/kg'],
           }}
         />
@@ -95,39 +95,49 @@ export function PriceSection() {
           size="row"
           price={{
             kind: 'promo',
-            ticket: words.promo,
-            oldWord: words.was,
+            ticket: labels.promo,
+            oldWord: labels.was,
             old: '£9.12',
             now: '£7.68',
-            unit: words.box,
+            unit: labels.box,
             sub: ['0% VAT', '£1.60/kg'],
           }}
         />
       </Sample>
       <Sample name="Ledger">
-        <PriceBlock size="ledger" price={{ kind: 'standard', now: '£7.68', unit: words.box }} />
+        <PriceBlock size="ledger" price={{ kind: 'standard', now: '£7.68', unit: labels.box }} />
       </Sample>
       <Sample name="Stock">
         <div className="grid gap-2">
-          <StockMark kind="in">{words.inStock}</StockMark>
-          <StockMark kind="low">{words.low}</StockMark>
-          <StockMark kind="transit">{words.transit}</StockMark>
-          <StockMark kind="out">{words.out}</StockMark>
+          <StockMark kind="in">{labels.inStock}</StockMark>
+          <StockMark kind="low">{labels.low}</StockMark>
+          <StockMark kind="transit">{labels.transit}</StockMark>
+          <StockMark kind="out">{labels.out}</StockMark>
         </div>
       </Sample>
       <Sample name="Tickets">
         <div className="flex flex-wrap gap-1.5">
-          <Badge kind="promo">{words.promo}</Badge>
-          <Badge kind="clearance">{words.clearance}</Badge>
-          <Badge kind="yours">{words.yours}</Badge>
-          <Badge kind="new">{words.isNew}</Badge>
+          <Badge kind="promo">{labels.promo}</Badge>
+          <Badge kind="clearance">{labels.clearance}</Badge>
+          <Badge kind="yours">{labels.yours}</Badge>
+          <Badge kind="new">{labels.isNew}</Badge>
         </div>
       </Sample>
       <Sample name="Ambient, chilled, frozen">
         <div className="grid grid-cols-3 gap-2">
           <Tile storage="ambient" text={tileText} picture={products[0]?.picture} />
-          <Tile storage="chilled" text={tileText} keep={words.chilled} picture={products[2]?.picture} />
-          <Tile storage="frozen" text={tileText} keep={words.frozen} picture={products[3]?.picture} />
+          <Tile
+            storage="chilled"
+            text={tileText}
+            storageLabel={labels.chilled}
+            picture={products[2]?.picture}
+          />
+          <Tile
+            storage="frozen"
+            text={tileText}
+            storageLabel={labels.frozen}
+            picture={products[3]?.picture}
+          />
         </div>
       </Sample>
       <Sample name="None, broken, pale, a photograph">

@@ -6,8 +6,8 @@ import { ProductCard } from '../../src/product/product-card.tsx'
 import { ProductGrid, ProductStrip } from '../../src/product/product-lists.tsx'
 import { ProductRow } from '../../src/product/product-row.tsx'
 import { ProductRows } from '../../src/product/product-rows.tsx'
-import { keepWord, products } from '../products.ts'
-import { productWords as words, reasonWords } from '../words.ts'
+import { productLabels as labels, reasonLabels } from '../labels.ts'
+import { storageLabel, products } from '../products.ts'
 import { inBasket, Live } from './add-section.tsx'
 
 const starts: readonly AddState[] = [
@@ -32,14 +32,14 @@ export function cards(level: 2 | 3 = 3) {
       href="#product"
       level={level}
       {...product}
-      keep={keepWord(product.storage)}
-      isNew={index === 4 ? words.isNew : undefined}
+      storageLabel={storageLabel(product.storage)}
+      isNew={index === 4 ? labels.isNew : undefined}
       heart={<LiveHeart name={product.name} />}
       add={
         <Live
           start={starts[index] ?? { offer: 'add' }}
           kind={index === 6 ? 'kg' : 'box'}
-          {...(index === 3 ? { maximum: 14, reason: reasonWords.stock } : {})}
+          {...(index === 3 ? { maximum: 14, reason: reasonLabels.stock } : {})}
         />
       }
     />
@@ -68,10 +68,10 @@ export function ProductSection() {
               meta={[
                 product.pack,
                 product.code,
-                ...(keepWord(product.storage) ? [keepWord(product.storage) ?? ''] : []),
+                ...(storageLabel(product.storage) ? [storageLabel(product.storage) ?? ''] : []),
               ]}
-              stock={product.stock ?? { kind: 'in', text: words.inStock }}
-              reason={index === 3 ? reasonWords.stock : undefined}
+              stock={product.stock ?? { kind: 'in', text: labels.inStock }}
+              reason={index === 3 ? reasonLabels.stock : undefined}
               unit2={{
                 price: product.price,
                 add: (

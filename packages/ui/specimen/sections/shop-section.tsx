@@ -10,7 +10,7 @@ import { Pager, ShowMore } from '../../src/controls/pager.tsx'
 import { Key, SearchBox, SearchPlace } from '../../src/controls/search-box.tsx'
 import { Pick, Segmented, Select, Toolbar } from '../../src/controls/toolbar.tsx'
 import { Sheet } from '../../src/overlays/sheet.tsx'
-import { PageHeader, Trail } from '../../src/page/page-parts.tsx'
+import { PageHeader, Breadcrumb } from '../../src/page/page-parts.tsx'
 import { SectionHeader } from '../../src/page/section-header.tsx'
 import { SkeletonList } from '../../src/page/skeleton.tsx'
 import { Chip, Chips, FacetGroup, Facets } from '../../src/product/facets.tsx'
@@ -102,9 +102,9 @@ function ShopTools() {
 export function ShopSection() {
   return (
     <>
-      <Trail
+      <Breadcrumb
         label="Breadcrumb"
-        steps={[
+        pages={[
           { name: 'Home', href: '#home' },
           { name: 'Grocery', href: '#grocery' },
           { name: 'Tins and pulses' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Ledger } from '../page/ledger.tsx'
+import { LineTable } from '../page/line-table.tsx'
 import { BasketLine, type BasketLineProps } from './basket-line.tsx'
 import { MinimumProgress, Totals } from './summary.tsx'
 
@@ -29,9 +29,9 @@ describe('a basket line', () => {
     const remove = { label: 'Remove', onRemove: () => {} }
     for (const each of [line, { ...line, left: true }, { ...line, remove }]) {
       const text = textOf(
-        <Ledger label="Your basket" columns={columns}>
+        <LineTable label="Your basket" columns={columns}>
           <BasketLine {...each} />
-        </Ledger>,
+        </LineTable>,
       ).replaceAll(/\|+/g, '')
       // Twice: below the name on a phone, in its column elsewhere.
       expect(text.split('Net price: £26.70 / box')).toHaveLength(3)
@@ -39,9 +39,9 @@ describe('a basket line', () => {
       expect(text).toContain('Net total: £26.70')
     }
     const fixed = textOf(
-      <Ledger fixed label="Your order" columns={columns}>
+      <LineTable fixed label="Your order" columns={columns}>
         <BasketLine {...line} quantity="3 boxes" />
-      </Ledger>,
+      </LineTable>,
     )
     expect(fixed.replaceAll(/\|+/g, '')).toContain('Quantity: 3 boxes')
   })

@@ -9,8 +9,8 @@ import { __iconData as truck } from 'lucide-react/icons/truck'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { type ReactNode, use } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
-import { LedgerColumnsContext } from '../page/ledger-columns.ts'
-import { type Picture, type Storage, Tile } from '../product/tile.tsx'
+import { LineTableColumnsContext } from '../page/line-table-columns.ts'
+import { type Picture, type StorageKind, Tile } from '../product/tile.tsx'
 import { cx } from '../tokens/cx.ts'
 import { icon } from '../tokens/icon.tsx'
 
@@ -55,7 +55,7 @@ export interface BasketLineProps {
   readonly name: string
   /** Pack, code, 'singles' */
   readonly meta: readonly string[]
-  readonly storage: Storage
+  readonly storage: StorageKind
   readonly picture?: Picture | undefined
   /** A quiet AddControl with its reason 'elsewhere', or the quantity as text if it cannot change. */
   readonly quantity: ReactNode
@@ -80,7 +80,7 @@ export interface BasketLineProps {
 export function BasketLine(props: BasketLineProps) {
   const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
     props
-  const names = use(LedgerColumnsContext)
+  const names = use(LineTableColumnsContext)
   return (
     <li className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_112px] [content-visibility:auto] hover:bg-sunken/60 @min-[37.5rem]:[contain-intrinsic-size:auto_43px]">
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">

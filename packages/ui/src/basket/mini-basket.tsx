@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Picture, type Storage, Tile } from '../product/tile.tsx'
+import { type Picture, type StorageKind, Tile } from '../product/tile.tsx'
 
 export interface MiniBasketLine {
   readonly key: string
@@ -8,7 +8,7 @@ export interface MiniBasketLine {
   /** '3 boxes × £8.64' */
   readonly detail: string
   readonly sum: string
-  readonly storage: Storage
+  readonly storage: StorageKind
   readonly picture?: Picture | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StockView } from '../product/product-card.tsx'
 import { StockMark } from '../product/stock-mark.tsx'
-import { type Picture, type Storage, Tile } from '../product/tile.tsx'
+import { type Picture, type StorageKind, Tile } from '../product/tile.tsx'
 
 export interface OrderGuideLinesProps {
   readonly label?: string | undefined
@@ -32,7 +32,7 @@ export interface OrderGuideLineProps {
   readonly stock: StockView
   /** Why no more, or nothing, can be added. Replaces the stock. */
   readonly reason?: string | undefined
-  readonly storage: Storage
+  readonly storage: StorageKind
   readonly picture?: Picture | undefined
   /** '£8.82' */
   readonly price: string

@@ -47,7 +47,7 @@ export interface StepperLabels {
 
 export interface QuantityStepperProps {
   readonly state: StepperState
-  readonly words: StepperLabels
+  readonly labels: StepperLabels
   readonly name: string
   readonly onAction: (action: StepperAction) => void
   readonly quiet?: boolean | undefined
@@ -84,14 +84,14 @@ type Buttons = readonly [left: StepperButton, right: StepperButton]
 
 /** The quantity of a line: one less (trash at 1), an editable number, one more. While typing: cancel and approve. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { state, words, name, onAction, quiet, reason } = props
+  const { state, labels, name, onAction, quiet, reason } = props
   const { quantity, field } = state
   const { text, send, endsTyping } = useTyping({ quantity, field }, onAction)
   const look = text !== null ? 'typing' : quiet ? 'quiet' : 'loud'
   const [left, right] =
     text === null
       ? restingButtons({ ...props, look: looks[look].button, endsTyping })
-      : typingButtons(words, send)
+      : typingButtons(labels, send)
   return (
     <fieldset
       aria-label={name}
@@ -101,8 +101,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <QuantityInput
         text={text ?? displayedQuantity(quantity, field.mark)}
         isTyping={text !== null}
-        label={words.quantity}
-        suffix={words.suffix}
+        label={labels.quantity}
+        suffix={labels.suffix}
         decimals={field.kind === 'kg'}
         send={send}
       />
@@ -119,7 +119,7 @@ interface Resting extends QuantityStepperProps {
 
 const oneUnit = 1000
 
-function restingButtons({ state, words, onAction, look, endsTyping }: Resting): Buttons {
+function restingButtons({ state, labels, onAction, look, endsTyping }: Resting): Buttons {
   const { quantity, field, loading = false } = state
   const last = quantity <= oneUnit
   const full = quantity >= field.maximum
@@ -128,14 +128,14 @@ function restingButtons({ state, words, onAction, look, endsTyping }: Resting): 
   }
   return [
     {
-      label: last ? words.remove : words.fewer,
+      label: last ? labels.remove : labels.fewer,
       face: last ? <TrashIcon /> : <MinusIcon />,
       look,
       off: loading,
       onClick: unlessTyping({ type: 'fewer' }),
     },
     {
-      label: words.more,
+      label: labels.more,
       face: <PlusIcon />,
       look,
       off: full || loading,
@@ -144,16 +144,16 @@ function restingButtons({ state, words, onAction, look, endsTyping }: Resting): 
   ]
 }
 
-function typingButtons(words: StepperLabels, send: (event: TypingEvent) => void): Buttons {
+function typingButtons(labels: StepperLabels, send: (event: TypingEvent) => void): Buttons {
   return [
     {
-      label: words.cancel,
+      label: labels.cancel,
       face: <CancelIcon />,
       look: looks.typing.button,
       onClick: () => send({ type: 'cancelled' }),
     },
     {
-      label: words.approve,
+      label: labels.approve,
       face: <ApproveIcon />,
       look: approveLook,
       onClick: () => send({ type: 'approved' }),

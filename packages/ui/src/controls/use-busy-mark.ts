@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Quick work shows no indicator. A shown indicator stays long enough to be seen (docs/product-rules.md#timings). */
-const appearAfterMs = 100
+const appearDelayMs = 100
 const stayMs = 300
 
 /** Milliseconds until the indicator appears, or disappears after the work has ended. */
@@ -9,7 +9,7 @@ export function busyMarkWaitMs(
   busy: boolean,
   { shownAtMs, nowMs }: { readonly shownAtMs: number; readonly nowMs: number },
 ): number {
-  return busy ? appearAfterMs : Math.max(0, shownAtMs + stayMs - nowMs)
+  return busy ? appearDelayMs : Math.max(0, shownAtMs + stayMs - nowMs)
 }
 
 /** True while the busy indicator is to be shown. */

@@ -1,9 +1,9 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Opening delay, so that a passing pointer opens nothing (docs/product-rules.md#timings). */
-const openAfterMs = 150
+const openDelayMs = 150
 /** Closing delay, so that the pointer can move from the link to the card. */
-const closeAfterMs = 200
+const closeDelayMs = 200
 
 export interface HoverCardProps {
   /** The link that opens the card. Its page shows everything that the card shows. */
@@ -22,7 +22,7 @@ export function HoverCard({ trigger, label, children, off = false }: HoverCardPr
   useEffect(() => () => clearTimeout(timer.current), [])
   const wait = (isOpening: boolean) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(isOpening), isOpening ? openAfterMs : closeAfterMs)
+    timer.current = setTimeout(() => setOpen(isOpening), isOpening ? openDelayMs : closeDelayMs)
   }
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') wait(true)

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { heirIn } from '../controls/focus-heir.tsx'
+import { findFocusTarget } from '../controls/focus-transfer.tsx'
 
 /** Duration of the closing animation (docs/product-rules.md#timings). */
 const leavingMs = 350
@@ -78,7 +78,7 @@ function focusHandedBack(): () => void {
   const isByKeyboard = opener?.matches(':focus-visible') ?? false
   return () => {
     if (!opener || opener.isConnected || !place) return
-    heirIn(place, isByKeyboard)?.focus({ preventScroll: true })
+    findFocusTarget(place, isByKeyboard)?.focus({ preventScroll: true })
   }
 }
 

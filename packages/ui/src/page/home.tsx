@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture, Storage } from '../product/tile.tsx'
+import type { Picture, StorageKind } from '../product/tile.tsx'
 
 export interface HomeLayoutProps {
   /** A Hero. */
@@ -130,7 +130,7 @@ export interface AisleProps {
   readonly name: string
   /** '4,120' */
   readonly count: string
-  readonly storage: Storage
+  readonly storage: StorageKind
   readonly picture?: Picture | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface TimelineStep {
+export interface TimelineStage {
   readonly state: 'done' | 'now' | 'next'
   /** 'Being picked' */
   readonly title: string
@@ -12,7 +12,7 @@ export interface TimelineStep {
 
 export interface OrderTimelineProps {
   readonly label: string
-  readonly steps: readonly TimelineStep[]
+  readonly stages: readonly TimelineStage[]
 }
 
 const dots = {
@@ -34,10 +34,10 @@ const titles = {
 } as const
 
 /** The progress of an order. */
-export function OrderTimeline({ label, steps }: OrderTimelineProps) {
+export function OrderTimeline({ label, stages }: OrderTimelineProps) {
   return (
     <ol aria-label={label}>
-      {steps.map(({ state, title, detail, time }) => (
+      {stages.map(({ state, title, detail, time }) => (
         <li
           key={title}
           aria-current={state === 'now' ? 'step' : undefined}

@@ -4,18 +4,18 @@ import { icon } from '../tokens/icon.tsx'
 
 const NextIcon = icon(chevronRight)
 
-export interface TrailProps {
+export interface BreadcrumbProps {
   /** 'Breadcrumb' */
   readonly label: string
-  readonly steps: readonly { readonly name: string; readonly href?: string | undefined }[]
+  readonly pages: readonly { readonly name: string; readonly href?: string | undefined }[]
 }
 
 /** The breadcrumb from the home page down; on a phone one line that scrolls. */
-export function Trail({ label, steps }: TrailProps) {
+export function Breadcrumb({ label, pages }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="-mx-gutter scrollbar-none overflow-x-auto px-gutter pt-2.5">
       <ol className="flex items-center gap-1.5 text-small whitespace-nowrap text-ink-3">
-        {steps.map(({ name, href }, index) => (
+        {pages.map(({ name, href }, index) => (
           <li key={name} className="flex items-center gap-1.5">
             {index > 0 && <NextIcon size="s" />}
             {href ? (

@@ -40,7 +40,7 @@ export type AddAction = { readonly type: 'add' | 'choose' | 'remind' | 'forget' 
 
 export interface AddControlProps {
   readonly state: AddState
-  readonly words: AddLabels
+  readonly labels: AddLabels
   /** The product's name, which screen readers announce after 'Add' and with the quantity. */
   readonly name: string
   readonly onAction: (action: AddAction) => void

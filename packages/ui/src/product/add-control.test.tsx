@@ -5,7 +5,7 @@ import { type AddState, type AddLabels } from './add-control-props.ts'
 import { AddControl } from './add-control.tsx'
 import type { ReasonPlace } from './add-reason.tsx'
 
-const words: AddLabels = {
+const labels: AddLabels = {
   login: 'Login to buy',
   add: 'Add',
   choose: 'Box or each',
@@ -44,7 +44,7 @@ const states: readonly (readonly [string, AddState])[] = [
 
 function markup(state: AddState, more: { quiet?: boolean; reason?: ReasonPlace } = {}): string {
   return renderToStaticMarkup(
-    <AddControl state={state} words={words} name="Chopped Tomatoes" onAction={() => {}} {...more} />,
+    <AddControl state={state} labels={labels} name="Chopped Tomatoes" onAction={() => {}} {...more} />,
   )
 }
 
@@ -130,7 +130,7 @@ describe('the add control', () => {
       field: { kind: 'kg', mark: ',', maximum: quantityOf(50) },
     } as const
     const html = renderToStaticMarkup(
-      <AddControl state={cheese} words={{ ...words, suffix: 'kg' }} name="Cheddar" onAction={() => {}} />,
+      <AddControl state={cheese} labels={{ ...labels, suffix: 'kg' }} name="Cheddar" onAction={() => {}} />,
     )
     expect(html).toContain('inputMode="decimal"')
     expect(html).toContain('value="12,5"')

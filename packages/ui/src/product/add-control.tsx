@@ -3,7 +3,7 @@ import { __iconData as bellRing } from 'lucide-react/icons/bell-ring'
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import { __iconData as plus } from 'lucide-react/icons/plus'
 import { useRef } from 'react'
-import { FocusHeir } from '../controls/focus-heir.tsx'
+import { FocusTransfer } from '../controls/focus-transfer.tsx'
 import { QuantityStepper } from '../controls/quantity-stepper.tsx'
 import { icon } from '../tokens/icon.tsx'
 import { type AddState, type AddLabels, type AddControlProps } from './add-control-props.ts'
@@ -17,18 +17,18 @@ const SpinnerIcon = icon(loaderCircle)
 
 /** Every state of adding a product, in a box of constant size. */
 export function AddControl(props: AddControlProps) {
-  const { state, words, name, onAction, quiet, reason } = props
+  const { state, labels, name, onAction, quiet, reason } = props
   const box = useRef<HTMLDivElement>(null)
-  if (state.offer === 'login') return <LoginControl state={state} words={words} />
+  if (state.offer === 'login') return <LoginControl state={state} labels={labels} />
   return (
     <div ref={box} className={reason === 'foot' ? addBoxInPlace : addBox}>
-      <FocusHeir box={box} turn={state.offer === 'quantity' ? 'quantity' : 'offer'}>
+      <FocusTransfer box={box} turn={state.offer === 'quantity' ? 'quantity' : 'offer'}>
         {state.offer === 'quantity' ? (
-          <QuantityStepper {...{ state, words, name, onAction, quiet, reason }} />
+          <QuantityStepper {...{ state, labels, name, onAction, quiet, reason }} />
         ) : (
           <Offer {...props} state={state} />
         )}
-      </FocusHeir>
+      </FocusTransfer>
     </div>
   )
 }
@@ -39,11 +39,11 @@ const adding = `${face} animate-adding cursor-progress border-line-strong bg-gro
 
 type OfferState = Exclude<AddState, { readonly offer: 'login' | 'quantity' }>
 
-function Offer({ state, words, name, onAction, reason }: AddControlProps & { readonly state: OfferState }) {
+function Offer({ state, labels, name, onAction, reason }: AddControlProps & { readonly state: OfferState }) {
   switch (state.offer) {
     case 'add':
     case 'choose': {
-      const word = state.offer === 'add' ? words.add : words.choose
+      const word = state.offer === 'add' ? labels.add : labels.choose
       return (
         <button
           type="button"
@@ -60,9 +60,9 @@ function Offer({ state, words, name, onAction, reason }: AddControlProps & { rea
     case 'nothing':
       return (
         <>
-          <button type="button" className={nothing} aria-label={`${words.add}, ${name}`} disabled>
+          <button type="button" className={nothing} aria-label={`${labels.add}, ${name}`} disabled>
             <PlusIcon size="s" />
-            <Label>{words.add}</Label>
+            <Label>{labels.add}</Label>
           </button>
           {state.reason && <AddReason place={reason}>{state.reason}</AddReason>}
         </>
@@ -70,7 +70,7 @@ function Offer({ state, words, name, onAction, reason }: AddControlProps & { rea
     case 'remind':
     case 'forget': {
       const set = state.offer === 'forget'
-      const word = set ? words.forget : words.remind
+      const word = set ? labels.forget : labels.remind
       return (
         <button
           type="button"
@@ -85,26 +85,26 @@ function Offer({ state, words, name, onAction, reason }: AddControlProps & { rea
     }
     case 'adding':
       return (
-        <button type="button" className={adding} aria-label={`${words.adding}, ${name}`} aria-busy>
-          <AddingFace words={words} />
+        <button type="button" className={adding} aria-label={`${labels.adding}, ${name}`} aria-busy>
+          <AddingFace labels={labels} />
         </button>
       )
   }
 }
 
 /** Shows the idle face for 150 ms, then the busy one, so that a quick add does not flicker. */
-function AddingFace({ words }: { readonly words: AddLabels }) {
+function AddingFace({ labels }: { readonly labels: AddLabels }) {
   return (
     <span className="grid place-items-center">
       <span className="col-start-1 row-start-1 flex animate-vanish items-center gap-1.5">
         <PlusIcon size="s" />
-        <Label>{words.add}</Label>
+        <Label>{labels.add}</Label>
       </span>
       <span className="col-start-1 row-start-1 flex animate-appear items-center gap-1.5">
         <span className="animate-turn">
           <SpinnerIcon size="s" />
         </span>
-        <Label>{words.adding}</Label>
+        <Label>{labels.adding}</Label>
       </span>
     </span>
   )

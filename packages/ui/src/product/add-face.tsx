@@ -13,11 +13,11 @@ export const face =
   'inline-flex size-full items-center justify-center gap-1.5 rounded-control border-[1.5px] px-2 text-action font-[640] transition-colors'
 export const ready = `${face} border-line-strong bg-ground hover:border-accent hover:bg-accent hover:text-on-accent`
 
-const longestWideLabel = 12
+const maxWideLabelLength = 12
 
 /** A long label (Polish, Turkish) wraps to two smaller lines instead of widening the box. */
 export function Label({ children }: { readonly children: string }) {
-  return children.length > longestWideLabel ? (
+  return children.length > maxWideLabelLength ? (
     <span className="text-left text-[0.8125rem]/[1.05] font-[620] text-balance">{children}</span>
   ) : (
     <span className="whitespace-nowrap">{children}</span>
@@ -25,13 +25,13 @@ export function Label({ children }: { readonly children: string }) {
 }
 
 /** A link to the sign-in page in the box of an add control. A visitor loads nothing else. */
-export function LoginControl({ state, words }: Pick<AddControlProps, 'state' | 'words'>) {
+export function LoginControl({ state, labels }: Pick<AddControlProps, 'state' | 'labels'>) {
   return (
     <div className={addBox}>
       {state.offer === 'login' && (
         <a href={state.href} className={ready}>
           <LogInIcon size="s" />
-          <Label>{words.login}</Label>
+          <Label>{labels.login}</Label>
         </a>
       )}
     </div>

@@ -62,7 +62,7 @@ export function PriceBlock({ price, size = 'card', column, isInCard }: PriceBloc
   if ('hidden' in price) {
     return (
       <p className={`text-label text-balance text-ink-2 ${isInCard ? 'row-span-2 self-end pb-2.5' : ''}`}>
-        <HiddenWords {...price} />
+        <HiddenPriceText {...price} />
       </p>
     )
   }
@@ -105,8 +105,8 @@ export function PriceBlock({ price, size = 'card', column, isInCard }: PriceBloc
   )
 }
 
-function HiddenWords({ hidden, href }: HiddenPrice) {
-  const words = (
+function HiddenPriceText({ hidden, href }: HiddenPrice) {
+  const text = (
     <>
       <span className="mr-1.5 inline-block align-[-0.125em]">
         <PhoneIcon size="s" />
@@ -114,11 +114,11 @@ function HiddenWords({ hidden, href }: HiddenPrice) {
       {hidden}
     </>
   )
-  if (href === undefined) return words
+  if (href === undefined) return text
   return (
     // Above the link that covers the whole card.
     <a href={href} className="relative underline-offset-3 hover:text-ink hover:underline">
-      {words}
+      {text}
     </a>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import { type StockKind, StockMark } from './stock-mark.tsx'
-import { type Picture, type Storage, Tile } from './tile.tsx'
+import { type Picture, type StorageKind, Tile } from './tile.tsx'
 
 export interface StockView {
   readonly kind: StockKind
@@ -18,9 +18,9 @@ export interface ProductCardProps {
   readonly brand?: string | undefined
   /** '12 × 400 g' */
   readonly pack?: string | undefined
-  readonly storage: Storage
+  readonly storage: StorageKind
   /** 'Chilled', 'Frozen' */
-  readonly keep?: string | undefined
+  readonly storageLabel?: string | undefined
   readonly picture?: Picture | undefined
   /** Given only if it is not simply in stock: cards do not show the normal case. */
   readonly stock?: StockView | undefined
@@ -37,13 +37,14 @@ export interface ProductCardProps {
 
 /** A product in a grid. The whole card except its controls links to the product. Used in a ProductGrid or ProductStrip. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, pack, storage, keep, picture, stock, price, isNew, level, heart, add } = props
+  const { href, name, brand, pack, storage, storageLabel, picture, stock, price, isNew, level, heart, add } =
+    props
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li className="group/product product-card">
       <Tile
         storage={storage}
-        keep={keep}
+        storageLabel={storageLabel}
         picture={picture}
         text={{ brand, name, pack }}
         pale={stock?.kind === 'out'}

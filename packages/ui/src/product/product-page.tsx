@@ -3,7 +3,7 @@ import { mainButton } from '../overlays/footer-space.ts'
 import { Badge } from './badge.tsx'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import { ScreenReaderBrand } from './product-card.tsx'
-import { type TileText, type Picture, type Storage, Tile } from './tile.tsx'
+import { type TileText, type Picture, type StorageKind, Tile } from './tile.tsx'
 
 export interface ProductStageProps {
   /** A ProductGallery. */
@@ -23,8 +23,8 @@ export function ProductStage({ gallery, children }: ProductStageProps) {
 }
 
 export interface ProductGalleryProps {
-  readonly storage: Storage
-  readonly keep?: string | undefined
+  readonly storage: StorageKind
+  readonly storageLabel?: string | undefined
   readonly pictures: readonly (Picture & { readonly alt: string })[]
   readonly tileText: TileText
   /** Index of the large picture. */
@@ -36,13 +36,13 @@ export interface ProductGalleryProps {
 
 /** One large picture, the others as thumbnails. */
 export function ProductGallery(props: ProductGalleryProps) {
-  const { storage, keep, pictures, tileText, chosen, onChoose, heart } = props
+  const { storage, storageLabel, pictures, tileText, chosen, onChoose, heart } = props
   return (
     <>
       <div className="relative">
         <Tile
           storage={storage}
-          keep={keep}
+          storageLabel={storageLabel}
           picture={pictures[chosen]}
           text={tileText}
           shape="stage"
@@ -163,7 +163,7 @@ function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitP
 }
 
 export interface ProductChoiceProps extends TileText {
-  readonly storage: Storage
+  readonly storage: StorageKind
   readonly picture?: Picture | undefined
 }
 

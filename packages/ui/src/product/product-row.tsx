@@ -3,7 +3,7 @@ import { Badge } from './badge.tsx'
 import { type PriceView, PriceBlock } from './price-block.tsx'
 import type { StockView } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
-import { type Picture, type Storage, Tile } from './tile.tsx'
+import { type Picture, type StorageKind, Tile } from './tile.tsx'
 
 export interface RowUnit {
   readonly price: PriceView
@@ -17,7 +17,7 @@ export interface ProductRowProps {
   readonly name: string
   /** Pack, code, 'Chilled': facts that distinguish similar products. */
   readonly meta: readonly string[]
-  readonly storage: Storage
+  readonly storage: StorageKind
   readonly picture?: Picture | undefined
   /** Always shown in a list. */
   readonly stock: StockView

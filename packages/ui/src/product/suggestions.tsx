@@ -6,7 +6,7 @@ import { Badge } from './badge.tsx'
 import type { PriceView } from './price-block.tsx'
 import type { StockView } from './product-card.tsx'
 import { StockMark } from './stock-mark.tsx'
-import { type Picture, type Storage, Tile, type TileProps } from './tile.tsx'
+import { type Picture, type StorageKind, Tile, type TileProps } from './tile.tsx'
 
 export interface SuggestionsProps {
   /** Id of the grid, for `aria-controls` of the search box. */
@@ -106,7 +106,7 @@ export interface SuggestedProductProps extends SelectableRow {
   readonly stock: StockView
   /** Why no more can be added. Replaces the stock. */
   readonly reason?: string | undefined
-  readonly storage: Storage
+  readonly storage: StorageKind
   readonly picture?: Picture | undefined
   /** Box or kg first, each second. */
   readonly units: readonly SuggestedUnit[]

@@ -70,11 +70,11 @@ describe('the picture tile', () => {
   })
 
   test('names the storage of a product unless it is ambient', () => {
-    expect(renderToStaticMarkup(<Tile storage="chilled" text={tileText} keep="Chilled" />)).toContain(
+    expect(renderToStaticMarkup(<Tile storage="chilled" text={tileText} storageLabel="Chilled" />)).toContain(
       'Chilled',
     )
-    expect(renderToStaticMarkup(<Tile storage="ambient" text={tileText} keep="Ambient" />)).not.toContain(
-      'Ambient',
-    )
+    expect(
+      renderToStaticMarkup(<Tile storage="ambient" text={tileText} storageLabel="Ambient" />),
+    ).not.toContain('Ambient')
   })
 })

@@ -7,7 +7,7 @@ const ChilledIcon = icon(thermometerSnowflake)
 const FrozenIcon = icon(snowflake)
 
 /** The storage of a product, shown by the background of its picture. */
-export type Storage = 'ambient' | 'chilled' | 'frozen'
+export type StorageKind = 'ambient' | 'chilled' | 'frozen'
 
 export interface Picture {
   readonly src: string
@@ -52,12 +52,12 @@ const shapes = {
 } as const
 
 export interface TileProps {
-  readonly storage: Storage
+  readonly storage: StorageKind
   /** If missing or broken, the lettering replaces it on the same background. */
   readonly picture?: Picture | undefined
   readonly text: TileText
   /** 'Chilled', 'Frozen': shown on the picture; undefined for ambient. */
-  readonly keep?: string | undefined
+  readonly storageLabel?: string | undefined
   /** `shelf` and `stage` fill their column; `row` and `line` fill the cell of a list; `large` is 72 px, `thumb` 64 px. */
   readonly shape?: keyof typeof shapes | undefined
   /** Unavailable: the picture is pale. */
@@ -67,7 +67,7 @@ export interface TileProps {
 }
 
 /** A product's picture. Its size is the same while loading, missing or broken. */
-export function Tile({ storage, picture, text, keep, shape = 'shelf', pale, size = 128 }: TileProps) {
+export function Tile({ storage, picture, text, storageLabel, shape = 'shelf', pale, size = 128 }: TileProps) {
   const { box, picture: pad, wide } = shapes[shape]
   const ground = picture?.photo ? photoGround : grounds[storage]
   const missing = <Letters {...text} shape={shape} />
@@ -83,7 +83,7 @@ export function Tile({ storage, picture, text, keep, shape = 'shelf', pale, size
           missing={missing}
         />
       )}
-      {keep && storage !== 'ambient' && <Keep storage={storage}>{keep}</Keep>}
+      {storageLabel && storage !== 'ambient' && <StorageLabel storage={storage}>{storageLabel}</StorageLabel>}
     </span>
   )
 }
@@ -158,7 +158,7 @@ function TilePicture({ picture, size, wide, look, missing }: TilePictureProps) {
   )
 }
 
-function Keep({ storage, children }: { readonly storage: Storage; readonly children: string }) {
+function StorageLabel({ storage, children }: { readonly storage: StorageKind; readonly children: string }) {
   return (
     <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 text-micro text-ink-2">
       {storage === 'frozen' ? <FrozenIcon size="s" /> : <ChilledIcon size="s" />}

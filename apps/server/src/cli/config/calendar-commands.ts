@@ -35,7 +35,7 @@ export function defineHours(program: Program, run: RunAction): void {
 
 const listHours: CommandAction = async (database, { terminal }) => {
   const { hours } = await readCurrentSettings(database)
-  for (const day of weekdays) terminal.say(`${day}  ${shownRanges(hours[day])}`)
+  for (const day of weekdays) terminal.print(`${day}  ${shownRanges(hours[day])}`)
 }
 
 function setHours(dayText: string, rangesText: string): CommandAction {
@@ -75,8 +75,8 @@ export function defineHolidays(program: Program, run: RunAction): void {
 const listHolidays: CommandAction = async (database, { terminal }) => {
   const { holidays } = await readCurrentSettings(database)
   for (const [day, name] of [...holidays].toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    terminal.say(`${day}  ${name}`)
-  if (holidays.size === 0) terminal.say('There are no holidays.')
+    terminal.print(`${day}  ${name}`)
+  if (holidays.size === 0) terminal.print('There are no holidays.')
 }
 
 function addHoliday(day: string, name: string): CommandAction {
@@ -91,7 +91,7 @@ function deleteHoliday(day: string): CommandAction {
   return async (database, { terminal }) => {
     if (!(await changeSettings(database, (tx) => removeHoliday(tx, day))))
       throw commandError(`${day} is not a holiday`)
-    terminal.say(`${day} is no longer a holiday.`)
+    terminal.print(`${day} is no longer a holiday.`)
   }
 }
 
@@ -135,8 +135,8 @@ const listRoutes: CommandAction = async (database, { terminal }) => {
     shownDays(days),
     `until ${cut_off.slice(0, 5)} the day before`,
   ])
-  for (const row of alignRows(rows)) terminal.say(row)
-  if (routes.length === 0) terminal.say('There are no routes: customers can only collect.')
+  for (const row of alignRows(rows)) terminal.print(row)
+  if (routes.length === 0) terminal.print('There are no routes: customers can only collect.')
 }
 
 function setRoute(route: RouteRow): CommandAction {

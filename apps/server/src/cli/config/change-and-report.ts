@@ -15,5 +15,5 @@ export async function changeAndReport(
   { done, change }: { readonly done: string; readonly change: Parameters<typeof changeSettings>[1] },
 ): Promise<void> {
   const changed = await changeSettings(database, change)
-  terminal.say(changed ? done : `${done} (unchanged)`)
+  terminal.print(changed ? done : `${done} (unchanged)`)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ContentKindName, contentKinds } from '../../features/wholesaler/content/content-kind.ts'
-import { mergeEntry } from '../../features/wholesaler/content/merge-entry.ts'
+import { type ContentKindName, contentKinds } from '../../features/content/content-kind.ts'
+import { mergeEntry } from '../../features/content/merge-entry.ts'
 import { contentRefusalText, contentLabels } from './content-labels.ts'
 
 /** Returns why an entry of a kind is refused. */

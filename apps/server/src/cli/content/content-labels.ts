@@ -1,11 +1,7 @@
 import { Option } from '@commander-js/extra-typings'
 import * as v from 'valibot'
-import type {
-  ContentEntry,
-  ContentKindName,
-  InvalidContent,
-} from '../../features/wholesaler/content/content-kind.ts'
-import type { InvalidEntry } from '../../features/wholesaler/content/merge-entry.ts'
+import type { ContentEntry, ContentKindName, InvalidContent } from '../../features/content/content-kind.ts'
+import type { InvalidEntry } from '../../features/content/merge-entry.ts'
 
 const position = () => new Option('--position <number>', 'a number; lower positions come first')
 

@@ -83,8 +83,8 @@ const list: CommandAction = async ({ db }, { terminal }) => {
     telephone,
     email,
   ])
-  for (const row of alignRows(rows)) terminal.say(row)
-  if (rows.length === 0) terminal.say('There are no open applications.')
+  for (const row of alignRows(rows)) terminal.print(row)
+  if (rows.length === 0) terminal.print('There are no open applications.')
 }
 
 function show(id: number): CommandAction {
@@ -126,8 +126,8 @@ function show(id: number): CommandAction {
         `${supportingDocumentPath(settings, { id: proofId, mediaType })}  (${file_name || 'without a name'})`,
       ]),
     ]
-    for (const row of alignRows(facts.filter(([, value]) => value !== ''))) terminal.say(row)
-    if (proofs.length === 0) terminal.say('There are no documents.')
+    for (const row of alignRows(facts.filter(([, value]) => value !== ''))) terminal.print(row)
+    if (proofs.length === 0) terminal.print('There are no documents.')
   }
 }
 
@@ -147,9 +147,9 @@ function activate(id: number, code: string, options: ActivationOptions): Command
         creditLimit: limit,
       },
     })
-    if (!activated.ok) throw commandError(refusalWords(id, code, activated.refusal))
+    if (!activated.ok) throw commandError(refusalText(id, code, activated.refusal))
     const { company, email } = activated.value
-    terminal.say(
+    terminal.print(
       `Created the company ${company} (${code}). ${email} can order for it and receives an e-mail.`,
     )
   }
@@ -167,13 +167,13 @@ function reject(id: number, { note, as }: { readonly note: string; readonly as?:
           ? 'Give the reason with --note. The applicant receives it'
           : notWaitingText(id),
       )
-    terminal.say(
+    terminal.print(
       `Rejected the application of ${rejected.value.company}. The applicant receives an e-mail with the reason.`,
     )
   }
 }
 
-function refusalWords(id: number, code: string, refusal: DecisionRefusal): string {
+function refusalText(id: number, code: string, refusal: DecisionRefusal): string {
   switch (refusal.type) {
     case 'NOT_WAITING':
       return notWaitingText(id)

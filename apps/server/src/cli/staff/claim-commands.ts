@@ -34,7 +34,7 @@ import {
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalText, keyReusedText } from './credit-refusal-text.ts'
-import { againOption, staffOption } from './options.ts'
+import { repeatOption, staffOption } from './options.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { creditReasonMissing, ledgerReason, readReason } from './read-note.ts'
 import { readNumber } from './read-number.ts'
@@ -60,7 +60,7 @@ export function defineClaims(program: Program, run: RunAction): void {
     .description('mark a claim as looked-at and notify the customer')
     .argument('<number>', '', readClaimNumber)
     .option(...staffOption)
-    .action((number, { as }) => run(step(number, startClaimReview, as)))
+    .action((number, { as }) => run(transitionAction(number, startClaimReview, as)))
   group
     .command('credit')
     .description('issue a credit note for the whole claim, or for the lines given')
@@ -68,7 +68,7 @@ export function defineClaims(program: Program, run: RunAction): void {
     .argument('[<line>=<quantity>...]', '', readLineQuantities)
     .option('--note <text>', 'the reason, which the company reads on the credit note', '')
     .option(...staffOption)
-    .option(...againOption)
+    .option(...repeatOption)
     .action((number, lines, options) => run(credit(number, lines?.length === 0 ? undefined : lines, options)))
   group
     .command('answer')
@@ -76,14 +76,14 @@ export function defineClaims(program: Program, run: RunAction): void {
     .argument('<number>', '', readClaimNumber)
     .option('--note <text>', 'the answer', '')
     .option(...staffOption)
-    .option(...againOption)
+    .option(...repeatOption)
     .action((number, options) => run(answer(number, options)))
   group
     .command('close')
     .description('close a claim that was answered')
     .argument('<number>', '', readClaimNumber)
     .option(...staffOption)
-    .action((number, { as }) => run(step(number, closeClaim, as)))
+    .action((number, { as }) => run(transitionAction(number, closeClaim, as)))
   refuseUnknownSubcommands(group)
 }
 
@@ -111,16 +111,16 @@ function list({ state }: { readonly state?: string }): CommandAction {
       `order ${order_number}`,
       `${company_code} ${company_name}`,
     ])
-    for (const row of alignRows(rows)) terminal.say(row)
-    if (rows.length === 0) terminal.say('There are none.')
-    if (rows.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
+    for (const row of alignRows(rows)) terminal.print(row)
+    if (rows.length === 0) terminal.print('There are none.')
+    if (rows.length === maxListed) terminal.printError(`There may be more: these are the first ${maxListed}.`)
   }
 }
 
 function show(id: number, { pictures: folder }: { readonly pictures?: string }): CommandAction {
   return async ({ db }, { terminal, settings }) => {
     const claim = await findAnyClaim(db, id)
-    if (!claim) throw commandError(refusalWords({ type: 'CLAIM_NOT_FOUND' }))
+    if (!claim) throw commandError(refusalText({ type: 'CLAIM_NOT_FOUND' }))
     const pictures = await readPictures(db, id)
     const facts = [
       ['Claim', `${id}, ${wordOf(claim.state)}`],
@@ -140,7 +140,7 @@ function show(id: number, { pictures: folder }: { readonly pictures?: string }):
         text.split('\n').map((line, n) => [n === 0 ? `Answer ${new Date(at).toISOString()}` : '', line]),
       ),
     ]
-    for (const row of alignRows(facts)) terminal.say(row)
+    for (const row of alignRows(facts)) terminal.print(row)
   }
 }
 
@@ -161,11 +161,11 @@ async function savedPictures(
   )
 }
 
-function step(id: number, work: typeof startClaimReview, as: string | undefined): CommandAction {
+function transitionAction(id: number, work: typeof startClaimReview, as: string | undefined): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     const done = await work({ db, clock: { nowMs } }, { id, staffId: await actingStaff(db, as) })
-    if (!done.ok) throw commandError(refusalWords(done.refusal))
-    terminal.say(`Claim ${id} is ${wordOf(done.value)}.`)
+    if (!done.ok) throw commandError(refusalText(done.refusal))
+    terminal.print(`Claim ${id} is ${wordOf(done.value)}.`)
   }
 }
 
@@ -178,8 +178,8 @@ function answer(id: number, { note, as, again = false }: NoteOptions): CommandAc
     const caller = staffCaller(staffId)
     const key = await terminalKey(deps, { caller, command: 'claims answer', input: { id, text }, again })
     const done = await answerClaim(deps, { id, staffId, text, key })
-    if (!done.ok) throw commandError(refusalWords(done.refusal))
-    terminal.say(`Claim ${id} is answered; the e-mail goes out as soon as the server runs.`)
+    if (!done.ok) throw commandError(refusalText(done.refusal))
+    terminal.print(`Claim ${id} is answered; the e-mail goes out as soon as the server runs.`)
   }
 }
 
@@ -198,15 +198,15 @@ function credit(
     const credited = await creditClaim(deps, { ...request, staffId, key })
     if (!credited.ok) {
       const { refusal } = credited
-      throw commandError(isWorkRefusal(refusal) ? refusalWords(refusal) : creditRefusalText(refusal))
+      throw commandError(isWorkRefusal(refusal) ? refusalText(refusal) : creditRefusalText(refusal))
     }
-    terminal.say(
+    terminal.print(
       `Credit note ${credited.value} is issued. To notify the customer: npm run staff -- claims answer ${id}`,
     )
   }
 }
 
-function refusalWords(refusal: ClaimWorkRefusal): string {
+function refusalText(refusal: ClaimWorkRefusal): string {
   switch (refusal.type) {
     case 'CLAIM_NOT_FOUND':
       return 'There is no such claim'

@@ -18,7 +18,7 @@ import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalText, keyReusedText } from './credit-refusal-text.ts'
 import { defineCorrections } from './ledger-corrections.ts'
-import { againOption, staffOption } from './options.ts'
+import { repeatOption, staffOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { creditReasonMissing, ledgerReason, readNote, readReason } from './read-note.ts'
@@ -43,7 +43,7 @@ export function defineLedger(program: Program, run: RunAction): void {
     .option('--reference <text>', 'as on the bank statement', '')
     .option('--order <number>', 'the order whose invoice is paid')
     .option(...staffOption)
-    .option(...againOption)
+    .option(...repeatOption)
     .action((company, amount, options) => run(pay(company, amount, options)))
   group
     .command('credit')
@@ -54,7 +54,7 @@ export function defineLedger(program: Program, run: RunAction): void {
     .option('--all', 'the rest of the invoice', false)
     .option('--note <text>', 'the reason, which the company reads on the credit note', '')
     .option(...staffOption)
-    .option(...againOption)
+    .option(...repeatOption)
     .action((number, lines, options) => run(credit(number, lines ?? [], options)))
   group
     .command('refund')
@@ -63,7 +63,7 @@ export function defineLedger(program: Program, run: RunAction): void {
     .option('--amount <amount>', 'a part of the payments, VAT included: 12.50', readAmount)
     .option('--note <text>', 'recorded with the refund', (text) => readNote(text), '')
     .option(...staffOption)
-    .option(...againOption)
+    .option(...repeatOption)
     .action((number, options) => run(refund(number, options)))
   defineCorrections(group, run)
 }
@@ -89,11 +89,11 @@ function show(companyCode: string): CommandAction {
         kind === 'REVERSAL' ? reason : '',
       ],
     )
-    for (const row of alignRows(rows)) terminal.say(row)
-    terminal.say(`${company.name} owes ${money(owed)}.`)
-    if (unallocated > 0) terminal.say(`Not allocated to an invoice: ${money(unallocated)}.`)
+    for (const row of alignRows(rows)) terminal.print(row)
+    terminal.print(`${company.name} owes ${money(owed)}.`)
+    if (unallocated > 0) terminal.print(`Not allocated to an invoice: ${money(unallocated)}.`)
     const late = [ageing.days30, ageing.days60, ageing.days90, ageing.older].map(money)
-    terminal.say(`Overdue for 1–30, 31–60, 61–90 and more days: ${late.join(', ')}.`)
+    terminal.print(`Overdue for 1–30, 31–60, 61–90 and more days: ${late.join(', ')}.`)
   }
 }
 
@@ -128,8 +128,10 @@ function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAc
       again,
     })
     const recordedPayment = await recordPayment(deps, { ...payment, staffId, key })
-    if (!recordedPayment.ok) throw commandError(paymentRefusalWords(recordedPayment.refusal))
-    terminal.say(`${company.name} owes ${showMoney(recordedPayment.value, company.currency_code, 'en')} now.`)
+    if (!recordedPayment.ok) throw commandError(paymentRefusalText(recordedPayment.refusal))
+    terminal.print(
+      `${company.name} owes ${showMoney(recordedPayment.value, company.currency_code, 'en')} now.`,
+    )
   }
 }
 
@@ -154,7 +156,7 @@ function credit(number: string, lines: readonly LineQuantity[], options: CreditO
     const credit = { request: requested, reason, staffId, key }
     const credited = await creditInvoice(deps, number as OrderNumber, credit)
     if (!credited.ok) throw commandError(creditRefusalText(credited.refusal))
-    terminal.say(`Credit note ${credited.value} is issued.`)
+    terminal.print(`Credit note ${credited.value} is issued.`)
   }
 }
 
@@ -175,12 +177,12 @@ function refund(number: string, { amount, note, as, again = false }: RefundOptio
       { caller, command: 'ledger refund', input: request, again },
     )
     const refunded = await refundInvoice({ db }, { ...request, staffId, key })
-    if (!refunded.ok) throw commandError(invoiceRefundWords(refunded.refusal, number))
+    if (!refunded.ok) throw commandError(invoiceRefundText(refunded.refusal, number))
     const { amount: refundedAmount, currencyCode } = refunded.value
-    terminal.say(
+    terminal.print(
       `Invoice ${number}: ${showMoney(refundedAmount, currencyCode, 'en')} goes back to the card as soon as the server runs.`,
     )
-    terminal.say(
+    terminal.print(
       'This opens the invoice again, unless it was overpaid or credited. To credit it: npm run staff -- ledger credit',
     )
   }
@@ -198,7 +200,7 @@ function wordOf(method: PaymentMethod): string {
   return method.toLowerCase().replace('_', '-')
 }
 
-function paymentRefusalWords({ type }: PaymentRefusal): string {
+function paymentRefusalText({ type }: PaymentRefusal): string {
   switch (type) {
     case 'COMPANY_NOT_FOUND':
       return 'There is no such company'
@@ -211,7 +213,7 @@ function paymentRefusalWords({ type }: PaymentRefusal): string {
   }
 }
 
-function invoiceRefundWords(refusal: InvoiceRefundRefusal, number: string): string {
+function invoiceRefundText(refusal: InvoiceRefundRefusal, number: string): string {
   if (refusal.type === 'INVOICE_NOT_FOUND') return `There is no invoice ${number}`
   if (refusal.type === 'KEY_REUSED') return keyReusedText
   return refusal.most === 0

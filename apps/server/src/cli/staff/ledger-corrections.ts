@@ -19,7 +19,7 @@ import type { RunAction, CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { keyReusedText } from './credit-refusal-text.ts'
-import { againOption, staffOption } from './options.ts'
+import { repeatOption, staffOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
 import { ledgerReason, readReason } from './read-note.ts'
 import { requireCompany } from './require-row.ts'
@@ -42,7 +42,7 @@ export function defineCorrections(group: Program, run: RunAction): void {
     .argument('<invoice number>')
     .option('--amount <amount>', 'a part of it: 12.50', readAmount)
     .option(...staffOption)
-    .option(...againOption)
+    .option(...repeatOption)
     .action((...[companyCode, entry, invoice, options]) =>
       run(allocate({ companyCode, entry, invoice }, options)),
     )
@@ -83,8 +83,8 @@ function reverse(
       reason,
       staffId,
     })
-    if (!reversed.ok) throw commandError(reversalRefusalWords(reversed.refusal, entry))
-    terminal.say(
+    if (!reversed.ok) throw commandError(reversalRefusalText(reversed.refusal, entry))
+    terminal.print(
       `Payment ${entry} is reversed. ${company.name} owes ${showMoney(reversed.value, company.currency_code, 'en')} now.`,
     )
   }
@@ -109,9 +109,9 @@ function allocate(
     const done = await allocateCredit(deps, { ...allocation, staffId, key })
     if (!done.ok)
       throw commandError(
-        done.refusal.type === 'KEY_REUSED' ? keyReusedText : choiceRefusalWords(done.refusal, choice.entry),
+        done.refusal.type === 'KEY_REUSED' ? keyReusedText : choiceRefusalText(done.refusal, choice.entry),
       )
-    terminal.say(`Entry ${choice.entry} settles ${showMoney(done.value, currency, 'en')} of ${invoice}.`)
+    terminal.print(`Entry ${choice.entry} settles ${showMoney(done.value, currency, 'en')} of ${invoice}.`)
   }
 }
 
@@ -120,8 +120,8 @@ function release(choice: EntryOfCompany, as: string | undefined): CommandAction 
     const { currency_code: currency } = await requireCompany(db, choice.companyCode)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const done = await releaseCredit(deps, { ...choice, staffId: await actingStaff(db, as) })
-    if (!done.ok) throw commandError(choiceRefusalWords(done.refusal, choice.entry))
-    terminal.say(
+    if (!done.ok) throw commandError(choiceRefusalText(done.refusal, choice.entry))
+    terminal.print(
       `Entry ${choice.entry} no longer settles ${showMoney(done.value, currency, 'en')}. To allocate it to another invoice: npm run staff -- ledger allocate`,
     )
   }
@@ -133,7 +133,7 @@ function setRule(companyCode: string, name: string): CommandAction {
   return async ({ db }, { terminal }) => {
     const company = await requireCompany(db, companyCode)
     await setAllocationRule(db, company.id, rule)
-    terminal.say(
+    terminal.print(
       rule === 'oldest'
         ? `Payments of ${company.name} without an invoice now settle the oldest invoices.`
         : `Payments of ${company.name} without an invoice now wait for npm run staff -- ledger allocate.`,
@@ -149,8 +149,8 @@ const listDifferences: CommandAction = async ({ db }, { terminal }) => {
     `${showMoney(before, currencyCode, 'en')} open before`,
     `${showMoney(after, currencyCode, 'en')} open after`,
   ])
-  for (const row of alignRows(rows)) terminal.say(row)
-  if (found.length === 0) terminal.say('Explicit allocations changed no open amount.')
+  for (const row of alignRows(rows)) terminal.print(row)
+  if (found.length === 0) terminal.print('Explicit allocations changed no open amount.')
 }
 
 function readEntry(text: string): number {
@@ -159,7 +159,7 @@ function readEntry(text: string): number {
   return Number(text)
 }
 
-function reversalRefusalWords({ type }: ReversalRefusal, entry: number): string {
+function reversalRefusalText({ type }: ReversalRefusal, entry: number): string {
   switch (type) {
     case 'COMPANY_NOT_FOUND':
       return 'There is no such company'
@@ -173,7 +173,7 @@ function reversalRefusalWords({ type }: ReversalRefusal, entry: number): string 
   }
 }
 
-function choiceRefusalWords(refusal: CreditChoiceRefusal, entry: number): string {
+function choiceRefusalText(refusal: CreditChoiceRefusal, entry: number): string {
   switch (refusal.type) {
     case 'COMPANY_NOT_FOUND':
       return 'There is no such company'

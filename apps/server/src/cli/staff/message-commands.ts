@@ -24,16 +24,17 @@ const list: CommandAction = async ({ db }, { terminal }) => {
   const messages = await readOpenMessages(db, maxListed)
   for (const { id, sent_at, name, email, telephone, message } of messages) {
     const sender = [`${name} <${email}>`, telephone].filter(Boolean).join(', ')
-    terminal.say(`${id}  ${new Date(sent_at).toISOString()}  ${sender}`)
-    for (const line of message.split('\n')) terminal.say(`    ${line}`)
+    terminal.print(`${id}  ${new Date(sent_at).toISOString()}  ${sender}`)
+    for (const line of message.split('\n')) terminal.print(`    ${line}`)
   }
-  if (messages.length === 0) terminal.say('There are no open messages.')
-  if (messages.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
+  if (messages.length === 0) terminal.print('There are no open messages.')
+  if (messages.length === maxListed)
+    terminal.printError(`There may be more: these are the first ${maxListed}.`)
 }
 
 function done(id: number): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     if (!(await finishMessage(db, id, nowMs()))) throw commandError(`There is no open message ${id}`)
-    terminal.say(`Message ${id} is resolved.`)
+    terminal.print(`Message ${id} is resolved.`)
   }
 }

@@ -11,7 +11,7 @@ import { commandError } from '../command-error.ts'
 import type { RunAction, CommandAction } from '../command.ts'
 import { pluralise } from '../table.ts'
 import { keyReusedText } from './credit-refusal-text.ts'
-import { againOption } from './options.ts'
+import { repeatOption } from './options.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
@@ -24,7 +24,7 @@ export function defineNotify(program: Program, run: RunAction): void {
     .argument('<promotion or news>')
     .argument('<product code>')
     .option('--company <code>', 'only the users of this company')
-    .option(...againOption)
+    .option(...repeatOption)
     .action((kind, product, options) => run(notify(kind, product, options)))
 }
 
@@ -38,13 +38,16 @@ function notify(
   return async ({ db }, { terminal, nowMs }) => {
     const product = await requireProduct(db, productCode)
     const company = companyCode === undefined ? null : await requireCompany(db, companyCode)
-    const news = { kind, productId: product.id, companyId: company?.id ?? null }
+    const message = { kind, productId: product.id, companyId: company?.id ?? null }
     const caller = staffCaller(null)
-    const key = await terminalKey({ db, clock: { nowMs } }, { caller, command: 'notify', input: news, again })
-    const notified = await notifyProduct(db, news, { caller, key })
+    const key = await terminalKey(
+      { db, clock: { nowMs } },
+      { caller, command: 'notify', input: message, again },
+    )
+    const notified = await notifyProduct(db, message, { caller, key })
     if (!notified.ok) throw commandError(keyReusedText)
     const result = notified.value
-    terminal.say(
+    terminal.print(
       `Notified ${pluralise(result.logins, 'user')}${company ? ` of ${company.name}` : ''} about ${product.name}, ` +
         `and ${pluralise(result.devices, 'device')} by push message.`,
     )

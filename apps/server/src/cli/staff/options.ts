@@ -1,6 +1,6 @@
 /** Options that several subcommands of `npm run staff` share. */
 export const staffOption = ['--as <email>', 'record this staff member in the history'] as const
-export const againOption = [
+export const repeatOption = [
   '--again',
   'run the command even if the same command ran within the last ten minutes',
 ] as const

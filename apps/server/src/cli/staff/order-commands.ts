@@ -25,26 +25,26 @@ import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '..
 import type { Terminal } from '../terminal.ts'
 import { actingStaff } from './acting-staff.ts'
 import { formatOrderList, formatOrder } from './format-orders.ts'
-import { againOption, staffOption } from './options.ts'
+import { repeatOption, staffOption } from './options.ts'
 import { readPick, readState, stateLabel } from './order-arguments.ts'
 import { orderRefusalText } from './order-refusal-text.ts'
 import { readNote } from './read-note.ts'
 import { terminalKey } from './terminal-key.ts'
 
-const steps: readonly {
+const transitions: readonly {
   readonly name: string
-  readonly step: TransitionRequest['step']
+  readonly transition: TransitionRequest['transition']
   readonly text: string
 }[] = [
-  { name: 'confirm', step: 'CONFIRM', text: 'confirm an order' },
-  { name: 'hold', step: 'HOLD', text: 'put an order on hold' },
-  { name: 'release', step: 'RELEASE', text: 'release an order that is on hold' },
-  { name: 'pack', step: 'PACK', text: 'mark an order as packed' },
-  { name: 'dispatch', step: 'DISPATCH', text: 'mark a delivery as out for delivery' },
-  { name: 'ready', step: 'READY', text: 'mark a collection as ready' },
-  { name: 'deliver', step: 'DELIVER', text: 'mark a delivery as delivered' },
-  { name: 'collect', step: 'COLLECT', text: 'mark a collection as collected' },
-  { name: 'cancel', step: 'CANCEL', text: 'cancel an order; restores stock, and refunds the card' },
+  { name: 'confirm', transition: 'CONFIRM', text: 'confirm an order' },
+  { name: 'hold', transition: 'HOLD', text: 'put an order on hold' },
+  { name: 'release', transition: 'RELEASE', text: 'release an order that is on hold' },
+  { name: 'pack', transition: 'PACK', text: 'mark an order as packed' },
+  { name: 'dispatch', transition: 'DISPATCH', text: 'mark a delivery as out for delivery' },
+  { name: 'ready', transition: 'READY', text: 'mark a collection as ready' },
+  { name: 'deliver', transition: 'DELIVER', text: 'mark a delivery as delivered' },
+  { name: 'collect', transition: 'COLLECT', text: 'mark a collection as collected' },
+  { name: 'cancel', transition: 'CANCEL', text: 'cancel an order; restores stock, and refunds the card' },
 ]
 
 const maxListed = 200
@@ -81,17 +81,19 @@ export function defineOrders(program: Program, run: RunAction): void {
     .option('--amount <amount>', 'a part of it, VAT included: 12.50')
     .option('--note <text>', 'recorded with the refund', (text) => readNote(text), '')
     .option(...staffOption)
-    .option(...againOption)
+    .option(...repeatOption)
     .action((number, options) => run(refund(number, options)))
-  for (const { name, step, text } of steps)
+  for (const { name, transition, text } of transitions)
     group
       .command(name)
       .description(text)
       .argument('<order number>')
-      .addOption(new Option('--paid <amount>', paidText).hideHelp(!['DELIVER', 'COLLECT'].includes(step)))
+      .addOption(
+        new Option('--paid <amount>', paidText).hideHelp(!['DELIVER', 'COLLECT'].includes(transition)),
+      )
       .option('--note <text>', 'sent to the customer', (text) => readNote(text), '')
       .option(...staffOption)
-      .action((number, options) => run(stepOn(number, step, options)))
+      .action((number, options) => run(transitionAction(number, transition, options)))
   refuseUnknownSubcommands(group)
 }
 
@@ -120,10 +122,11 @@ function list({ state, date, company }: ListOptions): CommandAction {
       limit: maxListed,
     }
     const orders = await readOfficeOrders(db, { ...filter, states })
-    for (const row of formatOrderList(orders)) terminal.say(row)
-    if (orders.length === 0) terminal.say('There are none.')
+    for (const row of formatOrderList(orders)) terminal.print(row)
+    if (orders.length === 0) terminal.print('There are none.')
     if (!isWhole) await printClosedOrder(db, filter, terminal)
-    if (orders.length === maxListed) terminal.complain(`There may be more: these are the first ${maxListed}.`)
+    if (orders.length === maxListed)
+      terminal.printError(`There may be more: these are the first ${maxListed}.`)
   }
 }
 
@@ -131,14 +134,14 @@ function list({ state, date, company }: ListOptions): CommandAction {
 async function printClosedOrder(
   db: OpenDb['db'],
   filter: Omit<Parameters<typeof readOfficeOrders>[1], 'states'>,
-  { complain }: Terminal,
+  { printError }: Terminal,
 ): Promise<void> {
   const closed = orderStates.filter(isFinalState)
   const hidden = (await readOfficeOrders(db, { ...filter, states: closed })).length
   if (hidden === 0) return
   const count = hidden === maxListed ? `${maxListed} or more` : String(hidden)
   const ways = closed.map((each) => `--state ${stateLabel(each)}`).join(', ')
-  complain(`Closed orders left out: ${count}. To see them: ${ways}, or --date <day>.`)
+  printError(`Closed orders left out: ${count}. To see them: ${ways}, or --date <day>.`)
 }
 
 function show(number: string): CommandAction {
@@ -149,17 +152,21 @@ function show(number: string): CommandAction {
     const { id } = order.order
     const lines = (await readOfficeLines(db, [id])).get(id) ?? []
     const history = (await readOfficeEvents(db, [id])).get(id) ?? []
-    for (const row of formatOrder(order, lines, history)) terminal.say(row)
+    for (const row of formatOrder(order, lines, history)) terminal.print(row)
   }
 }
 
-interface StepOptions {
+interface TransitionOptions {
   readonly paid?: string
   readonly note: string
   readonly as?: string
 }
 
-function stepOn(number: string, step: TransitionRequest['step'], options: StepOptions): CommandAction {
+function transitionAction(
+  number: string,
+  transition: TransitionRequest['transition'],
+  options: TransitionOptions,
+): CommandAction {
   const { note, as } = options
   const paid = options.paid === undefined ? undefined : parseMinor(options.paid)
   if (options.paid !== undefined && (paid === undefined || paid < 0))
@@ -167,8 +174,8 @@ function stepOn(number: string, step: TransitionRequest['step'], options: StepOp
   return async ({ db }, { terminal, nowMs }) => {
     const order = currentVersion(number)
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
-    const result = await applyTransition(deps, await actorOf(db, as), { order, step, note, paid })
-    terminal.say(describeOutcome(number, result))
+    const result = await applyTransition(deps, await actorOf(db, as), { order, transition, note, paid })
+    terminal.print(describeOutcome(number, result))
   }
 }
 
@@ -195,7 +202,7 @@ function pick(number: string, named: readonly LinePick[], { rest, note, as }: Pi
       lines,
       note,
     })
-    terminal.say(describeOutcome(number, picked))
+    terminal.print(describeOutcome(number, picked))
   }
 }
 
@@ -220,7 +227,7 @@ function refund(number: string, { note, as, amount, again = false }: RefundOptio
     )
     const refunded = await refundOrder({ db }, actor, { ...request, key })
     if (!refunded.ok) throw commandError(`${orderRefusalText(refunded.refusal)}: ${number}`)
-    terminal.say(
+    terminal.print(
       `Order ${number}: ${formatMinor(refunded.value.amount)} goes back to the card as soon as the server runs.`,
     )
   }

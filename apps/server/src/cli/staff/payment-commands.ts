@@ -32,7 +32,7 @@ export function definePayments(program: Program, run: RunAction): void {
 
 const retryText = 'Provender retries by itself. Check the payment at the gateway'
 
-const troubleWords: Readonly<Record<PaymentProblemKind, { readonly is: string; readonly next: string }>> = {
+const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; readonly next: string }>> = {
   REFUND_REFUSED: {
     is: 'refund refused',
     next: 'Request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit). Then close it (payments close)',
@@ -58,15 +58,15 @@ const list: CommandAction = async ({ db }, { terminal }) => {
       `order ${order}`,
       `${companyCode} ${companyName}`,
       showMoney(amount, currencyCode, 'en'),
-      troubleWords[kind].is,
+      problemTexts[kind].is,
       new Date(since).toISOString(),
       refundId ?? '',
     ],
   )
-  for (const row of alignRows(rows)) terminal.say(row)
+  for (const row of alignRows(rows)) terminal.print(row)
   for (const kind of new Set(problems.map((problem) => problem.kind)))
-    terminal.say(`${troubleWords[kind].is}: ${troubleWords[kind].next}.`)
-  if (problems.length === 0) terminal.say('There are no problems with payments.')
+    terminal.print(`${problemTexts[kind].is}: ${problemTexts[kind].next}.`)
+  if (problems.length === 0) terminal.print('There are no problems with payments.')
 }
 
 function close(id: string, { note, as }: { readonly note: string; readonly as?: string }): CommandAction {
@@ -77,6 +77,6 @@ function close(id: string, { note, as }: { readonly note: string; readonly as?: 
     const staffId = await actingStaff(db, as)
     if (!(await closeRefund(db, { id, staffId, note: reason })))
       throw commandError('There is no such refund to close')
-    terminal.say('The refund is closed.')
+    terminal.print('The refund is closed.')
   }
 }

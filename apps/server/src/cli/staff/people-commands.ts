@@ -93,8 +93,8 @@ const list: CommandAction = async ({ db }, { terminal }) => {
     role.toLowerCase(),
     active ? '' : 'deactivated',
   ])
-  for (const row of alignRows(rows)) terminal.say(row)
-  if (rows.length === 0) terminal.say('There are no staff members yet.')
+  for (const row of alignRows(rows)) terminal.print(row)
+  if (rows.length === 0) terminal.print('There are no staff members yet.')
 }
 
 function add(
@@ -114,7 +114,7 @@ function add(
           : passwordRefusalText(refusal),
       )
     }
-    terminal.say(`${added.value === 'ADDED' ? 'Added' : 'Reactivated'} ${name} <${email}>.`)
+    terminal.print(`${added.value === 'ADDED' ? 'Added' : 'Reactivated'} ${name} <${email}>.`)
   }
 }
 
@@ -122,7 +122,7 @@ function deactivate({ email }: { readonly email: string }): CommandAction {
   return async ({ db }, { terminal }) => {
     const deactivated = await deactivateStaffMember(db, email)
     if (!deactivated.ok) throw commandError(`No staff member has the e-mail address ${email}`)
-    terminal.say(`${email} is deactivated.`)
+    terminal.print(`${email} is deactivated.`)
   }
 }
 
@@ -137,7 +137,7 @@ function addLogin(
     const user = { companyCode, email, name, staffId: await actingStaff(db, as) }
     const added = await addUser(db, user, passwordFrom(terminal, fromInput))
     if (!added.ok) throw commandError(addUserRefusalText(added.refusal, user))
-    terminal.say(`${name} <${email}> can order for ${added.value}.`)
+    terminal.print(`${name} <${email}> can order for ${added.value}.`)
   }
 }
 
@@ -158,9 +158,9 @@ function activateLogin({ email }: { readonly email: string }, as: string | undef
     const activated = await activateUser(deps, { email, staffId: await actingStaff(db, as) })
     if (!activated.ok) throw commandError(loginNotFoundText(email))
     const { company, hasPassword, email: known } = activated.value
-    terminal.say(`${known} can order for ${company}.`)
+    terminal.print(`${known} can order for ${company}.`)
     if (!hasPassword)
-      terminal.say(
+      terminal.print(
         `The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-login-password ${known}`,
       )
   }
@@ -170,7 +170,7 @@ function deactivateLogin({ email }: { readonly email: string }, as: string | und
   return async ({ db }, { terminal }) => {
     const deactivated = await deactivateUser(db, { email, staffId: await actingStaff(db, as) })
     if (!deactivated.ok) throw commandError(loginNotFoundText(email))
-    terminal.say(
+    terminal.print(
       `${deactivated.value} can no longer sign in and is signed out everywhere within five seconds.`,
     )
   }
@@ -190,9 +190,9 @@ function setLoginPassword(
       )
     }
     const { email: known, isActive } = set.value
-    terminal.say(`${known} has a new password and is signed out everywhere within five seconds.`)
+    terminal.print(`${known} has a new password and is signed out everywhere within five seconds.`)
     if (!isActive)
-      terminal.say(`The user is not active yet. To activate them: npm run staff -- activate-login ${known}`)
+      terminal.print(`The user is not active yet. To activate them: npm run staff -- activate-login ${known}`)
   }
 }
 

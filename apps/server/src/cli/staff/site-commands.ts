@@ -83,8 +83,8 @@ function list(args: Readonly<Record<'company', string>>): CommandAction {
       addressLines(siteOf(row)).join(', '),
       routeCode(row.route_id) || 'the company’s route',
     ])
-    for (const row of alignRows(rows)) terminal.say(row)
-    if (rows.length === 0) terminal.say(`${company.name} has no sites besides its own address.`)
+    for (const row of alignRows(rows)) terminal.print(row)
+    if (rows.length === 0) terminal.print(`${company.name} has no sites besides its own address.`)
   }
 }
 
@@ -97,7 +97,7 @@ function set(args: Readonly<Record<'company' | 'site', string>>, options: SiteOp
     const route = options.route === undefined ? {} : { route_id: await requireRoute(db, options.route) }
     const site = await setOfficeSite(db, { companyId, country, code, fields: { ...texts, ...route } })
     if (!site.ok) throw commandError(refusalTexts[site.refusal.type])
-    terminal.say(
+    terminal.print(
       site.value.change === 'CHANGED'
         ? `${site.value.name} is changed.`
         : `${name} can now have orders delivered to ${site.value.name}.`,
@@ -116,9 +116,9 @@ function close(args: Readonly<Record<'company' | 'site', string>>): CommandActio
     const closed = await closeOfficeSite(db, { companyId: company.id, code: args.site }, nowMs())
     if (!closed.ok) throw commandError(siteNotFoundText(args.site))
     const { name, boundUsers } = closed.value
-    terminal.say(`Customers can no longer order for ${name}. Existing orders still go there.`)
+    terminal.print(`Customers can no longer order for ${name}. Existing orders still go there.`)
     for (const email of boundUsers)
-      terminal.say(
+      terminal.print(
         `${email} can order for this site only. To allow all sites: npm run staff -- sites unbind ${email}`,
       )
   }
@@ -129,7 +129,7 @@ function bind(args: Readonly<Record<'email' | 'site', string>>): CommandAction {
     const login = await requireLogin(db, args.email)
     const bound = await bindUserToSite(db, login, args.site)
     if (!bound.ok) throw commandError(siteNotFoundText(args.site))
-    terminal.say(`Within five seconds, ${login.email} can order for ${bound.value} only.`)
+    terminal.print(`Within five seconds, ${login.email} can order for ${bound.value} only.`)
   }
 }
 
@@ -137,7 +137,7 @@ function unbind(args: Readonly<Record<'email', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
     const login = await requireLogin(db, args.email)
     await unbindUser(db, login.id)
-    terminal.say(`${login.email} can order for every site of ${login.company}.`)
+    terminal.print(`${login.email} can order for every site of ${login.company}.`)
   }
 }
 

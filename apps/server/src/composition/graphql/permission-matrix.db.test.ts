@@ -343,7 +343,7 @@ describe('one company', () => {
         .stockStatus
     expect(await stock(1)).toEqual({ available: true, stockCount: null })
     await shop.deps.pool.query('update stock_level set on_hand = 20 where product_id = 1')
-    await shop.deps.catalogue.follow(0)
+    await shop.deps.catalogue.syncTo(0)
     expect(await stock(1)).toEqual({ available: true, stockCount: 20 })
   })
 })
@@ -371,7 +371,7 @@ async function setLoginWall(isUp: boolean): Promise<void> {
   const { rows } = await shop.deps.pool.query(
     `update version set n = n + 1 where name = 'settings' returning n`,
   )
-  await shop.deps.wholesaler.follow(rows[0].n)
+  await shop.deps.wholesaler.syncTo(rows[0].n)
 }
 
 /** The shortest document that calls an operation with valid arguments. */

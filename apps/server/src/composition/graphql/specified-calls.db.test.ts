@@ -27,7 +27,7 @@ test('initConfig returns the version of the store for an app, and forces it on o
   const version = { versionNumber: 230, forced: true, android: 225 }
   await pool.query(`insert into config (key, value) values ('version', $1)`, [JSON.stringify(version)])
   const { rows } = await pool.query(`update version set n = n + 1 where name = 'settings' returning n`)
-  await wholesaler.follow(Number(rows[0].n))
+  await wholesaler.syncTo(Number(rows[0].n))
   const versionOf = async (args: string) =>
     (await shop.get('visitor', `{ initConfig${args} { version { versionNumber forced } } }`)).initConfig
       .version
@@ -49,7 +49,7 @@ test('initConfig returns the version of the store for an app, and forces it on o
     forced: true,
   })
   await pool.query(`delete from config where key = 'version'`)
-  await wholesaler.follow(Number(rows[0].n))
+  await wholesaler.syncTo(Number(rows[0].n))
 })
 
 test.each([

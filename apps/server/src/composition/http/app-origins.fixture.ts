@@ -50,7 +50,7 @@ export async function openShopForApps({ publicUrl = 'https://orders.example' } =
       [key, JSON.stringify(value)],
     )
     const { rows } = await pool.query(`update version set n = n + 1 where name = 'settings' returning n`)
-    await wholesaler.follow(Number(rows[0].n))
+    await wholesaler.syncTo(Number(rows[0].n))
   }
   await setConfig('appEnabled', true)
   const routes: { readonly method: string; readonly url: string }[] = []

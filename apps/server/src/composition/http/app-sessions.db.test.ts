@@ -82,7 +82,7 @@ describe('the session of an app', () => {
   const day = 86_400_000
   const isOpen = async (headers: Readonly<Record<string, string>>): Promise<boolean> => {
     // The server remembers a session for five seconds of the real clock.
-    await server.shop.deps.accounts.forgetCompany(1 as CompanyId)
+    await server.shop.deps.accounts.invalidateCompany(1 as CompanyId)
     return (await server.post(user, headers)).statusCode === 200
   }
 

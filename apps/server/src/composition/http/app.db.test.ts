@@ -318,7 +318,7 @@ describe('a page', () => {
     await app.inject({ url: '/shop', headers: { cookie: 'lang=tr' } })
     expect(rendered).toBe(2)
     await shop.deps.pool.query('update stock_level set on_hand = 0 where product_id = 1')
-    await shop.deps.catalogue.follow(0)
+    await shop.deps.catalogue.syncTo(0)
     await app.inject('/shop')
     expect(rendered).toBe(3)
   })
@@ -346,7 +346,7 @@ describe('a page', () => {
     const { rows } = await shop.deps.pool.query(
       `update version set n = n + 1 where name = 'settings' returning n`,
     )
-    await shop.deps.wholesaler.follow(rows[0].n)
+    await shop.deps.wholesaler.syncTo(rows[0].n)
     const captcha = 'https://hcaptcha.com https://*.hcaptcha.com'
     expect(await policy()).toContain(`script-src 'self' ${captcha};`)
     expect(await policy()).toContain(`frame-src 'self' ${captcha};`)

@@ -1,7 +1,7 @@
 import type { Actor } from '@provender/domain/permission/permission'
 import { clearSession, logoutMarker } from '../../features/account/session-cookies.ts'
 import { readAccessToken } from '../../features/account/tokens.ts'
-import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
+import { catalogueViewer } from '../../features/catalogue/catalogue-viewer.ts'
 import { pushCookie, parsePushToken } from '../../features/push/push-cookie.ts'
 import { findStaffOfSecret, isStaffSecret } from '../../features/staff/staff-sessions.ts'
 import type { Deps } from '../../kernel/deps.ts'
@@ -15,7 +15,7 @@ import {
   type RequestContext,
   type RequestDetails,
 } from '../../kernel/http/request-context.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 
 /** Identifies the caller, the language and the visible catalogue. */
 export async function createContext(
@@ -24,18 +24,18 @@ export async function createContext(
   cookies: ReplyCookies,
 ): Promise<RequestContext> {
   if (await leavesFirst(deps, facts)) clearSession(cookies)
-  const { customer, staff, sessionSecret, cookieRefusal } = await whoAsks(deps, facts)
+  const { user, staff, sessionSecret, cookieRefusal } = await findCaller(deps, facts)
   const { config } = deps.wholesaler.current()
   const context: Context = {
     deps,
-    actor: actorOf(customer, staff),
-    customer: customer ?? null,
+    actor: actorOf(user, staff),
+    user: user ?? null,
     sessionSecret: sessionSecret ?? null,
     pushToken: facts.cookieRefusal === null ? parsePushToken(facts.cookies[pushCookie]) : null,
     staff: staff ?? null,
     cookieRefusal,
-    viewer: viewerOf(deps, customer ?? null),
-    language: languageOf(facts, config.availableLanguages, customer?.language),
+    viewer: catalogueViewer(deps, user ?? null),
+    language: languageOf(facts, config.availableLanguages, user?.language),
     client: clientOf(facts),
     isFromApp: facts.isFromApp,
     // A client that sends its own token does not use cookies.
@@ -43,7 +43,7 @@ export async function createContext(
     ip: facts.ip,
     requestId: facts.requestId,
   }
-  const hasDeadSession = facts.cookies['auth-token'] !== undefined && !customer && cookieRefusal === null
+  const hasDeadSession = facts.cookies['auth-token'] !== undefined && !user && cookieRefusal === null
   return { context, hasDeadSession }
 }
 
@@ -57,9 +57,9 @@ export function createContextReader(deps: Deps): ReadContext {
   }
 }
 
-function actorOf(customer: Asker['customer'], staff: Asker['staff']): Actor {
-  if (customer) {
-    const { loginId, companyId, role } = customer
+function actorOf(user: Caller['user'], staff: Caller['staff']): Actor {
+  if (user) {
+    const { loginId, companyId, role } = user
     return { kind: 'customer', loginId, companyId, role }
   }
   return staff
@@ -69,8 +69,8 @@ function actorOf(customer: Asker['customer'], staff: Asker['staff']): Actor {
 
 const noCookies: ReplyCookies = { set: () => {} }
 
-interface Asker {
-  readonly customer: Customer | undefined
+interface Caller {
+  readonly user: SignedInUser | undefined
   /** Staff never authenticate by cookie. */
   readonly staff?: Context['staff'] | undefined
   /** Set if the customer was identified by a cookie. */
@@ -79,20 +79,20 @@ interface Asker {
 }
 
 /** A bearer token is sufficient by itself. A cookie counts only together with something that another site cannot send. */
-async function whoAsks(deps: Deps, facts: RequestDetails): Promise<Asker> {
+async function findCaller(deps: Deps, facts: RequestDetails): Promise<Caller> {
   const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(header(facts, 'authorization'))?.[1]
   if (bearer !== undefined && isStaffSecret(bearer)) {
     // Staff have no app.
-    if (facts.isFromApp) return { customer: undefined, cookieRefusal: 'WRONG_ORIGIN' }
+    if (facts.isFromApp) return { user: undefined, cookieRefusal: 'WRONG_ORIGIN' }
     const member = await findStaffOfSecret(deps.db, bearer, deps.clock.nowMs())
-    return { customer: undefined, staff: member && { member, secret: bearer }, cookieRefusal: null }
+    return { user: undefined, staff: member && { member, secret: bearer }, cookieRefusal: null }
   }
-  if (bearer !== undefined) return { customer: await customerOfBearer(deps, bearer), cookieRefusal: null }
+  if (bearer !== undefined) return { user: await userOfBearer(deps, bearer), cookieRefusal: null }
   const secret = facts.cookies['auth-token']
-  if (secret === undefined || secret === '') return { customer: undefined, cookieRefusal: null }
-  if (facts.cookieRefusal !== null) return { customer: undefined, cookieRefusal: facts.cookieRefusal }
-  const customer = await deps.accounts.customerOfSecret(secret)
-  return { customer, ...(customer ? { sessionSecret: secret } : {}), cookieRefusal: null }
+  if (secret === undefined || secret === '') return { user: undefined, cookieRefusal: null }
+  if (facts.cookieRefusal !== null) return { user: undefined, cookieRefusal: facts.cookieRefusal }
+  const user = await deps.accounts.userOfSecret(secret)
+  return { user, ...(user ? { sessionSecret: secret } : {}), cookieRefusal: null }
 }
 
 /**
@@ -102,13 +102,13 @@ async function whoAsks(deps: Deps, facts: RequestDetails): Promise<Asker> {
 async function leavesFirst(deps: Deps, { cookies, cookieRefusal }: RequestDetails): Promise<boolean> {
   const secret = cookies['auth-token']
   if (cookies[logoutMarker] === undefined || cookieRefusal !== null) return false
-  const customer = secret ? await deps.accounts.customerOfSecret(secret) : undefined
-  if (customer) await deps.accounts.endSession(customer.sessionId)
+  const user = secret ? await deps.accounts.userOfSecret(secret) : undefined
+  if (user) await deps.accounts.endSession(user.sessionId)
   return true
 }
 
-async function customerOfBearer(deps: Deps, bearer: string): Promise<Customer | undefined> {
-  if (!bearer.includes('.')) return await deps.accounts.customerOfSecret(bearer)
+async function userOfBearer(deps: Deps, bearer: string): Promise<SignedInUser | undefined> {
+  if (!bearer.includes('.')) return await deps.accounts.userOfSecret(bearer)
   const sessionId = await readAccessToken(deps.secrets.tokenKey, bearer, deps.clock.nowMs())
-  return sessionId === null ? undefined : await deps.accounts.customerOfSession(sessionId)
+  return sessionId === null ? undefined : await deps.accounts.userOfSession(sessionId)
 }

@@ -1,7 +1,7 @@
 import type { PlainRefusalKey } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
+import { catalogueViewer } from '../../features/catalogue/catalogue-viewer.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { callerOf, runInLane } from '../../kernel/fairness/lanes.ts'
 import { type Answer, refusedAnswer } from '../../kernel/graphql/answer.ts'
@@ -14,14 +14,14 @@ import { createContextReader } from './create-context.ts'
 import type { Metrics } from './metrics.ts'
 
 /** No argument of the API is nested as deeply. Thousands of levels would overflow the stack of recursive code. */
-const mostLevels = 20
+const maxLevels = 20
 
 const requestSchema = v.object({
   query: v.pipe(v.string(), v.maxLength(50_000)),
   variables: v.nullish(
     v.pipe(
       v.record(v.string(), v.unknown()),
-      v.check((variables) => isWithin(mostLevels, variables)),
+      v.check((variables) => isWithin(maxLevels, variables)),
     ),
     {},
   ),
@@ -87,13 +87,13 @@ async function answersTo(
 }
 
 /** For a subscription: reads the current catalogue on each access, so that it keeps no old one in memory. */
-function lastingContext({ deps, customer, ...context }: Context): Context {
+function lastingContext({ deps, user, ...context }: Context): Context {
   return {
     ...context,
     deps,
-    customer,
+    user,
     get viewer() {
-      return viewerOf(deps, customer)
+      return catalogueViewer(deps, user)
     },
   }
 }

@@ -27,7 +27,7 @@ interface MadePage {
   readonly body: WireBody
 }
 
-interface KeptPage extends MadePage {
+interface CachedPage extends MadePage {
   readonly body: CachedBody
 }
 
@@ -57,7 +57,7 @@ function opensToAll(url: string): boolean {
 
 /** Every other address is a page of the shop. Visitors' pages are cached until something on them may have changed. */
 export function addPages(app: FastifyInstance, parts: PageOptions): void {
-  const cache = new LRUCache<string, KeptPage>({
+  const cache = new LRUCache<string, CachedPage>({
     maxSize: 24_000_000,
     // The estimated compressed copies are included.
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
@@ -102,7 +102,7 @@ async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyRe
 }
 
 interface PageMaking extends PageOptions {
-  readonly cache: LRUCache<string, KeptPage>
+  readonly cache: LRUCache<string, CachedPage>
 }
 
 interface PageRequest {
@@ -137,12 +137,12 @@ async function pageFor(making: PageMaking, request: PageRequest): Promise<MadePa
 
 /** Removes parameters that no page reads from a visitor's address, so that made-up ones hit the cache. */
 async function pagePath({ shop }: PageOptions, { request, context }: PageRequest): Promise<string> {
-  return context.customer === null ? (await shop()).visitorPath(request.url) : request.url
+  return context.user === null ? (await shop()).visitorPath(request.url) : request.url
 }
 
 /** Undefined for pages that are rendered for one user. */
 function cacheKeyOf({ settings }: Deps, { request, context, path }: AskedPage): string | undefined {
-  if (context.customer !== null || settings.isDevelopment) return undefined
+  if (context.user !== null || settings.isDevelopment) return undefined
   return [path, originOf(settings, request), context.language, context.viewer.catalogueKey].join('\n')
 }
 
@@ -156,7 +156,7 @@ async function createPage(
     path,
     language: context.language,
     nonce,
-    isSignedIn: context.customer !== null,
+    isSignedIn: context.user !== null,
     origin: originOf(deps.settings, request),
     execute: async (query, variables) => {
       const { result } = await engine.execute(

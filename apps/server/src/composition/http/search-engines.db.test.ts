@@ -28,7 +28,7 @@ const text = async (url: string): Promise<string> => (await app.inject({ url, he
 const setConfig = async (key: string, value: boolean): Promise<void> => {
   await shop.deps.pool.query('insert into config (key, value) values ($1, $2)', [key, JSON.stringify(value)])
   await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)
-  await shop.deps.wholesaler.follow(2)
+  await shop.deps.wholesaler.syncTo(2)
 }
 
 test('robots.txt names the site map and excludes personal and repeating pages', async () => {

@@ -4,7 +4,7 @@ import { productPath } from '@provender/catalogue/product-path'
 import { productCounts } from '@provender/catalogue/query'
 import type { Config } from '@provender/domain/config/config'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { viewerOf } from '../../features/catalogue/catalogue-viewer.ts'
+import { catalogueViewer } from '../../features/catalogue/catalogue-viewer.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { originOf } from '../../kernel/http/origin-of.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
@@ -55,7 +55,7 @@ interface SiteMaps {
 function createSiteMapCache(deps: Deps): (request: FastifyRequest) => SiteMaps {
   let cached: { readonly key: string; readonly maps: SiteMaps } | undefined
   return (request) => {
-    const viewer = viewerOf(deps, null)
+    const viewer = catalogueViewer(deps, null)
     const origin = originOf(deps.settings, request)
     const key = `${viewer.catalogueKey} ${origin}`
     if (cached?.key !== key)

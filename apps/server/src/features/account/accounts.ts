@@ -4,22 +4,22 @@ import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../kernel/clock.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
-import { channelOf, findCustomer, type FoundCustomer } from './customer.ts'
+import { channelOf, findSignedInUser, type FoundUser } from './find-signed-in-user.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 /** A session ends this long after its last use, by the channel it was opened on (docs/product-rules.md#sessions). */
 export const sessionSeconds = { web: 7 * 86_400, mobile: 90 * 86_400 } as const satisfies Readonly<
-  Record<Customer['channel'], number>
+  Record<SignedInUser['channel'], number>
 >
 /** The end of a session moves with its use and so records when that was. Uses within this time are not stored. */
 const slideAfterMs = 5 * 60_000
 /** Cache lifetime: a revoked session is invalid everywhere after this long. */
-const knownForMs = 5000
+const cacheLifetimeMs = 5000
 /** A company's purchases change slowly, and reading them takes longer than everything else about a customer. */
-const boughtForMs = 5 * 60_000
+const purchasesLifetimeMs = 5 * 60_000
 
 /** The origin of a sign-in: the device's name and its network. */
 export interface SignInOrigin {
@@ -45,9 +45,9 @@ interface OpenedSession {
 export interface Accounts {
   readonly passwords: Passwords
   /** By the secret in the cookie or of an installed app. */
-  readonly customerOfSecret: (secret: string) => Promise<Customer | undefined>
+  readonly userOfSecret: (secret: string) => Promise<SignedInUser | undefined>
   /** By the session id in an access token. */
-  readonly customerOfSession: (sessionId: string) => Promise<Customer | undefined>
+  readonly userOfSession: (sessionId: string) => Promise<SignedInUser | undefined>
   /** Opens a session. The secret is returned only here and stored as a hash. */
   readonly openSession: (
     loginId: LoginId,
@@ -62,9 +62,9 @@ export interface Accounts {
   ) => Promise<OpenedSession | undefined>
   readonly endSession: (sessionId: string) => Promise<void>
   /** Drops a user from the cache, so that the next request reads it again. */
-  readonly forget: (loginId: LoginId) => Promise<void>
+  readonly invalidate: (loginId: LoginId) => Promise<void>
   /** The same for a company and all its users. */
-  readonly forgetCompany: (companyId: CompanyId) => Promise<void>
+  readonly invalidateCompany: (companyId: CompanyId) => Promise<void>
 }
 
 declare module '../../kernel/deps.ts' {
@@ -79,11 +79,11 @@ export function createAccounts(deps: {
   readonly newId: () => string
 }): Accounts {
   const { db, clock, newId } = deps
-  const known = new LRUCache<string, Promise<Customer | undefined>>({ max: 10_000, ttl: knownForMs })
-  const remembered = (
+  const known = new LRUCache<string, Promise<SignedInUser | undefined>>({ max: 10_000, ttl: cacheLifetimeMs })
+  const cachedUser = (
     key: string,
-    find: () => Promise<Customer | undefined>,
-  ): Promise<Customer | undefined> => {
+    find: () => Promise<SignedInUser | undefined>,
+  ): Promise<SignedInUser | undefined> => {
     const present = known.get(key)
     if (present) return present
     const finding = find().catch((error: unknown) => {
@@ -93,15 +93,15 @@ export function createAccounts(deps: {
     known.set(key, finding)
     return finding
   }
-  const forgetWhere = async (isMeant: (customer: Customer) => boolean): Promise<void> => {
+  const invalidateWhere = async (isMeant: (user: SignedInUser) => boolean): Promise<void> => {
     for (const [key, finding] of known.entries()) {
-      const customer = await finding.catch(() => undefined)
-      if (customer && isMeant(customer)) known.delete(key)
+      const user = await finding.catch(() => undefined)
+      if (user && isMeant(user)) known.delete(key)
     }
   }
   const bought = new LRUCache<CompanyId, ReadonlySet<ProductId>>({
     max: 10_000,
-    ttl: boughtForMs,
+    ttl: purchasesLifetimeMs,
     fetchMethod: async (companyId) => {
       const purchaseQuery = { productIds: undefined, nowMs: clock.nowMs(), limit: maxPurchases }
       const purchases = await readPurchases(db, companyId, purchaseQuery)
@@ -110,14 +110,14 @@ export function createAccounts(deps: {
   })
   const boughtBy = async (companyId: CompanyId): Promise<ReadonlySet<ProductId>> =>
     (await bought.fetch(companyId)) ?? new Set()
-  const find = async (by: Parameters<typeof findCustomer>[1]): Promise<Customer | undefined> => {
-    const customer = await findCustomer(db, by, clock.nowMs())
-    if (!customer) return undefined
-    await slide(db, customer, clock.nowMs())
-    const bought = await boughtBy(customer.companyId)
-    const { loginId, favourites, reminders } = customer
+  const find = async (by: Parameters<typeof findSignedInUser>[1]): Promise<SignedInUser | undefined> => {
+    const user = await findSignedInUser(db, by, clock.nowMs())
+    if (!user) return undefined
+    await slide(db, user, clock.nowMs())
+    const bought = await boughtBy(user.companyId)
+    const { loginId, favourites, reminders } = user
     const personalKey = personalKeyOf(loginId, [[...favourites], [...reminders], [...bought]])
-    return { ...customer, bought, personalKey }
+    return { ...user, bought, personalKey }
   }
   const insertSession = async (
     { id, passwordHash }: Pick<CheckedLogin, 'id'> & { readonly passwordHash: string | null },
@@ -145,11 +145,11 @@ export function createAccounts(deps: {
   }
   return {
     passwords: createPasswords(),
-    customerOfSecret: (secret) => {
+    userOfSecret: (secret) => {
       const secretHash = hashOf(secret)
-      return remembered(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))
+      return cachedUser(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))
     },
-    customerOfSession: (sessionId) => remembered(`session ${sessionId}`, () => find({ sessionId })),
+    userOfSession: (sessionId) => cachedUser(`session ${sessionId}`, () => find({ sessionId })),
     openSession: async (id, clientKind, from = unknownPlace) => {
       const opened = await insertSession({ id, passwordHash: null }, clientKind, from)
       if (!opened) throw new Error(`There is no login ${id}`)
@@ -162,10 +162,10 @@ export function createAccounts(deps: {
         .deleteFrom('session')
         .where('id', '=', sessionId)
         .execute()
-      await forgetWhere((customer) => customer.sessionId === sessionId)
+      await invalidateWhere((user) => user.sessionId === sessionId)
     },
-    forget: (loginId) => forgetWhere((customer) => customer.loginId === loginId),
-    forgetCompany: (companyId) => forgetWhere((customer) => customer.companyId === companyId),
+    invalidate: (loginId) => invalidateWhere((user) => user.loginId === loginId),
+    invalidateCompany: (companyId) => invalidateWhere((user) => user.companyId === companyId),
   }
 }
 
@@ -175,12 +175,12 @@ function hashOf(secret: string): Buffer {
 }
 
 /** Extends a session in use. */
-async function slide(db: Kysely<Database>, customer: FoundCustomer, nowMs: number): Promise<void> {
-  const expiresAtMs = nowMs + sessionSeconds[customer.channel] * 1000
-  if (expiresAtMs - customer.expiresAtMs < slideAfterMs) return
+async function slide(db: Kysely<Database>, user: FoundUser, nowMs: number): Promise<void> {
+  const expiresAtMs = nowMs + sessionSeconds[user.channel] * 1000
+  if (expiresAtMs - user.expiresAtMs < slideAfterMs) return
   await db
     .updateTable('session')
     .set({ expires_at: new Date(expiresAtMs) })
-    .where('id', '=', customer.sessionId)
+    .where('id', '=', user.sessionId)
     .execute()
 }

@@ -4,8 +4,8 @@ import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { takeAllowance } from '../../kernel/fairness/allowance.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import { countAttempt } from '../../kernel/fairness/allowance.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { confirmationLifetimeMs, repeatIntervalMs } from './email/email-addressing.ts'
 import { readLinkToken } from './email/link-token.ts'
@@ -14,7 +14,7 @@ import { recordSecurityEvent } from './security-events.ts'
 import { lockLoginWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 
 export interface EmailChangeRequest {
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly email: string
   readonly password: string
   readonly language: Language
@@ -29,14 +29,14 @@ const perLogin = { times: 5, withinSeconds: 3600 }
  */
 export async function requestEmailChange(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
-  { customer, email, password, language, ip }: EmailChangeRequest,
+  { user, email, password, language, ip }: EmailChangeRequest,
 ): Promise<Result<null, PasswordRefusal>> {
   const { db, clock, newId } = deps
-  const { loginId } = customer
+  const { loginId } = user
   const nowMs = clock.nowMs()
-  const proved = await verifyUserPassword(deps, { customer, password, ip })
+  const proved = await verifyUserPassword(deps, { user, password, ip })
   if (!proved.ok) return refuse(proved.refusal)
-  const seconds = await takeAllowance(db, { subject: `email of login ${loginId}`, ...perLogin }, nowMs)
+  const seconds = await countAttempt(db, { subject: `email of login ${loginId}`, ...perLogin }, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   return await db.transaction().execute(async (tx) => {
     if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value })))
@@ -48,7 +48,7 @@ export async function requestEmailChange(
       language,
       asked_at: new Date(nowMs),
       confirmed_at: null,
-      former_email: customer.email,
+      former_email: user.email,
     }
     const written = await tx
       .insertInto('login_email_change')
@@ -89,7 +89,7 @@ export async function confirmEmailChange(
     db.transaction().execute(async (tx) => await changeAddress(tx, id, clock.nowMs())),
   )
   if (!changed) return refuse({ type: 'LINK_EXPIRED' })
-  await accounts.forget(changed.loginId)
+  await accounts.invalidate(changed.loginId)
   return ok(changed.email)
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import type { SignInOrigin } from './accounts.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { writeAccountMail } from './email/mail-account.ts'
@@ -10,7 +10,7 @@ import { setPassword } from './set-password.ts'
 import { lockLoginWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 
 export interface PasswordChange {
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly password: string
   readonly newPassword: string
   readonly language: Language
@@ -24,18 +24,18 @@ export interface PasswordChange {
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
-  { customer, password, newPassword, language, ip, place }: PasswordChange,
+  { user, password, newPassword, language, ip, place }: PasswordChange,
 ): Promise<Result<{ readonly secret: string; readonly sessionId: string }, PasswordRefusal>> {
   const { db, clock, accounts, newId } = deps
-  const { loginId, email } = customer
-  refuseCommonPassword(newPassword, customer.companyName, customer.name, email)
-  const proved = await verifyUserPassword(deps, { customer, password, ip })
+  const { loginId, email } = user
+  refuseCommonPassword(newPassword, user.companyName, user.name, email)
+  const proved = await verifyUserPassword(deps, { user, password, ip })
   if (!proved.ok) return refuse(proved.refusal)
   const passwordHash = await accounts.passwords.hash(newPassword)
   const isChanged = await db.transaction().execute(async (tx) => {
     // If two changes proved the old password, the second one no longer finds it.
     if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value }))) return false
-    await setPassword(tx, { id: loginId, email, passwordHash }, { keepPushOf: customer.sessionId })
+    await setPassword(tx, { id: loginId, email, passwordHash }, { keepPushOf: user.sessionId })
     await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...place })
     await writeAccountMail(tx, `password mail ${newId()}`, {
       about: 'PASSWORD',
@@ -46,8 +46,8 @@ export async function changePassword(
     return true
   })
   if (!isChanged) return refuse({ type: 'WRONG_PASSWORD' })
-  await accounts.forget(loginId)
-  const clientKind = customer.channel === 'mobile' ? 'native' : 'web'
+  await accounts.invalidate(loginId)
+  const clientKind = user.channel === 'mobile' ? 'native' : 'web'
   const opened = await accounts.openCheckedSession({ id: loginId, passwordHash }, clientKind, place)
   // The password was changed once more since.
   return opened ? ok(opened) : refuse({ type: 'WRONG_PASSWORD' })

@@ -1,5 +1,5 @@
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { endPush } from '../push/push-cookie.ts'
 import { deviceName } from './device-name.ts'
@@ -31,9 +31,7 @@ builder.queryField('signedInDevices', (t) =>
   t.field({
     ...allow('customer'),
     type: [SignedInDeviceType],
-    resolve: async (_root, _args, context) => [
-      ...(await readDevices(context.deps, requireCustomer(context))),
-    ],
+    resolve: async (_root, _args, context) => [...(await readDevices(context.deps, requireUser(context)))],
     description:
       'The devices that the user is signed in on: the current one first, then the most recently used.',
   }),
@@ -67,6 +65,6 @@ builder.mutationField('signOutEverywhere', (t) =>
 )
 
 function doerOf(context: Context) {
-  const { loginId } = requireCustomer(context)
+  const { loginId } = requireUser(context)
   return { loginId, network: networkOf(context.ip), device: deviceName(context.client) }
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
 
-let joining: ApplicationShop
+let applicationShop: ApplicationShop
 beforeEach(async () => {
-  joining = await openApplicationShop()
+  applicationShop = await openApplicationShop()
 })
-afterEach(() => joining.close())
+afterEach(() => applicationShop.close())
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
@@ -14,7 +14,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 /** Signs in with a separate browser and returns its cookies. */
 async function signIn(email: string, userAgent = chrome, cookie = ''): Promise<string> {
-  const { cookies } = await joining.post(
+  const { cookies } = await applicationShop.post(
     'mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }',
     { e: email, p: testPassword },
     { headers: { 'user-agent': userAgent, ...(cookie === '' ? {} : { cookie }) } },
@@ -24,13 +24,13 @@ async function signIn(email: string, userAgent = chrome, cookie = ''): Promise<s
 
 const list = '{ signedInDevices { id isCurrent isApp device network lastUsedAt } }'
 const as = (cookie: string, query: string, variables: object = {}) =>
-  joining.post(query, variables, { headers: { cookie } })
+  applicationShop.post(query, variables, { headers: { cookie } })
 const devicesOf = async (cookie: string) => (await as(cookie, list)).data.signedInDevices
 
 describe('the list of signed-in devices', () => {
   test('shows only the user’s own devices, the current one first, with the time of last use', async () => {
     const office = await signIn('a1@shop.example')
-    joining.shop.clock.advance(3_600_000)
+    applicationShop.shop.clock.advance(3_600_000)
     const till = await signIn('a1@shop.example', firefox)
     await signIn('a2@shop.example')
     await signIn('b1@shop.example')
@@ -59,7 +59,7 @@ describe('the list of signed-in devices', () => {
     expect((await as(lost, list)).key).toBe('NOT_SIGNED_IN')
     expect(await devicesOf(mine)).toHaveLength(1)
     expect(await devicesOf(rival)).toHaveLength(1)
-    const { rows } = await joining.shop.deps.pool.query(
+    const { rows } = await applicationShop.shop.deps.pool.query(
       `select login_id from security_event where kind = 'DEVICE_SIGNED_OUT'`,
     )
     expect(rows).toEqual([{ login_id: 1 }])
@@ -84,7 +84,7 @@ describe('the session of a browser', () => {
   test('and its cookie last seven days from the last use', async () => {
     const cookie = await signIn('a1@shop.example')
     for (let day = 0; day < 20; day += 1) {
-      joining.shop.clock.advance(86_400_000)
+      applicationShop.shop.clock.advance(86_400_000)
       // An open page does this by itself.
       const { data, cookies } = await as(cookie, '{ firebaseCustomToken }')
       expect(data.firebaseCustomToken).toBeTypeOf('string')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { sessionSeconds } from './accounts.ts'
-import { channelOf } from './customer.ts'
+import { channelOf } from './find-signed-in-user.ts'
 import { recordSecurityEvent, type SecurityEvent } from './security-events.ts'
 
 /** A device on which a user is signed in. */
@@ -19,7 +19,7 @@ export interface SignedInDevice {
 /** The current device first, then the most recently used. */
 export async function readDevices(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { loginId, sessionId }: Pick<Customer, 'loginId' | 'sessionId'>,
+  { loginId, sessionId }: Pick<SignedInUser, 'loginId' | 'sessionId'>,
 ): Promise<readonly SignedInDevice[]> {
   const rows = await db
     .selectFrom('session')
@@ -41,7 +41,7 @@ export async function readDevices(
   return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
 }
 
-type Doer = Pick<Customer, 'loginId'> & Pick<SecurityEvent, 'network' | 'device'>
+type Doer = Pick<SignedInUser, 'loginId'> & Pick<SecurityEvent, 'network' | 'device'>
 
 /** Signs the user out on one of their devices. A device of another user counts as missing. */
 export async function signOutDevice(
@@ -63,7 +63,7 @@ export async function signOutDevice(
       .execute()
     if (ended) await recordSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', loginId, ...place })
   })
-  await accounts.forget(loginId)
+  await accounts.invalidate(loginId)
 }
 
 export async function signOutEverywhere(
@@ -80,5 +80,5 @@ export async function signOutEverywhere(
     if (numDeletedRows > 0n)
       await recordSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...place })
   })
-  await accounts.forget(loginId)
+  await accounts.invalidate(loginId)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
@@ -21,9 +21,9 @@ builder.mutationField('requestEmailChange', (t) =>
       'Sends an e-mail with a confirmation link to the new address, and a notice to the current one. Nothing changes until the link is used.',
     resolve: async (_root, args, context) => {
       const { deps, language, ip } = context
-      const customer = requireCustomer(context)
+      const user = requireUser(context)
       const requested = await requestEmailChange(deps, {
-        customer,
+        user,
         language,
         ip,
         ...parseArgs(wishSchema, args),

@@ -27,9 +27,8 @@ export async function handOverSession(
   context: Context,
   { secret, sessionId }: OpenedSession,
 ): Promise<string> {
-  const { customer, deps } = context
-  if (customer?.channel === 'mobile')
-    await moveAppRegistration(deps.db, { from: customer.sessionId, to: sessionId })
+  const { user, deps } = context
+  if (user?.channel === 'mobile') await moveAppRegistration(deps.db, { from: user.sessionId, to: sessionId })
   if (clientKindOf(context) === 'native') return secret
   await movePushRegistration(context, sessionId)
   setSessionCookie(context, secret)

@@ -50,7 +50,7 @@ async function setOtherPassword(): Promise<void> {
 
 async function customer() {
   const { secret } = await shop.deps.accounts.openSession(login.id, 'web')
-  const found = await shop.deps.accounts.customerOfSecret(secret)
+  const found = await shop.deps.accounts.userOfSecret(secret)
   if (!found) throw new Error('No session was opened')
   return found
 }
@@ -62,7 +62,7 @@ describe('a sign-in', () => {
     'whose password is replaced': setOtherPassword,
     'whose password its user changes': async () => {
       const done = await changePassword(shop.deps, {
-        customer: await customer(),
+        user: await customer(),
         password: testPassword,
         newPassword: 'another good one',
         language: 'en',
@@ -137,7 +137,7 @@ test.each([
   ['a deletion of the account', 'login_deletion', (deps: Deps, by: By) => requestDeletion(deps, by)],
 ] as const)('%s needs the password that its user has at that time', async (_what, table, request) => {
   await shop.deps.pool.query(`update login set role = 'OWNER' where id = 2`)
-  const by = { customer: await customer(), password: testPassword, language: 'en', ip } as const
+  const by = { user: await customer(), password: testPassword, language: 'en', ip } as const
   const requested = await withChange<unknown>((deps) => request(deps, by), setOtherPassword)
   expect(requested).toEqual({ ok: false, refusal: { type: 'WRONG_PASSWORD' } })
   expect(await rowsOf(table)).toBe(0)

@@ -1,8 +1,8 @@
 import { loginRoles } from '@provender/domain/permission/permission'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { endPush } from '../push/push-cookie.ts'
 import { deviceName } from './device-name.ts'
 import { clientKindOf, handOverSession } from './hand-over-session.ts'
@@ -12,7 +12,7 @@ import { createAccessToken, createRealtimeToken, readAccessToken } from './token
 
 export const LoginRoleEnum = builder.enumType('LoginRole', { values: loginRoles })
 
-export const User = builder.objectRef<Customer>('User')
+export const User = builder.objectRef<SignedInUser>('User')
 
 builder.objectType(User, {
   description:
@@ -20,7 +20,7 @@ builder.objectType(User, {
   fields: (t) => ({
     name: t.exposeString('name'),
     firebaseUserUID: t.string({
-      resolve: (customer) => customer.uid,
+      resolve: (user) => user.uid,
       description: 'The company’s realtime id.',
     }),
     code: t.exposeString('companyCode'),
@@ -43,7 +43,7 @@ builder.objectType(User, {
     creditLimit: t.field({
       type: 'Money',
       nullable: true,
-      resolve: (customer) => customer.creditLimitMinor,
+      resolve: (user) => user.creditLimitMinor,
       description: 'Null if the company does not buy on account.',
     }),
     currencyCode: t.exposeString('currencyCode'),
@@ -51,15 +51,15 @@ builder.objectType(User, {
     marketingSmsEnabled: t.exposeBoolean('marketingSmsEnabled'),
     marketingNotificationEnabled: t.exposeBoolean('marketingNotificationEnabled'),
     showAllPricesIncludingVat: t.boolean({
-      resolve: (customer, _args, { viewer: { config } }) =>
-        customer.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat,
+      resolve: (user, _args, { viewer: { config } }) =>
+        user.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat,
     }),
     hideDefaultProductPrices: t.boolean({ resolve: (_customer, _args, { viewer }) => viewer.hideStandard }),
   }),
 })
 
 builder.queryField('user', (t) =>
-  t.field({ ...allow('customer'), type: User, resolve: (_root, _args, context) => requireCustomer(context) }),
+  t.field({ ...allow('customer'), type: User, resolve: (_root, _args, context) => requireUser(context) }),
 )
 
 builder.queryField('checkToken', (t) =>
@@ -69,11 +69,11 @@ builder.queryField('checkToken', (t) =>
     description: 'True if this access token, or this session secret of an installed app, is still valid.',
     resolve: async (_root, { token }, { deps }) => {
       const sessionId = await readAccessToken(deps.secrets.tokenKey, token, deps.clock.nowMs())
-      const customer =
+      const user =
         sessionId === null
-          ? await deps.accounts.customerOfSecret(token)
-          : await deps.accounts.customerOfSession(sessionId)
-      return customer !== undefined
+          ? await deps.accounts.userOfSecret(token)
+          : await deps.accounts.userOfSession(sessionId)
+      return user !== undefined
     },
   }),
 )
@@ -89,15 +89,15 @@ builder.mutationField('login', (t) =>
       'Signs in. On the web, sets the session as a cookie and returns the access token; an installed app gets the session secret.',
     resolve: async (_root, { email, password }, context) => {
       const clientKind = clientKindOf(context)
-      const { client, customer, deps, ip } = context
+      const { client, user, deps, ip } = context
       const { deviceId } = client
       const attempt = { email, password, clientKind, ip, deviceId, device: deviceName(client) } as const
       const signedIn = await signIn(deps, attempt)
       if (!signedIn.ok) throw apiErrorOf(signedIn.refusal)
       const token = await handOverSession(context, signedIn.value)
       // Sign-in replaces the old cookie. End its session, because it could no longer be used or ended.
-      if (clientKind === 'web' && customer && context.sessionSecret !== null)
-        await deps.accounts.endSession(customer.sessionId)
+      if (clientKind === 'web' && user && context.sessionSecret !== null)
+        await deps.accounts.endSession(user.sessionId)
       return token
     },
   }),
@@ -115,7 +115,7 @@ builder.mutationField('refreshToken', (t) =>
     repeat: { idempotent: 'stores nothing but that the session was used' },
     description: 'A new access token for the session, valid for 300 seconds.',
     resolve: (_root, _args, context) => {
-      const { sessionId } = requireCustomer(context)
+      const { sessionId } = requireUser(context)
       renewSessionCookie(context)
       return accessToken(context, sessionId)
     },
@@ -130,7 +130,7 @@ builder.mutationField('logout', (t) =>
     resolve: async (_root, _args, context) => {
       clearSession(context.cookies)
       await endPush(context)
-      if (context.customer) await context.deps.accounts.endSession(context.customer.sessionId)
+      if (context.user) await context.deps.accounts.endSession(context.user.sessionId)
       return true
     },
   }),
@@ -142,11 +142,7 @@ builder.queryField('firebaseCustomToken', (t) =>
     description: 'A token for the company’s live channel at master/{uid}/baskets; valid for 0.03 days.',
     resolve: async (_root, _args, context) => {
       const { deps } = context
-      const token = await createRealtimeToken(
-        deps.secrets.tokenKey,
-        requireCustomer(context),
-        deps.clock.nowMs(),
-      )
+      const token = await createRealtimeToken(deps.secrets.tokenKey, requireUser(context), deps.clock.nowMs())
       setRealtimeCookie(context, token)
       renewSessionCookie(context)
       return token

@@ -21,7 +21,7 @@ describe('signing in', () => {
     const result = await signIn(shop.deps, signInAttempt({ email: ' A1@shop.EXAMPLE ' }))
     expect(result.ok).toBe(true)
     const { secret } = result.ok ? result.value : { secret: '' }
-    expect(await shop.deps.accounts.customerOfSecret(secret)).toMatchObject({
+    expect(await shop.deps.accounts.userOfSecret(secret)).toMatchObject({
       companyCode: 'A',
       channel: 'web',
     })
@@ -97,24 +97,24 @@ describe('a session', () => {
     const day = 86_400_000
     shop.clock.advance(6 * day)
     const other = await shop.otherServer()
-    expect(await other.deps.accounts.customerOfSecret(secret)).toBeDefined()
+    expect(await other.deps.accounts.userOfSecret(secret)).toBeDefined()
     shop.clock.advance(6 * day)
     const third = await shop.otherServer()
-    expect(await third.deps.accounts.customerOfSecret(secret)).toBeDefined()
+    expect(await third.deps.accounts.userOfSecret(secret)).toBeDefined()
     shop.clock.advance(7 * day + 1)
     const fourth = await shop.otherServer()
-    expect(await fourth.deps.accounts.customerOfSecret(secret)).toBeUndefined()
+    expect(await fourth.deps.accounts.userOfSecret(secret)).toBeUndefined()
   })
 
   test('that has ended is invalid at once, with every token it issued', async () => {
     const { secret, sessionId } = await open()
     const token = await createAccessToken(shop.deps.secrets.tokenKey, sessionId, shop.clock.nowMs())
     const sid = await readAccessToken(shop.deps.secrets.tokenKey, token, shop.clock.nowMs())
-    expect(await shop.deps.accounts.customerOfSession(sid!)).toBeDefined()
-    await shop.deps.accounts.customerOfSecret(secret)
+    expect(await shop.deps.accounts.userOfSession(sid!)).toBeDefined()
+    await shop.deps.accounts.userOfSecret(secret)
     await shop.deps.accounts.endSession(sessionId)
-    expect(await shop.deps.accounts.customerOfSecret(secret)).toBeUndefined()
-    expect(await shop.deps.accounts.customerOfSession(sid!)).toBeUndefined()
+    expect(await shop.deps.accounts.userOfSecret(secret)).toBeUndefined()
+    expect(await shop.deps.accounts.userOfSession(sid!)).toBeUndefined()
   })
 
   test('is reported as valid by checkToken until it ends', async () => {
@@ -136,7 +136,7 @@ describe('a session', () => {
     const { secret } = await open()
     await shop.deps.pool.query(`update login set active = false where email = 'a1@shop.example'`)
     const other = await shop.otherServer()
-    expect(await other.deps.accounts.customerOfSecret(secret)).toBeUndefined()
+    expect(await other.deps.accounts.userOfSecret(secret)).toBeUndefined()
   })
 
   test('stays one session when twenty tabs refresh it at once', async () => {

@@ -4,9 +4,9 @@ import { languages } from '@provender/domain/languages'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { changePassword } from './change-password.ts'
 import { handOverSession, signInOriginOf } from './hand-over-session.ts'
 import { User } from './schema.ts'
@@ -36,7 +36,7 @@ builder.mutationField('updateUser', (t) =>
     description: 'Changes the user’s own name.',
     resolve: async (_root, args, context) => {
       const { name } = parseArgs(v.object({ name: nameSchema }), args)
-      await writeName(context.deps.db, requireCustomer(context).loginId, name)
+      await writeName(context.deps.db, requireUser(context).loginId, name)
       return await readAgain(context)
     },
   }),
@@ -57,7 +57,7 @@ builder.mutationField('updateCompanyContact', (t) =>
     description:
       'Changes the company’s contact; empty for none. Only the wholesaler changes names and addresses on invoices.',
     resolve: async (_root, args, context) => {
-      await writeContact(context.deps.db, requireCustomer(context).companyId, parseArgs(contactArgs, args))
+      await writeContact(context.deps.db, requireUser(context).companyId, parseArgs(contactArgs, args))
       return await readAgain(context)
     },
   }),
@@ -76,7 +76,7 @@ builder.mutationField('updatePreferences', (t) =>
     },
     description: 'Applies only to this user.',
     resolve: async (_root, preferences, context) => {
-      await writePreferences(context.deps.db, requireCustomer(context).loginId, preferences)
+      await writePreferences(context.deps.db, requireUser(context).loginId, preferences)
       return await readAgain(context)
     },
   }),
@@ -91,9 +91,9 @@ builder.mutationField('chooseLanguage', (t) =>
       'Sets the user’s language: of e-mails from now on, and of the shop on devices without a lang cookie.',
     resolve: async (_root, args, context) => {
       const { language } = parseArgs(v.object({ language: v.picklist(languages) }), args)
-      const { loginId } = requireCustomer(context)
+      const { loginId } = requireUser(context)
       await writeLanguage(context.deps.db, loginId, language)
-      await context.deps.accounts.forget(loginId)
+      await context.deps.accounts.invalidate(loginId)
       return true
     },
   }),
@@ -112,9 +112,9 @@ builder.mutationField('changePassword', (t) =>
         v.object({ password: v.string(), newPassword: newPasswordSchema }),
         args,
       )
-      const customer = requireCustomer(context)
+      const user = requireUser(context)
       const place = signInOriginOf(context)
-      const changed = await changePassword(deps, { customer, password, newPassword, language, ip, place })
+      const changed = await changePassword(deps, { user, password, newPassword, language, ip, place })
       if (!changed.ok) throw passwordError(changed.refusal)
       return await handOverSession(context, changed.value)
     },
@@ -129,11 +129,11 @@ export function passwordError(refusal: PasswordRefusal): Error {
 }
 
 /** Reads the customer again after a change of the user or the company. */
-async function readAgain(context: Context): Promise<Customer> {
+async function readAgain(context: Context): Promise<SignedInUser> {
   const { accounts } = context.deps
-  const { sessionId, companyId } = requireCustomer(context)
-  await accounts.forgetCompany(companyId)
-  const customer = await accounts.customerOfSession(sessionId)
-  if (!customer) throw apiError('NOT_SIGNED_IN')
-  return customer
+  const { sessionId, companyId } = requireUser(context)
+  await accounts.invalidateCompany(companyId)
+  const user = await accounts.userOfSession(sessionId)
+  if (!user) throw apiError('NOT_SIGNED_IN')
+  return user
 }

@@ -76,11 +76,11 @@ describe('a change of the password', () => {
     const { accounts } = shop.deps
     const otherSession = await accounts.openSession((await login('a1@shop.example')).id, 'web')
     const colleague = await accounts.openSession((await login('a2@shop.example')).id, 'web')
-    expect(await accounts.customerOfSecret(otherSession.secret)).toBeDefined()
+    expect(await accounts.userOfSecret(otherSession.secret)).toBeDefined()
     const { result } = await change(testPassword)
     expect(result.errors).toBeUndefined()
-    expect(await accounts.customerOfSecret(otherSession.secret)).toBeUndefined()
-    expect(await accounts.customerOfSecret(colleague.secret)).toBeDefined()
+    expect(await accounts.userOfSecret(otherSession.secret)).toBeUndefined()
+    expect(await accounts.userOfSecret(colleague.secret)).toBeDefined()
     const token = String(result.data?.['changePassword'])
     expect((await shop.askAs(token, '{ user { email } }')).result.data).toEqual({
       user: { email: 'a1@shop.example' },

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import type { CheckedLogin } from './accounts.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
 
@@ -12,7 +12,7 @@ export type PasswordRefusal =
   | { readonly type: 'BUSY' }
 
 interface PasswordEntry {
-  readonly customer: Pick<Customer, 'loginId'>
+  readonly user: Pick<SignedInUser, 'loginId'>
   readonly password: string
   readonly ip: string
 }
@@ -24,17 +24,17 @@ interface PasswordEntry {
  */
 export async function verifyUserPassword(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
-  { customer, password, ip }: PasswordEntry,
+  { user, password, ip }: PasswordEntry,
 ): Promise<Result<string, PasswordRefusal>> {
   const { network } = subjectsOf({ email: '', ip, knownDeviceId: null })
-  const subjects = { account: `password of login ${customer.loginId}`, network }
+  const subjects = { account: `password of login ${user.loginId}`, network }
   const nowMs = clock.nowMs()
   const seconds = await countAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const login = await db
     .selectFrom('login')
     .select('password_hash')
-    .where('id', '=', customer.loginId)
+    .where('id', '=', user.loginId)
     .executeTakeFirst()
   const checked = await accounts.passwords.check(login?.password_hash, password)
   if (checked === 'busy') {

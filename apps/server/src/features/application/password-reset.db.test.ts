@@ -2,33 +2,33 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { type ApplicationShop, openApplicationShop } from './application-shop.fixture.ts'
 
-let joining: ApplicationShop
+let applicationShop: ApplicationShop
 beforeEach(async () => {
-  joining = await openApplicationShop()
+  applicationShop = await openApplicationShop()
 })
-afterEach(() => joining.close())
+afterEach(() => applicationShop.close())
 
 const requestReset = (
   email: string,
   from: { readonly ip?: string; readonly headers?: Record<string, string> } = {},
-) => joining.post('mutation ($e: String!) { requestPasswordReset(email: $e) }', { e: email }, from)
+) => applicationShop.post('mutation ($e: String!) { requestPasswordReset(email: $e) }', { e: email }, from)
 const reset = (token: string, password: string) =>
-  joining.post('mutation ($t: String!, $p: String!) { resetPassword(token: $t, password: $p) }', {
+  applicationShop.post('mutation ($t: String!, $p: String!) { resetPassword(token: $t, password: $p) }', {
     t: token,
     p: password,
   })
 const isOpen = async (token: string): Promise<boolean> =>
-  (await joining.post('query ($t: String!) { isPasswordResetOpen(token: $t) }', { t: token })).data
+  (await applicationShop.post('query ($t: String!) { isPasswordResetOpen(token: $t) }', { t: token })).data
     .isPasswordResetOpen
 const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
-  joining.post(
+  applicationShop.post(
     'mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }',
     { e: email, p: password },
     { headers },
   )
 /** The tokens in the e-mails so far. */
 const tokens = async (): Promise<readonly string[]> =>
-  (await joining.emails()).flatMap(
+  (await applicationShop.emails()).flatMap(
     ({ raw }) => /^[^<]*https:\/\/orders\.example\/reset-password\?new=1#([\w-]{43})$/m.exec(raw)?.[1] ?? [],
   )
 
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'a brand new one')).data).toEqual({ resetPassword: true })
     expect(await isOpen(token)).toBe(false)
     expect((await reset(token, 'another one yet')).key).toBe('RESET_LINK_USED')
-    const answer = await joining.post(
+    const answer = await applicationShop.post(
       '{ user { name } }',
       {},
       { headers: { authorization: `Bearer ${data.login}` } },
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(answer.key).toBe('NOT_SIGNED_IN')
     expect((await logIn('a1@shop.example', testPassword)).key).toBe('WRONG_CREDENTIALS')
     expect((await logIn('a1@shop.example', 'a brand new one')).data.login).toBeTypeOf('string')
-    const subjects = (await joining.emails()).map(({ subject }) => subject)
+    const subjects = (await applicationShop.emails()).map(({ subject }) => subject)
     expect(subjects.toSorted()).toEqual(['New password for Provender', 'Your password was changed'])
   })
 
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
   test('sends at most five e-mails an hour to one address, from any number of networks', async () => {
     for (let at = 0; at < 12; at += 1) {
       // Within a minute it would count as a repeat.
-      joining.shop.clock.advance(61_000)
+      applicationShop.shop.clock.advance(61_000)
       const answer = await requestReset(at % 2 ? 'a1@shop.example' : 'A1@shop.example', {
         ip: `198.51.${at}.1`,
       })
@@ -78,9 +78,11 @@ describe('a forgotten password', () => {
   test('has its token only in the e-mail, and its hash in the database', async () => {
     await requestReset('a1@shop.example')
     const [token = ''] = await tokens()
-    const { rows } = await joining.shop.deps.pool.query('select * from password_reset')
+    const { rows } = await applicationShop.shop.deps.pool.query('select * from password_reset')
     expect(rows).toHaveLength(1)
-    const all = await joining.shop.deps.pool.query('select * from job, password_reset, security_event')
+    const all = await applicationShop.shop.deps.pool.query(
+      'select * from job, password_reset, security_event',
+    )
     expect(JSON.stringify(all.rows)).not.toContain(token)
   })
 
@@ -89,7 +91,7 @@ describe('a forgotten password', () => {
     const [token = ''] = await tokens()
     expect((await reset(token, 'short')).key).toBe('BAD_INPUT')
     expect((await reset(`${token}x`, 'a brand new one')).key).toBe('RESET_LINK_USED')
-    joining.shop.clock.advance(1_800_001)
+    applicationShop.shop.clock.advance(1_800_001)
     expect((await reset(token, 'a brand new one')).key).toBe('RESET_LINK_USED')
   })
 
@@ -103,7 +105,7 @@ describe('a forgotten password', () => {
   test('gets the same response for unknown and inactive users, who differ only in e-mails', async () => {
     for (const email of ['nobody@shop.example', 'new@shop.example', 'b1@shop.example'])
       expect((await requestReset(email)).data).toEqual({ requestPasswordReset: true })
-    const emails = await joining.emails()
+    const emails = await applicationShop.emails()
     expect(emails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
       'b1@shop.example New password for Provender',
       'new@shop.example Account Activation Required',
@@ -112,7 +114,7 @@ describe('a forgotten password', () => {
 
   test('takes the same steps during the request for every address', async () => {
     const statements = async (email: string): Promise<readonly string[]> => {
-      const { pool } = joining.shop.deps
+      const { pool } = applicationShop.shop.deps
       const before = (await pool.query('select kind, payload from job')).rowCount
       await requestReset(email)
       const { rows } = await pool.query('select kind, payload from job order by id')
@@ -122,12 +124,12 @@ describe('a forgotten password', () => {
   })
 
   test('that strangers request often sends no more e-mails, but its links work, and the owner’s device can still request one', async () => {
-    await joining.shop.deps.pool.query(
+    await applicationShop.shop.deps.pool.query(
       `insert into request_log values (1, 'till', '2026-11-01', '', '', '', '', '')`,
     )
     for (let n = 0; n < 12; n += 1) {
       await requestReset('a1@shop.example')
-      if (n < 6) joining.shop.clock.advance(60_000)
+      if (n < 6) applicationShop.shop.clock.advance(60_000)
     }
     expect((await requestReset('a1@shop.example')).key).toBe('TOO_MANY_ATTEMPTS')
     const mine = await requestReset('a1@shop.example', { headers: { deviceid: 'till' } })
@@ -141,7 +143,7 @@ describe('a forgotten password', () => {
   test('is requested in three languages, and its link never uses the host of the request', async () => {
     for (const language of ['pl', 'tr'])
       await requestReset('a1@shop.example', { headers: { cookie: `lang=${language}`, host: 'evil.example' } })
-    const emails = await joining.emails()
+    const emails = await applicationShop.emails()
     expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
       'Nowe hasło do Provender',
       'Provender için yeni şifre',
@@ -150,11 +152,13 @@ describe('a forgotten password', () => {
   })
 
   test('is e-mailed in the user’s language, not in that of the request', async () => {
-    await joining.shop.deps.pool.query(`update login set language = 'tr' where email = 'a1@shop.example'`)
+    await applicationShop.shop.deps.pool.query(
+      `update login set language = 'tr' where email = 'a1@shop.example'`,
+    )
     await requestReset('a1@shop.example', { headers: { cookie: 'lang=pl' } })
     const [token = ''] = await tokens()
     await reset(token, 'a brand new one')
-    const subjects = (await joining.emails()).map(({ subject }) => subject)
+    const subjects = (await applicationShop.emails()).map(({ subject }) => subject)
     expect(subjects.toSorted()).toEqual(['Provender için yeni şifre', 'Şifreniz değiştirildi'])
   })
 
@@ -163,13 +167,13 @@ describe('a forgotten password', () => {
     await requestReset('a1@shop.example')
     const [token = ''] = await tokens()
     await reset(token, 'a brand new one')
-    const { rows } = await joining.shop.deps.pool.query('select * from security_event order by id')
+    const { rows } = await applicationShop.shop.deps.pool.query('select * from security_event order by id')
     expect(rows.map(({ kind, login_id, network }) => [kind, login_id, network])).toEqual([
       ['SIGN_IN_FAILED', 1, '192.0.2'],
       ['RESET_LETTER_SENT', 1, ''],
       ['PASSWORD_RESET', 1, '192.0.2'],
     ])
-    const change = (statement: string) => joining.shop.deps.pool.query(statement)
+    const change = (statement: string) => applicationShop.shop.deps.pool.query(statement)
     await expect(change(`update security_event set kind = 'x'`)).rejects.toThrow('never changed')
     await expect(change('delete from security_event')).rejects.toThrow('never changed')
   })

@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { takeAllowance } from '../../kernel/fairness/allowance.ts'
+import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
@@ -41,15 +41,15 @@ export async function requestReset(
   const from = (await isKnownDevice(db, { email, deviceId }))
     ? `device ${deviceId} ${emailKey(email)}`
     : `network ${networkOf(ip)}`
-  const seconds = await takeAllowance(db, { subject: `reset ${from}`, ...perSubject }, clock.nowMs())
+  const seconds = await countAttempt(db, { subject: `reset ${from}`, ...perSubject }, clock.nowMs())
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const oncePerMinute = { times: 1, withinSeconds: repeatIntervalMs / 1000 }
   const subject = `reset of account ${emailKey(email)} in ${language} for ${from}`
   // A repeat: the e-mail is queued and its link stays valid. The response is the same.
-  if ((await takeAllowance(db, { subject, ...oncePerMinute }, clock.nowMs())) > 0) return ok(null)
+  if ((await countAttempt(db, { subject, ...oncePerMinute }, clock.nowMs())) > 0) return ok(null)
   const address = `reset to ${emailKey(email)}`
   // The response stays the same, so that it reveals nothing about other requests.
-  if ((await takeAllowance(db, { subject: address, ...perAddress }, clock.nowMs())) > 0) return ok(null)
+  if ((await countAttempt(db, { subject: address, ...perAddress }, clock.nowMs())) > 0) return ok(null)
   await db
     .insertInto('job')
     .values({
@@ -107,6 +107,6 @@ export async function resetPassword(
     return true
   })
   if (!isDone) return refuse({ type: 'RESET_LINK_USED' })
-  await accounts.forget(login.id)
+  await accounts.invalidate(login.id)
   return ok(null)
 }

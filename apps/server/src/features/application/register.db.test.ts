@@ -9,11 +9,11 @@ import { type ApplicationShop, openApplicationShop } from './application-shop.fi
 import { deleteExpired } from './cleanup-job.ts'
 import { activateApplication, rejectApplication } from './decide-application.ts'
 
-let joining: ApplicationShop
+let applicationShop: ApplicationShop
 beforeEach(async () => {
-  joining = await openApplicationShop()
+  applicationShop = await openApplicationShop()
 })
-afterEach(() => joining.close())
+afterEach(() => applicationShop.close())
 
 const details = {
   companyName: 'Corner Café Ltd',
@@ -38,21 +38,21 @@ const apply = (
   change: object = {},
   { key = crypto.randomUUID(), proofs = [] as readonly string[], captcha = '', ip = '192.0.2.7' } = {},
 ) =>
-  joining.post(
+  applicationShop.post(
     `mutation ($key: Uuid!, $application: ApplicationInput!, $proofs: [Uuid!]!, $captcha: String!) {
       register(key: $key, application: $application, proofs: $proofs, captcha: $captcha) }`,
     { key, application: { ...details, ...change }, proofs, captcha },
     { ip },
   )
 const logIn = (email: string, password: string) =>
-  joining.post('mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }', {
+  applicationShop.post('mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }', {
     e: email,
     p: password,
   })
 const rows = async (table: string) =>
-  (await joining.shop.deps.pool.query(`select * from ${table} order by 1`)).rows
+  (await applicationShop.shop.deps.pool.query(`select * from ${table} order by 1`)).rows
 const upload = (payload: Buffer, headers: Record<string, string> = {}) =>
-  joining.app.inject({
+  applicationShop.app.inject({
     method: 'POST',
     url: '/proofs',
     headers: {
@@ -65,31 +65,35 @@ const upload = (payload: Buffer, headers: Record<string, string> = {}) =>
   })
 const pdf = Buffer.from('%PDF-1.7\n<script>alert(1)</script>')
 const proofFiles = (): readonly string[] => {
-  const folder = join(joining.dataFolder, 'proofs')
+  const folder = join(applicationShop.dataFolder, 'proofs')
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
 describe('an applicant', () => {
   test('is notified by e-mail, waits for activation, and then signs in with the chosen password', async () => {
-    await joining.shop.deps.pool.query(
+    await applicationShop.shop.deps.pool.query(
       `insert into config values ('contactEmailAddress', '"sales@shop.example"')`,
     )
-    const { rows: versions } = await joining.shop.deps.pool.query(
+    const { rows: versions } = await applicationShop.shop.deps.pool.query(
       `update version set n = n + 1 where name = 'settings' returning n`,
     )
-    await joining.shop.deps.wholesaler.follow(versions[0].n)
+    await applicationShop.shop.deps.wholesaler.syncTo(versions[0].n)
     expect((await apply()).data).toEqual({ register: true })
     expect((await logIn('Zoe@corner.example', details.password)).key).toBe('ACCOUNT_ACTIVATION_REQUIRED')
     expect((await logIn(details.email, 'guess')).key).toBe('WRONG_CREDENTIALS')
     const [application] = await rows('application')
     expect(JSON.stringify(application)).not.toContain(details.password)
-    const emails = await joining.emails()
+    const emails = await applicationShop.emails()
     expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
       ['zoe@corner.example', 'We have your application'],
       ['sales@shop.example', 'New application: Corner Café Ltd'],
     ])
 
-    const done = await activateApplication(joining.shop.deps.db, { id: application.id, staffId: null, terms })
+    const done = await activateApplication(applicationShop.shop.deps.db, {
+      id: application.id,
+      staffId: null,
+      terms,
+    })
     expect(done.ok).toBe(true)
     expect((await logIn(details.email, details.password)).data.login).toBeTypeOf('string')
     expect((await rows('login')).at(-1)).toMatchObject({
@@ -98,10 +102,12 @@ describe('an applicant', () => {
       marketing_email_enabled: true,
       marketing_sms_enabled: false,
     })
-    const activated = (await joining.emails()).find(({ subject }) => subject === 'Your account is activated')
+    const activated = (await applicationShop.emails()).find(
+      ({ subject }) => subject === 'Your account is activated',
+    )
     expect(activated?.raw).toContain('https://orders.example/login')
     expect((await rows('application'))[0]).toMatchObject({ state: 'ACTIVATED', password_hash: null })
-    const again = await activateApplication(joining.shop.deps.db, {
+    const again = await activateApplication(applicationShop.shop.deps.db, {
       id: application.id,
       staffId: null,
       terms,
@@ -113,13 +119,13 @@ describe('an applicant', () => {
     const known = await apply({ email: 'A1@shop.example' })
     const unknown = await apply({})
     expect(known.data).toEqual(unknown.data)
-    const emails = await joining.emails()
+    const emails = await applicationShop.emails()
     expect(emails.find(({ to }) => to === 'A1@shop.example')?.subject).toBe('You already have an account')
     // The stranger's password opens nothing.
     expect((await logIn('a1@shop.example', details.password)).key).toBe('WRONG_CREDENTIALS')
     const [application] = await rows('application')
     expect(
-      await activateApplication(joining.shop.deps.db, { id: application.id, staffId: null, terms }),
+      await activateApplication(applicationShop.shop.deps.db, { id: application.id, staffId: null, terms }),
     ).toMatchObject({ ok: false, refusal: { type: 'LOGIN_EXISTS', company: "Kaya's Corner" } })
   })
 
@@ -132,26 +138,29 @@ describe('an applicant', () => {
       { register: true },
     ])
     expect(await rows('application')).toHaveLength(1)
-    expect(await joining.emails()).toHaveLength(1)
+    expect(await applicationShop.emails()).toHaveLength(1)
   })
 
   test('who is rejected is told why, and a month later everything is deleted', async () => {
     const proof = (await upload(pdf)).json().id
     await apply({}, { proofs: [proof] })
     const [{ id }] = await rows('application')
-    const reject = (reason: string) => rejectApplication(joining.shop.deps.db, { id, staffId: null, reason })
+    const reject = (reason: string) =>
+      rejectApplication(applicationShop.shop.deps.db, { id, staffId: null, reason })
     expect(await reject('')).toEqual({ ok: false, refusal: { type: 'REASON_MISSING' } })
-    expect(await joining.emails()).toHaveLength(1)
+    expect(await applicationShop.emails()).toHaveLength(1)
     await reject('We do not deliver to Leeds.')
-    const emails = await joining.emails()
+    const emails = await applicationShop.emails()
     expect(emails.find(({ subject }) => subject === 'About your application')?.raw).toContain(
       'We do not deliver to Leeds.',
     )
     expect((await logIn(details.email, details.password)).key).toBe('WRONG_CREDENTIALS')
-    await deleteExpired(joining.shop.deps)
+    await deleteExpired(applicationShop.shop.deps)
     expect(proofFiles()).toHaveLength(1)
-    await joining.shop.deps.pool.query(`update application set decided_at = now() - interval '31 days'`)
-    await deleteExpired(joining.shop.deps)
+    await applicationShop.shop.deps.pool.query(
+      `update application set decided_at = now() - interval '31 days'`,
+    )
+    await deleteExpired(applicationShop.shop.deps)
     expect(proofFiles()).toEqual([])
     expect(await rows('application')).toEqual([])
   })
@@ -174,23 +183,23 @@ describe('an applicant', () => {
     for (let n = 0; n < 10; n += 1) expect((await apply()).data).toEqual({ register: true })
     expect((await apply()).key).toBe('TOO_MANY_ATTEMPTS')
     expect((await apply({}, { ip: '198.51.100.1' })).data).toEqual({ register: true })
-    joining.shop.clock.advance(600_000)
+    applicationShop.shop.clock.advance(600_000)
     expect((await apply()).data).toEqual({ register: true })
   })
 
   test('has to pass the captcha if there is one, and an inconclusive result fails', async () => {
-    const { pool, wholesaler } = joining.shop.deps
+    const { pool, wholesaler } = applicationShop.shop.deps
     await pool.query(`insert into config values ('hCaptchaSiteKey', '"site"')`)
     const { rows: versions } = await pool.query(
       `update version set n = n + 1 where name = 'settings' returning n`,
     )
-    await wholesaler.follow(versions[0].n)
+    await wholesaler.syncTo(versions[0].n)
     for (const [verdict, key] of [
       ['refused', 'CAPTCHA_FAILED'],
       ['unknown', 'CAPTCHA_UNREACHABLE'],
       ['human', undefined],
     ] as const) {
-      const other = await joining.shop.otherServer({ verifyCaptcha: () => Promise.resolve(verdict) })
+      const other = await applicationShop.shop.otherServer({ verifyCaptcha: () => Promise.resolve(verdict) })
       const answer = await other.execute(
         'visitor',
         `mutation ($key: Uuid!, $application: ApplicationInput!) {
@@ -215,7 +224,7 @@ describe('supporting documents', () => {
     const ids = sent.map((answer) => answer.json().id as string)
     await apply({}, { proofs: ids })
     expect((await rows('proof')).map(({ application_id }) => application_id)).toEqual([1, 1])
-    const folder = join(joining.dataFolder, 'proofs')
+    const folder = join(applicationShop.dataFolder, 'proofs')
     expect(readFileSync(join(folder, `${ids[0]}.pdf`))).toEqual(pdf)
     const picture = readFileSync(join(folder, `${ids[1]}.jpg`))
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 40 })
@@ -223,7 +232,7 @@ describe('supporting documents', () => {
     expect(statSync(folder).mode & 0o077).toBe(0)
     // No address serves them under any name.
     for (const path of [`/proofs/${ids[0]}.pdf`, `/proofs/${ids[0]}`, `/pictures/../proofs/${ids[0]}.pdf`]) {
-      const answer = await joining.app.inject({ url: path })
+      const answer = await applicationShop.app.inject({ url: path })
       expect(answer.body).not.toContain('PDF')
     }
   })
@@ -254,38 +263,40 @@ describe('supporting documents', () => {
 
   test('of a form that is never sent are deleted after two hours', async () => {
     await upload(pdf)
-    await deleteExpired(joining.shop.deps)
+    await deleteExpired(applicationShop.shop.deps)
     expect(proofFiles()).toHaveLength(1)
-    await joining.shop.deps.pool.query(`update proof set uploaded_at = now() - interval '121 minutes'`)
-    await deleteExpired(joining.shop.deps)
+    await applicationShop.shop.deps.pool.query(
+      `update proof set uploaded_at = now() - interval '121 minutes'`,
+    )
+    await deleteExpired(applicationShop.shop.deps)
     expect([proofFiles(), await rows('proof')]).toEqual([[], []])
   })
 
   test('that a killed server left behind are deleted after a day', async () => {
     const { id } = (await upload(pdf)).json()
-    const [folder, orphan] = [join(joining.dataFolder, 'proofs'), crypto.randomUUID()]
+    const [folder, orphan] = [join(applicationShop.dataFolder, 'proofs'), crypto.randomUUID()]
     for (const name of [`${orphan}.pdf.sent`, `${orphan}.pdf`]) writeFileSync(join(folder, name), pdf)
-    await deleteExpired(joining.shop.deps)
+    await deleteExpired(applicationShop.shop.deps)
     expect(proofFiles()).toHaveLength(3)
     for (const name of proofFiles()) utimesSync(join(folder, name), 1, 1)
-    await deleteExpired(joining.shop.deps)
+    await deleteExpired(applicationShop.shop.deps)
     expect(proofFiles()).toEqual([`${id}.pdf`])
   })
 
   test('are at most 40 in two hours from one network, so that none fills the disk', async () => {
     for (let n = 0; n < 40; n += 1) {
       expect((await upload(pdf)).statusCode).toBe(200)
-      if (n % 20 === 0) joining.shop.clock.advance(601_000)
+      if (n % 20 === 0) applicationShop.shop.clock.advance(601_000)
     }
     expect((await upload(pdf)).statusCode).toBe(429)
-    joining.shop.clock.advance(7_200_000)
+    applicationShop.shop.clock.advance(7_200_000)
     expect((await upload(pdf)).statusCode).toBe(200)
   })
 
   describe('over slow or broken connections', () => {
     /** Starts an upload and stops. */
     const begin = async (from: string): Promise<Socket> => {
-      const { port } = joining.app.server.address() as AddressInfo
+      const { port } = applicationShop.app.server.address() as AddressInfo
       const socket = connect({ host: '127.0.0.1', port, localAddress: from })
       socket.on('error', () => {})
       await once(socket, 'connect')
@@ -297,7 +308,7 @@ describe('supporting documents', () => {
     const nextText = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
 
     test('take five slots of their network and none of others', async () => {
-      await joining.app.listen({ host: '127.0.0.1', port: 0 })
+      await applicationShop.app.listen({ host: '127.0.0.1', port: 0 })
       const applications = await Promise.all(Array.from({ length: 6 }, () => begin('127.0.0.1')))
       expect(await Promise.race(applications.map(nextText))).toContain('503')
       const other = await begin('127.0.9.1')
@@ -307,7 +318,7 @@ describe('supporting documents', () => {
     })
 
     test('free their slots', async () => {
-      await joining.app.listen({ host: '127.0.0.1', port: 0 })
+      await applicationShop.app.listen({ host: '127.0.0.1', port: 0 })
       for (let n = 0; n < 6; n += 1) (await begin('127.0.0.1')).resetAndDestroy()
       const taken = async () => (await upload(pdf)).statusCode
       await expect.poll(taken, { interval: 500, timeout: 10_000 }).toBe(200)

@@ -5,7 +5,7 @@ import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { takeAllowance } from '../../kernel/fairness/allowance.ts'
+import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
@@ -49,7 +49,7 @@ export async function register(
 ): Promise<Result<null, RegisterRefusal>> {
   const { application, key, proofs, captcha, language, ip } = registration
   const subject = `register ${networkOf(ip)}`
-  const seconds = await takeAllowance(db, { subject, ...perNetwork }, clock.nowMs())
+  const seconds = await countAttempt(db, { subject, ...perNetwork }, clock.nowMs())
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
   const verdict = siteKey === '' ? 'human' : await verifyCaptcha({ siteKey, answer: captcha, ip })

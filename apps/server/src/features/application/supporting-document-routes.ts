@@ -2,7 +2,7 @@ import { maxSupportingDocumentBytes } from '@provender/domain/application/suppor
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
-import { takeAllowance } from '../../kernel/fairness/allowance.ts'
+import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import type { Caller } from '../../kernel/fairness/lane.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { addUploadRoute, type SentFile, type UploadResult } from '../../kernel/upload/upload-route.ts'
@@ -25,20 +25,24 @@ export async function addSupportingDocumentRoutes(app: FastifyInstance, deps: De
       const caller: Caller = `network ${network}`
       return refusal ? { refusal } : { sender: { caller }, countedAs: caller }
     },
-    take: ({ caller }, file) => takeProof(deps, caller, file),
+    store: ({ caller }, file) => receiveDocument(deps, caller, file),
   })
 }
 
 async function refusalOf({ db, clock }: Deps, network: string): Promise<ApiRefusal | undefined> {
   const nowMs = clock.nowMs()
   const seconds =
-    (await takeAllowance(db, { subject: `proof ${network}`, ...perNetwork }, nowMs)) ||
-    (await takeAllowance(db, { subject: `unclaimed proof ${network}`, ...perNetworkUnclaimed }, nowMs))
+    (await countAttempt(db, { subject: `proof ${network}`, ...perNetwork }, nowMs)) ||
+    (await countAttempt(db, { subject: `unclaimed proof ${network}`, ...perNetworkUnclaimed }, nowMs))
   if (seconds > 0) return { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } }
   return (await unclaimedBytes(db)) > maxUnclaimedBytes ? { key: 'BUSY', facts: {} } : undefined
 }
 
-async function takeProof(deps: Deps, caller: Caller, { content, fileName }: SentFile): Promise<UploadResult> {
+async function receiveDocument(
+  deps: Deps,
+  caller: Caller,
+  { content, fileName }: SentFile,
+): Promise<UploadResult> {
   const id = deps.newId()
   const stored = await storeSupportingDocument(deps.settings, { id, sender: caller, content })
   if (!stored) return { refusal: { key: 'FILE_NOT_TAKEN', facts: {} } }

@@ -10,7 +10,7 @@ import type { BasketWrite } from './write-baskets.ts'
 type Client = StoredQueue | undefined
 
 /** A company's baskets as last seen by this server, with the queues known to have written to them. */
-export interface BasketPage extends BasketState {
+export interface CachedBaskets extends BasketState {
   /** The last applied operation of each queue at this version. */
   readonly clients: ReadonlyMap<string, Client>
 }
@@ -22,21 +22,21 @@ export interface BasketPage extends BasketState {
  */
 export interface BasketCache {
   /** Runs writes to a company's baskets one after the other on this server, so that only other servers compete. */
-  readonly inTurn: <T>(companyId: CompanyId, task: () => Promise<T>) => Promise<T>
+  readonly runExclusive: <T>(companyId: CompanyId, task: () => Promise<T>) => Promise<T>
   /** The cached baskets, or a read if there are none. */
-  readonly remembered: (companyId: CompanyId) => Promise<BasketPage>
+  readonly cached: (companyId: CompanyId) => Promise<CachedBaskets>
   /** The current baskets of the database. */
-  readonly fresh: (companyId: CompanyId) => Promise<BasketPage>
+  readonly read: (companyId: CompanyId) => Promise<CachedBaskets>
   /** The last applied operation of a queue at the version of a page. */
-  readonly clientOf: (companyId: CompanyId, page: BasketPage, clientId: string) => Promise<Client>
+  readonly clientOf: (companyId: CompanyId, page: CachedBaskets, clientId: string) => Promise<Client>
   /** Returns undefined if somebody else wrote first. Then nothing was changed and the cached entry is dropped. */
-  readonly write: (write: BasketWrite, page: BasketPage) => Promise<BasketPage | undefined>
+  readonly write: (write: BasketWrite, page: CachedBaskets) => Promise<CachedBaskets | undefined>
   /** Stores what a transaction wrote without this cache; undefined drops the entry. */
-  readonly take: (companyId: CompanyId, page: BasketPage | undefined) => void
+  readonly set: (companyId: CompanyId, page: CachedBaskets | undefined) => void
   /** Drops older baskets if another server has written this version, so that the next write here does not conflict. */
   readonly onVersion: (companyId: CompanyId, version: number) => void
   /** Subscribes to committed writes of this server. Returns a function that unsubscribes. */
-  readonly onWritten: (follow: FollowWrites) => () => void
+  readonly onWritten: (listener: WriteListener) => () => void
 }
 
 declare module '../../kernel/deps.ts' {
@@ -45,12 +45,12 @@ declare module '../../kernel/deps.ts' {
   }
 }
 
-type FollowWrites = (companyId: CompanyId, version: number) => void
+type WriteListener = (companyId: CompanyId, version: number) => void
 
 export function createBasketCache(db: Kysely<Database>): BasketCache {
-  const pages = new LRUCache<CompanyId, BasketPage>({ max: 2000 })
+  const pages = new LRUCache<CompanyId, CachedBaskets>({ max: 2000 })
   const writeBaskets = createBasketWriter(db)
-  const fresh = async (companyId: CompanyId): Promise<BasketPage> => {
+  const read = async (companyId: CompanyId): Promise<CachedBaskets> => {
     const before = pages.get(companyId)
     const state = await readBaskets(db, companyId, before)
     if (state === before) return before
@@ -60,14 +60,14 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
     pages.set(companyId, page)
     return page
   }
-  const followers = new Set<FollowWrites>()
-  const remember = (companyId: CompanyId, page: BasketPage): void => {
+  const listeners = new Set<WriteListener>()
+  const store = (companyId: CompanyId, page: CachedBaskets): void => {
     pages.set(companyId, page)
-    for (const follow of followers) follow(companyId, page.version)
+    for (const listener of listeners) listener(companyId, page.version)
   }
   const lastTurns = new Map<CompanyId, Promise<unknown>>()
   return {
-    inTurn: async (companyId, task) => {
+    runExclusive: async (companyId, task) => {
       const before = lastTurns.get(companyId) ?? Promise.resolve()
       const turn = before.then(task, task)
       lastTurns.set(companyId, turn)
@@ -77,8 +77,8 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
         if (lastTurns.get(companyId) === turn) lastTurns.delete(companyId)
       }
     },
-    remembered: async (companyId) => pages.get(companyId) ?? (await fresh(companyId)),
-    fresh,
+    cached: async (companyId) => pages.get(companyId) ?? (await read(companyId)),
+    read,
     clientOf: async (companyId, page, clientId) => {
       if (page.clients.has(clientId)) return page.clients.get(clientId)
       const client = await readQueue(db, clientId)
@@ -98,24 +98,24 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
         deleted: deletedAfter(write, page),
         clients: clientsAfter(write, page),
       }
-      remember(write.companyId, next)
+      store(write.companyId, next)
       return next
     },
-    take: (companyId, page) => {
-      if (page) remember(companyId, page)
+    set: (companyId, page) => {
+      if (page) store(companyId, page)
       else pages.delete(companyId)
     },
     onVersion: (companyId, version) => {
       if ((pages.peek(companyId)?.version ?? version) < version) pages.delete(companyId)
     },
-    onWritten: (follow) => {
-      followers.add(follow)
-      return () => followers.delete(follow)
+    onWritten: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
 
-function deletedAfter({ before, after }: BasketWrite, { deleted }: BasketPage): BasketPage['deleted'] {
+function deletedAfter({ before, after }: BasketWrite, { deleted }: CachedBaskets): CachedBaskets['deleted'] {
   const remainingIds = new Set(after.map(({ id }) => id))
   const deletedBaskets = before.baskets.filter(({ id }) => !remainingIds.has(id))
   return deletedBaskets.length === 0
@@ -123,7 +123,7 @@ function deletedAfter({ before, after }: BasketWrite, { deleted }: BasketPage): 
     : new Map([...deleted, ...deletedBaskets.map(({ id, name }) => [id, name] as const)])
 }
 
-function clientsAfter({ client }: BasketWrite, page: BasketPage): ReadonlyMap<string, Client> {
+function clientsAfter({ client }: BasketWrite, page: CachedBaskets): ReadonlyMap<string, Client> {
   if (client === null) return page.clients
   const { clientId, ...queue } = client
   return new Map(page.clients).set(clientId, queue)

@@ -39,8 +39,8 @@ builder.objectType(BasketLineType, {
   }),
 })
 
-function isHere(author: LineAuthor | null, { customer, client }: Context): boolean {
-  return author?.origin?.loginId === customer?.loginId && author?.origin?.deviceId === client.deviceId
+function isHere(author: LineAuthor | null, { user, client }: Context): boolean {
+  return author?.origin?.loginId === user?.loginId && author?.origin?.deviceId === client.deviceId
 }
 
 export const BasketType = builder.objectRef<Basket>('Basket')

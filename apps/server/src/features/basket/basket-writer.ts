@@ -15,7 +15,7 @@ interface Waiting {
 
 /** After this long the next statement is sent without a response to the one before. */
 const patienceMs = 50
-const mostTogether = 50
+const maxTogether = 50
 
 /**
  * Writes baskets one statement after the other, and combines writes that arrive meanwhile: one statement for
@@ -55,7 +55,7 @@ export function createBasketWriter(db: Kysely<Database>): WriteBaskets {
     isSending = true
     while (waiting.length > 0)
       await Promise.race([
-        together(waiting.splice(0, mostTogether)),
+        together(waiting.splice(0, maxTogether)),
         delay(patienceMs, undefined, { ref: false }),
       ])
     isSending = false

@@ -13,17 +13,17 @@ import { defaultBasketName } from '@provender/domain/basket/default-name'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
-import { choosePrice } from '@provender/domain/price/price'
+import { selectPrice } from '@provender/domain/price/price'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
-import type { BasketPage } from './basket-cache.ts'
+import type { CachedBaskets } from './basket-cache.ts'
 
 /** The customer who writes, and their view of the catalogue. */
 export interface BasketWriter {
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly viewer: CatalogueViewer
   readonly deviceId: string | null
   readonly deviceSystem: DeviceSystem | null
@@ -51,7 +51,7 @@ export function applyQueue(
   writer: BasketWriter,
   queue: OperationQueue,
 ): Promise<Result<AppliedOperations, OperationsRefusal>> {
-  return deps.baskets.inTurn(writer.customer.companyId, () => applyInTurn(deps, writer, queue))
+  return deps.baskets.runExclusive(writer.user.companyId, () => applyExclusively(deps, writer, queue))
 }
 
 interface OperationQueue {
@@ -59,14 +59,14 @@ interface OperationQueue {
   readonly operations: readonly NumberedOperation[]
 }
 
-async function applyInTurn(
+async function applyExclusively(
   deps: BasketDeps,
   writer: BasketWriter,
   queue: OperationQueue,
 ): Promise<Result<AppliedOperations, OperationsRefusal>> {
-  const { companyId, loginId } = writer.customer
+  const { companyId, loginId } = writer.user
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const page = await deps.baskets.remembered(companyId)
+    const page = await deps.baskets.cached(companyId)
     const existing = await deps.baskets.clientOf(companyId, page, queue.clientId)
     if (existing && existing.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
     const lastN = existing?.lastN ?? 0
@@ -77,7 +77,7 @@ async function applyInTurn(
       return applied
     }
     const { baskets, lastN: reached, problems } = applied.value
-    if (reached === lastN) return ok({ ...pageOf(await deps.baskets.fresh(companyId)), lastN, problems })
+    if (reached === lastN) return ok({ ...pageOf(await deps.baskets.read(companyId)), lastN, problems })
     const client = { clientId: queue.clientId, loginId, lastN: reached, problems }
     const written = await deps.baskets.write({ companyId, before: page, after: baskets, client }, page)
     if (written) return ok({ ...pageOf(written), lastN: reached, problems })
@@ -91,7 +91,7 @@ export function applyDirectly(
   writer: BasketWriter,
   createOperations: MakeOperations,
 ): Promise<Result<AppliedOperations, OperationsRefusal>> {
-  return deps.baskets.inTurn(writer.customer.companyId, () =>
+  return deps.baskets.runExclusive(writer.user.companyId, () =>
     applyDirectlyInTurn(deps, writer, createOperations),
   )
 }
@@ -103,10 +103,9 @@ async function applyDirectlyInTurn(
   writer: BasketWriter,
   createOperations: MakeOperations,
 ): Promise<Result<AppliedOperations, OperationsRefusal>> {
-  const { companyId } = writer.customer
+  const { companyId } = writer.user
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const page =
-      attempt === 0 ? await deps.baskets.remembered(companyId) : await deps.baskets.fresh(companyId)
+    const page = attempt === 0 ? await deps.baskets.cached(companyId) : await deps.baskets.read(companyId)
     const operations = createOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
     const { baskets, problems } = applyOperations(
       page.baskets,
@@ -127,9 +126,9 @@ async function applyDirectlyInTurn(
 async function isCurrent(
   { baskets }: Pick<BasketDeps, 'baskets'>,
   companyId: CompanyId,
-  page: BasketPage,
+  page: CachedBaskets,
 ): Promise<boolean> {
-  return (await baskets.fresh(companyId)).version === page.version
+  return (await baskets.read(companyId)).version === page.version
 }
 
 /** The operation that creates a basket if there is none to add to (docs/product-rules.md#add-control). */
@@ -137,17 +136,17 @@ export function createMissingBasket(baskets: Baskets, newId: () => string): read
   return activeBasket(baskets) ? [] : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
 }
 
-function pageOf({ version, baskets }: BasketPage): Pick<AppliedOperations, 'version' | 'baskets'> {
+function pageOf({ version, baskets }: CachedBaskets): Pick<AppliedOperations, 'version' | 'baskets'> {
   return { version, baskets }
 }
 
 export function basketContextOf(
   deps: BasketDeps,
-  { customer, viewer, deviceId, deviceSystem, language }: BasketWriter,
-  { deleted }: BasketPage,
+  { user, viewer, deviceId, deviceSystem, language }: BasketWriter,
+  { deleted }: CachedBaskets,
 ): BasketContext {
   const { catalogue, config } = viewer
-  const { loginId, name } = customer
+  const { loginId, name } = user
   return {
     caps: config,
     nowMs: deps.clock.nowMs(),
@@ -161,7 +160,7 @@ export function basketContextOf(
       return {
         units: product,
         sellable: deps.catalogue.sellable(id, config),
-        netPrice: (unit) => choosePrice(pricesOf(catalogue, product, viewer), unit, viewer)?.net ?? null,
+        netPrice: (unit) => selectPrice(pricesOf(catalogue, product, viewer), unit, viewer)?.net ?? null,
       }
     },
   }

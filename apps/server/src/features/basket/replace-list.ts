@@ -27,17 +27,17 @@ export function replaceList(
   writer: BasketWriter,
   { version, replacements }: Replacing,
 ): Promise<Result<ReplacedList, { readonly type: 'BUSY' }>> {
-  const { companyId } = writer.customer
-  const book = deps.baskets
-  return book.inTurn(companyId, async () => {
+  const { companyId } = writer.user
+  const cache = deps.baskets
+  return cache.runExclusive(companyId, async () => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const page = await book.fresh(companyId)
+      const page = await cache.read(companyId)
       if (page.version !== version)
         return ok({ refusal: 'STALE', version: page.version, baskets: page.baskets, problems: [] })
       const context = basketContextOf(deps, writer, page)
       const { baskets, problems } = replaceBaskets(page.baskets, replacements, context)
       if (baskets === page.baskets) return ok({ refusal: null, version, baskets, problems })
-      const written = await book.write({ companyId, before: page, after: baskets, client: null }, page)
+      const written = await cache.write({ companyId, before: page, after: baskets, client: null }, page)
       if (written) return ok({ refusal: null, version: written.version, baskets: written.baskets, problems })
     }
     return refuse({ type: 'BUSY' })

@@ -49,13 +49,13 @@ const LineProblemEnum = builder.enumType('LineProblemType', {
   ] as const satisfies readonly LineProblem['type'][],
 })
 
-interface ShownProblem {
+interface ProblemView {
   readonly problem: LineProblem
   readonly line: PricedLine
   readonly product: CatalogueProduct | undefined
 }
 
-const LineProblemType = builder.objectRef<ShownProblem>('LineProblem')
+const LineProblemType = builder.objectRef<ProblemView>('LineProblem')
 builder.objectType(LineProblemType, {
   fields: (t) => ({
     type: t.field({ type: LineProblemEnum, resolve: ({ problem }) => problem.type }),
@@ -80,14 +80,14 @@ builder.objectType(LineProblemType, {
   }),
 })
 
-function availableQuantity({ problem, line, product }: ShownProblem): Quantity | null {
+function availableQuantity({ problem, line, product }: ProblemView): Quantity | null {
   if (problem.type !== 'SHORT' || !product) return null
   const stock: BaseUnits = problem.availableBaseUnits
   return quantityWithin(product, line.unit, stock)
 }
 
 /** Set only if pieces of the product are ordered too. Their line shows the same number. */
-function availableTogether({ problem, line, product }: ShownProblem): Quantity | null {
+function availableTogether({ problem, line, product }: ProblemView): Quantity | null {
   if (problem.type !== 'SHORT' || !product) return null
   const lineUnits = requestedBaseUnits(product, [line])
   return lineUnits < problem.requestedBaseUnits
@@ -96,13 +96,13 @@ function availableTogether({ problem, line, product }: ShownProblem): Quantity |
 }
 
 /** A priced line, the product as the viewer sees it if it still exists, and its names in any case. */
-interface ShownLine {
+interface ReviewedLineView {
   readonly line: PricedLine
   readonly product: CatalogueProduct | undefined
   readonly called: ProductNames
 }
 
-const ReviewedLine = builder.objectRef<ShownLine>('ReviewedLine')
+const ReviewedLine = builder.objectRef<ReviewedLineView>('ReviewedLine')
 builder.objectType(ReviewedLine, {
   description: 'A basket line as it would be ordered now.',
   fields: (t) => ({
@@ -134,14 +134,17 @@ builder.objectType(ReviewedLine, {
   }),
 })
 
-type FoundLine = Omit<ShownLine, 'called'>
+type FoundLine = Omit<ReviewedLineView, 'called'>
 
-function called(found: FoundLine): ShownLine {
+function called(found: FoundLine): ReviewedLineView {
   const { product } = found
   return { ...found, called: { name: product?.description2 ?? '', code: product?.code ?? '' } }
 }
 
-async function calledWithDeleted(db: Kysely<Database>, found: readonly FoundLine[]): Promise<ShownLine[]> {
+async function calledWithDeleted(
+  db: Kysely<Database>,
+  found: readonly FoundLine[],
+): Promise<ReviewedLineView[]> {
   const deleted = found.flatMap(({ product, line }) => (product ? [] : [line.productId]))
   const names = await readNames(db, deleted)
   return found.map((each) => {

@@ -30,7 +30,7 @@ describe('a reviewed basket', () => {
       `update product set deleted_at = now(), catalogue_version = 2 where id = ${products.promoted}`,
     )
     await shop.deps.pool.query(`update version set n = 2 where name = 'catalogue'`)
-    await shop.deps.catalogue.follow(2)
+    await shop.deps.catalogue.syncTo(2)
     const { basket } = await shop.get(
       'a1',
       `{ basket { review { lines { name code product { id } isOrderable problems { type } } } } }`,

@@ -7,7 +7,7 @@ import type { Result } from '@provender/domain/result'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { BasketType } from './basket-type.ts'
 import {
@@ -30,7 +30,7 @@ builder.queryField('baskets', (t) =>
     type: [BasketType],
     description: 'All baskets of the company, at master/{uid}/baskets.',
     resolve: async (_root, _args, context): Promise<Basket[]> => {
-      const { baskets } = await context.deps.baskets.fresh(requireCustomer(context).companyId)
+      const { baskets } = await context.deps.baskets.read(requireUser(context).companyId)
       return [...baskets]
     },
   }),
@@ -50,8 +50,7 @@ builder.queryField('basketList', (t) =>
     ...allow('customer'),
     type: BasketListType,
     description: 'The baskets with their version. A device uses it to tell an old response from a new one.',
-    resolve: async (_root, _args, context) =>
-      await context.deps.baskets.fresh(requireCustomer(context).companyId),
+    resolve: async (_root, _args, context) => await context.deps.baskets.read(requireUser(context).companyId),
   }),
 )
 
@@ -63,7 +62,7 @@ builder.queryField('basket', (t) =>
     args: { id: t.arg({ type: 'Uuid' }) },
     description: 'One basket; without an id the active one, null if there is none.',
     resolve: async (_root, { id }, context) => {
-      const { baskets } = await context.deps.baskets.fresh(requireCustomer(context).companyId)
+      const { baskets } = await context.deps.baskets.read(requireUser(context).companyId)
       const basket = baskets.find((each) => (id ? each.id === id : each.isActive))
       if (!basket && id) throw apiError('NOT_FOUND')
       return basket ?? null
@@ -243,7 +242,7 @@ builder.mutationField('replaceBaskets', (t) =>
 function writerOf(context: Context): BasketWriter {
   const { viewer, language, client } = context
   return {
-    customer: requireCustomer(context),
+    user: requireUser(context),
     viewer,
     language,
     deviceId: client.deviceId,

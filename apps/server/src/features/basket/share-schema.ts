@@ -2,7 +2,7 @@ import { findBasket } from '@provender/domain/basket/basket'
 import type { BasketId } from '@provender/domain/ids'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { BasketType } from './basket-type.ts'
 import { createShareToken, readShareToken } from './share.ts'
 
@@ -13,10 +13,10 @@ builder.queryField('basketShareToken', (t) =>
     args: { basketId: t.arg({ type: 'Uuid', required: true }) },
     description: 'The token of a link to a basket; valid for 14 days, only for users of the same company.',
     resolve: async (_root, args, context) => {
-      const { companyId } = requireCustomer(context)
+      const { companyId } = requireUser(context)
       const { baskets, secrets, clock } = context.deps
       const basketId = args.basketId as BasketId
-      if (!findBasket((await baskets.fresh(companyId)).baskets, basketId)) throw apiError('NOT_FOUND')
+      if (!findBasket((await baskets.read(companyId)).baskets, basketId)) throw apiError('NOT_FOUND')
       return await createShareToken(secrets.tokenKey, { companyId, basketId }, clock.nowMs())
     },
   }),
@@ -29,10 +29,10 @@ builder.queryField('sharedBasket', (t) =>
     args: { token: t.arg.string({ required: true }) },
     description: 'The basket of a shared link. A link of another company is treated as if it did not exist.',
     resolve: async (_root, { token }, context) => {
-      const { companyId } = requireCustomer(context)
+      const { companyId } = requireUser(context)
       const { baskets, secrets, clock } = context.deps
       const basketId = await readShareToken(secrets.tokenKey, { token, companyId }, clock.nowMs())
-      const basket = basketId && findBasket((await baskets.fresh(companyId)).baskets, basketId)
+      const basket = basketId && findBasket((await baskets.read(companyId)).baskets, basketId)
       if (!basket) throw apiError('NOT_FOUND')
       return basket
     },

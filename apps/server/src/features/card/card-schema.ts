@@ -4,7 +4,7 @@ import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
 import { CardBrandEnum } from './card-brand.ts'
@@ -69,16 +69,16 @@ builder.queryField('paymentCards', (t) =>
 async function cardsOf(context: Context): Promise<SavedCardRow[]> {
   const { db, gateway } = context.deps
   if (!gateway) return []
-  return [...(await readSavedCards(db, requireCustomer(context).companyId, gateway.name))]
+  return [...(await readSavedCards(db, requireUser(context).companyId, gateway.name))]
 }
 
-type ToldSaveRefusal = Exclude<CardSaveRefusal, KeyReused>
+type PublicSaveRefusal = Exclude<CardSaveRefusal, KeyReused>
 
 const SaveRefusalEnum = builder.enumType('SaveCardRefusal', {
-  values: ['DECLINED', 'CHALLENGED', 'NOT_AVAILABLE'] as const satisfies readonly ToldSaveRefusal['type'][],
+  values: ['DECLINED', 'CHALLENGED', 'NOT_AVAILABLE'] as const satisfies readonly PublicSaveRefusal['type'][],
 })
 
-const SaveCardPayload = builder.objectRef<{ readonly refusal: ToldSaveRefusal | null }>('SaveCardPayload')
+const SaveCardPayload = builder.objectRef<{ readonly refusal: PublicSaveRefusal | null }>('SaveCardPayload')
 builder.objectType(SaveCardPayload, {
   fields: (t) => ({
     refusal: t.field({
@@ -111,7 +111,7 @@ builder.mutationField('savePaymentCard', (t) =>
     },
     resolve: async (_root, args, context) => {
       const { key, token } = parseArgs(v.object({ key: v.string(), token: cardTokenSchema }), args)
-      const saved = await saveCard(context.deps, requireCustomer(context), { key, token })
+      const saved = await saveCard(context.deps, requireUser(context), { key, token })
       if (saved.ok) return { refusal: null }
       if (saved.refusal.type === 'KEY_REUSED') throw apiError('KEY_REUSED')
       return { refusal: saved.refusal }
@@ -160,7 +160,7 @@ builder.mutationField('updatePaymentCard', (t) =>
       'Changes expiry and holder of a card that was reissued with the same number, here and at the gateway.',
     resolve: async (_root, args, context) => {
       const { id, ...update } = parseArgs(updateArgs, args)
-      const updated = await updateCard(context.deps, requireCustomer(context), { id, update })
+      const updated = await updateCard(context.deps, requireUser(context), { id, update })
       if (updated.ok) return { refusal: null }
       const { type } = updated.refusal
       if (type === 'CARD_NOT_FOUND') throw apiError('NOT_FOUND')
@@ -183,7 +183,7 @@ for (const [name, change, description] of cardCommands)
       args: { id: t.arg({ type: 'Uuid', required: true }) },
       description,
       resolve: async (_root, { id }, context) => {
-        const isDone = await change(context.deps.db, requireCustomer(context).companyId, id as SavedCardId)
+        const isDone = await change(context.deps.db, requireUser(context).companyId, id as SavedCardId)
         if (!isDone) throw apiError('NOT_FOUND')
         return await cardsOf(context)
       },

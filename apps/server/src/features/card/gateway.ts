@@ -1,6 +1,6 @@
+import type { ChargeBounds } from '@provender/domain/checkout/choices'
 import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import type { ChargeBounds } from '@provender/domain/order/choices'
 import type { CardDetails, CardUpdate } from '@provender/domain/payment/card'
 import type { PostedCharge, PostedRefund } from '@provender/domain/payment/difference'
 import type { DeclineReason } from '@provender/domain/payment/payment'
@@ -61,7 +61,7 @@ export interface Gateway {
   /** The key that opens its form in the browser; null if the shop has its own form. */
   readonly formKey: string | null
   /** Does it support this currency in our units? */
-  readonly takes: (currencyCode: string) => boolean
+  readonly supportsCurrency: (currencyCode: string) => boolean
   /** The smallest and the largest amount that it can hold on a card. */
   readonly chargeBounds: (currencyCode: string) => ChargeBounds
   /** Holds the amount on the card. A repeat returns the outcome. */

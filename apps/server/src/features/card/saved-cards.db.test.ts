@@ -129,8 +129,8 @@ test('concurrent changes of the primary card leave one', async () => {
 
 test('cards of another gateway are not offered, and do not affect which card is primary', async () => {
   await saveCard('SUCCEEDS')
-  const house = await openSimulatedStripe(shop)
-  const server = await shop.otherServer({ gateway: house.gateway })
+  const stripe = await openSimulatedStripe(shop)
+  const server = await shop.otherServer({ gateway: stripe.gateway })
   const request = { key: randomUUID(), token: 'SUCCEEDS_AMEX' }
   expect((await server.get('a1', save, request)).savePaymentCard).toMatchObject({ refusal: null })
   expect((await server.get('a1', list)).paymentCards).toMatchObject([{ lastFour: '0005', isPrimary: true }])
@@ -139,7 +139,7 @@ test('cards of another gateway are not offered, and do not affect which card is 
     cardGateway: 'STRIPE_TEST',
     cardFormKey: 'pk_test_fake',
   })
-  await house.fake.close()
+  await stripe.fake.close()
 })
 
 test('an expired card is marked', async () => {

@@ -5,7 +5,7 @@ import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import { findSavedCard, insertSavedCard, applyCardUpdate } from './saved-card-store.ts'
 
@@ -26,7 +26,7 @@ export interface CardSetup {
 /** Saves a card for later orders, without a payment. */
 export async function saveCard(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
-  { companyId, loginId }: Pick<Customer, 'companyId' | 'loginId'>,
+  { companyId, loginId }: Pick<SignedInUser, 'companyId' | 'loginId'>,
   { key, token }: CardSetup,
 ): Promise<Result<null, CardSaveRefusal>> {
   if (!gateway) return refuse({ type: 'NOT_AVAILABLE' })
@@ -57,7 +57,7 @@ export type CardUpdateRefusal =
 /** Changes the details of a card that was renewed under its number. A repeat changes nothing. */
 export async function updateCard(
   { db, clock, wholesaler, gateway }: Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'gateway'>,
-  { companyId }: Pick<Customer, 'companyId'>,
+  { companyId }: Pick<SignedInUser, 'companyId'>,
   { id, update }: { readonly id: SavedCardId; readonly update: CardUpdate },
 ): Promise<Result<null, CardUpdateRefusal>> {
   const card = gateway && (await findSavedCard(db, companyId, { id, gateway: gateway.name }))

@@ -9,17 +9,17 @@ import { inLanguage } from '@provender/domain/languages'
 import { builder } from '../../kernel/graphql/builder.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
-interface ShownValue {
+interface AttributeValueView {
   readonly value: CatalogueAttributeValue
   readonly count: number
 }
 
-interface ShownAttribute {
+interface AttributeView {
   readonly attribute: CatalogueAttribute
-  readonly values: readonly ShownValue[]
+  readonly values: readonly AttributeValueView[]
 }
 
-const AttributeValue = builder.objectRef<ShownValue>('AttributeValue')
+const AttributeValue = builder.objectRef<AttributeValueView>('AttributeValue')
 builder.objectType(AttributeValue, {
   fields: (t) => ({
     id: t.field({ type: 'Int64', resolve: ({ value }) => value.id }),
@@ -35,7 +35,7 @@ builder.objectType(AttributeValue, {
   }),
 })
 
-export const Attribute = builder.objectRef<ShownAttribute>('Attribute')
+export const Attribute = builder.objectRef<AttributeView>('Attribute')
 builder.objectType(Attribute, {
   fields: (t) => ({
     id: t.field({ type: 'Int64', resolve: ({ attribute }) => attribute.id }),
@@ -49,7 +49,7 @@ builder.objectType(Attribute, {
 })
 
 /** The visible attributes with the values of visible products. */
-export function visibleAttributes(viewer: CatalogueViewer): ShownAttribute[] {
+export function visibleAttributes(viewer: CatalogueViewer): AttributeView[] {
   const counts = valueCounts(viewer.catalogue, viewer.visible())
   return attributesWith(viewer, (value) => counts.get(value.id) ?? 0)
 }
@@ -58,7 +58,7 @@ export function visibleAttributes(viewer: CatalogueViewer): ShownAttribute[] {
 export function countedAttributes(
   { catalogue }: CatalogueViewer,
   facets: ProductResult['facets'],
-): ShownAttribute[] {
+): AttributeView[] {
   return facets.flatMap(({ attributeId, values }) => {
     const attribute = catalogue.attributes.find(({ id }) => id === attributeId)
     if (!attribute) return []
@@ -71,7 +71,7 @@ export function countedAttributes(
 }
 
 /** A product's own visible attributes and values. */
-export function attributesOfProduct(product: CatalogueProduct, viewer: CatalogueViewer): ShownAttribute[] {
+export function attributesOfProduct(product: CatalogueProduct, viewer: CatalogueViewer): AttributeView[] {
   const own = new Set(product.attributeValueIds)
   return attributesWith(viewer, (value) => (own.has(value.id) ? 1 : 0))
 }
@@ -79,7 +79,7 @@ export function attributesOfProduct(product: CatalogueProduct, viewer: Catalogue
 function attributesWith(
   { catalogue }: CatalogueViewer,
   countOf: (value: CatalogueAttributeValue) => number,
-): ShownAttribute[] {
+): AttributeView[] {
   return catalogue.attributes.flatMap((attribute) => {
     if (!attribute.visible) return []
     const values = (catalogue.valuesOf.get(attribute.id) ?? [])

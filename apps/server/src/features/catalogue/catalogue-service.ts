@@ -26,7 +26,7 @@ export interface CatalogueService {
   /** The base units of a product that may be sold under a policy. */
   readonly sellable: (id: ProductId, policy: StockPolicy) => number
   /** Loads changes of others if the database is past this version. */
-  readonly follow: (version: number) => Promise<void>
+  readonly syncTo: (version: number) => Promise<void>
 }
 
 declare module '../../kernel/deps.ts' {
@@ -64,7 +64,7 @@ export async function openCatalogue(
       return showOutOfStockItems ? published : intersection(published, inStock())
     },
     sellable: (id, policy) => sellable(stock.of(id), policy),
-    follow: async (version) => {
+    syncTo: async (version) => {
       if (version > catalogue.version) {
         const before = catalogue
         const change = await loadCatalogue(db, before.version)
@@ -75,7 +75,7 @@ export async function openCatalogue(
           catalogue = patched
         }
       }
-      await stock.follow()
+      await stock.sync()
       await stock.notifyRestocked((ids) => answerReminders(db, ids))
     },
   }

@@ -6,11 +6,11 @@ import type { ProductId } from '@provender/domain/ids'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer, Channel } from '../../kernel/identity/catalogue-viewer.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 
 /** The facts that a customer's view of the catalogue depends on. */
-export type ViewingCustomer = Pick<
-  Customer,
+export type ViewingUser = Pick<
+  SignedInUser,
   | 'channel'
   | 'priceListId'
   | 'currencyCode'
@@ -25,18 +25,18 @@ export type ViewingCustomer = Pick<
 const dayMs = 86_400_000
 
 /** The viewer of a request. A user's own flags win over the shop's (docs/product-rules.md#prices). */
-export function viewerOf(
+export function catalogueViewer(
   deps: Pick<Deps, 'catalogue' | 'wholesaler' | 'clock'>,
-  customer: ViewingCustomer | null,
+  user: ViewingUser | null,
 ): CatalogueViewer {
   const { config, version } = deps.wholesaler.current()
   const catalogue = deps.catalogue.current()
   const today = todayIn(deps.clock.nowMs(), config.warehouseTimezone)
-  const channel: Channel = customer?.channel ?? 'visitor'
-  const hideStandard = customer?.hideDefaultProductPrices ?? config.hideDefaultProductPrices
-  const includesVat = customer?.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat
-  const currencyCode = customer?.currencyCode ?? config.currencyCode
-  const priceListId = customer?.priceListId ?? null
+  const channel: Channel = user?.channel ?? 'visitor'
+  const hideStandard = user?.hideDefaultProductPrices ?? config.hideDefaultProductPrices
+  const includesVat = user?.showAllPricesIncludingVat ?? config.showAllPricesIncludingVat
+  const currencyCode = user?.currencyCode ?? config.currencyCode
+  const priceListId = user?.priceListId ?? null
   return {
     catalogue,
     config,
@@ -48,16 +48,16 @@ export function viewerOf(
     currencyCode,
     day: today.day,
     newSinceMs: today.startMs - config.productIsNewDays * dayMs,
-    favourites: customer?.favourites ?? noProducts,
-    reminders: customer?.reminders ?? noProducts,
-    bought: customer?.bought ?? noProducts,
+    favourites: user?.favourites ?? noProducts,
+    reminders: user?.reminders ?? noProducts,
+    bought: user?.bought ?? noProducts,
     visible: () => deps.catalogue.visible(channel, config.showOutOfStockItems),
     inStock: deps.catalogue.inStock,
-    favouriteBits: () => (customer ? bitSetOfIds(catalogue, customer.favourites) : noBits),
-    boughtBits: () => (customer ? bitSetOfIds(catalogue, customer.bought) : noBits),
+    favouriteBits: () => (user ? bitSetOfIds(catalogue, user.favourites) : noBits),
+    boughtBits: () => (user ? bitSetOfIds(catalogue, user.bought) : noBits),
     settingsKey: String(version),
     catalogueKey: `${version}.${catalogue.version}.${deps.catalogue.stock.shownVersion()}.${today.day}.${channel}.${priceListId}.${hideStandard}.${includesVat}.${currencyCode}`,
-    personalKey: customer?.personalKey ?? '',
+    personalKey: user?.personalKey ?? '',
   }
 }
 

@@ -9,13 +9,13 @@ import { builder } from '../../kernel/graphql/builder.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
 /** A category with the products that a viewer sees in it. */
-interface ShownCategory {
+interface CategoryView {
   readonly node: CategoryNode
   readonly isTop: boolean
   readonly counts: ReadonlyMap<CategoryId, number>
 }
 
-export const Category = builder.objectRef<ShownCategory>('Category')
+export const Category = builder.objectRef<CategoryView>('Category')
 builder.objectType(Category, {
   fields: (t) => ({
     id: t.field({ type: 'Int64', resolve: ({ node }) => node.category.id }),
@@ -60,14 +60,14 @@ function visibleCategories(
   nodes: readonly CategoryNode[],
   counts: ReadonlyMap<CategoryId, number>,
   isTop: boolean,
-): ShownCategory[] {
+): CategoryView[] {
   return nodes.flatMap((node) =>
     node.category.visible && (counts.get(node.category.id) ?? 0) > 0 ? [{ node, isTop, counts }] : [],
   )
 }
 
 /** The departments with visible products. */
-export function categoryTree(viewer: CatalogueViewer): ShownCategory[] {
+export function categoryTree(viewer: CatalogueViewer): CategoryView[] {
   return visibleCategories(
     viewer.catalogue.tree.roots,
     productCounts(viewer.catalogue, viewer.visible()),
@@ -79,7 +79,7 @@ export function categoryTree(viewer: CatalogueViewer): ShownCategory[] {
 export function categoriesOfProduct(
   product: CatalogueProduct,
   { catalogue }: CatalogueViewer,
-): ShownCategory[] {
+): CategoryView[] {
   return product.categoryIds.flatMap((id) => {
     const category = catalogue.tree.byId.get(id)
     return category?.visible

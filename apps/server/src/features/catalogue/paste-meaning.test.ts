@@ -18,8 +18,8 @@ import { expect, test } from 'vitest'
 import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
 import { buildBrandedCatalogue } from './branded-catalogue.fixture.ts'
 
-const leastRight = 0.97
-const leastLines = 170
+const minRight = 0.97
+const minLines = 170
 
 const catalogue = buildBrandedCatalogue(5000)
 const visible = catalogue.publishedWeb
@@ -77,9 +77,9 @@ function piecesMeant(product: CatalogueProduct, count: number, unit: string): nu
   return unit === 'piece' ? count : undefined
 }
 
-type Verdict = 'exact' | 'said' | 'wrong'
+type MatchQuality = 'exact' | 'said' | 'wrong'
 
-function judgeAmount(product: CatalogueProduct, candidate: Candidate, written: Written): Verdict {
+function judgeAmount(product: CatalogueProduct, candidate: Candidate, written: Written): MatchQuality {
   const { counts, unit, isUnread } = written
   if (isUnread) return candidate.issue === 'unread' ? 'said' : 'wrong'
   const [count, ...others] = counts
@@ -152,7 +152,7 @@ const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: wri
 
 test('every line has a quantity and a product', () => {
   const all = pastes.flatMap(({ written }) => written)
-  expect(all.length).toBeGreaterThanOrEqual(leastLines)
+  expect(all.length).toBeGreaterThanOrEqual(minLines)
   expect(all.filter(({ text, counts }) => text === '' || counts.some(Number.isNaN))).toEqual([])
 })
 
@@ -176,10 +176,10 @@ test.each(cases)(
     expect(
       reservationOf(({ isNamed }) => isNamed),
       describeCases(misnamed),
-    ).toBeGreaterThanOrEqual(leastRight)
+    ).toBeGreaterThanOrEqual(minRight)
     expect(
       reservationOf(({ isRead }) => isRead),
       describeCases(misread),
-    ).toBeGreaterThanOrEqual(leastRight)
+    ).toBeGreaterThanOrEqual(minRight)
   },
 )

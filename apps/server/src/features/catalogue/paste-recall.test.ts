@@ -11,9 +11,9 @@ import { turkish } from '@provender/testing/corpora/pasted-lines/turkish'
 import { expect, test } from 'vitest'
 import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
 
-const leastRight = 0.95
-const mostWronglySure = 0.01
-const leastLines = 300
+const minRight = 0.95
+const maxWronglySure = 0.01
+const minLines = 300
 
 const catalogue = buildDemoCatalogue(5000)
 const visible = catalogue.publishedWeb
@@ -104,7 +104,7 @@ const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: wri
 
 test('there are enough lines, and each has a quantity and a product', () => {
   const all = pastes.flatMap(({ written }) => written)
-  expect(all.length).toBeGreaterThanOrEqual(leastLines)
+  expect(all.length).toBeGreaterThanOrEqual(minLines)
   const unclear = all.filter(({ text, count }) => text === '' || Number.isNaN(count))
   expect(unclear).toEqual([])
 })
@@ -117,8 +117,8 @@ test.each(pastes)(
       const missed = judged.filter(({ isRight }) => !isRight)
       const wrong = judged.filter(({ isWronglySure }) => isWronglySure)
       const describeCases = (some: readonly JudgedPaste[]) => some.map(({ shown }) => shown).join('\n')
-      expect(1 - missed.length / judged.length, describeCases(missed)).toBeGreaterThanOrEqual(leastRight)
-      expect(wrong.length / judged.length, describeCases(wrong)).toBeLessThanOrEqual(mostWronglySure)
+      expect(1 - missed.length / judged.length, describeCases(missed)).toBeGreaterThanOrEqual(minRight)
+      expect(wrong.length / judged.length, describeCases(wrong)).toBeLessThanOrEqual(maxWronglySure)
     }
   },
 )

@@ -12,8 +12,8 @@ import { firstInTurkish } from '@provender/testing/corpora/search-queries/first/
 import { expect, test } from 'vitest'
 import { buildDemoCatalogue, viewerOfEverything } from '../../testing/demo-catalogue.ts'
 
-const leastRight = 0.97
-const leastQueries = 110
+const minRight = 0.97
+const minQueries = 110
 
 const added = linesOf(brandedProducts).map((line) => {
   const [code = '', name = '', pack = '', brand = '', department = ''] = line
@@ -90,7 +90,7 @@ const lists = {
 const all = Object.values(lists).flat()
 
 test('every line has a query and a product', () => {
-  expect(all.length).toBeGreaterThanOrEqual(leastQueries)
+  expect(all.length).toBeGreaterThanOrEqual(minQueries)
   expect(all.filter(({ text, pattern }) => text === '' || pattern.source === '(?:)')).toEqual([])
 })
 
@@ -99,7 +99,7 @@ test.each(Object.entries(lists))('ranks the right product first for %s', (_, que
     .map((query) => ({ ...query, first: firstOf(query) }))
     .filter(({ first, pattern }) => !pattern.test(first))
   const report = missed.map(({ text, buys, pattern, first }) => `${text} (${buys}) ${pattern}: ${first}`)
-  expect(1 - missed.length / queries.length, report.join('\n')).toBeGreaterThanOrEqual(leastRight)
+  expect(1 - missed.length / queries.length, report.join('\n')).toBeGreaterThanOrEqual(minRight)
 })
 
 test('is never sure of another product for a pasted line', () => {

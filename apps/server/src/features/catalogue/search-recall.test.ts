@@ -14,8 +14,8 @@ import { turkishMore } from '@provender/testing/corpora/search-queries/turkish-m
 import { expect, test } from 'vitest'
 import { buildDemoCatalogue } from '../../testing/demo-catalogue.ts'
 
-const leastRecall = 0.95
-const leastQueries = 500
+const minRecall = 0.95
+const minQueries = 500
 
 const catalogue = buildDemoCatalogue(5000)
 
@@ -74,7 +74,7 @@ const searches = Object.entries(queries).flatMap(([language, lists]) =>
 )
 
 test('there are enough queries, and each has a pattern', () => {
-  expect(searches.length).toBeGreaterThanOrEqual(leastQueries)
+  expect(searches.length).toBeGreaterThanOrEqual(minQueries)
   expect(searches.filter(({ search, pattern }) => search === '' || pattern === '')).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test.each(Object.keys(queries))('finds nearly all %s queries among the first ten
     return found.some((name) => new RegExp(pattern).test(name)) ? [] : [{ search, pattern, found }]
   })
   const recall = 1 - missed.length / own.length
-  expect(recall, JSON.stringify(missed, null, 2)).toBeGreaterThanOrEqual(leastRecall)
+  expect(recall, JSON.stringify(missed, null, 2)).toBeGreaterThanOrEqual(minRecall)
 })
 
 test.each([

@@ -21,7 +21,7 @@ beforeAll(async () => {
     insert into price (product_id, kind, price, discount_basis_points) values (4, 'clearance', 5000, 0), (8, 'clearance', 20000, 1000);
     update version set n = n + 1 where name = 'catalogue';
     update product set catalogue_version = (select n from version where name = 'catalogue')`)
-  await shop.deps.catalogue.follow(2)
+  await shop.deps.catalogue.syncTo(2)
   folder = mkdtempSync(join(tmpdir(), 'provender-pictures-'))
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'tin.png'), 'a picture')
@@ -47,7 +47,7 @@ async function set(settings: Readonly<Record<string, unknown>>): Promise<void> {
   for (const [key, value] of Object.entries({ stockCountVisibilityLimit: 20, ...settings }))
     await pool.query('insert into config (key, value) values ($1, $2)', [key, JSON.stringify(value)])
   const { rows } = await pool.query(`update version set n = n + 1 where name = 'settings' returning n`)
-  await wholesaler.follow(rows[0].n)
+  await wholesaler.syncTo(rows[0].n)
 }
 
 const ids = async (args: string, caller: TestLogin | 'visitor' = 'a1'): Promise<readonly number[]> =>

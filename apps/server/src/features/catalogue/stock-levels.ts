@@ -12,11 +12,11 @@ export interface StockLevels {
   /** Increases whenever a visible change happens, so that results for an older version are stale. */
   readonly shownVersion: () => number
   /** Stores levels that are known to be committed. */
-  readonly take: (levels: Iterable<readonly [ProductId, StockLevel]>) => void
+  readonly setLevels: (levels: Iterable<readonly [ProductId, StockLevel]>) => void
   /** Reads what has changed since the last call. */
-  readonly follow: () => Promise<void>
+  readonly sync: () => Promise<void>
   /**
-   * Calls `tell` with the products in stock that may have come back since the last call; with all at first,
+   * Calls `notify` with the products in stock that may have come back since the last call; with all at first,
    * and again after a failure.
    */
   readonly notifyRestocked: (notify: (ids: readonly ProductId[]) => Promise<void>) => Promise<void>
@@ -34,7 +34,7 @@ export async function openStockLevels(
   let shownVersion = 0
   let horizon = '0'
   const back = new Set<ProductId>()
-  const take: StockLevels['take'] = (changes) => {
+  const setLevels: StockLevels['setLevels'] = (changes) => {
     for (const [id, level] of changes) {
       if (showsDifference(id, levels.get(id) ?? noStock, level)) shownVersion += 1
       levels.set(id, level)
@@ -50,20 +50,20 @@ export async function openStockLevels(
       throw error
     }
   }
-  const follow = async (): Promise<void> => {
+  const sync = async (): Promise<void> => {
     const changes = await readSince(db, horizon)
-    take(changes.levels)
+    setLevels(changes.levels)
     // Includes those that were never seen out of stock here, because they may have been for a moment.
     for (const [id, level] of changes.levels) if (stockState(level, 0) !== 'out') back.add(id)
     horizon = changes.horizon
   }
   await adoptRestoredRows(db)
-  await follow()
+  await sync()
   return {
     of: (id) => levels.get(id) ?? noStock,
     shownVersion: () => shownVersion,
-    take,
-    follow,
+    setLevels,
+    sync,
     notifyRestocked,
   }
 }

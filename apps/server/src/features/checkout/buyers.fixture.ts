@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '../../kernel/deps.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { applyDirectly } from '../basket/commands.ts'
-import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { createQuote } from './quote.ts'
 
 /** Creates companies that all want the same products. */
-export async function createBuyers({ deps }: TestShop, buyers: number): Promise<Customer[]> {
+export async function createBuyers({ deps }: TestShop, buyers: number): Promise<SignedInUser[]> {
   const { pool, accounts } = deps
   await pool.query(`insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code,
       telephone, telephone2, mobile, fax, currency_code, route_id)
@@ -17,9 +17,9 @@ export async function createBuyers({ deps }: TestShop, buyers: number): Promise<
   return await Promise.all(
     rows.map(async ({ id }) => {
       const { sessionId } = await accounts.openSession(id, 'web')
-      const customer = await accounts.customerOfSession(sessionId)
-      if (!customer) throw new Error('A session that was just opened is nobody’s')
-      return customer
+      const user = await accounts.userOfSession(sessionId)
+      if (!user) throw new Error('A session that was just opened is nobody’s')
+      return user
     }),
   )
 }
@@ -27,12 +27,12 @@ export async function createBuyers({ deps }: TestShop, buyers: number): Promise<
 /** Adds lines to a buyer's basket regardless of stock, and returns the request that orders them. */
 export async function requestLines(
   deps: Deps,
-  customer: Customer,
+  user: SignedInUser,
   lines: readonly (readonly [number, '1' | '2', number])[],
 ) {
-  const viewer = viewerOf(deps, customer)
+  const viewer = catalogueViewer(deps, user)
   const basketId = randomUUID() as never
-  await applyDirectly(deps, { customer, viewer, deviceId: null, deviceSystem: null, language: 'en' }, () => [
+  await applyDirectly(deps, { user, viewer, deviceId: null, deviceSystem: null, language: 'en' }, () => [
     { type: 'create', basketId, name: '' },
     {
       type: 'replaceLines',
@@ -46,7 +46,7 @@ export async function requestLines(
       })),
     },
   ])
-  const quote = await createQuote(deps, { customer, viewer }, { basketId, siteId: null })
+  const quote = await createQuote(deps, { user, viewer }, { basketId, siteId: null })
   if (!quote) throw new Error('A basket that was just made cannot be quoted')
   return {
     key: randomUUID(),

@@ -24,7 +24,7 @@ async function set(statement: string): Promise<void> {
   const { rows } = await shop.deps.pool.query(
     `update version set n = n + 1 where name = 'settings' returning n`,
   )
-  await shop.deps.wholesaler.follow(rows[0].n)
+  await shop.deps.wholesaler.syncTo(rows[0].n)
 }
 
 const payments = async (from = shop) =>

@@ -1,12 +1,12 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { AccountPosition } from '@provender/domain/ledger/account-position'
-import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import {
   type MethodProblem,
   refusalOfAccount,
   refusalOfCharge,
   type RefusedPayment,
-} from '@provender/domain/order/choices'
+} from '@provender/domain/checkout/choices'
+import type { AccountPosition } from '@provender/domain/ledger/account-position'
+import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import type { PaymentType } from '@provender/domain/order/order'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Deps } from '../../kernel/deps.ts'
@@ -34,8 +34,8 @@ type ChoiceDeps = Pick<Deps, 'clock' | 'db' | 'gateway' | 'wholesaler'>
 
 /** Every method that the wholesaler offers, including impossible ones. */
 export async function offeredMethods(deps: ChoiceDeps, quote: Quote): Promise<readonly OfferedMethod[]> {
-  const { viewer, customer, priced } = quote
-  const terms = methodTerms(viewer, customer, priced.totals.net)
+  const { viewer, user, priced } = quote
+  const terms = methodTerms(viewer, user, priced.totals.net)
   return await Promise.all(
     viewer.config.availableDeliveryTypes.map(async (method): Promise<OfferedMethod> => {
       const found = terms.find((each) => each.method === method)
@@ -50,12 +50,12 @@ const noTerms = { minimum: 0, missing: 0 } as Pick<MethodTerms, 'minimum' | 'mis
 
 async function missingTime(
   deps: ChoiceDeps,
-  { customer }: Quote,
+  { user }: Quote,
   method: FulfilmentMethod,
 ): Promise<MethodProblem | null> {
   if (method === 'DELIVERY') {
     const nowMs = deps.clock.nowMs()
-    const isServed = customer.sites.some((site) => offeredDeliveryDaysOf(deps, site, nowMs).length > 0)
+    const isServed = user.sites.some((site) => offeredDeliveryDaysOf(deps, site, nowMs).length > 0)
     return isServed ? null : 'NO_DELIVERY_DAY'
   }
   const days = await offeredCollectionDays(deps)
@@ -64,8 +64,8 @@ async function missingTime(
 
 /** Every payment type that the wholesaler has enabled, including impossible ones. */
 export async function offeredPayments(deps: ChoiceDeps, quote: Quote): Promise<readonly OfferedPayment[]> {
-  const { viewer, customer } = quote
-  const takesCards = deps.gateway?.takes(customer.currencyCode) ?? false
+  const { viewer, user } = quote
+  const takesCards = deps.gateway?.supportsCurrency(user.currencyCode) ?? false
   const types = viewer.config.paymentTypes
     .filter(({ name, enabled }) => enabled && (name !== 'CARD' || takesCards))
     .map(({ name }) => name)
@@ -73,13 +73,13 @@ export async function offeredPayments(deps: ChoiceDeps, quote: Quote): Promise<r
 }
 
 async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType): Promise<OfferedPayment> {
-  const { viewer, customer, priced } = quote
+  const { viewer, user, priced } = quote
   const open: OfferedPayment = { type, problem: null, bound: null, waitsForOffice: false }
   switch (type) {
     case 'CASH':
       return open
     case 'CARD': {
-      const bounds = deps.gateway?.chargeBounds(customer.currencyCode)
+      const bounds = deps.gateway?.chargeBounds(user.currencyCode)
       return { ...open, ...(bounds && refusalOfCharge(bounds, cardHoldOf(priced, viewer.catalogue))) }
     }
     case 'ACCOUNT': {
@@ -93,12 +93,12 @@ async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType)
 /** Null if the company cannot buy on account. */
 export async function accountPositionOf(
   { db }: Pick<Deps, 'db'>,
-  { customer }: Pick<Quote, 'customer'>,
+  { user }: Pick<Quote, 'user'>,
 ): Promise<AccountPosition | null> {
-  return hasAccount(customer) ? await readAccountPosition(db, customer) : null
+  return hasAccount(user) ? await readAccountPosition(db, user) : null
 }
 
-async function isOverdue({ db, clock }: ChoiceDeps, { viewer, customer }: Quote): Promise<boolean> {
+async function isOverdue({ db, clock }: ChoiceDeps, { viewer, user }: Quote): Promise<boolean> {
   const today = todayIn(clock.nowMs(), viewer.config.warehouseTimezone).day
-  return overdueOf(ageingOn(today, await readOpenDebits(db, customer, today))) > 0
+  return overdueOf(ageingOn(today, await readOpenDebits(db, user, today))) > 0
 }

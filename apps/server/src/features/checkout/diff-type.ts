@@ -1,20 +1,20 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { Minor } from '@provender/domain/money/money'
+import {
+  type QuotedLine,
+  type QuotedState,
+  type QuotedTotals,
+  sumsOfLine,
+} from '@provender/domain/checkout/quote-content'
 import {
   type ChangedValue,
   type LineChange,
   lineDifferences,
   type MethodChange,
   type QuoteDiff,
-} from '@provender/domain/order/quote-diff'
-import {
-  type QuotedLine,
-  type QuotedState,
-  type QuotedTotals,
-  sumsOfLine,
-} from '@provender/domain/order/quoted'
+} from '@provender/domain/checkout/quote-diff'
+import type { Minor } from '@provender/domain/money/money'
 import type { Site } from '@provender/domain/site/site'
 import type { SlotName } from '@provender/domain/slots/collection'
 import { builder } from '../../kernel/graphql/builder.ts'

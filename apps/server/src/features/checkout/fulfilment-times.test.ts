@@ -29,7 +29,7 @@ const wholesalerWith = (change: Partial<WholesalerSettings> = {}) => {
     faq: [],
     ...change,
   }
-  return { wholesaler: { current: () => settings, follow: () => Promise.resolve() } }
+  return { wholesaler: { current: () => settings, syncTo: () => Promise.resolve() } }
 }
 const onRoute = (routeId: number | null) => ({ routeId })
 

@@ -16,7 +16,7 @@ const shownDeliveryDays = 7
 const shownCollectionDays = 7
 
 /** Results computed from some settings in one minute. */
-interface Known {
+interface CachedTimes {
   readonly minute: number
   readonly delivery: Map<number | null, readonly DeliveryDay[]>
   collection: readonly CollectionDay[] | undefined
@@ -24,15 +24,15 @@ interface Known {
 
 // Cut-offs and slots are whole minutes, so the choices are the same for a minute. Computing them takes longer
 // than the rest of a quote.
-const known = new WeakMap<WholesalerSettings, Known>()
+const cache = new WeakMap<WholesalerSettings, CachedTimes>()
 
-function knownIn({ wholesaler }: TimeDeps, nowMs: number): Known {
+function cachedTimes({ wholesaler }: TimeDeps, nowMs: number): CachedTimes {
   const settings = wholesaler.current()
   const minute = Math.floor(nowMs / 60_000)
-  const present = known.get(settings)
+  const present = cache.get(settings)
   if (present?.minute === minute) return present
-  const times: Known = { minute, delivery: new Map(), collection: undefined }
-  known.set(settings, times)
+  const times: CachedTimes = { minute, delivery: new Map(), collection: undefined }
+  cache.set(settings, times)
   return times
 }
 
@@ -42,7 +42,7 @@ type TimeDeps = Pick<Deps, 'wholesaler'>
 type OnRoute = { readonly routeId: number | null } | null
 
 function daysOf(deps: TimeDeps, site: OnRoute, nowMs: number): readonly DeliveryDay[] {
-  const { delivery } = knownIn(deps, nowMs)
+  const { delivery } = cachedTimes(deps, nowMs)
   const routeId = site?.routeId ?? null
   const present = delivery.get(routeId)
   if (present) return present
@@ -67,7 +67,7 @@ export function canBeDeliveredOn(
 
 /** The collection days that are shown, today first, with their slots. */
 export function offeredCollectionDaysOf(deps: TimeDeps, nowMs: number): readonly CollectionDay[] {
-  const times = knownIn(deps, nowMs)
+  const times = cachedTimes(deps, nowMs)
   return (times.collection ??= collectionDays(collectionRulesOf(deps), { nowMs, days: shownCollectionDays }))
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { createBuyers, requestLines } from './buyers.fixture.ts'
 import { placeOrder } from './place-order.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
   shop = await openTestShop()
   await shop.deps.pool.query(`insert into config values ('maxCollectionsPerSlot', '${places}')`)
   await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)
-  await shop.deps.wholesaler.follow(2)
+  await shop.deps.wholesaler.syncTo(2)
 })
 afterEach(() => shop.close())
 
@@ -33,15 +33,15 @@ test('the last places in a collection slot are given once, over two servers, and
   const other = await shop.otherServer()
   const servers = [shop.deps, other.deps]
   const requests = await Promise.all(
-    buyers.map(async (customer, at) => ({
-      ...(await requestLines(servers[at % 2]!, customer, [[products.beans, '1', 1]])),
+    buyers.map(async (user, at) => ({
+      ...(await requestLines(servers[at % 2]!, user, [[products.beans, '1', 1]])),
       fulfilment: at < 18 ? slot : { ...slot, time: '10:15' },
     })),
   )
   const place = (at: number) => {
     const deps = servers[at % 2]!
-    const customer = buyers[at]!
-    return placeOrder(deps, { customer, viewer: viewerOf(deps, customer), language: 'en' }, requests[at]!)
+    const user = buyers[at]!
+    return placeOrder(deps, { user, viewer: catalogueViewer(deps, user), language: 'en' }, requests[at]!)
   }
   const outcomes = await Promise.all(requests.map((_, at) => place(at)))
   const accepted = outcomes.slice(0, 18)

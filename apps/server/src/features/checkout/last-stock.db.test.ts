@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { createBuyers, requestLines } from './buyers.fixture.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -30,10 +30,10 @@ test('the last hundred pieces are sold once, by piece or by box, over two server
   const other = await shop.otherServer()
   const servers = [shop.deps, other.deps]
   const requests = await Promise.all(
-    customers.map((customer, at) =>
+    customers.map((user, at) =>
       requestLines(
         servers[at % 2]!,
-        customer,
+        user,
         at % 3 === 0 ? [[products.beans, '2', 1]] : [[products.beans, '1', 5]],
       ),
     ),
@@ -41,8 +41,8 @@ test('the last hundred pieces are sold once, by piece or by box, over two server
   const outcomes = await Promise.all(
     requests.map((request, at) => {
       const deps = servers[at % 2]!
-      const customer = customers[at]!
-      return placeOrder(deps, { customer, viewer: viewerOf(deps, customer), language: 'en' }, request)
+      const user = customers[at]!
+      return placeOrder(deps, { user, viewer: catalogueViewer(deps, user), language: 'en' }, request)
     }),
   )
   const sold = outcomes.filter(({ ok }) => ok).length
@@ -57,20 +57,20 @@ test('the last hundred pieces are sold once, by piece or by box, over two server
 test('orders with the same products in opposite order do not block each other', async () => {
   const customers = await createBuyers(shop, buyers)
   const requests = await Promise.all(
-    customers.map((customer, at) => {
+    customers.map((user, at) => {
       const lines: [number, '1' | '2', number][] = [
         [products.beans, '1', 1],
         [products.cola, '2', 1],
         [products.promoted, '1', 1],
       ]
-      return requestLines(shop.deps, customer, at % 2 === 0 ? lines : lines.toReversed())
+      return requestLines(shop.deps, user, at % 2 === 0 ? lines : lines.toReversed())
     }),
   )
   const outcomes = await Promise.all(
     requests.map((request, at) =>
       placeOrder(
         shop.deps,
-        { customer: customers[at]!, viewer: viewerOf(shop.deps, customers[at]!), language: 'en' },
+        { user: customers[at]!, viewer: catalogueViewer(shop.deps, customers[at]!), language: 'en' },
         request,
       ),
     ),

@@ -4,24 +4,24 @@ import { isOrderable, type PricedBasket, type PricedLine } from '@provender/doma
 import type { Language } from '@provender/domain/languages'
 import type { Selectable } from 'kysely'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
-import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
-import type { BasketPage } from '../basket/basket-cache.ts'
+import type { SignedInUser, UserSite } from '../../kernel/identity/signed-in-user.ts'
+import type { CachedBaskets } from '../basket/basket-cache.ts'
 import type { Gateway } from '../card/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** Everything that is decided about an order before it is stored. */
 export interface NewOrder {
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly viewer: CatalogueViewer
   readonly request: OrderRequest
   readonly requestHash: Buffer
   /** The user's language, for e-mails. */
   readonly language: Language
-  readonly page: BasketPage
+  readonly page: CachedBaskets
   readonly basket: Basket
   readonly priced: PricedBasket
   /** The delivery site; null for a collection. */
-  readonly site: CustomerSite | null
+  readonly site: UserSite | null
   /** The gateway that charges the card; null without a card. */
   readonly gateway: Gateway['name'] | null
   readonly nowMs: number

@@ -9,7 +9,7 @@ import {
 } from '@provender/domain/order/order'
 import * as v from 'valibot'
 import { selectedCardSchema } from '../card/selected-card.ts'
-import { longestQuoteToken } from './quote-token.ts'
+import { maxQuoteTokenLength } from './quote-token.ts'
 
 const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
 /** A day that does not exist is refused like any other that is not offered. */
@@ -17,7 +17,7 @@ const requestedDay = v.pipe(v.string(), v.isoDate())
 
 const orderRequestFields = v.object({
   key: v.string(),
-  quote: v.pipe(v.string(), v.maxLength(longestQuoteToken)),
+  quote: v.pipe(v.string(), v.maxLength(maxQuoteTokenLength)),
   basketId: v.pipe(
     v.string(),
     v.transform((id) => id as BasketId),
@@ -48,6 +48,6 @@ export const orderRequestSchema = v.pipe(
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
 /** Equal requests have equal hashes. A key with another hash belongs to another order. */
-export function hashOfRequest({ key: _key, ...request }: OrderRequest): Buffer {
+export function requestHash({ key: _key, ...request }: OrderRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest()
 }

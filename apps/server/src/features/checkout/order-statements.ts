@@ -5,7 +5,7 @@ import { holdMinutes } from '@provender/domain/payment/next-action'
 import type { SlotName } from '@provender/domain/slots/collection'
 import type { BaseUnits } from '@provender/domain/units/units'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
-import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
+import type { SignedInUser, UserSite } from '../../kernel/identity/signed-in-user.ts'
 import type { OrderRow } from '../order/store.ts'
 import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 import { beginSql, writeSql } from './order-sql.ts'
@@ -15,12 +15,12 @@ import type { StockReservation } from './stock-reservation.ts'
 export type InsertedOrder = {
   readonly catalogue: number
   /** False if the baskets have changed since the order was prepared. */
-  readonly unmoved: boolean
+  readonly is_unchanged: boolean
   /** False if the session has ended or the user was deactivated. */
-  readonly live: boolean
+  readonly is_session_live: boolean
   /** False if the site has changed or is not for this user. */
-  readonly sited: boolean
-  readonly held: readonly LockedStock[] | null
+  readonly is_site_allowed: boolean
+  readonly locked_stock: readonly LockedStock[] | null
 } & (
   | OrderRow
   /** A condition failed, the catalogue has changed, or the key already has an order. */
@@ -32,15 +32,15 @@ export type InsertedOrder = {
  * and locks the stock of its products.
  */
 export function beginOrderStatement(order: NewOrder): CompiledQuery<InsertedOrder> {
-  const { customer, viewer, request, priced, page, site } = order
+  const { user, viewer, request, priced, page, site } = order
   const { fulfilment } = request
   const isDelivery = fulfilment.method === 'DELIVERY'
   return CompiledQuery.raw(beginSql, [
-    customer.companyId,
+    user.companyId,
     page.version,
-    customer.sessionId,
+    user.sessionId,
     viewer.catalogue.version,
-    customer.loginId,
+    user.loginId,
     request.key,
     order.requestHash,
     request.paymentType,
@@ -48,7 +48,7 @@ export function beginOrderStatement(order: NewOrder): CompiledQuery<InsertedOrde
     fulfilment.date,
     isDelivery ? null : fulfilment.time,
     isDelivery ? '' : fulfilment.collector,
-    site && JSON.stringify(addressOf(site, customer)),
+    site && JSON.stringify(addressOf(site, user)),
     viewer.config.warehouseName,
     request.purchaseOrderNumber,
     request.notes,
@@ -71,8 +71,8 @@ export function beginOrderStatement(order: NewOrder): CompiledQuery<InsertedOrde
 
 /** A copy, so that later changes of the site do not change the order. */
 function addressOf(
-  { name, contactName, telephone, instructions, row, id: _id, routeId: _route, ...address }: CustomerSite,
-  { companyName }: Customer,
+  { name, contactName, telephone, instructions, row, id: _id, routeId: _route, ...address }: UserSite,
+  { companyName }: SignedInUser,
 ): OrderAddress {
   const siteDetails = { siteName: name, contactName, telephone, instructions }
   return { companyName, ...(row ? siteDetails : {}), ...address }
@@ -101,14 +101,14 @@ export async function countInSlot(tx: Kysely<Database>, { date, time }: SlotName
 export function writeOrderStatement(
   order: NewOrder,
   id: number,
-  share: StockReservation,
-): CompiledQuery<{ readonly taken: number }> {
-  const { customer, request, nowMs } = order
-  const { reserved, allocated } = share
+  reservation: StockReservation,
+): CompiledQuery<{ readonly reserved: number }> {
+  const { user, request, nowMs } = order
+  const { reserved, allocated } = reservation
   const lines = orderedLines(order)
   return CompiledQuery.raw(writeSql, [
     id,
-    customer.companyId,
+    user.companyId,
     new Date(nowMs),
     request.paymentType,
     reserved.map(([productId]) => productId),

@@ -177,7 +177,7 @@ describe('placing an order', () => {
     await shop.deps.pool.query(`insert into config values ('deliveryMinBasketTotal', '1000'),
       ('basketPriceMarkOptionEnabled', 'true'), ('basketPriceMarkOptionRequired', 'true'), ('availableDeliveryTypes', '["DELIVERY"]')`)
     await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)
-    await shop.deps.wholesaler.follow(2)
+    await shop.deps.wholesaler.syncTo(2)
     await fill('a1', [products.cola, '2', 1])
     const type = async (change: object) =>
       (await shop.get('a1', place, { input: await inputFor('a1', change) })).placeOrder.refusal?.type
@@ -226,7 +226,7 @@ describe('placing an order', () => {
       `insert into config values ('outOfStockOrdersEnabled', 'true'), ('blockOutOfStockOrdering', 'false')`,
     )
     await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)
-    await shop.deps.wholesaler.follow(2)
+    await shop.deps.wholesaler.syncTo(2)
     await fill('a1', [products.beans, '1', 90], [products.beans, '2', 1], [products.gone, '1', 3])
     await shop.get('a1', place, { input: await inputFor('a1') })
     const { rows } = await shop.deps.pool.query(

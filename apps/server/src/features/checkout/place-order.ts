@@ -1,21 +1,21 @@
 import { findBasket } from '@provender/domain/basket/basket'
 import { priceBasket, type PricedBasket } from '@provender/domain/basket/price-basket'
+import { refusalOfQuote } from '@provender/domain/checkout/quote'
+import { isAsShown, quoteDiff } from '@provender/domain/checkout/quote-diff'
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import { refusalOfQuote } from '@provender/domain/order/quote'
-import { isAsShown, quoteDiff } from '@provender/domain/order/quote-diff'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
-import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
-import type { BasketPage } from '../basket/basket-cache.ts'
+import type { SignedInUser, UserSite } from '../../kernel/identity/signed-in-user.ts'
+import type { CachedBaskets } from '../basket/basket-cache.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
-import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { findOrderByKey, type StoredOrder } from '../order/store.ts'
 import { selectSite } from '../site/customer-sites.ts'
 import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
 import type { NewOrder } from './new-order.ts'
-import { hashOfRequest, type OrderRequest } from './order-request.ts'
-import { readQuote, type ShownQuote } from './quote-token.ts'
+import { requestHash, type OrderRequest } from './order-request.ts'
+import { readQuote, type AcceptedQuote } from './quote-token.ts'
 import { type Buyer, isQuoteFresh, methodTerms, paymentTypesFor, quotedOf } from './quote.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -69,40 +69,38 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<Result<StoredOrder, OrderRefusal>> {
   const { language } = placer
-  let { customer } = placer
+  let { user } = placer
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page =
-      attempt === 0
-        ? await deps.baskets.remembered(customer.companyId)
-        : await deps.baskets.fresh(customer.companyId)
-    const viewer = attempt === 0 ? placer.viewer : viewerOf(deps, customer)
-    const prepared = prepare(deps, { customer, viewer, language }, { request, page })
+      attempt === 0 ? await deps.baskets.cached(user.companyId) : await deps.baskets.read(user.companyId)
+    const viewer = attempt === 0 ? placer.viewer : catalogueViewer(deps, user)
+    const prepared = prepare(deps, { user, viewer, language }, { request, page })
     if (!prepared.ok) {
       // A key that has already placed an order returns that order.
-      const ordered = await orderOfKey(deps, customer, request)
+      const ordered = await orderOfKey(deps, user, request)
       if (ordered) return ordered
       // Another server may have written to the baskets since, so do not refuse on cached data alone.
-      if ((await deps.baskets.fresh(customer.companyId)).version !== page.version) continue
+      if ((await deps.baskets.read(user.companyId)).version !== page.version) continue
       return refuse(prepared.refusal)
     }
     const written = await writeOrder(deps, prepared.value)
     if (written.ok) {
       const { order, page: pageAfter, levels } = written.value
-      deps.baskets.take(customer.companyId, pageAfter)
-      deps.catalogue.stock.take(levels)
+      deps.baskets.set(user.companyId, pageAfter)
+      deps.catalogue.stock.setLevels(levels)
       // Checkout offers the site of the last delivery first.
-      if (prepared.value.site && prepared.value.site.id !== customer.lastSiteId)
-        await deps.accounts.forget(customer.loginId)
+      if (prepared.value.site && prepared.value.site.id !== user.lastSiteId)
+        await deps.accounts.invalidate(user.loginId)
       return ok(order)
     }
     const { refusal } = written
     switch (refusal.type) {
       case 'KEY_TAKEN':
-        return (await orderOfKey(deps, customer, request)) ?? refuse({ type: 'BUSY' })
+        return (await orderOfKey(deps, user, request)) ?? refuse({ type: 'BUSY' })
       case 'SHORT':
-        deps.catalogue.stock.take(refusal.levels)
+        deps.catalogue.stock.setLevels(refusal.levels)
         return (
-          (await orderOfKey(deps, customer, request)) ??
+          (await orderOfKey(deps, user, request)) ??
           refuse({ type: 'SHORT_OF_STOCK', productIds: refusal.productIds })
         )
       case 'SLOT_FULL':
@@ -110,21 +108,21 @@ export async function placeOrder(
       case 'CARD_NOT_FOUND':
         return refuse({ type: 'CARD_NOT_FOUND' })
       case 'OVER_CREDIT_LIMIT':
-        return (await orderOfKey(deps, customer, request)) ?? refuse({ type: 'OVER_CREDIT_LIMIT' })
+        return (await orderOfKey(deps, user, request)) ?? refuse({ type: 'OVER_CREDIT_LIMIT' })
       case 'SESSION_ENDED':
         return refuse({ type: 'SESSION_ENDED' })
       case 'BASKET_MOVED':
-        deps.baskets.take(customer.companyId, undefined)
+        deps.baskets.set(user.companyId, undefined)
         break
       case 'SITES_MOVED': {
-        await deps.accounts.forget(customer.loginId)
-        const now = await deps.accounts.customerOfSession(customer.sessionId)
+        await deps.accounts.invalidate(user.loginId)
+        const now = await deps.accounts.userOfSession(user.sessionId)
         if (!now) return refuse({ type: 'SESSION_ENDED' })
-        customer = now
+        user = now
         break
       }
       case 'CATALOGUE_MOVED':
-        await deps.catalogue.follow(refusal.version)
+        await deps.catalogue.syncTo(refusal.version)
         break
     }
   }
@@ -133,38 +131,38 @@ export async function placeOrder(
 
 async function orderOfKey(
   deps: OrderDeps,
-  customer: Customer,
+  user: SignedInUser,
   request: OrderRequest,
 ): Promise<Result<StoredOrder, OrderRefusal> | undefined> {
-  const existing = await findOrderByKey(deps.db, customer.companyId, request.key)
+  const existing = await findOrderByKey(deps.db, user.companyId, request.key)
   if (!existing) return undefined
-  return existing.request_hash.equals(hashOfRequest(request)) ? ok(existing) : refuse({ type: 'KEY_REUSED' })
+  return existing.request_hash.equals(requestHash(request)) ? ok(existing) : refuse({ type: 'KEY_REUSED' })
 }
 
 function prepare(
   deps: OrderDeps,
-  { customer, viewer, language }: OrderPlacer,
-  { request, page }: { readonly request: OrderRequest; readonly page: BasketPage },
+  { user, viewer, language }: OrderPlacer,
+  { request, page }: { readonly request: OrderRequest; readonly page: CachedBaskets },
 ): Result<NewOrder, OrderRefusal> {
   const basket = findBasket(page.baskets, request.basketId)
   if (!basket) return refuse({ type: 'BASKET_NOT_FOUND' })
   const nowMs = deps.clock.nowMs()
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
-  const shownQuote = readQuote(deps.secrets.tokenKey, customer.companyId, request.quote)
+  const acceptedQuote = readQuote(deps.secrets.tokenKey, user.companyId, request.quote)
   // The site belongs to the quote, because the shown days depend on it.
-  const site = shownQuote?.quoted.site ? selectSite(customer, shownQuote.quoted.site.id) : null
-  const terms = { request, priced, shownQuote, site, nowMs }
+  const site = acceptedQuote?.quoted.site ? selectSite(user, acceptedQuote.quoted.site.id) : null
+  const terms = { request, priced, acceptedQuote, site, nowMs }
   const refusal =
     refusalOfQuote(priced) ??
-    refusalOfTerms(deps, { customer, viewer }, terms) ??
-    refusalOfPrices(deps, { customer, viewer }, terms)
+    refusalOfTerms(deps, { user, viewer }, terms) ??
+    refusalOfPrices(deps, { user, viewer }, terms)
   if (refusal) return refuse(refusal)
   return ok({
-    customer,
+    user,
     viewer,
     language,
     request,
-    requestHash: hashOfRequest(request),
+    requestHash: requestHash(request),
     page,
     basket,
     priced,
@@ -178,24 +176,24 @@ interface TermsInput {
   readonly request: OrderRequest
   readonly priced: PricedBasket
   /** The quote that the customer accepted; undefined if its token is invalid. */
-  readonly shownQuote: ShownQuote | undefined
-  readonly site: CustomerSite | null
+  readonly acceptedQuote: AcceptedQuote | undefined
+  readonly site: UserSite | null
   readonly nowMs: number
 }
 
 function refusalOfTerms(
   deps: OrderDeps,
-  { customer, viewer }: Buyer,
+  { user, viewer }: Buyer,
   termsInput: TermsInput,
 ): OrderRefusal | null {
   const { request, priced } = termsInput
   const { config } = viewer
-  const terms = methodTerms(viewer, customer, priced.totals.net).find(
+  const terms = methodTerms(viewer, user, priced.totals.net).find(
     ({ method }) => method === request.fulfilment.method,
   )
   if (!terms) return { type: 'METHOD_NOT_AVAILABLE' }
   if (terms.missing > 0) return { type: 'BELOW_MINIMUM' }
-  if (!paymentTypesFor(deps, { viewer, customer, priced }).includes(request.paymentType))
+  if (!paymentTypesFor(deps, { viewer, user, priced }).includes(request.paymentType))
     return { type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
   if (config.basketPriceMarkOptionEnabled && config.basketPriceMarkOptionRequired && !request.priceMarkOption)
     return { type: 'PRICE_MARK_REQUIRED' }
@@ -204,10 +202,10 @@ function refusalOfTerms(
 
 function refusalOfTime(
   deps: OrderDeps,
-  { request: { fulfilment }, shownQuote, site, nowMs }: TermsInput,
+  { request: { fulfilment }, acceptedQuote, site, nowMs }: TermsInput,
 ): OrderRefusal | null {
   if (fulfilment.method === 'DELIVERY') {
-    if (!shownQuote) return null
+    if (!acceptedQuote) return null
     if (!site) return { type: 'SITE_CLOSED' }
     const isOpen = canBeDeliveredOn(deps, site, { date: fulfilment.date, nowMs })
     return isOpen ? null : { type: 'DELIVERY_DAY_CLOSED' }
@@ -225,10 +223,10 @@ function refusalOfTime(
 function refusalOfPrices(
   deps: OrderDeps,
   buyer: Buyer,
-  { request, priced, shownQuote, site, nowMs }: TermsInput,
+  { request, priced, acceptedQuote, site, nowMs }: TermsInput,
 ): OrderRefusal | null {
-  if (!shownQuote || shownQuote.basketId !== request.basketId) return { type: 'QUOTE_CHANGED' }
-  const diff = quoteDiff(shownQuote.quoted, quotedOf(deps, buyer, { priced, site, nowMs }))
+  if (!acceptedQuote || acceptedQuote.basketId !== request.basketId) return { type: 'QUOTE_CHANGED' }
+  const diff = quoteDiff(acceptedQuote.quoted, quotedOf(deps, buyer, { priced, site, nowMs }))
   if (!isAsShown(diff, request.fulfilment.method)) return { type: 'QUOTE_CHANGED' }
-  return isQuoteFresh(shownQuote, nowMs) ? null : { type: 'QUOTE_EXPIRED' }
+  return isQuoteFresh(acceptedQuote, nowMs) ? null : { type: 'QUOTE_EXPIRED' }
 }

@@ -56,7 +56,7 @@ const updateSettings = async (change: string) => {
     `update version set n = n + 1 where name = 'settings' returning n`,
   )
   await shop.deps.pool.query(change)
-  await shop.deps.wholesaler.follow(Number(rows[0].n))
+  await shop.deps.wholesaler.syncTo(Number(rows[0].n))
 }
 const setting = (name: string, value: string) =>
   updateSettings(`insert into config values ('${name}', '${value}')`)

@@ -1,10 +1,10 @@
 import { createSecretKey } from 'node:crypto'
+import type { QuotedLine } from '@provender/domain/checkout/quote-content'
 import type { BasketId, CompanyId, ProductId } from '@provender/domain/ids'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
-import type { QuotedLine } from '@provender/domain/order/quoted'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestQuoteToken, readQuote, type ShownQuote, writeQuote } from './quote-token.ts'
+import { maxQuoteTokenLength, readQuote, type AcceptedQuote, writeQuote } from './quote-token.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 7))
 const company = 1 as CompanyId
@@ -27,7 +27,7 @@ const line = fc
     possible: null,
   }))
 
-function quoteOf(lines: readonly QuotedLine[]): ShownQuote {
+function quoteOf(lines: readonly QuotedLine[]): AcceptedQuote {
   return {
     basketId: 'a5f0c9d2-6f0f-4e0c-9b55-8d1b6f2f4c11' as BasketId,
     issuedAtMs: 1_790_000_000_000,
@@ -54,7 +54,7 @@ test('a token contains the quote, however many lines it has', () => {
 
 test('a quote of a thousand lines fits into a request', () => {
   const lines = fc.sample(line, { numRuns: 1000, seed: 1 })
-  expect(writeQuote(key, company, quoteOf(lines)).length).toBeLessThan(longestQuoteToken)
+  expect(writeQuote(key, company, quoteOf(lines)).length).toBeLessThan(maxQuoteTokenLength)
 })
 
 test('short and long quotes are bound to their company, and no letter can be changed', () => {

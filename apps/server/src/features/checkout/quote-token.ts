@@ -1,20 +1,20 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { QuoteContent, QuotedLine } from '@provender/domain/checkout/quote-content'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
-import type { Quoted, QuotedLine } from '@provender/domain/order/quoted'
 
 /** The content of a quote as the customer saw it: its basket, its lines and when. */
-export interface ShownQuote {
+export interface AcceptedQuote {
   readonly basketId: BasketId
   readonly issuedAtMs: number
-  readonly quoted: Quoted
+  readonly quoted: QuoteContent
 }
 
 /** A thousand lines are about 25,000 characters. */
-export const longestQuoteToken = 60_000
+export const maxQuoteTokenLength = 60_000
 
 /** Up to this many characters it is faster to send a quote uncompressed. */
-const leastPacked = 4000
+const minPacked = 4000
 
 type LineFacts = readonly [
   QuotedLine['productId'],
@@ -27,7 +27,10 @@ type LineFacts = readonly [
   QuotedLine['state'],
   QuotedLine['possible'],
 ]
-type Written = Omit<Quoted, 'lines'> & { readonly basketId: BasketId; readonly lines: readonly LineFacts[] }
+type Written = Omit<QuoteContent, 'lines'> & {
+  readonly basketId: BasketId
+  readonly lines: readonly LineFacts[]
+}
 
 /**
  * Encodes a quote with its time and everything that was shown, signed together with the company. So every
@@ -36,7 +39,7 @@ type Written = Omit<Quoted, 'lines'> & { readonly basketId: BasketId; readonly l
 export function writeQuote(
   key: KeyObject,
   companyId: CompanyId,
-  { basketId, issuedAtMs, quoted }: ShownQuote,
+  { basketId, issuedAtMs, quoted }: AcceptedQuote,
 ): string {
   const written: Written = { ...quoted, basketId, lines: quoted.lines.map(factsOf) }
   const payload = payloadOf(JSON.stringify(written))
@@ -44,7 +47,7 @@ export function writeQuote(
 }
 
 /** The content of a token; undefined if it was changed, or was not issued to this company here. */
-export function readQuote(key: KeyObject, companyId: CompanyId, token: string): ShownQuote | undefined {
+export function readQuote(key: KeyObject, companyId: CompanyId, token: string): AcceptedQuote | undefined {
   const [, content = '', issued = '', payload = '', signed = ''] =
     /^((\d{13})\.([\w-]+))\.([\w-]+)$/.exec(token) ?? []
   const expected = Buffer.from(signature(key, companyId, content))
@@ -57,7 +60,7 @@ export function readQuote(key: KeyObject, companyId: CompanyId, token: string): 
 
 /** Compresses long texts. The first letter is `p` for a compressed text and `t` for a plain one. */
 function payloadOf(text: string): string {
-  return text.length < leastPacked
+  return text.length < minPacked
     ? `t${Buffer.from(text).toString('base64url')}`
     : `p${deflateRawSync(text).toString('base64url')}`
 }

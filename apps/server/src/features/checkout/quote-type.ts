@@ -1,9 +1,9 @@
+import { methodProblems, paymentProblems } from '@provender/domain/checkout/choices'
 import type { SiteId } from '@provender/domain/ids'
-import { methodProblems, paymentProblems } from '@provender/domain/order/choices'
 import type { OfferedDay, OfferedSlot } from '@provender/domain/slots/collection'
 import type { DeliveryDay } from '@provender/domain/slots/delivery'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { BasketType, FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { BasketReview } from '../basket/review-type.ts'
 import { PaymentCard } from '../card/card-schema.ts'
@@ -20,8 +20,8 @@ import {
   accountPositionOf,
 } from './choices.ts'
 import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
-import { type LastAnswers, readLastAnswers } from './last-answers.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
+import { type PreviousCheckout, readPreviousCheckout } from './previous-checkout.ts'
 import { paymentTypesFor, type Quote } from './quote.ts'
 
 const MethodProblemEnum = builder.enumType('MethodProblem', { values: methodProblems })
@@ -66,8 +66,8 @@ builder.objectType(PaymentOption, {
   }),
 })
 
-const LastAnswersType = builder.objectRef<LastAnswers>('LastAnswers')
-builder.objectType(LastAnswersType, {
+const PreviousCheckoutType = builder.objectRef<PreviousCheckout>('LastAnswers')
+builder.objectType(PreviousCheckoutType, {
   description: 'The choices that the customer made for the last order.',
   fields: (t) => ({
     method: t.expose('method', { type: FulfilmentMethodEnum }),
@@ -125,7 +125,7 @@ builder.queryField('deliveryDays', (t) =>
     args: { siteId: t.arg({ type: 'Uuid', description: 'By default the site of the last delivery.' }) },
     description: 'The next delivery days of a site, soonest first; empty if there is no delivery.',
     resolve: (_root, { siteId }, context) => {
-      const site = selectSite(requireCustomer(context), (siteId ?? null) as SiteId | null)
+      const site = selectSite(requireUser(context), (siteId ?? null) as SiteId | null)
       return [...offeredDeliveryDaysOf(context.deps, site, context.deps.clock.nowMs())]
     },
   }),
@@ -153,13 +153,13 @@ builder.objectType(CheckoutQuote, {
     }),
     sites: t.field({
       type: [DeliverySite],
-      resolve: ({ customer }) => [...customer.sites],
+      resolve: ({ user }) => [...user.sites],
       description: 'The sites that can be delivered to.',
     }),
     servedSiteIds: t.field({
       type: ['Uuid'],
-      resolve: ({ customer }, _args, { deps }) =>
-        customer.sites
+      resolve: ({ user }, _args, { deps }) =>
+        user.sites
           .filter((site) => offeredDeliveryDaysOf(deps, site, deps.clock.nowMs()).length > 0)
           .map(({ id }) => id),
       description: 'The entries of `sites` that have a delivery day.',
@@ -174,8 +174,8 @@ builder.objectType(CheckoutQuote, {
     }),
     paymentTypes: t.field({
       type: [PaymentTypeEnum],
-      resolve: ({ priced, viewer, customer }, _args, { deps }) => [
-        ...paymentTypesFor(deps, { viewer, customer, priced }),
+      resolve: ({ priced, viewer, user }, _args, { deps }) => [
+        ...paymentTypesFor(deps, { viewer, user, priced }),
       ],
     }),
     paymentOptions: t.field({
@@ -184,10 +184,10 @@ builder.objectType(CheckoutQuote, {
       resolve: async (quote, _args, { deps }) => [...(await offeredPayments(deps, quote))],
     }),
     lastAnswers: t.field({
-      type: LastAnswersType,
+      type: PreviousCheckoutType,
       nullable: true,
       description: 'Null before the first order of the company.',
-      resolve: async ({ customer }, _args, { deps }) => await readLastAnswers(deps, customer),
+      resolve: async ({ user }, _args, { deps }) => await readPreviousCheckout(deps, user),
     }),
     cardHold: t.field({
       type: 'Money',
@@ -200,8 +200,8 @@ builder.objectType(CheckoutQuote, {
       nullable: true,
       description: 'Null if the company cannot pay on account.',
       resolve: async (quote, _args, { deps }) => {
-        const { priced, viewer, customer } = quote
-        const isOffered = paymentTypesFor(deps, { viewer, customer, priced }).includes('ACCOUNT')
+        const { priced, viewer, user } = quote
+        const isOffered = paymentTypesFor(deps, { viewer, user, priced }).includes('ACCOUNT')
         return isOffered ? await accountPositionOf(deps, quote) : null
       },
     }),

@@ -1,5 +1,5 @@
-import { type QuoteDiff, quoteDiff } from '@provender/domain/order/quote-diff'
-import type { Quoted } from '@provender/domain/order/quoted'
+import type { QuoteContent } from '@provender/domain/checkout/quote-content'
+import { type QuoteDiff, quoteDiff } from '@provender/domain/checkout/quote-diff'
 import type { OrderRequest } from './order-request.ts'
 import type { OrderRefusal } from './place-order.ts'
 import { readQuote } from './quote-token.ts'
@@ -18,17 +18,20 @@ export async function quoteUpdate(
   { request, refusal }: { readonly request: OrderRequest; readonly refusal: OrderRefusal },
 ): Promise<QuoteUpdate | null> {
   const { basketId, fulfilment } = request
-  const shownQuote = readQuote(deps.secrets.tokenKey, buyer.customer.companyId, request.quote)
-  const quote = await createQuote(deps, buyer, { basketId, siteId: shownQuote?.quoted.site?.id ?? null })
+  const acceptedQuote = readQuote(deps.secrets.tokenKey, buyer.user.companyId, request.quote)
+  const quote = await createQuote(deps, buyer, { basketId, siteId: acceptedQuote?.quoted.site?.id ?? null })
   if (!quote) return null
-  if (shownQuote?.basketId !== basketId) return { quote, diff: null }
-  if (fulfilment.method === 'DELIVERY') return { quote, diff: quoteDiff(shownQuote.quoted, quote.quoted) }
+  if (acceptedQuote?.basketId !== basketId) return { quote, diff: null }
+  if (fulfilment.method === 'DELIVERY') return { quote, diff: quoteDiff(acceptedQuote.quoted, quote.quoted) }
   // The slot was available when it was chosen, which is after the quote.
   const slot = { date: fulfilment.date, time: fulfilment.time }
-  const withSlot = (quoted: Quoted, isThere: boolean): Quoted => ({ ...quoted, slot: isThere ? slot : null })
+  const withSlot = (quoted: QuoteContent, isThere: boolean): QuoteContent => ({
+    ...quoted,
+    slot: isThere ? slot : null,
+  })
   return {
     quote,
-    diff: quoteDiff(withSlot(shownQuote.quoted, true), withSlot(quote.quoted, !isSlotGone(refusal))),
+    diff: quoteDiff(withSlot(acceptedQuote.quoted, true), withSlot(quote.quoted, !isSlotGone(refusal))),
   }
 }
 

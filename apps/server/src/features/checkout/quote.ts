@@ -6,16 +6,16 @@ import {
   fulfilmentMethods,
 } from '@provender/domain/basket/basket'
 import { priceBasket, type PricedBasket } from '@provender/domain/basket/price-basket'
+import { refusalOfCharge } from '@provender/domain/checkout/choices'
+import { minimumOf, missingToMinimum } from '@provender/domain/checkout/quote'
+import { type QuoteContent, quotedLines } from '@provender/domain/checkout/quote-content'
 import type { BasketId, SiteId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { refusalOfCharge } from '@provender/domain/order/choices'
 import { type PaymentType, paymentTypes } from '@provender/domain/order/order'
-import { minimumOf, missingToMinimum } from '@provender/domain/order/quote'
-import { type Quoted, quotedLines } from '@provender/domain/order/quoted'
 import type { Site } from '@provender/domain/site/site'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
-import type { Customer, CustomerSite } from '../../kernel/identity/customer.ts'
+import type { SignedInUser, UserSite } from '../../kernel/identity/signed-in-user.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
 import { selectSite } from '../site/customer-sites.ts'
 import { cardHoldOf } from './card-hold.ts'
@@ -33,10 +33,10 @@ export interface Quote {
   readonly priced: PricedBasket
   /** Determines the prices at the time of the quote. */
   readonly viewer: CatalogueViewer
-  readonly customer: Customer
+  readonly user: SignedInUser
   /** The delivery site; null if the requested one does not exist. */
-  readonly site: CustomerSite | null
-  readonly quoted: Quoted
+  readonly site: UserSite | null
+  readonly quoted: QuoteContent
   readonly token: string
   readonly expiresAtMs: number
 }
@@ -45,7 +45,7 @@ export type QuoteDeps = Pick<Deps, 'baskets' | 'catalogue' | 'clock' | 'gateway'
 
 /** A customer, and the catalogue as they see it. */
 export interface Buyer {
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly viewer: CatalogueViewer
 }
 
@@ -58,22 +58,22 @@ export interface QuoteRequest {
 /** Quotes a basket; undefined if it does not exist. */
 export async function createQuote(
   deps: QuoteDeps,
-  { customer, viewer }: Buyer,
+  { user, viewer }: Buyer,
   request: QuoteRequest,
 ): Promise<Quote | undefined> {
-  const { companyId } = customer
-  const { baskets } = await deps.baskets.fresh(companyId)
+  const { companyId } = user
+  const { baskets } = await deps.baskets.read(companyId)
   const basket = findBasket(baskets, request.basketId)
   if (!basket) return undefined
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
-  const site = selectSite(customer, request.siteId)
+  const site = selectSite(user, request.siteId)
   const issuedAtMs = deps.clock.nowMs()
-  const quoted = quotedOf(deps, { customer, viewer }, { priced, site, nowMs: issuedAtMs })
+  const quoted = quotedOf(deps, { user, viewer }, { priced, site, nowMs: issuedAtMs })
   return {
     basket,
     priced,
     viewer,
-    customer,
+    user,
     site,
     quoted,
     token: writeQuote(deps.secrets.tokenKey, companyId, { basketId: basket.id, issuedAtMs, quoted }),
@@ -83,21 +83,21 @@ export async function createQuote(
 
 interface Ordering {
   readonly priced: PricedBasket
-  readonly site: CustomerSite | null
+  readonly site: UserSite | null
   readonly nowMs: number
 }
 
 /** Everything of a basket that an order consists of, and the choices for it, as of now. */
 export function quotedOf(
   deps: Pick<Deps, 'gateway' | 'wholesaler'>,
-  { customer, viewer }: Buyer,
+  { user, viewer }: Buyer,
   { priced, site, nowMs }: Ordering,
-): Quoted {
-  const types = paymentTypesFor(deps, { viewer, customer, priced })
+): QuoteContent {
+  const types = paymentTypesFor(deps, { viewer, user, priced })
   return {
     lines: quotedLines(priced.lines, (id) => findProduct(viewer.catalogue, id)),
     methods: fulfilmentMethods.flatMap((method) =>
-      methodTerms(viewer, customer, priced.totals.net)
+      methodTerms(viewer, user, priced.totals.net)
         .filter((terms) => terms.method === method)
         .map(({ minimum }) => ({ method, minimum })),
     ),
@@ -108,7 +108,7 @@ export function quotedOf(
   }
 }
 
-function plainSite({ routeId: _route, row: _row, ...site }: CustomerSite): Site {
+function plainSite({ routeId: _route, row: _row, ...site }: UserSite): Site {
   return site
 }
 
@@ -128,11 +128,11 @@ export interface MethodTerms {
 /** The methods that a customer can choose, with their minimums. */
 export function methodTerms(
   { config }: CatalogueViewer,
-  customer: Customer,
+  user: SignedInUser,
   net: Minor,
 ): readonly MethodTerms[] {
   return config.availableDeliveryTypes
-    .filter((method) => method === 'CLICK_AND_COLLECT' || customer.sites.length > 0)
+    .filter((method) => method === 'CLICK_AND_COLLECT' || user.sites.length > 0)
     .map((method) => {
       const minimum = minimumOf(config, method)
       return { method, minimum, missing: missingToMinimum(net, minimum) }
@@ -141,7 +141,7 @@ export function methodTerms(
 
 interface Payer {
   readonly viewer: CatalogueViewer
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly priced: PricedBasket
 }
 
@@ -151,21 +151,21 @@ interface Payer {
  */
 export function paymentTypesFor(
   { gateway }: Pick<Deps, 'gateway'>,
-  { viewer: { config, catalogue }, customer, priced }: Payer,
+  { viewer: { config, catalogue }, user, priced }: Payer,
 ): readonly PaymentType[] {
   const isTaken: Readonly<Record<PaymentType, boolean>> = {
     CASH: true,
-    CARD: canHoldOnCard(gateway, customer.currencyCode, cardHoldOf(priced, catalogue)),
-    ACCOUNT: hasAccount(customer),
+    CARD: canHoldOnCard(gateway, user.currencyCode, cardHoldOf(priced, catalogue)),
+    ACCOUNT: hasAccount(user),
   }
   return config.paymentTypes.filter(({ name, enabled }) => enabled && isTaken[name]).map(({ name }) => name)
 }
 
 function canHoldOnCard(gateway: Deps['gateway'], currencyCode: string, hold: Minor): boolean {
-  if (!gateway?.takes(currencyCode)) return false
+  if (!gateway?.supportsCurrency(currencyCode)) return false
   return refusalOfCharge(gateway.chargeBounds(currencyCode), hold) === null
 }
 
-export function hasAccount({ creditLimitMinor }: Customer): boolean {
+export function hasAccount({ creditLimitMinor }: SignedInUser): boolean {
   return creditLimitMinor !== null && creditLimitMinor > 0
 }

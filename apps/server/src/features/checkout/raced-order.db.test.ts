@@ -4,7 +4,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { applyDirectly } from '../basket/commands.ts'
-import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { createBuyers, requestLines } from './buyers.fixture.ts'
 import type { OrderRequest } from './order-request.ts'
 import { placeOrder } from './place-order.ts'
@@ -16,18 +16,18 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function requestOrder() {
-  const [customer] = await createBuyers(shop, 1)
-  if (!customer) throw new Error('Nobody buys')
-  const request = await requestLines(shop.deps, customer, [[products.cola, '2', 1]])
+  const [user] = await createBuyers(shop, 1)
+  if (!user) throw new Error('Nobody buys')
+  const request = await requestLines(shop.deps, user, [[products.cola, '2', 1]])
   const place = async (deps: Deps, orderRequest: OrderRequest) => {
     const outcome = await placeOrder(
       deps,
-      { customer, viewer: viewerOf(deps, customer), language: 'en' },
+      { user, viewer: catalogueViewer(deps, user), language: 'en' },
       orderRequest,
     )
     return outcome.ok ? 'PLACED' : outcome.refusal.type
   }
-  return { customer, request, place }
+  return { user, request, place }
 }
 
 const orders = async () => (await shop.deps.pool.query('select count(*)::int as n from orders')).rows[0].n
@@ -47,12 +47,12 @@ describe('an order of something that has changed', () => {
   })
 
   test('is refused if a colleague changed the basket on another server, and the change stays', async () => {
-    const { customer, request, place } = await requestOrder()
+    const { user, request, place } = await requestOrder()
     const other = await shop.otherServer()
-    const viewer = viewerOf(other.deps, customer)
+    const viewer = catalogueViewer(other.deps, user)
     await applyDirectly(
       other.deps,
-      { customer, viewer, deviceId: null, deviceSystem: null, language: 'en' },
+      { user, viewer, deviceId: null, deviceSystem: null, language: 'en' },
       () => [
         {
           type: 'replaceLines',

@@ -2,12 +2,12 @@ import type { BasketId, SiteId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { CardInput } from '../card/card-input.ts'
-import { viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { Order, PaymentTypeEnum, PriceMarkOptionEnum } from '../order/order-type.ts'
 import { findOrder, type StoredOrder } from '../order/store.ts'
 import { settlePlacedOrder } from '../payment/settle-payment.ts'
@@ -29,7 +29,7 @@ builder.queryField('checkoutQuote', (t) =>
     resolve: async (_root, args, context) => {
       const basketId = (args.basketId ?? null) as BasketId | null
       const siteId = (args.siteId ?? null) as SiteId | null
-      const quote = await quoteFor(context, requireCustomer(context), { basketId, siteId })
+      const quote = await quoteFor(context, requireUser(context), { basketId, siteId })
       if (!quote) throw apiError('NOT_FOUND')
       return quote
     },
@@ -37,8 +37,8 @@ builder.queryField('checkoutQuote', (t) =>
 )
 
 /** Uses current prices, because they may have changed since the request began. */
-function quoteFor({ deps }: Context, customer: Customer, request: QuoteRequest): Promise<Quote | undefined> {
-  return createQuote(deps, { customer, viewer: viewerOf(deps, customer) }, request)
+function quoteFor({ deps }: Context, user: SignedInUser, request: QuoteRequest): Promise<Quote | undefined> {
+  return createQuote(deps, { user, viewer: catalogueViewer(deps, user) }, request)
 }
 
 const FulfilmentInput = builder.inputType('FulfilmentInput', {
@@ -113,7 +113,7 @@ builder.objectType(OrderRefusalType, {
 
 interface PlaceOrderValue {
   readonly order: StoredOrder | null
-  readonly refused: { readonly refusal: PublicRefusal; readonly news: QuoteUpdate | null } | null
+  readonly refused: { readonly refusal: PublicRefusal; readonly update: QuoteUpdate | null } | null
 }
 
 const PlaceOrderPayload = builder.objectRef<PlaceOrderValue>('PlaceOrderPayload')
@@ -128,13 +128,13 @@ builder.objectType(PlaceOrderPayload, {
     quote: t.field({
       type: CheckoutQuote,
       nullable: true,
-      resolve: ({ refused }) => refused?.news?.quote ?? null,
+      resolve: ({ refused }) => refused?.update?.quote ?? null,
       description: 'With a refusal: the basket as it would be ordered now.',
     }),
     diff: t.field({
       type: QuoteDiffType,
       nullable: true,
-      resolve: ({ refused }) => refused?.news?.diff ?? null,
+      resolve: ({ refused }) => refused?.update?.diff ?? null,
       description:
         'With a refusal: how `quote` differs from what the customer saw. Null if the quote sent with the order is for another basket or was not issued by this server.',
     }),
@@ -149,20 +149,23 @@ builder.mutationField('placeOrder', (t) =>
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: async (_root, args, context) => {
       const request = parseArgs(v.object({ input: orderRequestSchema }), args).input
-      const customer = requireCustomer(context)
+      const user = requireUser(context)
       const { deps, viewer, language } = context
-      const placed = await placeOrder(deps, { customer, viewer, language }, request)
+      const placed = await placeOrder(deps, { user, viewer, language }, request)
       if (placed.ok) {
         const order = placed.value
         if (request.paymentType !== 'CARD') return { order, refused: null }
         await settlePlacedOrder(deps, order.number)
-        return { order: (await findOrder(deps.db, customer.companyId, order.number)) ?? null, refused: null }
+        return { order: (await findOrder(deps.db, user.companyId, order.number)) ?? null, refused: null }
       }
       const refusal = publicRefusalOf(placed.refusal)
       // The customer's sites may have changed since the request began.
-      const now = (await deps.accounts.customerOfSession(customer.sessionId)) ?? customer
-      const buyer = { customer: now, viewer: viewerOf(deps, now) }
-      return { order: null, refused: { refusal, news: await quoteUpdate(deps, buyer, { request, refusal }) } }
+      const now = (await deps.accounts.userOfSession(user.sessionId)) ?? user
+      const buyer = { user: now, viewer: catalogueViewer(deps, now) }
+      return {
+        order: null,
+        refused: { refusal, update: await quoteUpdate(deps, buyer, { request, refusal }) },
+      }
     },
   }),
 )

@@ -22,7 +22,7 @@ export interface Shortage {
 }
 
 /** The reservation of an order if everything is in stock. */
-function wholeShare(order: NewOrder): StockReservation {
+function fullReservation(order: NewOrder): StockReservation {
   const lines = orderedLines(order)
   const allocated = lines.map((line) => requestedBaseUnitsOf(order, line))
   const reserved = new Map<ProductId, BaseUnits>()
@@ -36,28 +36,28 @@ export function reservationOf(
   order: NewOrder,
   stock: readonly LockedStock[],
 ): Result<StockReservation, Shortage> {
-  const whole = wholeShare(order)
+  const full = fullReservation(order)
   const remainingLevels = levelsOf(stock)
   const available = (id: ProductId): BaseUnits => {
     const level = remainingLevels.get(id)
     return level && !level.suspended ? level.onHand : 0
   }
   if (!acceptsBackOrders(order.viewer.config)) {
-    const productIds = whole.reserved.filter(([id, units]) => units > available(id)).map(([id]) => id)
+    const productIds = full.reserved.filter(([id, units]) => units > available(id)).map(([id]) => id)
     const levels = productIds.map(
       (id) => [id, remainingLevels.get(id) ?? { onHand: 0, suspended: false }] as const,
     )
     if (productIds.length > 0) return refuse({ productIds, levels })
   }
-  const reserved = whole.reserved.map(([id, units]) => [id, Math.min(units, available(id))] as const)
+  const reserved = full.reserved.map(([id, units]) => [id, Math.min(units, available(id))] as const)
   const left = new Map(reserved)
   return ok({
     reserved: reserved.filter(([, units]) => units > 0),
     allocated: orderedLines(order).map(({ productId }, at) => {
       const rest = left.get(productId) ?? 0
-      const share = Math.min(rest, whole.allocated[at] ?? 0)
-      left.set(productId, rest - share)
-      return share
+      const allocated = Math.min(rest, full.allocated[at] ?? 0)
+      left.set(productId, rest - allocated)
+      return allocated
     }),
   })
 }

@@ -8,7 +8,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import { inTransaction } from '../../kernel/in-transaction.ts'
-import type { BasketPage } from '../basket/basket-cache.ts'
+import type { CachedBaskets } from '../basket/basket-cache.ts'
 import { insertAttempt } from '../card/attempt-store.ts'
 import { readOpenDebits, readAccountPosition } from '../ledger/statement-store.ts'
 import type { OrderRow, StoredOrder } from '../order/store.ts'
@@ -26,7 +26,7 @@ import {
 
 export interface WrittenOrder {
   readonly order: StoredOrder
-  readonly page: BasketPage
+  readonly page: CachedBaskets
   readonly levels: StockLevels
 }
 
@@ -64,40 +64,47 @@ export async function writeOrder(
 async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<Result<WrittenOrder, WriteRefusal>> {
   const inserted = await begin(tx, order)
   if (!inserted.ok) return inserted
-  const { row, held } = inserted.value
+  const { row, lockedStock } = inserted.value
   const { id } = row
   const isOnAccount = order.request.paymentType === 'ACCOUNT'
   const account = isOnAccount ? await checkAccount(tx, order) : ok(null)
   if (!account.ok) return account
-  if (!(await takeSlot(tx, order))) return refuse({ type: 'SLOT_FULL' })
-  const share = reservationOf(order, held)
-  if (!share.ok) return refuse({ type: 'SHORT', ...share.refusal })
-  await write(tx, { order, id, share: share.value })
+  if (!(await hasSlotCapacity(tx, order))) return refuse({ type: 'SLOT_FULL' })
+  const reservation = reservationOf(order, lockedStock)
+  if (!reservation.ok) return refuse({ type: 'SHORT', ...reservation.refusal })
+  await write(tx, { order, id, reservation: reservation.value })
   if (!(await beginPayment(tx, order, id))) return refuse({ type: 'CARD_NOT_FOUND' })
   const changed = account.value === null ? {} : await holdNewOrder(tx, { id, order, note: account.value })
   return ok({
     order: { ...row, ...changed, line_count: orderedLines(order).length },
     page: pageAfter(order),
-    levels: levelsAfter(held, share.value),
+    levels: levelsAfter(lockedStock, reservation.value),
   })
 }
 
 interface InsertedOrderRow {
   readonly row: OrderRow
-  readonly held: readonly LockedStock[]
+  readonly lockedStock: readonly LockedStock[]
 }
 
 async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<InsertedOrderRow, WriteRefusal>> {
   const { rows } = await tx.executeQuery(beginOrderStatement(order))
   const found = rows[0]
-  if (!found?.unmoved) return refuse({ type: 'BASKET_MOVED' })
-  const { catalogue, unmoved: _unmoved, live, sited, held, ...begun } = found
-  if (!live) return refuse({ type: 'SESSION_ENDED' })
-  if (!sited) return refuse({ type: 'SITES_MOVED' })
+  if (!found?.is_unchanged) return refuse({ type: 'BASKET_MOVED' })
+  const {
+    catalogue,
+    is_unchanged: _isUnchanged,
+    is_session_live,
+    is_site_allowed,
+    locked_stock,
+    ...newRow
+  } = found
+  if (!is_session_live) return refuse({ type: 'SESSION_ENDED' })
+  if (!is_site_allowed) return refuse({ type: 'SITES_MOVED' })
   if (catalogue !== order.viewer.catalogue.version)
     return refuse({ type: 'CATALOGUE_MOVED', version: catalogue })
-  if (begun.id === null) return refuse({ type: 'KEY_TAKEN' })
-  return ok({ row: begun, held: held ?? [] })
+  if (newRow.id === null) return refuse({ type: 'KEY_TAKEN' })
+  return ok({ row: newRow, lockedStock: locked_stock ?? [] })
 }
 
 /** Refuses an order beyond the company's credit. Returns why the order has to wait for the office, or null. */
@@ -105,7 +112,7 @@ async function checkAccount(
   tx: Kysely<Database>,
   order: NewOrder,
 ): Promise<Result<string | null, WriteRefusal>> {
-  const { companyId } = order.customer
+  const { companyId } = order.user
   const { config, currencyCode } = order.viewer
   const account = { companyId, currencyCode }
   // The order itself is counted by now.
@@ -122,7 +129,7 @@ async function holdNewOrder(
 ): Promise<Pick<OrderRow, 'state' | 'version'>> {
   const onHold = { state: 'ON_HOLD', version: 2 } as const
   await tx.updateTable('orders').set(onHold).where('id', '=', id).execute()
-  const row = { id, state: 'SUBMITTED', login_id: order.customer.loginId } as const
+  const row = { id, state: 'SUBMITTED', login_id: order.user.loginId } as const
   const actor = { kind: 'STAFF', staffId: null } as const
   await writeEvent(tx, { row }, { actor, to: onHold.state, note, nowMs: order.nowMs })
   return onHold
@@ -135,7 +142,7 @@ const overdueNote: Readonly<Record<Language, string>> = {
 }
 
 /** False if the slot is full. Checked after the key: a repeat of the order that took the last place returns that order. */
-async function takeSlot(tx: Kysely<Database>, { request, viewer }: NewOrder): Promise<boolean> {
+async function hasSlotCapacity(tx: Kysely<Database>, { request, viewer }: NewOrder): Promise<boolean> {
   const { fulfilment } = request
   const { maxCollectionsPerSlot } = viewer.config
   if (fulfilment.method === 'DELIVERY' || maxCollectionsPerSlot === null) return true
@@ -151,7 +158,7 @@ async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): 
   if (!card || !order.gateway) return true
   const attempt = await insertAttempt(tx, {
     orderId: id,
-    companyId: order.customer.companyId,
+    companyId: order.user.companyId,
     gateway: order.gateway,
     amount: cardHoldOf(order.priced, order.viewer.catalogue),
     currencyCode: order.viewer.currencyCode,
@@ -163,14 +170,18 @@ async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): 
 /** The condition on the remaining stock cannot fail while the rows are locked. If it did, nothing would be sold. */
 async function write(
   tx: Kysely<Database>,
-  { order, id, share }: { readonly order: NewOrder; readonly id: number; readonly share: StockReservation },
+  {
+    order,
+    id,
+    reservation,
+  }: { readonly order: NewOrder; readonly id: number; readonly reservation: StockReservation },
 ): Promise<void> {
-  const { rows } = await tx.executeQuery(writeOrderStatement(order, id, share))
-  if (rows[0]?.taken !== share.reserved.length) throw new Error('Stock changed under its lock')
+  const { rows } = await tx.executeQuery(writeOrderStatement(order, id, reservation))
+  if (rows[0]?.reserved !== reservation.reserved.length) throw new Error('Stock changed under its lock')
 }
 
 /** The baskets after the order: ordered lines are removed, lines that could not be ordered stay. */
-function pageAfter({ page, basket, priced, nowMs }: NewOrder): BasketPage {
+function pageAfter({ page, basket, priced, nowMs }: NewOrder): CachedBaskets {
   const left = basket.lines.filter((_, at) => {
     const line = priced.lines[at]
     return !line || !isOrderable(line)

@@ -12,20 +12,20 @@ import { type ApplicationShop, openApplicationShop } from '../application/applic
 import { deleteExpired } from '../application/cleanup-job.ts'
 import { pickTestOrder, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 
-let joining: ApplicationShop
+let applicationShop: ApplicationShop
 let order: OrderNumber
 let foreign: OrderNumber
 beforeEach(async () => {
-  joining = await openApplicationShop()
-  order = await placeTestOrder(joining.shop, 'a1', {
+  applicationShop = await openApplicationShop()
+  order = await placeTestOrder(applicationShop.shop, 'a1', {
     lines: [
       [products.cola, '2', 3],
       [products.mince, '2', 5],
     ],
   })
-  foreign = await placeTestOrder(joining.shop, 'b1', { lines: [[products.beans, '2', 1]] })
+  foreign = await placeTestOrder(applicationShop.shop, 'b1', { lines: [[products.beans, '2', 1]] })
 })
-afterEach(() => joining.close())
+afterEach(() => applicationShop.close())
 
 const fields = `number orderNumber type state message lines { quantity line { position code } }
   pictures { path fileName } answers { text } creditNotes`
@@ -38,7 +38,7 @@ const report = (change: object = {}) => ({
   ...change,
 })
 const send = (caller: TestLogin, claim: object, key: string = crypto.randomUUID()) =>
-  joining.shop.execute(
+  applicationShop.shop.execute(
     caller,
     `mutation ($key: Uuid!, $claim: ClaimInput!) { sendClaim(key: $key, claim: $claim) { ${fields} } }`,
     { key, claim },
@@ -52,13 +52,15 @@ const sentSchema = v.object({
 const sent = async (claim: object = {}) =>
   v.parse(sentSchema, (await send('a1', report(claim))).result.data).sendClaim
 const claimOf = (caller: TestLogin, number: string) =>
-  joining.shop.execute(caller, `query ($number: Int64!) { claim(number: $number) { ${fields} } }`, { number })
+  applicationShop.shop.execute(caller, `query ($number: Int64!) { claim(number: $number) { ${fields} } }`, {
+    number,
+  })
 const count = async (table: string): Promise<number> =>
-  (await joining.shop.deps.pool.query(`select from ${table}`)).rowCount ?? 0
+  (await applicationShop.shop.deps.pool.query(`select from ${table}`)).rowCount ?? 0
 const staff = async (...args: readonly string[]) => {
   const ran = await runInTest(staffCommand, ['claims', ...args], {
-    database: { ...joining.shop.deps, description: 'of a test', close: () => Promise.resolve() },
-    environment: { DATA_DIR: joining.dataFolder },
+    database: { ...applicationShop.shop.deps, description: 'of a test', close: () => Promise.resolve() },
+    environment: { DATA_DIR: applicationShop.dataFolder },
   })
   return [...ran.output, ...ran.errors].join('\n')
 }
@@ -68,7 +70,7 @@ beforeEach(() => secrets.clear())
 const bearerOf = async (caller: TestLogin): Promise<string> => {
   const existing = secrets.get(caller)
   if (existing) return existing
-  const { db, accounts } = joining.shop.deps
+  const { db, accounts } = applicationShop.shop.deps
   const login = await db
     .selectFrom('login')
     .select('id')
@@ -83,7 +85,7 @@ const headersOf = async (caller: TestLogin) => ({
   deviceid: 'd1',
 })
 const upload = async (caller: TestLogin, payload: Buffer, fileName = 'box.png') =>
-  await joining.app.inject({
+  await applicationShop.app.inject({
     method: 'POST',
     url: '/claims/pictures',
     headers: {
@@ -95,24 +97,24 @@ const upload = async (caller: TestLogin, payload: Buffer, fileName = 'box.png') 
   })
 const keyOf = (answer: Awaited<ReturnType<typeof upload>>) => JSON.parse(answer.json().errors[0].message).key
 const show = async (caller: TestLogin, id: string) =>
-  await joining.app.inject({ url: `/claims/pictures/${id}`, headers: await headersOf(caller) })
+  await applicationShop.app.inject({ url: `/claims/pictures/${id}`, headers: await headersOf(caller) })
 const photo = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Copyright: 'CANARY-exif' } })
     .png()
     .toBuffer()
 const storedFiles = () => {
-  const folder = join(joining.dataFolder, 'claims')
+  const folder = join(applicationShop.dataFolder, 'claims')
   return existsSync(folder) ? readdirSync(folder) : []
 }
 const setFlag = async (name: string, value: string) => {
-  const { pool, wholesaler } = joining.shop.deps
+  const { pool, wholesaler } = applicationShop.shop.deps
   await pool.query(
     `insert into config values ($1, $2) on conflict (key) do update set value = excluded.value`,
     [name, value],
   )
   const { rows } = await pool.query(`update version set n = n + 1 where name = 'settings' returning n`)
-  await wholesaler.follow(rows[0].n)
+  await wholesaler.syncTo(rows[0].n)
 }
 
 describe('a problem with an order', () => {
@@ -126,7 +128,7 @@ describe('a problem with an order', () => {
     expect(new Set(numbers).size).toBe(1)
     expect([await count('claim'), await count('claim_line')]).toEqual([1, 1])
     expect(refusalIn(await send('a1', report({ message: 'Three boxes.' }), key))?.key).toBe('KEY_REUSED')
-    const emails = await joining.emails()
+    const emails = await applicationShop.emails()
     expect(emails).toHaveLength(1)
     expect(emails[0]).toMatchObject({
       to: 'hello@wholesaler.example',
@@ -174,12 +176,12 @@ describe('a problem with an order', () => {
     expect((await send('b1', report(stolen))).result).toEqual((await send('b1', report(unknown))).result)
     const { number } = await sent({ pictures: [picture] })
     expect((await claimOf('b1', number)).result).toEqual((await claimOf('b1', '424242')).result)
-    expect((await joining.shop.get('b1', '{ claims { total } }')).claims.total).toBe(0)
-    expect((await joining.shop.get('a2', '{ claims { total } }')).claims.total).toBe(1)
+    expect((await applicationShop.shop.get('b1', '{ claims { total } }')).claims.total).toBe(0)
+    expect((await applicationShop.shop.get('a2', '{ claims { total } }')).claims.total).toBe(1)
     const [foreignPicture, none] = [await show('b1', picture), await show('b1', crypto.randomUUID())]
     expect([foreignPicture.statusCode, foreignPicture.body]).toEqual([none.statusCode, none.body])
     expect(foreignPicture.statusCode).toBe(404)
-    expect((await joining.app.inject({ url: `/claims/pictures/${picture}` })).statusCode).toBe(404)
+    expect((await applicationShop.app.inject({ url: `/claims/pictures/${picture}` })).statusCode).toBe(404)
     expect(await count('claim')).toBe(1)
   })
 })
@@ -219,47 +221,49 @@ describe('the pictures of a claim', () => {
     const ids = []
     for (let n = 0; n < 6; n += 1) ids.push((await upload('a1', await photo())).json().id)
     expect(refusalIn(await send('a1', report({ pictures: ids })))?.key).toBe('BAD_INPUT')
-    const { pool } = joining.shop.deps
+    const { pool } = applicationShop.shop.deps
     await pool.query('update claim_picture set bytes = 2000000')
     expect(refusalIn(await send('a1', report({ pictures: ids.slice(0, 3) })))?.key).toBe('PROOFS_TOO_LARGE')
     await pool.query('update claim_picture set bytes = 10000000')
     expect(keyOf(await upload('a1', await photo()))).toBe('PICTURES_FULL')
     expect((await upload('b1', await photo())).statusCode).toBe(200)
     const stranger = { method: 'POST', url: '/claims/pictures', headers: { deviceid: 'd1' } } as const
-    expect(keyOf(await joining.app.inject({ ...stranger, payload: await photo() }))).toBe('NOT_SIGNED_IN')
+    expect(keyOf(await applicationShop.app.inject({ ...stranger, payload: await photo() }))).toBe(
+      'NOT_SIGNED_IN',
+    )
     expect(storedFiles()).toHaveLength(7)
   })
 
   test('are deleted a week after an unsent report, and three months after a claim is closed', async () => {
-    const { pool } = joining.shop.deps
+    const { pool } = applicationShop.shop.deps
     const [used, unused] = [
       (await upload('a1', await photo())).json().id,
       (await upload('a1', await photo())).json().id,
     ]
     const { number } = await sent({ pictures: [used] })
     await pool.query(`update claim_picture set uploaded_at = now() - interval '8 days'`)
-    await deleteExpired(joining.shop.deps)
+    await deleteExpired(applicationShop.shop.deps)
     expect(storedFiles()).toEqual([`${used}.jpg`])
     expect((await show('a1', unused)).statusCode).toBe(404)
     await staff('answer', number, '--note', 'Sorry.')
     await staff('close', number)
     await pool.query(`update claim set closed_at = now() - interval '91 days'`)
-    await deleteExpired(joining.shop.deps)
+    await deleteExpired(applicationShop.shop.deps)
     expect([storedFiles(), await count('claim_picture')]).toEqual([[], 0])
   })
 })
 
 describe('staff', () => {
   test('list claims, save their pictures, credit, answer and close them, and the customer is notified', async () => {
-    await applyTransitions(joining.shop, order, 'CONFIRM')
-    await pickTestOrder(joining.shop, order)
-    await applyTransitions(joining.shop, order, 'PACK', 'DISPATCH', 'DELIVER')
+    await applyTransitions(applicationShop.shop, order, 'CONFIRM')
+    await pickTestOrder(applicationShop.shop, order)
+    await applyTransitions(applicationShop.shop, order, 'PACK', 'DISPATCH', 'DELIVER')
     const { id } = (await upload('a1', await photo())).json()
     const { number } = await sent({ pictures: [id] })
     expect(await staff()).toMatch(
       new RegExp(`^${number} .* received +damaged +order ${order} +A Kaya's Corner$`),
     )
-    const folder = join(joining.dataFolder, 'saved')
+    const folder = join(applicationShop.dataFolder, 'saved')
     const shown = await staff('show', number, '--pictures', folder)
     expect(shown).toMatch(/Line 1 +2 box of/)
     expect(readFileSync(join(folder, 'picture-1.jpg')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
@@ -281,12 +285,12 @@ describe('staff', () => {
         creditNotes: ['CN-100001'],
       },
     })
-    const { notifications } = await joining.shop.get(
+    const { notifications } = await applicationShop.shop.get(
       'a1',
       '{ notifications { notifications { notificationType claimNumber } } }',
     )
     expect(notifications.notifications).toContainEqual({ notificationType: 'GENERAL', claimNumber: number })
-    const message = (await joining.emails()).find(({ to }) => to === 'a1@shop.example')
+    const message = (await applicationShop.emails()).find(({ to }) => to === 'a1@shop.example')
     expect(message?.subject).toBe(`Our answer about order ${order}`)
     expect(message?.raw).toContain('Credit note: CN-100001')
     expect(message?.raw).toContain(`https://orders.example/account/help-centre/reports/${number}`)
@@ -296,22 +300,24 @@ describe('staff', () => {
   })
 
   test('answer in the language of the report, and not to users who have left', async () => {
-    const { pool } = joining.shop.deps
+    const { pool } = applicationShop.shop.deps
     const { number } = await sent()
     await pool.query(`update claim set language = 'tr'`)
     await staff('answer', number, '--note', 'Özür dileriz.')
-    expect((await joining.emails()).at(-1)?.subject).toBe(`${order} numaralı sipariş hakkında yanıtımız`)
+    expect((await applicationShop.emails()).at(-1)?.subject).toBe(
+      `${order} numaralı sipariş hakkında yanıtımız`,
+    )
     await pool.query(`update login set active = false, closed_at = now() where email = 'a1@shop.example'`)
     await staff('answer', number, '--note', 'Bir daha.')
-    expect(await joining.emails()).toHaveLength(1)
+    expect(await applicationShop.emails()).toHaveLength(1)
     expect((await pool.query('select from notification where claim_id is not null')).rowCount).toBe(1)
   })
 
   test('update the company’s open pages with an answer', async () => {
     const { number } = await sent()
     const version = async () =>
-      (await joining.shop.deps.pool.query('select version from company_orders where company_id = 1')).rows[0]
-        .version
+      (await applicationShop.shop.deps.pool.query('select version from company_orders where company_id = 1'))
+        .rows[0].version
     const before = await version()
     await staff('answer', number, '--note', 'Sorry.')
     expect(await version()).toBeGreaterThan(before)

@@ -5,10 +5,10 @@ import { claimPictureQuota, sniffPicture } from '@provender/domain/claim/claim-p
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
-import { takeAllowance } from '../../kernel/fairness/allowance.ts'
+import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
 import { isSameOrigin } from '../../kernel/http/same-origin.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { storePicture } from '../../kernel/upload/re-encode-picture.ts'
 import {
   addUploadRoute,
@@ -27,25 +27,25 @@ export async function addClaimPictureRoutes(
   deps: Deps,
   readContext: ReadContext,
 ): Promise<void> {
-  const customerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Customer | null> => {
+  const customerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<SignedInUser | null> => {
     const isOurs = isSameOrigin(request, deps.settings.publicUrl)
-    return (await readContext(request, reply, isOurs ? null : 'WRONG_ORIGIN')).customer
+    return (await readContext(request, reply, isOurs ? null : 'WRONG_ORIGIN')).user
   }
-  await addUploadRoute<Customer>(app, deps, {
+  await addUploadRoute<SignedInUser>(app, deps, {
     path: '/claims/pictures',
     maxBytes: maxSupportingDocumentBytes,
-    senderOf: async (request, reply): Promise<SenderOrRefusal<Customer>> => {
-      const customer = await customerOf(request, reply)
-      if (!customer) return { refusal: { key: 'NOT_SIGNED_IN', facts: {} } }
+    senderOf: async (request, reply): Promise<SenderOrRefusal<SignedInUser>> => {
+      const user = await customerOf(request, reply)
+      if (!user) return { refusal: { key: 'NOT_SIGNED_IN', facts: {} } }
       if (!deps.wholesaler.current().config.show.reportAProblem)
         return { refusal: { key: 'NOT_FOUND', facts: {} } }
-      const subject = `claim picture ${customer.loginId}`
-      const seconds = await takeAllowance(deps.db, { subject, ...perLogin }, deps.clock.nowMs())
+      const subject = `claim picture ${user.loginId}`
+      const seconds = await countAttempt(deps.db, { subject, ...perLogin }, deps.clock.nowMs())
       return seconds > 0
         ? { refusal: { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } } }
-        : { sender: customer, countedAs: `login ${customer.loginId}` }
+        : { sender: user, countedAs: `login ${user.loginId}` }
     },
-    take: (customer, file) => takePicture(deps, customer, file),
+    store: (user, file) => receivePicture(deps, user, file),
   })
   app.get('/claims/pictures/:id', async (request, reply) => {
     const path = await shownPicture(deps, request, await customerOf(request, reply))
@@ -53,9 +53,9 @@ export async function addClaimPictureRoutes(
   })
 }
 
-async function takePicture(
+async function receivePicture(
   { db, settings, newId }: Deps,
-  { companyId }: Customer,
+  { companyId }: SignedInUser,
   { content, fileName }: SentFile,
 ): Promise<UploadResult> {
   const kind = sniffPicture(content)
@@ -82,12 +82,12 @@ const paramsSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/
 async function shownPicture(
   { db, settings }: Deps,
   { params }: FastifyRequest,
-  customer: Customer | null,
+  user: SignedInUser | null,
 ): Promise<string | undefined> {
   const named = v.safeParse(paramsSchema, params)
-  if (!named.success || !customer) return undefined
+  if (!named.success || !user) return undefined
   const { id } = named.output
-  return (await isPictureOf(db, customer.companyId, id)) ? claimPicturePath(settings, id) : undefined
+  return (await isPictureOf(db, user.companyId, id)) ? claimPicturePath(settings, id) : undefined
 }
 
 async function sendPicture(reply: FastifyReply, path: string): Promise<FastifyReply> {

@@ -4,7 +4,7 @@ import type { OrderNumber } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { cleanLines } from '../../kernel/text/clean-text.ts'
 import { findClaim, readClaims, type StoredClaim } from './claim-store.ts'
@@ -39,7 +39,7 @@ builder.queryField('claims', (t) =>
     },
     description: 'The claims of the company.',
     resolve: async (_root, args, context) =>
-      await readClaims(context.deps.db, requireCustomer(context).companyId, parseArgs(listArgs, args)),
+      await readClaims(context.deps.db, requireUser(context).companyId, parseArgs(listArgs, args)),
   }),
 )
 
@@ -49,7 +49,7 @@ builder.queryField('claim', (t) =>
     type: Claim,
     args: { number: t.arg({ type: 'Int64', required: true }) },
     resolve: async (_root, { number }, context) => {
-      const claim = await findClaim(context.deps.db, requireCustomer(context).companyId, number)
+      const claim = await findClaim(context.deps.db, requireUser(context).companyId, number)
       if (!claim) throw apiError('NOT_FOUND')
       return claim
     },
@@ -106,7 +106,7 @@ builder.mutationField('sendClaim', (t) =>
     resolve: async (_root, args, context) => {
       const { deps, language } = context
       if (!deps.wholesaler.current().config.show.reportAProblem) throw apiError('NOT_FOUND')
-      const { companyId, loginId } = requireCustomer(context)
+      const { companyId, loginId } = requireUser(context)
       const message = cleanLines(args.claim.message)
       const { order, ...details } = parseArgs(claimSchema, { ...args.claim, message })
       const report = { ...details, order: order as OrderNumber }

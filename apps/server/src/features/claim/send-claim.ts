@@ -17,7 +17,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { takeAllowance } from '../../kernel/fairness/allowance.ts'
+import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { readOrderLines } from '../order/store.ts'
 import { claimJob } from './email/claim-job.ts'
@@ -56,7 +56,7 @@ export async function sendClaim(
 ): Promise<Result<number, SendRefusal>> {
   const nowMs = clock.nowMs()
   const subject = `claim ${sender.loginId}`
-  const seconds = await takeAllowance(db, { subject, ...perLogin }, nowMs)
+  const seconds = await countAttempt(db, { subject, ...perLogin }, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const hash = createHash('sha256').update(JSON.stringify(report)).digest()
   return await db.transaction().execute(async (tx) => {

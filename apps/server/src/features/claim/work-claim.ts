@@ -41,7 +41,7 @@ export async function startClaimReview(
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
   return await db.transaction().execute(async (tx) => {
     const locked = await lockClaim(tx, id, 'LOOK')
-    return locked.ok ? ok(await goOn(tx, locked.value, clock.nowMs())) : locked
+    return locked.ok ? ok(await applyTransition(tx, locked.value, clock.nowMs())) : locked
   })
 }
 
@@ -82,7 +82,7 @@ async function writeAnswer(
     )
     .execute()
   await claimJob(tx, { about: 'ANSWERED', answerId: answer.id })
-  return ok(await goOn(tx, locked.value, clock.nowMs()))
+  return ok(await applyTransition(tx, locked.value, clock.nowMs()))
 }
 
 /** Closes an answered claim. */
@@ -92,7 +92,7 @@ export async function closeClaim(
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
   return await db.transaction().execute(async (tx) => {
     const locked = await lockClaim(tx, id, 'CLOSE')
-    return locked.ok ? ok(await goOn(tx, locked.value, clock.nowMs())) : locked
+    return locked.ok ? ok(await applyTransition(tx, locked.value, clock.nowMs())) : locked
   })
 }
 
@@ -114,14 +114,14 @@ export async function creditClaim(
 ): Promise<Result<string, ClaimCreditingRefusal>> {
   const { staffId, ...input } = credit
   const keyed = { caller: staffCaller(staffId), key, operation: 'credit claim', input }
-  const booking = { config: wholesaler.current().config, nowMs: clock.nowMs() }
-  return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => writeCredit(tx, credit, booking)))
+  const posting = { config: wholesaler.current().config, nowMs: clock.nowMs() }
+  return await db.transaction().execute((tx) => writeOnce(tx, keyed, () => writeCredit(tx, credit, posting)))
 }
 
 async function writeCredit(
   tx: Kysely<Database>,
   { id, staffId, reason, lines }: ClaimCredit,
-  booking: PostingContext,
+  posting: PostingContext,
 ): Promise<Result<string, ClaimCreditingRefusal>> {
   const locked = await lockClaim(tx, id, 'CREDIT')
   if (!locked.ok) return locked
@@ -134,7 +134,7 @@ async function writeCredit(
   const decided = claimCreditLines({ claimed, credited: await readCreditedLines(tx, id) }, lines)
   if (!decided.ok) return decided
   const credit = { request: { type: 'LINES', lines: decided.value } as const, reason, staffId }
-  const credited = await creditLockedInvoice(tx, { orderId: claim.order_id, credit }, booking)
+  const credited = await creditLockedInvoice(tx, { orderId: claim.order_id, credit }, posting)
   if (!credited.ok) return credited
   const document = await tx
     .selectFrom('ledger_document')
@@ -142,28 +142,32 @@ async function writeCredit(
     .where('number', '=', credited.value)
     .executeTakeFirstOrThrow()
   await tx.insertInto('claim_credit').values({ claim_id: id, document_id: document.id }).execute()
-  await goOn(tx, locked.value, booking.nowMs)
+  await applyTransition(tx, locked.value, posting.nowMs)
   return credited
 }
 
-interface HeldClaim {
+interface LockedClaim {
   readonly claim: StoredClaim
   readonly to: ClaimState
 }
 
-/** Locks a claim that allows a step, so that steps of one claim are serialised. */
+/** Locks a claim that allows a transition, so that transitions of one claim are serialised. */
 async function lockClaim(
   tx: Kysely<Database>,
   id: number,
-  step: ClaimTransition,
-): Promise<Result<HeldClaim, ClaimWorkRefusal>> {
+  transition: ClaimTransition,
+): Promise<Result<LockedClaim, ClaimWorkRefusal>> {
   const claim = await selectClaims(tx).where('claim.id', '=', id).forUpdate('claim').executeTakeFirst()
   if (!claim) return refuse({ type: 'CLAIM_NOT_FOUND' })
-  const to = claimStateAfter(claim.state, step)
+  const to = claimStateAfter(claim.state, transition)
   return to ? ok({ claim, to }) : refuse({ type: 'NOT_NOW', state: claim.state })
 }
 
-async function goOn(tx: Kysely<Database>, { claim, to }: HeldClaim, nowMs: number): Promise<ClaimState> {
+async function applyTransition(
+  tx: Kysely<Database>,
+  { claim, to }: LockedClaim,
+  nowMs: number,
+): Promise<ClaimState> {
   await tx
     .updateTable('claim')
     .set({ state: to, ...(to === 'CLOSED' ? { closed_at: new Date(nowMs) } : {}) })

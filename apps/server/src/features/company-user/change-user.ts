@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../account/security-events.ts'
 import { findOpenSite } from './store.ts'
 
 /** A user of this company. Others count as missing. */
-interface Meant {
+interface UserReference {
   readonly companyId: CompanyId
   readonly loginId: LoginId
 }
@@ -20,42 +20,42 @@ export type UserRefusal = { readonly type: 'NOT_FOUND' } | { readonly type: 'LAS
 /** Changes a user's role. A company always has an owner. */
 export async function setRole(
   deps: Pick<Deps, 'db' | 'accounts'>,
-  { role, ...meant }: Meant & { readonly role: LoginRole },
+  { role, ...user }: UserReference & { readonly role: LoginRole },
 ): Promise<Result<null, UserRefusal>> {
-  return await changing(deps, meant, async (tx) => {
-    if (role !== 'OWNER' && !(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
+  return await changing(deps, user, async (tx) => {
+    if (role !== 'OWNER' && !(await hasOtherOwner(tx, user))) return refuse({ type: 'LAST_OWNER' })
     const { numUpdatedRows } = await tx
       .updateTable('login')
       .set({ role })
-      .where('id', '=', meant.loginId)
+      .where('id', '=', user.loginId)
       .where('role', '!=', role)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return ok(null)
-    await recordSecurityEvent(tx, { kind: 'LOGIN_ROLE_CHANGED', loginId: meant.loginId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ROLE_CHANGED', loginId: user.loginId })
     return ok(null)
   })
 }
 
 /**
- * Restricts a colleague to one site of the company, or with null to none
+ * Restricts a user to one site of the company, or with null to none
  * (docs/decisions/0032-signed-quotes.md). A closed site and one of another company count as missing.
  */
 export async function bindToSite(
   deps: Pick<Deps, 'db' | 'accounts'>,
-  { siteId, ...meant }: Meant & { readonly siteId: SiteId | null },
+  { siteId, ...user }: UserReference & { readonly siteId: SiteId | null },
 ): Promise<Result<null, UserRefusal>> {
-  return await changing(deps, meant, async (tx) => {
-    const site = siteId === null ? null : await findOpenSite(tx, meant.companyId, siteId)
+  return await changing(deps, user, async (tx) => {
+    const site = siteId === null ? null : await findOpenSite(tx, user.companyId, siteId)
     if (site === undefined) return refuse({ type: 'NOT_FOUND' })
     const siteKey = site?.id ?? null
     const { numUpdatedRows } = await tx
       .updateTable('login')
       .set({ site_id: siteKey })
-      .where('id', '=', meant.loginId)
+      .where('id', '=', user.loginId)
       .where(sql<boolean>`site_id is distinct from ${siteKey}`)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return ok(null)
-    await recordSecurityEvent(tx, { kind: 'LOGIN_SITE_CHANGED', loginId: meant.loginId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_SITE_CHANGED', loginId: user.loginId })
     return ok(null)
   })
 }
@@ -63,19 +63,19 @@ export async function bindToSite(
 /** Closes a colleague's account and ends its sessions. Orders still show who placed them. */
 export async function removeUser(
   deps: Pick<Deps, 'db' | 'accounts' | 'clock'>,
-  meant: Meant,
+  user: UserReference,
 ): Promise<Result<null, UserRefusal>> {
   const nowMs = deps.clock.nowMs()
-  const removed = await changing(deps, meant, async (tx) => {
-    if (!(await hasOtherOwner(tx, meant))) return refuse({ type: 'LAST_OWNER' })
-    await deactivateUser(tx, { loginId: meant.loginId, nowMs, keepsName: true })
+  const removed = await changing(deps, user, async (tx) => {
+    if (!(await hasOtherOwner(tx, user))) return refuse({ type: 'LAST_OWNER' })
+    await deactivateUser(tx, { loginId: user.loginId, nowMs, keepsName: true })
     return ok(null)
   })
-  const isRepeat = !removed.ok && removed.refusal.type === 'NOT_FOUND' && (await isClosed(deps.db, meant))
+  const isRepeat = !removed.ok && removed.refusal.type === 'NOT_FOUND' && (await isClosed(deps.db, user))
   return isRepeat ? ok(null) : removed
 }
 
-async function isClosed(db: Kysely<Database>, { companyId, loginId }: Meant): Promise<boolean> {
+async function isClosed(db: Kysely<Database>, { companyId, loginId }: UserReference): Promise<boolean> {
   const row = await db
     .selectFrom('login')
     .select('id')
@@ -88,21 +88,21 @@ async function isClosed(db: Kysely<Database>, { companyId, loginId }: Meant): Pr
 
 async function changing(
   { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
-  meant: Meant,
+  user: UserReference,
   change: (tx: Kysely<Database>) => Promise<Result<null, UserRefusal>>,
 ): Promise<Result<null, UserRefusal>> {
   const changed = await db.transaction().execute(async (tx) => {
-    await lockUsers(tx, meant.companyId)
+    await lockUsers(tx, user.companyId)
     const login = await tx
       .selectFrom('login')
       .select('id')
-      .where('id', '=', meant.loginId)
-      .where('company_id', '=', meant.companyId)
+      .where('id', '=', user.loginId)
+      .where('company_id', '=', user.companyId)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
     if (!login) return refuse<UserRefusal>({ type: 'NOT_FOUND' })
     return await change(tx)
   })
-  if (changed.ok) await accounts.forget(meant.loginId)
+  if (changed.ok) await accounts.invalidate(user.loginId)
   return changed
 }

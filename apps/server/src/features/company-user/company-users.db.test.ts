@@ -138,13 +138,13 @@ describe('a colleague', () => {
     const { accounts, pool } = shop.deps
     await shop.get('a2', 'mutation { addFavorites(productId: [1]) }')
     const { secret } = await accounts.openSession(2 as never, 'native')
-    expect(await accounts.customerOfSecret(secret)).toBeDefined()
+    expect(await accounts.userOfSecret(secret)).toBeDefined()
     const { removeColleague } = await shop.get('a1', removing(2))
     expect(removeColleague.logins.map(({ email }: { email: string }) => email)).toEqual([
       'a1@shop.example',
       'new@shop.example',
     ])
-    expect(await accounts.customerOfSecret(secret)).toBeUndefined()
+    expect(await accounts.userOfSecret(secret)).toBeUndefined()
     expect(refusalIn(await shop.execute('a2', '{ user { name } }'))).toMatchObject({ code: 401 })
     const { rows } = await pool.query('select name, email, password_hash, active from login where id = 2')
     expect(rows).toEqual([
@@ -173,7 +173,7 @@ describe('a colleague', () => {
   test('two owners who demote each other at once leave one owner', async () => {
     for (let round = 0; round < 8; round += 1) {
       await shop.deps.pool.query(`update login set role = 'OWNER' where id in (1, 2)`)
-      await shop.deps.accounts.forgetCompany(1 as never)
+      await shop.deps.accounts.invalidateCompany(1 as never)
       await Promise.all([shop.get('a1', '{ user { name } }'), shop.get('a2', '{ user { name } }')])
       await Promise.all([shop.execute('a1', setting(2, 'BUYER')), shop.execute('a2', setting(1, 'BUYER'))])
       const { rows } = await shop.deps.pool.query(

@@ -12,9 +12,9 @@ import { lockUsers } from '../account/owners.ts'
 
 const dayMs = 86_400_000
 /** An invitation is valid for a week. */
-const goodForMs = 7 * dayMs
+const invitationLifetimeMs = 7 * dayMs
 /** The daily limit per company. */
-const mostADay = 20
+const maxADay = 20
 
 export interface InvitationRequest {
   readonly companyId: CompanyId
@@ -81,7 +81,7 @@ async function writeInvitation(
       language,
       invited_by: invitedBy,
       sent_at: new Date(nowMs),
-      expires_at: new Date(nowMs + goodForMs),
+      expires_at: new Date(nowMs + invitationLifetimeMs),
     })
     .execute()
   await writeAccountMail(tx, `invitation mail ${id}`, { about: 'INVITATION', id })
@@ -101,7 +101,7 @@ async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: OfCo
     .where('company_id', '=', companyId)
     .where('sent_at', '>', sql<number>`${new Date(nowMs - dayMs)}`)
     .executeTakeFirstOrThrow()
-  return sent < mostADay ? 0 : Math.ceil((first + dayMs - nowMs) / 1000)
+  return sent < maxADay ? 0 : Math.ceil((first + dayMs - nowMs) / 1000)
 }
 
 /** Ends an earlier link to the same address. */

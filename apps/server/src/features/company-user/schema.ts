@@ -3,7 +3,7 @@ import type { CompanyId, InvitationId, LoginId, SiteId } from '@provender/domain
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
 import { clientKindOf, handOverSession, signInOriginOf } from '../account/hand-over-session.ts'
@@ -107,7 +107,7 @@ builder.mutationField('inviteColleague', (t) =>
       'Sends an e-mail with a link that is valid for a week. Sending it again ends the earlier link. At most 20 e-mails a day for each company.',
     resolve: async (_root, { key, role, ...args }, context) => {
       const { email } = parseArgs(v.object({ email: emailArg }), args)
-      const { companyId, loginId } = requireCustomer(context)
+      const { companyId, loginId } = requireUser(context)
       const { deps, language } = context
       const invited = await invite(deps, { companyId, invitedBy: loginId, email, role, language, key })
       if (!invited.ok)
@@ -128,7 +128,7 @@ builder.mutationField('withdrawInvitation', (t) =>
     resolve: async (_root, args, context) => {
       const { db, clock } = context.deps
       const id = args.id as InvitationId
-      if (!(await hasInvitation(db, requireCustomer(context).companyId, id))) throw apiError('NOT_FOUND')
+      if (!(await hasInvitation(db, requireUser(context).companyId, id))) throw apiError('NOT_FOUND')
       await endInvitation(db, { id, nowMs: clock.nowMs() })
       return await people(context)
     },
@@ -194,7 +194,7 @@ builder.mutationField('removeColleague', (t) =>
       'Removes a user and ends their sessions. Users delete their own account with `requestAccountDeletion`.',
     resolve: async (_root, args, context) => {
       const meant = meantBy(args, context)
-      if (meant.loginId === requireCustomer(context).loginId) throw apiError('NOT_FOUND')
+      if (meant.loginId === requireUser(context).loginId) throw apiError('NOT_FOUND')
       const removed = await removeUser(context.deps, meant)
       if (!removed.ok) throw apiError(removed.refusal.type)
       return await people(context)
@@ -252,12 +252,12 @@ function meantBy(
   args: { readonly userCode: string },
   context: Context,
 ): { readonly companyId: CompanyId; readonly loginId: LoginId } {
-  const { companyId } = requireCustomer(context)
+  const { companyId } = requireUser(context)
   return { companyId, loginId: parseArgs(userCodeSchema, args).userCode }
 }
 
 async function people(context: Context): Promise<CompanyPeople> {
-  const { companyId } = requireCustomer(context)
+  const { companyId } = requireUser(context)
   const { db } = context.deps
   return { logins: await readLogins(db, companyId), invitations: await readInvitations(db, companyId) }
 }

@@ -3,7 +3,7 @@ import type { LoginId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
-import { takeAllowance } from '../../kernel/fairness/allowance.ts'
+import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 
@@ -70,7 +70,7 @@ async function refusalOf(
   { loginId, ip, captcha }: Writing,
 ): Promise<ContactRefusal | undefined> {
   const subject = loginId === null ? `contact ${networkOf(ip)}` : `contact of login ${loginId}`
-  const seconds = await takeAllowance(db, { subject, ...rateLimit }, clock.nowMs())
+  const seconds = await countAttempt(db, { subject, ...rateLimit }, clock.nowMs())
   if (seconds > 0) return { type: 'TOO_MANY_ATTEMPTS', seconds }
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
   if (siteKey === '' || loginId !== null) return undefined

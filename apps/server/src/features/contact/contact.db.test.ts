@@ -4,12 +4,12 @@ import { staffCommand } from '../../cli/staff-command.ts'
 import { refusalIn } from '../../testing/test-shop.ts'
 import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
 
-let joining: ApplicationShop
+let applicationShop: ApplicationShop
 beforeEach(async () => {
-  joining = await openApplicationShop()
+  applicationShop = await openApplicationShop()
   await configure('contactEmailAddress', '"hello@wholesaler.example"')
 })
-afterEach(() => joining.close())
+afterEach(() => applicationShop.close())
 
 const message = {
   name: 'Zoë Łuk',
@@ -20,15 +20,15 @@ const message = {
 const writing = `mutation ($key: Uuid!, $contact: ContactInput!, $captcha: String!) {
   contactUs(key: $key, contact: $contact, captcha: $captcha) }`
 const write = (change: object = {}, { key = crypto.randomUUID(), ip = '192.0.2.7' } = {}) =>
-  joining.post(writing, { key, contact: { ...message, ...change }, captcha: '' }, { ip })
+  applicationShop.post(writing, { key, contact: { ...message, ...change }, captcha: '' }, { ip })
 const rows = async () =>
-  (await joining.shop.deps.pool.query('select * from contact_message order by id')).rows
+  (await applicationShop.shop.deps.pool.query('select * from contact_message order by id')).rows
 const staff = async (...args: readonly string[]) =>
   await runInTest(staffCommand, ['messages', ...args], {
-    database: { ...joining.shop.deps, description: 'of a test', close: () => Promise.resolve() },
+    database: { ...applicationShop.shop.deps, description: 'of a test', close: () => Promise.resolve() },
   })
 async function configure(key: string, value: string): Promise<void> {
-  const { pool, wholesaler } = joining.shop.deps
+  const { pool, wholesaler } = applicationShop.shop.deps
   await pool.query(
     `insert into config values ($1, $2) on conflict (key) do update set value = excluded.value`,
     [key, value],
@@ -36,7 +36,7 @@ async function configure(key: string, value: string): Promise<void> {
   const { rows: versions } = await pool.query(
     `update version set n = n + 1 where name = 'settings' returning n`,
   )
-  await wholesaler.follow(versions[0].n)
+  await wholesaler.syncTo(versions[0].n)
 }
 
 describe('a message to the wholesaler', () => {
@@ -44,7 +44,7 @@ describe('a message to the wholesaler', () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([write({}, { key }), write({}, { key })])
     expect(answers.map(({ data }) => data)).toEqual([{ contactUs: true }, { contactUs: true }])
-    const emails = await joining.emails()
+    const emails = await applicationShop.emails()
     expect(emails).toHaveLength(1)
     expect(emails[0]).toMatchObject({ to: 'hello@wholesaler.example', subject: 'Message from Zoë Łuk' })
     expect(emails[0]?.raw).toMatch(/^Reply-To: .*<zoe@corner\.example>$/m)
@@ -65,7 +65,7 @@ describe('a message to the wholesaler', () => {
     expect(await rows()).toEqual([])
     await write({ message: 'Hi\u001B[2J\r\n.\r\nQUIT' })
     expect((await rows())[0].message).toBe('Hi [2J\n.\nQUIT')
-    const [message] = await joining.emails()
+    const [message] = await applicationShop.emails()
     expect(message?.raw).not.toMatch(/^Bcc:/m)
   })
 
@@ -90,17 +90,17 @@ describe('a message to the wholesaler', () => {
   test('waits in the list if the wholesaler has no address', async () => {
     await configure('contactEmailAddress', '""')
     await write()
-    expect([(await rows()).length, await joining.emails()]).toEqual([1, []])
+    expect([(await rows()).length, await applicationShop.emails()]).toEqual([1, []])
   })
 
   test('is throttled per network, but a signed-in customer is not affected by strangers', async () => {
     for (let n = 0; n < 10; n += 1) expect((await write()).data).toEqual({ contactUs: true })
     expect((await write()).key).toBe('TOO_MANY_ATTEMPTS')
     const key = crypto.randomUUID()
-    const customer = await joining.shop.execute('a1', writing, { key, contact: message, captcha: '' })
+    const customer = await applicationShop.shop.execute('a1', writing, { key, contact: message, captcha: '' })
     expect(customer.result.data).toEqual({ contactUs: true })
     expect((await rows()).at(-1).login_id).toBe(1)
-    joining.shop.clock.advance(600_000)
+    applicationShop.shop.clock.advance(600_000)
     expect((await write()).data).toEqual({ contactUs: true })
   })
 
@@ -111,7 +111,7 @@ describe('a message to the wholesaler', () => {
       ['unknown', 'CAPTCHA_UNREACHABLE'],
       ['human', undefined],
     ] as const) {
-      const other = await joining.shop.otherServer({ verifyCaptcha: () => Promise.resolve(verdict) })
+      const other = await applicationShop.shop.otherServer({ verifyCaptcha: () => Promise.resolve(verdict) })
       const newRequest = () => ({ key: crypto.randomUUID(), contact: message, captcha: 'answer' })
       expect(refusalIn(await other.execute('visitor', writing, newRequest()))?.key).toBe(key)
       expect(refusalIn(await other.execute('a1', writing, newRequest()))).toBeUndefined()

@@ -1,7 +1,7 @@
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type ContactMessageRow, finishMessage, readOpenMessages } from './store.ts'
 
-const mostListed = 200
+const maxListed = 200
 
 const ContactMessageType = builder.objectRef<ContactMessageRow>('ContactMessage')
 builder.objectType(ContactMessageType, {
@@ -21,7 +21,7 @@ builder.queryField('officeContactMessages', (t) =>
     ...allow('service'),
     type: [ContactMessageType],
     description: 'Messages that are not done, longest waiting first; at most 200.',
-    resolve: async (_root, _args, { deps }) => [...(await readOpenMessages(deps.db, mostListed))],
+    resolve: async (_root, _args, { deps }) => [...(await readOpenMessages(deps.db, maxListed))],
   }),
 )
 

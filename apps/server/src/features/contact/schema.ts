@@ -27,7 +27,7 @@ builder.mutationField('contactUs', (t) =>
     },
     description:
       'Sends a message to the wholesaler. `key` is created once for the form and sent with every retry. `captcha` is the token of the hCaptcha widget, empty for signed-in users and if the config has no hCaptchaSiteKey.',
-    resolve: async (_root, { key, contact, captcha }, { deps, language, ip, customer }) => {
+    resolve: async (_root, { key, contact, captcha }, { deps, language, ip, user }) => {
       const { show, contactUsFormCharLimit } = deps.wholesaler.current().config
       if (!show.contactUs) throw apiError('NOT_FOUND')
       const message = parseArgs(contactSchema(contactUsFormCharLimit), {
@@ -36,7 +36,7 @@ builder.mutationField('contactUs', (t) =>
         telephone: cleanLine(contact.telephone),
         message: cleanLines(contact.message),
       })
-      const loginId = customer?.loginId ?? null
+      const loginId = user?.loginId ?? null
       const spelled = { ...message, email: normaliseEmail(message.email) }
       const result = await contactUs(deps, { message: spelled, key, captcha, language, ip, loginId })
       if (!result.ok)

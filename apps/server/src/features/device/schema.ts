@@ -1,6 +1,6 @@
 import { localDay } from '@provender/domain/slots/local-time'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 
 const yearSeconds = 365 * 86_400
 
@@ -25,7 +25,7 @@ builder.mutationField('requestLog', (t) =>
       'Records once a day that a user used a device. Further calls on the same day change nothing.',
     resolve: async (_root, _args, context) => {
       const { deps, client, viewer } = context
-      const { loginId } = requireCustomer(context)
+      const { loginId } = requireUser(context)
       const day = localDay(deps.clock.nowMs(), viewer.config.warehouseTimezone).toString()
       await deps.db
         .insertInto('request_log')

@@ -6,7 +6,7 @@ import type { ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { answerReminders } from '../catalogue/answer-reminders.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
@@ -25,7 +25,7 @@ builder.mutationField('addFavorites', (t) =>
       const added = productId.map((id) => requireProduct(context, id))
       await addFavourites(
         context.deps.db,
-        requireCustomer(context).loginId,
+        requireUser(context).loginId,
         added.map((product) => ({
           productId: product.id,
           ...netPricesOf(context.viewer.catalogue, product, context.viewer),
@@ -43,7 +43,7 @@ builder.mutationField('deleteFavorites', (t) =>
     args: { productId: t.arg({ type: ['Int64'], required: true }) },
     resolve: async (_root, args, context) => {
       const { productId } = parseArgs(favouriteArgs, args)
-      await deleteFavourites(context.deps.db, requireCustomer(context).loginId, productId as ProductId[])
+      await deleteFavourites(context.deps.db, requireUser(context).loginId, productId as ProductId[])
       return await done(context)
     },
   }),
@@ -59,7 +59,7 @@ builder.mutationField('addProductStockReminder', (t) =>
       const { db } = context.deps
       const productId = args.productId as ProductId
       requireProduct(context, productId)
-      await addReminder(db, requireCustomer(context).loginId, productId)
+      await addReminder(db, requireUser(context).loginId, productId)
       // The product may have come back before the reminder was stored, so check again.
       await answerReminders(db, [productId])
       return await done(context)
@@ -73,7 +73,7 @@ builder.mutationField('deleteProductStockReminder', (t) =>
     repeat: { idempotent: 'there is a reminder or not' },
     args: { productId: t.arg({ type: 'Int64', required: true }) },
     resolve: async (_root, { productId }, context) => {
-      await deleteReminder(context.deps.db, requireCustomer(context).loginId, productId as ProductId)
+      await deleteReminder(context.deps.db, requireUser(context).loginId, productId as ProductId)
       return await done(context)
     },
   }),
@@ -96,6 +96,6 @@ function requireProduct({ viewer }: Context, id: number): CatalogueProduct {
 }
 
 async function done(context: Context): Promise<true> {
-  await context.deps.accounts.forget(requireCustomer(context).loginId)
+  await context.deps.accounts.invalidate(requireUser(context).loginId)
   return true
 }

@@ -89,7 +89,7 @@ test('a running server loads what an import changed, and nothing if nothing chan
     await importText(database, productImporter, ['code,name', '1,Baked beans', '2,Peas'])
     await importText(database, priceImporter, ['code,price', '2,1.25'])
     await importText(database, stockImporter, ['code,on_hand', '1,24'])
-    await catalogue.follow(await catalogueVersion(database))
+    await catalogue.syncTo(await catalogueVersion(database))
     const [beans, peas] = catalogue.current().products
     expect(beans).toMatchObject({ code: '1', description2: 'Baked beans' })
     expect(peas).toMatchObject({ code: '2', standard: { price: 12_500 } })
@@ -99,7 +99,7 @@ test('a running server loads what an import changed, and nothing if nothing chan
     await importText(database, productImporter, products.with(1, '1,Baked beans,20,box,12'))
     expect(await catalogueVersion(database)).toBe(version)
     await importText(database, productImporter, ['code,deleted', '1,yes'])
-    await catalogue.follow(await catalogueVersion(database))
+    await catalogue.syncTo(await catalogueVersion(database))
     expect(beans && findProduct(catalogue.current(), beans.id)).toBeUndefined()
   })
 })

@@ -114,8 +114,8 @@ async function runSession(
   const { problems } = source
   let done = 0
   let waiting: CsvLine[] = []
-  const take = async (): Promise<void> => {
-    await session.take(waiting)
+  const stage = async (): Promise<void> => {
+    await session.stage(waiting)
     done += waiting.length
     waiting = []
     request.listener.progress(done)
@@ -130,10 +130,10 @@ async function runSession(
       problems.bad(row.line, fault)
       session.leaveOut?.(row)
     }
-    if (waiting.length === linesAtOnce) await take()
+    if (waiting.length === linesAtOnce) await stage()
   }
-  if (waiting.length > 0) await take()
-  const counts = await session.judge()
+  if (waiting.length > 0) await stage()
+  const counts = await session.classify()
   if (problems.badLines() > 0 && !request.skipBad) return { type: 'REFUSED', counts, problems }
   if (request.check) return { type: 'CHECKED', counts, problems }
   if (hasChanges(counts)) await session.write()

@@ -30,11 +30,11 @@ export interface ImportSource {
 
 /** The import of one file. Lines come in order; then it is judged once, and then perhaps written. */
 export interface ImportSession {
-  readonly take: (lines: readonly CsvLine[]) => Promise<void>
+  readonly stage: (lines: readonly CsvLine[]) => Promise<void>
   /** Receives a line that cannot be read, because others may depend on it. */
   readonly leaveOut?: (line: CsvLine) => void
   /** Returns what writing would do. May find further problems. */
-  readonly judge: () => Promise<readonly ImportCounts[]>
+  readonly classify: () => Promise<readonly ImportCounts[]>
   /** Only called if the counts change anything. */
   readonly write: () => Promise<void>
 }

@@ -49,7 +49,7 @@ const kinds = [
   'NEXT_DAY',
 ] as const
 
-type Act =
+type Action =
   | { readonly kind: 'INVOICE'; readonly paymentType: InvoicedOrder['paymentType']; readonly amount: number }
   | {
       readonly kind: (typeof kinds)[number]
@@ -60,7 +60,7 @@ type Act =
     }
 
 const amount = fc.integer({ min: 1, max: 60 })
-const anyAct: fc.Arbitrary<Act> = fc.oneof(
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
@@ -75,12 +75,12 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   },
 )
 
-const invoiceOf = (paymentType: InvoicedOrder['paymentType'], position: number): Act => ({
+const invoiceOf = (paymentType: InvoicedOrder['paymentType'], position: number): Action => ({
   kind: 'INVOICE',
   paymentType,
   amount: position,
 })
-const act = (kind: (typeof kinds)[number], index: number, position: number): Act => ({
+const actionOf = (kind: (typeof kinds)[number], index: number, position: number): Action => ({
   kind,
   index,
   other: 0,
@@ -88,35 +88,35 @@ const act = (kind: (typeof kinds)[number], index: number, position: number): Act
 })
 
 /** Histories that have failed, or easily could. */
-const examples: readonly (readonly Act[])[] = [
+const examples: readonly (readonly Action[])[] = [
   // A card order is refunded completely while another invoice is open.
   [
     invoiceOf('ACCOUNT', 38),
     invoiceOf('CARD', 54),
-    act('CAPTURE', 1, 1),
-    act('REFUND', 1, 54),
-    act('GATEWAY_DOES', 1, 1),
+    actionOf('CAPTURE', 1, 1),
+    actionOf('REFUND', 1, 54),
+    actionOf('GATEWAY_DOES', 1, 1),
   ],
   // Two refunds of one payment: the second does not affect the first.
   [
     invoiceOf('ACCOUNT', 50),
-    act('PAY_BY_CARD', 0, 50),
-    act('RETURN_TO_CARD', 0, 9),
-    act('RETURN_TO_CARD', 0, 9),
+    actionOf('PAY_BY_CARD', 0, 50),
+    actionOf('RETURN_TO_CARD', 0, 9),
+    actionOf('RETURN_TO_CARD', 0, 9),
   ],
   // Credited before the card is charged: the rest is refunded.
   [
     invoiceOf('CARD', 50),
-    act('CREDIT', 0, 20),
-    act('CAPTURE', 0, 1),
+    actionOf('CREDIT', 0, 20),
+    actionOf('CAPTURE', 0, 1),
     invoiceOf('ACCOUNT', 60),
-    act('GATEWAY_DOES', 0, 1),
+    actionOf('GATEWAY_DOES', 0, 1),
   ],
 ]
 
 test('open amounts follow the rules in any history and add up to the balance, now and on every past day', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyAct, { minLength: 4, maxLength: 22 }), (acts) => holdsIn(acts)),
+    fc.asyncProperty(fc.array(anyAction, { minLength: 4, maxLength: 22 }), (actions) => holdsIn(actions)),
     { numRuns: atLength({ short: 25, long: 500 }), examples: examples.map((each) => [[...each]]) },
   )
 })
@@ -130,7 +130,7 @@ interface Scene {
   readonly days: Map<string, ReadonlyMap<number, number>>
 }
 
-async function holdsIn(acts: readonly Act[]): Promise<void> {
+async function holdsIn(actions: readonly Action[]): Promise<void> {
   const scene: Scene = {
     history: await openHistory(shop, template),
     model: createPennyLedger(),
@@ -138,9 +138,9 @@ async function holdsIn(acts: readonly Act[]): Promise<void> {
     posted: [],
     days: new Map(),
   }
-  for (const act of acts) {
+  for (const action of actions) {
     const world = await scene.history.world()
-    await doAct(act, scene)
+    await performAction(action, scene)
     for (const entry of await scene.history.entriesAfter(scene.posted.length)) {
       scene.posted.push(entry)
       scene.model.post(entry, world)
@@ -149,21 +149,25 @@ async function holdsIn(acts: readonly Act[]): Promise<void> {
   }
 }
 
-async function doAct(act: Act, { history, invoices, posted, model, days }: Scene): Promise<void> {
+async function performAction(
+  action: Action,
+  { history, invoices, posted, model, days }: Scene,
+): Promise<void> {
   const { deps, clock } = shop
-  if (act.kind === 'INVOICE') return void invoices.push(await history.invoice(act.paymentType, act.amount))
-  const invoice = invoices[act.index % Math.max(1, invoices.length)]
+  if (action.kind === 'INVOICE')
+    return void invoices.push(await history.invoice(action.paymentType, action.amount))
+  const invoice = invoices[action.index % Math.max(1, invoices.length)]
   const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
   const credit = nth(
     posted.filter(({ owed }) => owed < 0),
-    act.other,
+    action.other,
   )
   const choice = { companyCode: history.code, entry: credit?.n ?? 0, staffId: null }
-  const allocatedAmount = act.amount as Minor
-  switch (act.kind) {
+  const allocatedAmount = action.amount as Minor
+  switch (action.kind) {
     case 'PAY':
     case 'PAY_FOR': {
-      const order = act.kind === 'PAY' ? null : (invoice?.number ?? null)
+      const order = action.kind === 'PAY' ? null : (invoice?.number ?? null)
       const money = { method: 'BANK_TRANSFER', reference: '', staffId: null } as const
       await recordPayment(deps, {
         ...money,
@@ -177,7 +181,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
     case 'REVERSE': {
       const entry = nth(
         posted.filter(({ kind }) => kind === 'PAYMENT'),
-        act.other,
+        action.other,
       )
       const reversal = { key: randomUUID(), reason: 'Typed wrong', entry: entry?.n ?? 0, staffId: null }
       await reversePayment(deps, { ...reversal, companyCode: history.code })
@@ -188,7 +192,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
       return
     case 'CHANGE_RULE':
       await deps.pool.query('update company set allocation_rule = $1 where code = $2', [
-        act.index % 2 === 0 ? 'leave' : 'oldest',
+        action.index % 2 === 0 ? 'leave' : 'oldest',
         history.code,
       ])
       return
@@ -203,7 +207,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
     default:
   }
   if (!invoice) return
-  switch (act.kind) {
+  switch (action.kind) {
     case 'CREDIT':
       await creditInvoice(deps, invoice.number, {
         key: randomUUID(),
@@ -215,7 +219,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
     case 'CAPTURE':
       return await history.capture(invoice)
     case 'REFUND':
-      return await history.refund(invoice, act.other === 0 ? null : allocatedAmount)
+      return await history.refund(invoice, action.other === 0 ? null : allocatedAmount)
     case 'REFUND_AT_GATEWAY':
       return await history.refundAtGateway(invoice, allocatedAmount)
     case 'COME_BACK':
@@ -223,7 +227,7 @@ async function doAct(act: Act, { history, invoices, posted, model, days }: Scene
     case 'PAY_BY_CARD':
       return await history.payByCard(invoice, allocatedAmount)
     case 'RETURN_TO_CARD':
-      return await history.returnToCard(invoice, 1 + (act.amount % 12))
+      return await history.returnToCard(invoice, 1 + (action.amount % 12))
     case 'ALLOCATE': {
       const number = await documentNumber(invoice)
       const done = await allocateCredit(deps, { ...choice, key: randomUUID(), invoice: number, amount: null })

@@ -29,9 +29,9 @@ export interface CardRefund extends CardPosting {
 export async function postCardPayment(
   tx: Kysely<Database>,
   { keepsRest, ...money }: CardPosting & { readonly keepsRest: boolean },
-  booking: PostingContext,
+  posting: PostingContext,
 ): Promise<Minor> {
-  const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'PAYMENT' }, booking)
+  const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'PAYMENT' }, posting)
   return await allocateNewPayment(tx, posted, { invoice: invoice.entry_id, keepsRest })
 }
 
@@ -39,7 +39,7 @@ export async function postCardPayment(
 export async function postCardRefund(
   tx: Kysely<Database>,
   { refunded, attemptId, ...money }: CardRefund & { readonly refunded: Minor },
-  booking: PostingContext,
+  posting: PostingContext,
 ): Promise<void> {
   const invoice = await lockInvoiceOf(tx, money.orderId)
   if (!invoice) throw new Error(`A card was refunded for what has no invoice: ${money.reference}`)
@@ -48,10 +48,10 @@ export async function postCardRefund(
   if (lacking > 0) {
     const request = { type: 'AMOUNT', gross: lacking as Minor } as const
     const credit = { request, reason: '', staffId: null, isRefunded: true }
-    const done = await creditLockedInvoice(tx, { orderId: money.orderId, credit }, booking)
+    const done = await creditLockedInvoice(tx, { orderId: money.orderId, credit }, posting)
     if (!done.ok) throw new Error(`What went back to a card cannot be credited: ${done.refusal.type}`)
   }
-  const posted = await postCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
+  const posted = await postCardMoney(tx, { ...money, kind: 'REFUND' }, posting)
   await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: true })
 }
 
@@ -62,21 +62,21 @@ export async function postCardRefund(
 export async function postPaymentRefund(
   tx: Kysely<Database>,
   { attemptId, ...money }: CardRefund,
-  booking: PostingContext,
+  posting: PostingContext,
 ): Promise<void> {
-  const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'REFUND' }, booking)
+  const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'REFUND' }, posting)
   await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: false })
 }
 
 async function postCardMoney(
   tx: Kysely<Database>,
   { kind, orderId, key, reference, amount }: CardPosting & Pick<Money, 'kind'>,
-  booking: PostingContext,
+  posting: PostingContext,
 ) {
   const invoice = await lockInvoiceOf(tx, orderId)
   if (!invoice) throw new Error(`Money of a card moved for what has no invoice: ${reference}`)
   const { company_id: companyId, currency_code: currencyCode, entry_id } = invoice
   const account = { companyId, currencyCode }
   const money = { kind, account, amount, method: 'CARD', reference, key, staffId: null } as const
-  return { ...(await postMoney(tx, { ...money, invoice: entry_id }, booking)), invoice }
+  return { ...(await postMoney(tx, { ...money, invoice: entry_id }, posting)), invoice }
 }

@@ -54,9 +54,9 @@ export async function creditInvoice(
         .where('number', '=', number)
         .forUpdate()
         .executeTakeFirst()
-      const booking = { config: wholesaler.current().config, nowMs: clock.nowMs() }
+      const posting = { config: wholesaler.current().config, nowMs: clock.nowMs() }
       return order
-        ? await creditLockedInvoice(tx, { orderId: order.id, credit }, booking)
+        ? await creditLockedInvoice(tx, { orderId: order.id, credit }, posting)
         : refuse({ type: 'NO_INVOICE' })
     }),
   )

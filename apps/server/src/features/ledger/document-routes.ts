@@ -8,7 +8,7 @@ import { refusedAnswer } from '../../kernel/graphql/answer.ts'
 import { createCapacityLimit } from '../../kernel/http/capacity-limit.ts'
 import { limitConcurrency } from '../../kernel/http/limit-concurrency.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { readLogo } from '../picture/logo-picture.ts'
 import type { Account } from './allocation-store.ts'
 import { findDocument, readDocumentLines } from './document-store.ts'
@@ -21,7 +21,7 @@ import { readStatement } from './statement.ts'
 /** A request for a file. */
 interface RouteContext {
   readonly deps: Deps
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly language: Language
 }
 
@@ -54,11 +54,11 @@ const places = createCapacityLimit({ all: 100, maxPerCaller: 10 })
 function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // A file only reads, and other sites cannot read it. Like a page, it opens through a link from anywhere.
-    const { customer, language } = await readContext(request, reply, null)
-    if (!customer) return await refuse(reply, language, 'NOT_SIGNED_IN')
-    const place = places.take(customer.companyId, reply)
+    const { user, language } = await readContext(request, reply, null)
+    if (!user) return await refuse(reply, language, 'NOT_SIGNED_IN')
+    const place = places.reserve(user.companyId, reply)
     if (!place) return await refuse(reply, language, 'BUSY')
-    const file = await place.run(() => create({ deps, customer, language }, request), inTurn)
+    const file = await place.run(() => create({ deps, user, language }, request), inTurn)
     if (reply.raw.destroyed) return reply
     if (!file) return await refuse(reply, language, 'NOT_FOUND')
     return await reply
@@ -85,11 +85,11 @@ async function refuse(reply: FastifyReply, language: Language, key: PlainRefusal
 
 const documentName = v.object({ name: v.pipe(v.string(), v.regex(/^(?:INV|CN)-\d{1,12}\.pdf$/)) })
 
-const documentPdf: CreateFile = async ({ deps, customer, language }, request) => {
+const documentPdf: CreateFile = async ({ deps, user, language }, request) => {
   const parsed = v.safeParse(documentName, request.params)
   if (!parsed.success) return undefined
   const { name } = parsed.output
-  const document = await findDocument(deps.db, customer.companyId, name.slice(0, -'.pdf'.length))
+  const document = await findDocument(deps.db, user.companyId, name.slice(0, -'.pdf'.length))
   if (!document) return undefined
   // Loaded on first use, because most servers print little, and fonts take memory.
   const { invoicePdf } = await import('./pdf/invoice-pdf.ts')
@@ -109,12 +109,12 @@ const periodQuery = v.object({
 
 /** The requested ledger and period; undefined for invalid days. */
 function parseRequest(
-  { deps, customer }: RouteContext,
+  { deps, user }: RouteContext,
   request: FastifyRequest,
 ): { readonly account: Account; readonly period: Period } | undefined {
   const parsed = v.safeParse(periodQuery, request.query)
   if (!parsed.success) return undefined
-  const { companyId, currencyCode } = customer
+  const { companyId, currencyCode } = user
   const today = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone).day
   const { from, to = today } = parsed.output
   return { account: { companyId, currencyCode }, period: { from, to } }
@@ -125,7 +125,7 @@ function statementName({ from, to }: Period): string {
 }
 
 const sendStatementPdf: CreateFile = async (context, request) => {
-  const { deps, customer, language } = context
+  const { deps, user, language } = context
   const parsed = parseRequest(context, request)
   if (!parsed) return undefined
   const { account, period } = parsed
@@ -134,7 +134,7 @@ const sendStatementPdf: CreateFile = async (context, request) => {
   const { config } = deps.wholesaler.current()
   const seller = sellerOf(config)
   const logo = await readLogo(config, deps.settings.dataFolder)
-  const buyer = await readBuyer(deps.db, customer.companyId)
+  const buyer = await readBuyer(deps.db, user.companyId)
   const { statementPdf } = await import('./pdf/statement-pdf.ts')
   const body = await statementPdf({ statement, entries, seller, buyer }, { language, logo })
   return { name: `${statementName(period)}.pdf`, type: 'application/pdf', body }

@@ -51,7 +51,7 @@ export async function readDocumentViews(
   })
 }
 
-const mostShown = 100
+const maxShown = 100
 
 /** The open invoices of an account, oldest first. */
 export async function readOpenDocuments(
@@ -59,7 +59,7 @@ export async function readOpenDocuments(
   account: Account,
 ): Promise<readonly DocumentView[]> {
   const open = await readOpenDebits(deps.db, account, allTime.to)
-  const numbers = open.flatMap(({ number }) => number ?? []).slice(0, mostShown)
+  const numbers = open.flatMap(({ number }) => number ?? []).slice(0, maxShown)
   if (numbers.length === 0) return []
   return await readDocumentViews(deps, await readDocumentsByNumber(deps.db, account.companyId, numbers))
 }

@@ -35,7 +35,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   )
   const companyId: CompanyId = rows[0].id
   const account: Account = { companyId, currencyCode: 'GBP' }
-  const booking = () => ({ config: deps.wholesaler.current().config, nowMs: clock.nowMs() })
+  const posting = () => ({ config: deps.wholesaler.current().config, nowMs: clock.nowMs() })
 
   async function invoice(paymentType: PaymentType, gross: number): Promise<InvoicedOrder> {
     const inserted = await pool.query(
@@ -64,7 +64,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     const { orderId, number } = inserted.rows[0]
     await db.transaction().execute(async (tx) => {
       const locked = await lockOrder(tx, { actor: staffActor, order: { number, version: null } })
-      if (locked.ok) await issueInvoice(tx, locked.value, booking())
+      if (locked.ok) await issueInvoice(tx, locked.value, posting())
     })
     return { orderId, number, paymentType }
   }
@@ -145,7 +145,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     await db.transaction().execute(async (tx) => {
       await lockForPayment(tx, { orderId, account })
       const money = { orderId, key: id, reference: '', amount: amount as Minor, keepsRest: false }
-      await postCardPayment(tx, money, booking())
+      await postCardPayment(tx, money, posting())
     })
   }
 
@@ -164,7 +164,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     await db.transaction().execute(async (tx) => {
       await lockForPayment(tx, { orderId, account })
       const money = { orderId, key: paymentRefund.id, reference: '', amount: amount as Minor }
-      await postPaymentRefund(tx, { ...money, attemptId: paymentRefund.attemptId }, booking())
+      await postPaymentRefund(tx, { ...money, attemptId: paymentRefund.attemptId }, posting())
     })
   }
 

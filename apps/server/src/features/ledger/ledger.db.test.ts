@@ -53,7 +53,7 @@ const deliver = async (number: OrderNumber, paid: number) => {
   const taken = await applyTransition(
     shop.deps,
     { kind: 'STAFF', staffId: null },
-    { order: { number, version: null }, step: 'DELIVER', note: '', paid: paid as Minor },
+    { order: { number, version: null }, transition: 'DELIVER', note: '', paid: paid as Minor },
   )
   return taken.ok ? taken.value.state : taken.refusal
 }

@@ -22,7 +22,7 @@ async function setTerms(days: number): Promise<void> {
   const { rows } = await shop.deps.pool.query(
     `update version set n = n + 1 where name = 'settings' returning n`,
   )
-  await shop.deps.wholesaler.follow(rows[0].n)
+  await shop.deps.wholesaler.syncTo(rows[0].n)
 }
 
 /** Two boxes, £22.46 with VAT, in the active basket. */

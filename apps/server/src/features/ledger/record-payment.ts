@@ -116,7 +116,7 @@ export interface CashRefusal {
 export async function recordCash(
   tx: Kysely<Database>,
   { orderId, staffId, paid }: CashOnDelivery,
-  booking: PostingContext,
+  posting: PostingContext,
 ): Promise<Result<Minor, CashRefusal>> {
   const invoice = await lockInvoiceOf(tx, orderId)
   if (!invoice) throw new Error(`Cash changed hands for order ${orderId}, which has no invoice`)
@@ -130,7 +130,7 @@ export async function recordCash(
   const posted = await postMoney(
     tx,
     { ...cash, account, amount, invoice: invoice.entry_id, staffId },
-    booking,
+    posting,
   )
   await allocateNewPayment(tx, posted, { invoice: invoice.entry_id })
   return ok((open - amount) as Minor)

@@ -1,11 +1,10 @@
-import { remainingCredit } from '@provender/domain/ledger/account-position'
+import { type AccountPosition, remainingCredit } from '@provender/domain/ledger/account-position'
 import { type Ageing, overdueOf } from '@provender/domain/ledger/ageing'
 import { type LedgerKind, ledgerKinds, paymentMethods } from '@provender/domain/ledger/ledger'
-import type { Minor } from '@provender/domain/money/money'
 import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { LedgerDocumentType } from './document-type.ts'
@@ -95,20 +94,14 @@ builder.objectType(AccountStatement, {
       nullable: true,
       description: 'The current position; null if the company does not buy on account.',
       resolve: async ({ account }, _args, context) =>
-        requireCustomer(context).creditLimitMinor === null
+        requireUser(context).creditLimitMinor === null
           ? null
           : await readAccountPosition(context.deps.db, account),
     }),
   }),
 })
 
-interface Standing {
-  readonly limit: Minor
-  readonly balance: Minor
-  readonly openOrders: Minor
-}
-
-export const AccountCredit = builder.objectRef<Standing>('AccountCredit')
+export const AccountCredit = builder.objectRef<AccountPosition>('AccountCredit')
 builder.objectType(AccountCredit, {
   fields: (t) => ({
     limit: t.expose('limit', { type: 'Money' }),
@@ -152,7 +145,7 @@ builder.queryField('accountStatement', (t) =>
       'The company’s opening balance, its invoices, payments and credit notes, and its closing balance.',
     resolve: async (_root, args, context) => {
       const { from, to, page, pageSize } = parseArgs(statementArgs, args)
-      const { companyId, currencyCode } = requireCustomer(context)
+      const { companyId, currencyCode } = requireUser(context)
       const { config } = context.viewer
       const today = todayIn(context.deps.clock.nowMs(), config.warehouseTimezone).day
       const account = { companyId, currencyCode }

@@ -1,7 +1,7 @@
 import { mayCall } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Context, CookieRefusal } from '../../kernel/graphql/context.ts'
-import type { Customer } from '../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { readRealtimeToken } from '../account/tokens.ts'
 import type { LiveListener } from './live-hub.ts'
 
@@ -27,26 +27,26 @@ export async function findListener(
       : refuse(stranger)
   const ticket = token === undefined ? sessionTicket(context) : await tokenTicket(context, token)
   if (!ticket) return refuse(token === undefined ? stranger : 'NOT_SIGNED_IN')
-  const { customer, untilMs } = ticket
-  if (path !== `master/${customer.uid}/baskets`) return refuse('NOT_FOUND')
-  const { sessionId, loginId, companyId } = customer
+  const { user, untilMs } = ticket
+  if (path !== `master/${user.uid}/baskets`) return refuse('NOT_FOUND')
+  const { sessionId, loginId, companyId } = user
   // The cached session may have ended.
   const own = await context.deps.live.readOwn(sessionId)
   if (!own) return refuse('NOT_SIGNED_IN')
-  return ok({ kind: 'customer', customer: { sessionId, loginId, companyId, untilMs }, own })
+  return ok({ kind: 'customer', user: { sessionId, loginId, companyId, untilMs }, own })
 }
 
 interface Ticket {
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly untilMs: number
 }
 
-function sessionTicket({ customer }: Context): Ticket | undefined {
-  return customer ? { customer, untilMs: Infinity } : undefined
+function sessionTicket({ user }: Context): Ticket | undefined {
+  return user ? { user, untilMs: Infinity } : undefined
 }
 
 async function tokenTicket({ deps }: Context, token: string): Promise<Ticket | undefined> {
   const read = await readRealtimeToken(deps.secrets.tokenKey, token, deps.clock.nowMs())
-  const customer = read && (await deps.accounts.customerOfSession(read.sessionId))
-  return customer && customer.uid === read.uid ? { customer, untilMs: read.untilMs } : undefined
+  const user = read && (await deps.accounts.userOfSession(read.sessionId))
+  return user && user.uid === read.uid ? { user, untilMs: read.untilMs } : undefined
 }

@@ -102,11 +102,11 @@ describe('the shop', () => {
 
   test('cannot be subscribed to while the login wall is on', async () => {
     await shop.deps.pool.query(`insert into config values ('loginWall', 'true')`)
-    await shop.deps.wholesaler.follow(await nextSettings())
+    await shop.deps.wholesaler.syncTo(await nextSettings())
     expect(await listenAs('visitor', {})).toBe('NOT_SIGNED_IN')
     expect(await listenAs('a1', {})).toMatchObject({ baskets: null })
     await shop.deps.pool.query(`delete from config where key = 'loginWall'`)
-    await shop.deps.wholesaler.follow(await nextSettings())
+    await shop.deps.wholesaler.syncTo(await nextSettings())
   })
 })
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Wholesaler } from '../../kernel/wholesaler.ts'
 import type { CatalogueService } from '../catalogue/catalogue-service.ts'
-import { type Latest, createLatest } from './latest.ts'
+import { type LatestValue, createLatestValue } from './latest-value.ts'
 import { batchReads, type OwnVersions, readOwnVersions } from './store.ts'
 
 /** The message to a device: only versions, never content. */
@@ -19,7 +19,7 @@ export interface LiveVersions {
 }
 
 /** A customer's subscription, valid as long as the session and the token. */
-interface LiveCustomer {
+interface ListeningUser {
   readonly sessionId: string
   readonly loginId: LoginId
   readonly companyId: CompanyId
@@ -29,13 +29,13 @@ interface LiveCustomer {
 
 /** A subscriber: customers receive their company's baskets too, visitors only the shop. */
 export type LiveListener =
-  | { readonly kind: 'customer'; readonly customer: LiveCustomer; readonly own: OwnVersions }
+  | { readonly kind: 'customer'; readonly user: ListeningUser; readonly own: OwnVersions }
   | { readonly kind: 'visitor'; readonly ip: string }
 
 /** As many as a server handles well, and more than one user, company or address needs. */
 const maxListeners = { all: 10_000, ofLogin: 50, ofCompany: 1500, ofAddress: 100 } as const
 /** Resend the current versions at this interval, to repair lost events and keep the connection open. */
-const againAfterMs = 15_000
+const resendIntervalMs = 15_000
 
 /** The devices connected to this server. */
 export interface LiveHub {
@@ -50,7 +50,7 @@ export interface LiveHub {
   /** The sessions with a subscription. */
   readonly sessionIds: () => readonly string[]
   /** Applies the data read for these sessions: disconnects ended ones and sends changes to the others. */
-  readonly take: (requestedIds: readonly string[], alive: ReadonlyMap<string, OwnVersions>) => void
+  readonly applyVersions: (requestedIds: readonly string[], alive: ReadonlyMap<string, OwnVersions>) => void
   readonly count: () => number
   /** The first message to a session, from the database; undefined if the session has ended. */
   readonly readOwn: (sessionId: string) => Promise<OwnVersions | undefined>
@@ -69,7 +69,7 @@ interface Member {
   readonly listener: LiveListener
   own: OwnVersions | null
   sentAtMs: number
-  readonly line: Latest<LiveVersions>
+  readonly line: LatestValue<LiveVersions>
 }
 
 interface HubDeps {
@@ -106,24 +106,24 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
       orders: Math.max(own.orders, versions.orders),
       unreadNotifications: versions.unreadNotifications,
     }
-    const isNews =
+    const isChanged =
       next.baskets !== own.baskets ||
       next.orders !== own.orders ||
       next.unreadNotifications !== own.unreadNotifications
     member.own = next
-    if (isNews) send(member)
+    if (isChanged) send(member)
   }
   const enter = (member: Member): void => {
     members.add(member)
     if (member.listener.kind === 'visitor') return
-    const { companyId } = member.listener.customer
+    const { companyId } = member.listener.user
     membersByCompany.set(companyId, (membersByCompany.get(companyId) ?? new Set()).add(member))
   }
   const leave = (member: Member): void => {
     members.delete(member)
     counts.remove(member.listener)
     if (member.listener.kind === 'visitor') return
-    const { companyId } = member.listener.customer
+    const { companyId } = member.listener.user
     const colleagues = membersByCompany.get(companyId)
     colleagues?.delete(member)
     if (colleagues?.size === 0) membersByCompany.delete(companyId)
@@ -139,7 +139,7 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
   return {
     join: (listener) => {
       if (isClosed || members.size >= maxListeners.all || !counts.add(listener)) return refuse('TOO_MANY')
-      const line = createLatest<LiveVersions>(() => leave(member))
+      const line = createLatestValue<LiveVersions>(() => leave(member))
       const own = listener.kind === 'customer' ? listener.own : null
       const member: Member = { listener, own, sentAtMs: 0, line }
       enter(member)
@@ -155,24 +155,24 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
     sessionIds: () => [
       ...new Set(
         [...members].flatMap(({ listener }) =>
-          listener.kind === 'customer' ? [listener.customer.sessionId] : [],
+          listener.kind === 'customer' ? [listener.user.sessionId] : [],
         ),
       ),
     ],
-    take: (requestedIds, alive) => {
+    applyVersions: (requestedIds, alive) => {
       const nowMs = clock.nowMs()
       const known = new Set(requestedIds)
       for (const member of members) {
         const { listener } = member
-        if (listener.kind === 'customer' && known.has(listener.customer.sessionId)) {
-          const own = alive.get(listener.customer.sessionId)
-          if (!own || listener.customer.untilMs <= nowMs) {
+        if (listener.kind === 'customer' && known.has(listener.user.sessionId)) {
+          const own = alive.get(listener.user.sessionId)
+          if (!own || listener.user.untilMs <= nowMs) {
             member.line.end()
             continue
           }
           learn(member, own)
         }
-        if (nowMs - member.sentAtMs >= againAfterMs) send(member)
+        if (nowMs - member.sentAtMs >= resendIntervalMs) send(member)
       }
     },
     count: () => members.size,
@@ -192,8 +192,8 @@ function createCounts() {
     listener.kind === 'visitor'
       ? [[`address ${listener.ip}`, maxListeners.ofAddress]]
       : [
-          [`login ${listener.customer.loginId}`, maxListeners.ofLogin],
-          [`company ${listener.customer.companyId}`, maxListeners.ofCompany],
+          [`login ${listener.user.loginId}`, maxListeners.ofLogin],
+          [`company ${listener.user.companyId}`, maxListeners.ofCompany],
         ]
   return {
     /** Returns false and counts nothing if that would exceed a limit. */

@@ -93,7 +93,7 @@ describe('two servers on one database', () => {
     await next()
     const { addBasketProduct } = await addBeans(otherServer, 'a1')
     await next()
-    const { version } = await here.deps.baskets.remembered(await companyA())
+    const { version } = await here.deps.baskets.cached(await companyA())
     expect(String(version)).toBe(addBasketProduct.version)
   })
 

@@ -50,7 +50,7 @@ export function subscribeToHints(
     try {
       const alive =
         sessionIds.length === 0 ? new Map() : await readOwnVersions(deps.db, sessionIds, deps.clock.nowMs())
-      deps.live.take(sessionIds, alive)
+      deps.live.applyVersions(sessionIds, alive)
     } catch (error) {
       // The polling of the shop reports when the database is away and when it is back.
       deps.log.debug({ err: error }, 'nobody who listens can be told anything')

@@ -31,7 +31,7 @@ const notificationsOf = async (caller: TestLogin): Promise<readonly (string | nu
 
 async function notifyDrops(at: TestShop = shop): Promise<void> {
   const { rows } = await shop.deps.pool.query("select n from version where name = 'catalogue'")
-  await at.deps.catalogue.follow(rows[0].n)
+  await at.deps.catalogue.syncTo(rows[0].n)
   await notifyPriceDrops(at.deps)
 }
 
@@ -161,7 +161,7 @@ describe('servers that detect a lower price', () => {
     await notifyDrops()
     await change(products.beans, { each: 50, box: beansBox })
     const { rows } = await shop.deps.pool.query("select n from version where name = 'catalogue'")
-    await shop.deps.catalogue.follow(rows[0].n)
+    await shop.deps.catalogue.syncTo(rows[0].n)
     await Promise.all(Array.from({ length: 8 }, () => notify(shop.deps)))
     return (await notificationsOf('b1')).length
   }

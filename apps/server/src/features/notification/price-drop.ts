@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 
 /** More favourites than this are one notification: a new price list is one piece of news. */
-const mostByName = 5
+const maxByName = 5
 
 /** Everything that decides the price of a favourite. Equal values mean equal prices. */
 interface WatchedPrice {
@@ -92,7 +92,7 @@ async function recordAndNotify(
       update favourite set net_price = net, net_parcel_price = parcel_net from moved
       where favourite.login_id = moved.login_id and favourite.product_id = moved.product_id),
     fallen as (
-      select login_id, product_id, count(*) over (partition by login_id) > ${mostByName} as are_many
+      select login_id, product_id, count(*) over (partition by login_id) > ${maxByName} as are_many
       from moved where fell)
     insert into notification (login_id, kind, product_id)
     select distinct login_id, 'PRICE_DROP', case when not are_many then product_id end

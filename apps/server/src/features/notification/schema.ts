@@ -2,7 +2,7 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import * as v from 'valibot'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { OrderStateEnum } from '../order/order-type.ts'
 import { countNotifications, markRead, type NotificationRow, readNotifications } from './store.ts'
@@ -82,7 +82,7 @@ builder.queryField('notifications', (t) =>
     },
     resolve: async (_root, args, context) => {
       const options = parseArgs(listArgs, args)
-      const { loginId } = requireCustomer(context)
+      const { loginId } = requireUser(context)
       const counts = await countNotifications(context.deps.db, loginId)
       return { ...counts, notifications: await readNotifications(context.deps.db, loginId, options) }
     },
@@ -93,7 +93,7 @@ builder.queryField('unreadNotifications', (t) =>
   t.int({
     ...allow('customer'),
     resolve: async (_root, _args, context) =>
-      (await countNotifications(context.deps.db, requireCustomer(context).loginId)).unread,
+      (await countNotifications(context.deps.db, requireUser(context).loginId)).unread,
   }),
 )
 
@@ -113,7 +113,7 @@ builder.mutationField('markNotificationsRead', (t) =>
     resolve: async (_root, args, context) => {
       const { uid } = parseArgs(readArgs, args)
       const { deps } = context
-      const { loginId } = requireCustomer(context)
+      const { loginId } = requireUser(context)
       await markRead(deps.db, loginId, { ids: uid ?? null, nowMs: deps.clock.nowMs() })
       return (await countNotifications(deps.db, loginId)).unread
     },

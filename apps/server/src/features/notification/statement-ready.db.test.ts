@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const book = (companyId: number, day: string, owed: number) =>
+const post = (companyId: number, day: string, owed: number) =>
   shop.deps.pool.query(
     `insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, method)
      values ($1, 'GBP', $2, $3, $4, now(), 'CASH')`,
@@ -26,8 +26,8 @@ const notificationsOf = async (caller: TestLogin): Promise<readonly string[]> =>
 const goTo = (day: string) => shop.clock.advance(Date.parse(`${day}T10:00:00Z`) - shop.clock.nowMs())
 
 test('when a month ends, every user of a company with a statement is notified once', async () => {
-  await book(1, '2026-11-10', -500)
-  await book(1, '2026-11-11', -500)
+  await post(1, '2026-11-10', -500)
+  await post(1, '2026-11-11', -500)
   await notifyStatements(shop.deps)
   expect(await notificationsOf('a1')).toEqual([])
   goTo('2026-12-01')
@@ -41,9 +41,9 @@ test('when a month ends, every user of a company with a statement is notified on
 })
 
 test('a month without entries is notified only if the balance is not zero', async () => {
-  await book(1, '2026-10-10', -500)
-  await book(2, '2026-10-10', -500)
-  await book(2, '2026-10-11', 500)
+  await post(1, '2026-10-10', -500)
+  await post(2, '2026-10-10', -500)
+  await post(2, '2026-10-11', 500)
   goTo('2026-12-02')
   await notifyStatements(shop.deps)
   expect([await notificationsOf('a1'), await notificationsOf('b1')]).toEqual([['STATEMENT'], []])
@@ -57,8 +57,8 @@ test('the month ends in the time zone of the warehouse', async () => {
     `insert into config values ('warehouseTimezone', '"America/New_York"') on conflict (key) do update set value = excluded.value`,
   )
   await shop.deps.pool.query(`update version set n = n + 1 where name = 'settings'`)
-  await shop.deps.wholesaler.follow(999)
-  await book(1, '2026-11-10', -500)
+  await shop.deps.wholesaler.syncTo(999)
+  await post(1, '2026-11-10', -500)
   shop.clock.advance(Date.parse('2026-12-01T03:00:00Z') - shop.clock.nowMs())
   await notifyStatements(shop.deps)
   expect(await notificationsOf('a1')).toEqual([])

@@ -6,7 +6,7 @@ import { defaultSalesUnit } from '@provender/domain/units/units'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
@@ -84,7 +84,7 @@ builder.queryField('orderGuide', (t) =>
       'Products that the company bought within a year or added itself and that are still sold, in the company’s order.',
     resolve: async (_root, { leftOut }, context) => {
       const { viewer } = context
-      const rows = await loadOrderGuide(context, requireCustomer(context).companyId)
+      const rows = await loadOrderGuide(context, requireUser(context).companyId)
       return rows.flatMap((row) => {
         const product = findProduct(viewer.catalogue, row.product_id)
         const isRequested = row.is_left_out === (leftOut ?? false)
@@ -109,7 +109,7 @@ builder.mutationField('arrangeOrderGuide', (t) =>
     resolve: async (_root, args, context) => {
       const { productIds } = parseArgs(placesArgs, args)
       const once = [...new Set(productIds)] as ProductId[]
-      await writePositions(context.deps.db, requireCustomer(context).companyId, once)
+      await writePositions(context.deps.db, requireUser(context).companyId, once)
       return true
     },
   }),
@@ -135,7 +135,7 @@ builder.mutationField('setOrderGuidePar', (t) =>
     resolve: async (_root, args, context) => {
       const { unit, quantity } = parseArgs(parArgs, args)
       const productId = soldTo(context, args.productId)
-      await writePar(context.deps.db, requireCustomer(context).companyId, {
+      await writePar(context.deps.db, requireUser(context).companyId, {
         productId,
         unit,
         par: quantity as Quantity | null,
@@ -154,7 +154,7 @@ builder.mutationField('addToOrderGuide', (t) =>
     description: 'Adds a product to the order guide, whether it was bought before or not.',
     resolve: async (_root, args, context) => {
       const productId = soldTo(context, args.productId)
-      await addToGuide(context.deps.db, requireCustomer(context).companyId, productId)
+      await addToGuide(context.deps.db, requireUser(context).companyId, productId)
       return true
     },
   }),
@@ -172,7 +172,7 @@ builder.mutationField('leaveOutOfOrderGuide', (t) =>
     description: 'Hides a product of the order guide, or shows it again.',
     resolve: async (_root, args, context) => {
       const productId = soldTo(context, args.productId)
-      await setHidden(context.deps.db, requireCustomer(context).companyId, {
+      await setHidden(context.deps.db, requireUser(context).companyId, {
         productId,
         isLeftOut: args.leftOut,
       })

@@ -73,8 +73,8 @@ describe('an order after it is placed', () => {
     const staff = { kind: 'STAFF', staffId: null } as const
     const seenVersion = { number, version: 1 }
     const [hold, confirm] = await Promise.all([
-      applyTransition(shop.deps, staff, { order: seenVersion, step: 'HOLD', note: '' }),
-      applyTransition(shop.deps, staff, { order: seenVersion, step: 'CONFIRM', note: '' }),
+      applyTransition(shop.deps, staff, { order: seenVersion, transition: 'HOLD', note: '' }),
+      applyTransition(shop.deps, staff, { order: seenVersion, transition: 'CONFIRM', note: '' }),
     ])
     const refused = [hold, confirm].filter(({ ok }) => !ok)
     expect(refused).toEqual([{ ok: false, refusal: { type: 'STALE' } }])

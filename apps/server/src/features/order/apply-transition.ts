@@ -27,7 +27,7 @@ export interface AppliedTransition {
 export interface TransitionRequest {
   readonly order: OrderVersion
   /** Picking needs lines, so use `pickOrder`. */
-  readonly step: Exclude<OrderTransition, 'PICK'>
+  readonly transition: Exclude<OrderTransition, 'PICK'>
   /** A message for the customer; may be empty. */
   readonly note: string
   /** Cash received on delivery, including VAT; the whole open amount if undefined. */
@@ -41,18 +41,18 @@ export interface TransitionRequest {
 export async function applyTransition(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   actor: OrderActor,
-  { order, step, note, paid }: TransitionRequest,
+  { order, transition, note, paid }: TransitionRequest,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
   return await inTransaction<AppliedTransition, ChangeRefusal>(db, async (tx) => {
     const found = await lockOrder(tx, { actor, order })
     if (!found.ok) return found
     const locked = found.value
-    const after = stateAfter(locked.facts, step, actorKindOf(actor))
+    const after = stateAfter(locked.facts, transition, actorKindOf(actor))
     if (!after.ok) return after
     const { row } = locked
     const version = row.version + 1
     const nowMs = clock.nowMs()
-    const paymentState = paymentAfter({ type: row.payment_type, state: row.payment_state }, step)
+    const paymentState = paymentAfter({ type: row.payment_type, state: row.payment_state }, transition)
     await tx
       .updateTable('orders')
       .set({
@@ -65,10 +65,17 @@ export async function applyTransition(
     await writeEvent(tx, locked, { actor, to: after.value, note, nowMs })
     const isPaidInCash = paymentState === 'PAID' && row.payment_state !== 'PAID'
     if (paid !== undefined && !isPaidInCash) return refuse({ type: 'NOT_PAID_IN_CASH' })
-    const booking = { config: wholesaler.current().config, nowMs }
-    const booked = await postTransition(tx, locked, { step, actor, note, isPaidInCash, paid, ...booking })
-    if (!booked.ok) return booked
-    if (booked.value > 0) await setPaymentState(tx, row.id, row.payment_state)
+    const posting = { config: wholesaler.current().config, nowMs }
+    const posted = await postTransition(tx, locked, {
+      transition,
+      actor,
+      note,
+      isPaidInCash,
+      paid,
+      ...posting,
+    })
+    if (!posted.ok) return posted
+    if (posted.value > 0) await setPaymentState(tx, row.id, row.payment_state)
     // Last, because the ledger locks the company's row, and placing an order locks that before the stock.
     if (after.value === 'CANCELLED') await giveBackStock(tx, locked)
     if (row.payment_type === 'CARD')

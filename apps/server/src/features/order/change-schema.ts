@@ -2,7 +2,7 @@ import type { OrderNumber } from '@provender/domain/ids'
 import { maxOrderNoteLength } from '@provender/domain/order/order'
 import * as v from 'valibot'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { noteSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { applyTransition } from './apply-transition.ts'
@@ -27,12 +27,12 @@ builder.mutationField('cancelOrder', (t) =>
     description: 'Cancels an order of the company. Possible until picking starts.',
     resolve: async (_root, args, context) => {
       const { note, version, ...request } = parseArgs(cancelArgs, args)
-      const { loginId, companyId } = requireCustomer(context)
+      const { loginId, companyId } = requireUser(context)
       const number = request.number as OrderNumber
       const changed = await applyTransition(
         context.deps,
         { kind: 'CUSTOMER', loginId, companyId },
-        { order: { number, version }, step: 'CANCEL', note },
+        { order: { number, version }, transition: 'CANCEL', note },
       )
       return await changePayload(context, { number, companyId }, changed)
     },

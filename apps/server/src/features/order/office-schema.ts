@@ -61,13 +61,13 @@ builder.queryField('officeOrder', (t) =>
   }),
 )
 
-const stepArgs = v.object({
+const transitionArgs = v.object({
   number: v.string(),
   version: v.number(),
   note: noteSchema(maxOrderNoteLength),
 })
 const handOverArgs = v.object({
-  ...stepArgs.entries,
+  ...transitionArgs.entries,
   paid: v.pipe(
     v.nullish(v.pipe(v.number(), v.minValue(0))),
     v.transform((paid) => (paid ?? undefined) as Minor | undefined),
@@ -75,7 +75,7 @@ const handOverArgs = v.object({
 })
 
 /** The mutations that apply a transition, with the permission for each. */
-const stepCommands = [
+const transitionCommands = [
   ['officeConfirmOrder', 'CONFIRM', 'orders.decide'],
   ['officeHoldOrder', 'HOLD', 'orders.decide'],
   ['officeReleaseOrder', 'RELEASE', 'orders.decide'],
@@ -83,9 +83,9 @@ const stepCommands = [
   ['officePackOrder', 'PACK', 'orders.pick'],
   ['officeDispatchOrder', 'DISPATCH', 'orders.pick'],
   ['officeReadyOrder', 'READY', 'orders.pick'],
-] as const satisfies readonly (readonly [string, TransitionRequest['step'], StaffAccess])[]
+] as const satisfies readonly (readonly [string, TransitionRequest['transition'], StaffAccess])[]
 
-for (const [name, step, access] of stepCommands)
+for (const [name, transition, access] of transitionCommands)
   builder.mutationField(name, (t) =>
     t.field({
       ...allow(access),
@@ -97,11 +97,11 @@ for (const [name, step, access] of stepCommands)
         note: t.arg.string({ description: 'Shown to the customer; at most 300 characters.' }),
       },
       resolve: async (_root, args, context) => {
-        const { note, version, ...request } = parseArgs(stepArgs, args)
+        const { note, version, ...request } = parseArgs(transitionArgs, args)
         const number = request.number as OrderNumber
         const result = await applyTransition(context.deps, actorOf(context), {
           order: { number, version },
-          step,
+          transition,
           note,
         })
         return await changePayload(context, { number, companyId: null }, result)
@@ -115,7 +115,7 @@ const handOverCommands = [
   ['officeCollectOrder', 'COLLECT'],
 ] as const
 
-for (const [name, step] of handOverCommands)
+for (const [name, transition] of handOverCommands)
   builder.mutationField(name, (t) =>
     t.field({
       ...allow('orders.handOver'),
@@ -135,7 +135,12 @@ for (const [name, step] of handOverCommands)
         const { note, version, paid, ...request } = parseArgs(handOverArgs, args)
         const number = request.number as OrderNumber
         const order = { number, version }
-        const result = await applyTransition(context.deps, actorOf(context), { order, step, note, paid })
+        const result = await applyTransition(context.deps, actorOf(context), {
+          order,
+          transition,
+          note,
+          paid,
+        })
         return await changePayload(context, { number, companyId: null }, result)
       },
     }),
@@ -165,7 +170,7 @@ const LinePickInput = builder.inputType('LinePickInput', {
 })
 
 const pickArgs = v.object({
-  ...stepArgs.entries,
+  ...transitionArgs.entries,
   lines: v.pipe(
     v.array(
       v.object({

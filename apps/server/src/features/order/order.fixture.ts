@@ -69,12 +69,12 @@ const staffActor: OrderActor & { readonly kind: 'STAFF' } = {
 export async function applyTransitions(
   { deps }: TestShop,
   number: OrderNumber,
-  ...taken: TransitionRequest['step'][]
+  ...transitions: TransitionRequest['transition'][]
 ): Promise<string> {
   let last = ''
-  for (const step of taken) {
+  for (const transition of transitions) {
     const order = { number, version: null }
-    const outcome = await applyTransition(deps, staffActor, { order, step, note: '' })
+    const outcome = await applyTransition(deps, staffActor, { order, transition, note: '' })
     last = outcome.ok ? outcome.value.state : outcome.refusal.type
   }
   return last

@@ -10,8 +10,8 @@ import { type PostingContext, issueInvoice } from '../ledger/issue-invoice.ts'
 import { type CashRefusal, recordCash } from '../ledger/record-payment.ts'
 import type { LockedOrder, OrderActor } from './order-lock.ts'
 
-interface BookedStep {
-  readonly step: OrderTransition
+interface PostedTransition {
+  readonly transition: OrderTransition
   readonly actor: OrderActor
   /** The note of the transition. */
   readonly note: string
@@ -29,16 +29,16 @@ interface BookedStep {
 export async function postTransition(
   tx: Kysely<Database>,
   locked: LockedOrder,
-  { step, actor, note, isPaidInCash, paid, ...booking }: BookedStep & PostingContext,
+  { transition, actor, note, isPaidInCash, paid, ...posting }: PostedTransition & PostingContext,
 ): Promise<Result<Minor, CashRefusal>> {
   const orderId = locked.row.id
   const staffId = actor.kind === 'STAFF' ? actor.staffId : null
-  if (isInvoicedAt(step) && !(await lockInvoiceOf(tx, orderId))) await issueInvoice(tx, locked, booking)
-  if (isPaidInCash) return await recordCash(tx, { orderId, staffId, paid }, booking)
-  if (step === 'CANCEL') {
+  if (isInvoicedAt(transition) && !(await lockInvoiceOf(tx, orderId))) await issueInvoice(tx, locked, posting)
+  if (isPaidInCash) return await recordCash(tx, { orderId, staffId, paid }, posting)
+  if (transition === 'CANCEL') {
     const credit = { request: { type: 'REST' }, reason: note, staffId } as const
     // Refused if there is nothing to credit: no invoice, or all of it credited before.
-    await creditLockedInvoice(tx, { orderId, credit }, booking)
+    await creditLockedInvoice(tx, { orderId, credit }, posting)
   }
   return ok(zeroMinor)
 }

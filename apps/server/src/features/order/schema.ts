@@ -3,7 +3,7 @@ import { orderStates } from '@provender/domain/order/order'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { Order, OrderStateEnum } from './order-type.ts'
@@ -55,7 +55,7 @@ builder.queryField('orders', (t) =>
     description: 'The company’s orders, newest first.',
     resolve: async (_root, args, context) => {
       const { page, pageSize, search, ...filter } = parseArgs(pageArgs, args)
-      const { companyId } = requireCustomer(context)
+      const { companyId } = requireUser(context)
       const found = await readOrders(context.deps.db, companyId, {
         ...filter,
         words: search,
@@ -74,11 +74,7 @@ builder.queryField('order', (t) =>
     type: Order,
     args: { number: t.arg.string({ required: true }) },
     resolve: async (_root, { number }, context) => {
-      const order = await findOrder(
-        context.deps.db,
-        requireCustomer(context).companyId,
-        number as OrderNumber,
-      )
+      const order = await findOrder(context.deps.db, requireUser(context).companyId, number as OrderNumber)
       if (!order) throw apiError('NOT_FOUND')
       return order
     },

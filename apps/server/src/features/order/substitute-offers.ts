@@ -3,18 +3,18 @@ import type { CatalogueProduct } from '@provender/catalogue/product'
 import { pricesOf } from '@provender/catalogue/viewer'
 import type { Database } from '@provender/db/tables'
 import type { OrderNumber, ProductId } from '@provender/domain/ids'
-import { type ChosenPrice, choosePrice, type SalesUnit } from '@provender/domain/price/price'
+import { type SelectedPrice, selectPrice, type SalesUnit } from '@provender/domain/price/price'
 import { isSoldIn } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { isPublishedTo, viewerOf } from '../catalogue/catalogue-viewer.ts'
+import { isPublishedTo, catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import type { LinePick } from './line-pick.ts'
 
 /** A product as a substitute, at the company's price for the unit. */
 interface SubstituteOffer {
   readonly product: CatalogueProduct
   readonly unit: SalesUnit
-  readonly price: ChosenPrice
+  readonly price: SelectedPrice
 }
 
 export type OffersByPosition = ReadonlyMap<number, SubstituteOffer>
@@ -35,7 +35,7 @@ export function createSubstituteOffers(
     )
     const company = substitutes.length > 0 ? await findCompanyOf(db, number) : undefined
     if (!company) return new Map()
-    const viewer = viewerOf(await open(), company)
+    const viewer = catalogueViewer(await open(), company)
     const ids = await idsByCode(
       db,
       substitutes.map(({ substitute }) => substitute.code),
@@ -44,7 +44,7 @@ export function createSubstituteOffers(
       substitutes.flatMap(({ position, substitute }) => {
         const product = findProduct(viewer.catalogue, ids.get(substitute.code) ?? (0 as ProductId))
         if (!product || !isPublishedTo(viewer, product) || !isSoldIn(product, substitute.unit)) return []
-        const price = choosePrice(pricesOf(viewer.catalogue, product, viewer), substitute.unit, viewer)
+        const price = selectPrice(pricesOf(viewer.catalogue, product, viewer), substitute.unit, viewer)
         return price ? [[position, { product, unit: substitute.unit, price }] as const] : []
       }),
     )

@@ -47,5 +47,5 @@ export const mailJobColumns = `'ORDER_MAIL', 'order mail ' || id, json_build_obj
 
 /** The same for each row of `events`, which has an `id`. */
 export function mailJob(events: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select ${sql.raw(mailJobColumns)} from (${events}) as told`
+  return sql`select ${sql.raw(mailJobColumns)} from (${events}) as new_event`
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const acts = [
+const actionNames = [
   'SWEEP',
   'JOBS',
   'APPROVE',
@@ -49,23 +49,23 @@ const acts = [
   'REFUND_ALL',
   'OLD_EVENTS',
 ] as const
-type Act = (typeof acts)[number]
+type Action = (typeof actionNames)[number]
 
 interface Case {
   readonly token: string
   /** Steps in sequence. Acts within a step happen at once, on two servers. */
-  readonly course: readonly (readonly Act[])[]
+  readonly actions: readonly (readonly Action[])[]
   /**
    * The fate of the calls to the gateway, in order; later calls succeed. A lost call is also what a killed
    * server leaves behind.
    */
-  readonly weather: readonly NetworkCondition[]
+  readonly conditions: readonly NetworkCondition[]
   /** The same for each request to Stripe. */
   readonly stripeWeather: readonly StripeNetworkCondition[]
 }
 
 /** A gateway with its own books. */
-interface House {
+interface SimulatedGateway {
   readonly gateway: Gateway
   readonly booksOf: (number: OrderNumber) => Promise<readonly Booked[]>
   readonly chargeCount: () => Promise<number> | number
@@ -80,25 +80,27 @@ interface Booked {
   readonly refunded: number
 }
 
-const onItsWay: readonly Act[] = ['CONFIRM', 'PICK', 'PACK', 'DISPATCH', 'JOBS']
+const onItsWay: readonly Action[] = ['CONFIRM', 'PICK', 'PACK', 'DISPATCH', 'JOBS']
 
 const anyCase: fc.Arbitrary<Case> = fc.record({
   token: fc.constantFrom('SUCCEEDS', 'SUCCEEDS', 'CHALLENGES', 'DECLINES'),
-  course: fc
+  actions: fc
     .array(
       fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom(...acts).map((act) => [[act]]) },
+        { weight: 5, arbitrary: fc.constantFrom(...actionNames).map((action) => [[action]]) },
         {
           weight: 2,
-          arbitrary: fc.tuple(fc.constantFrom(...acts), fc.constantFrom(...acts)).map((two) => [two]),
+          arbitrary: fc
+            .tuple(fc.constantFrom(...actionNames), fc.constantFrom(...actionNames))
+            .map((two) => [two]),
         },
         // Random steps alone hardly ever deliver an order.
-        { weight: 1, arbitrary: fc.constant(onItsWay.map((act) => [act])) },
+        { weight: 1, arbitrary: fc.constant(onItsWay.map((action) => [action])) },
       ),
       { maxLength: 7 },
     )
     .map((parts) => parts.flat()),
-  weather: fc.array(fc.constantFrom<NetworkCondition>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), {
+  conditions: fc.array(fc.constantFrom<NetworkCondition>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), {
     maxLength: 12,
   }),
   stripeWeather: fc.array(
@@ -121,7 +123,7 @@ const numRuns = atLength({ short: 8, long: 100 })
 
 test('no loss, repeat, kill or race charges anybody twice, too much, or for nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(anyCase, (each) => holdsIn(each, sandboxHouse(each))),
+    fc.asyncProperty(anyCase, (each) => holdsIn(each, createSandbox(each))),
     { numRuns },
   )
 })
@@ -132,7 +134,7 @@ test('the same holds for Stripe with failures, stored failures and delays', asyn
     await fc.assert(
       fc.asyncProperty(anyCase, (each) => {
         const left = [...each.stripeWeather]
-        stripe.fake.weather = () => left.shift() ?? 'FINE'
+        stripe.fake.conditionOf = () => left.shift() ?? 'FINE'
         const arrive = () => {
           left.length = 0
           stripe.fake.arrive()
@@ -149,16 +151,16 @@ test('the same holds for Stripe with failures, stored failures and delays', asyn
 test('a naive gateway with a new id per call charges twice, and the test detects it', async () => {
   const lostOnce: Case = {
     token: 'SUCCEEDS',
-    course: [['SWEEP'], ...onItsWay.map((act) => [act])],
-    weather: ['REPLY_LOST'],
+    actions: [['SWEEP'], ...onItsWay.map((action) => [action])],
+    conditions: ['REPLY_LOST'],
     stripeWeather: [],
   }
-  await expect(holdsIn(lostOnce, sandboxHouse(lostOnce, forgetful))).rejects.toThrow()
-  await holdsIn(lostOnce, sandboxHouse(lostOnce))
+  await expect(holdsIn(lostOnce, createSandbox(lostOnce, forgetful))).rejects.toThrow()
+  await holdsIn(lostOnce, createSandbox(lostOnce))
 })
 
-function sandboxHouse({ weather }: Case, twin = (gateway: Gateway) => gateway): House {
-  const left = [...weather]
+function createSandbox({ conditions }: Case, twin = (gateway: Gateway) => gateway): SimulatedGateway {
+  const left = [...conditions]
   return {
     gateway: withNetworkConditions(twin(shop.deps.gateway!), () => left.shift() ?? 'FINE'),
     booksOf: (number) => readGatewayRecords(shop, number),
@@ -184,12 +186,12 @@ function forgetful(gateway: Gateway): Gateway {
   }
 }
 
-async function holdsIn({ token, course }: Case, house: House): Promise<void> {
+async function holdsIn({ token, actions }: Case, simulation: SimulatedGateway): Promise<void> {
   const { deps } = shop
   const { pool, clock, wholesaler } = deps
   const before = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
-  const chargesBefore = await house.chargeCount()
-  const { gateway } = house
+  const chargesBefore = await simulation.chargeCount()
+  const { gateway } = simulation
   const log = deps.log.child({}, { level: 'silent' })
   const server = await shop.otherServer({ gateway, log })
   const payments: PaymentDeps = { db: deps.db, clock, wholesaler, gateway, log }
@@ -200,12 +202,14 @@ async function holdsIn({ token, course }: Case, house: House): Promise<void> {
     ],
     card: { token },
   })
-  for (const together of course)
-    await Promise.all(together.map((act) => doAct({ act, number, payments }).catch(ignoreNetworkError)))
-  house.arrive()
-  await settleDown({ number, payments, house })
+  for (const together of actions)
+    await Promise.all(
+      together.map((action) => performAction({ action, number, payments }).catch(ignoreNetworkError)),
+    )
+  simulation.arrive()
+  await settleDown({ number, payments, simulation })
 
-  const books = await house.booksOf(number)
+  const books = await simulation.booksOf(number)
   const { rows } = await pool.query(
     `select orders.id, orders.state, gross, payment_state, payment_type,
         (select coalesce(sum(captured), 0)::int from payment where order_id = orders.id) as captured,
@@ -226,7 +230,7 @@ async function holdsIn({ token, course }: Case, house: House): Promise<void> {
   expect([order.captured, order.refunded]).toEqual([taken, givenBack])
   expect(order.captures).toBeLessThanOrEqual(1)
   // Charges that belong to no attempt would be unknown to the shop.
-  expect((await house.chargeCount()) - chargesBefore).toBe(books.length)
+  expect((await simulation.chargeCount()) - chargesBefore).toBe(books.length)
   if (order.state === 'CANCELLED') expect(taken - givenBack).toBe(0)
   if (['OUT_FOR_DELIVERY', 'DELIVERED'].includes(order.state)) expect(taken).toBe(order.gross)
   else expect(taken).toBe(givenBack)
@@ -239,7 +243,7 @@ async function holdsIn({ token, course }: Case, house: House): Promise<void> {
   else expect(stock).toEqual([before[0]! - 24, before[1]! - 2000])
   // Leaves nothing of this order for the next case to sweep.
   await endHold(shop, number)
-  await settleDown({ number, payments, house })
+  await settleDown({ number, payments, simulation })
 }
 
 /** The open amount of an order, or the overpayment, by the ledger. */
@@ -263,29 +267,29 @@ async function chargeCount(): Promise<number> {
 interface Settling {
   readonly number: OrderNumber
   readonly payments: PaymentDeps
-  readonly house: House
+  readonly simulation: SimulatedGateway
 }
 
 /** From now on calls succeed, and every sweep has its time. */
-async function settleDown({ number, payments, house }: Settling): Promise<void> {
+async function settleDown({ number, payments, simulation }: Settling): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     await agePayments(shop)
     await shop.deps.pool.query('update job set due_at = now() where done_at is null')
     await runPaymentJobs(shop, payments)
     if ((await settleUnfinishedPayments(payments)) === 0) return
     // A challenge without an answer is checked again until its time is over.
-    if ((await house.booksOf(number)).some(({ state }) => state === 'CHALLENGED')) return
+    if ((await simulation.booksOf(number)).some(({ state }) => state === 'CHALLENGED')) return
   }
   throw new Error(`The payment of ${number} does not come to rest`)
 }
 
 interface Acting {
-  readonly act: Act
+  readonly action: Action
   readonly number: OrderNumber
   readonly payments: PaymentDeps
 }
 
-async function doAct({ act, number, payments }: Acting): Promise<void> {
+async function performAction({ action, number, payments }: Acting): Promise<void> {
   const { db, pool } = shop.deps
   const staff = { kind: 'STAFF', staffId: null } as const
   const currentVersion = { number, version: null }
@@ -295,7 +299,7 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
     [number],
   )
   const { id, company_id: companyId } = rows[0]
-  switch (act) {
+  switch (action) {
     case 'SWEEP':
       await agePayments(shop)
       await settleUnfinishedPayments(payments)
@@ -304,11 +308,11 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
       return await runPaymentJobs(shop, payments)
     case 'APPROVE':
     case 'DISAPPROVE':
-      await answerTestBank(payments, { companyId, paymentId: id, isApproved: act === 'APPROVE' })
+      await answerTestBank(payments, { companyId, paymentId: id, isApproved: action === 'APPROVE' })
       return
     case 'OTHER_CARD':
     case 'BAD_CARD': {
-      const token = act === 'BAD_CARD' ? 'LACKS_FUNDS' : 'SUCCEEDS_MASTERCARD'
+      const token = action === 'BAD_CARD' ? 'LACKS_FUNDS' : 'SUCCEEDS_MASTERCARD'
       await payOrder(payments, {
         companyId,
         loginId: 1 as LoginId,
@@ -324,7 +328,7 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
       return await endHold(shop, number)
     case 'REFUND_SOME':
     case 'REFUND_ALL': {
-      const amount = act === 'REFUND_SOME' ? 700 : null
+      const amount = action === 'REFUND_SOME' ? 700 : null
       await refundOrder({ db }, staff, { order: currentVersion, amount: amount as never, note: '' })
       return
     }
@@ -334,7 +338,7 @@ async function doAct({ act, number, payments }: Acting): Promise<void> {
       )
       return
     default:
-      await applyTransitions(shop, number, act)
+      await applyTransitions(shop, number, action)
   }
 }
 

@@ -168,8 +168,8 @@ describe('an unpaid order', () => {
   )
 
   test('with the gateway unreachable is neither failed nor cancelled, and resolved later', async () => {
-    let weather: NetworkCondition = 'REPLY_LOST'
-    const deps = quiet(withNetworkConditions(shop.deps.gateway!, () => weather))
+    let condition: NetworkCondition = 'REPLY_LOST'
+    const deps = quiet(withNetworkConditions(shop.deps.gateway!, () => condition))
     const number = await placeTestOrder({ ...shop, ...(await serverWith(deps.gateway)) }, 'a1', {
       lines: [...twoBoxes],
       card: { token: 'SUCCEEDS' },
@@ -179,7 +179,7 @@ describe('an unpaid order', () => {
     await agePayments(shop)
     await settleUnfinishedPayments(deps)
     expect(await paymentOf(shop, number)).toMatchObject({ state: 'SUBMITTED', payment_state: 'NONE' })
-    weather = 'FINE'
+    condition = 'FINE'
     await settleUnfinishedPayments(deps)
     expect(await paymentOf(shop, number)).toMatchObject({ state: 'SUBMITTED', payment_state: 'AUTHORISED' })
   })

@@ -9,14 +9,14 @@ import { Order } from '../order/order-type.ts'
 const AttemptStateEnum = builder.enumType('CardPaymentState', { values: attemptStates })
 const DeclineReasonEnum = builder.enumType('DeclineReason', { values: declineReasons })
 /** The attempt to show: the one in progress, or the last one. */
-export interface ShownPayment {
+export interface PaymentView {
   readonly attempt: AttemptRow
   /** May another card be tried now? */
   readonly canPay: boolean
   readonly payBy: number | null
 }
 
-export const CardPayment = builder.objectRef<ShownPayment>('CardPayment')
+export const CardPayment = builder.objectRef<PaymentView>('CardPayment')
 builder.objectType(CardPayment, {
   description: 'The state of a card payment: of the attempt in progress, or of the last one.',
   fields: (t) => ({

@@ -37,7 +37,7 @@ export interface PaymentProblem {
 }
 
 const waitingMinutes = 15
-const mostListed = 200
+const maxListed = 200
 
 /** Payments that need attention, oldest first; at most 200. */
 export async function readPaymentProblems(db: Kysely<Database>): Promise<readonly PaymentProblem[]> {
@@ -79,7 +79,7 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
     select kind, o.number as order, company.code as "companyCode", company.name as "companyName",
       o.currency_code as "currencyCode", amount, since, refund_id as "refundId", note
     from trouble join orders o on o.id = order_id join company on company.id = o.company_id
-    order by since, o.id limit ${mostListed}`.execute(db)
+    order by since, o.id limit ${maxListed}`.execute(db)
   return rows
 }
 

@@ -17,12 +17,12 @@ export type NetworkCondition = 'FINE' | 'LOST_ON_THE_WAY' | 'REPLY_LOST'
 /** A gateway behind an unreliable connection; `weather` is called before each call. */
 export function withNetworkConditions(
   gateway: Gateway,
-  weather: (call: string) => NetworkCondition,
+  conditionOf: (call: string) => NetworkCondition,
 ): Gateway {
   const through =
     <Args extends unknown[], Value>(name: string, call: (...args: Args) => Promise<Value>) =>
     async (...args: Args): Promise<Value> => {
-      const is = weather(name)
+      const is = conditionOf(name)
       if (is === 'LOST_ON_THE_WAY') throw new Error(`${name} did not arrive`)
       const value = await call(...args)
       if (is === 'REPLY_LOST') throw new Error(`${name} was not heard of again`)

@@ -7,7 +7,7 @@ import type { Gateway } from '../card/gateway.ts'
 import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
-const reconcileEveryMs = 5 * 60_000
+const reconcileIntervalMs = 5 * 60_000
 /** The period for which the books are compared: longer than any response, event or approval takes. */
 const comparedHours = 24
 /** More recent changes may still be in progress on either side. */
@@ -99,7 +99,7 @@ async function areRefundsOther({ db }: PaymentDeps, { id, refunded }: PostedChar
 
 /** Every server reconciles. Concurrent corrections take effect once. */
 export function startReconciling(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
-  return repeatJob(reconcileEveryMs, async () => {
+  return repeatJob(reconcileIntervalMs, async () => {
     try {
       await reconcilePayments(deps)
     } catch (error) {

@@ -56,7 +56,7 @@ export async function writeRefundAnswer(
 export async function writePostedRefunds(
   tx: Kysely<Database>,
   paymentId: PaymentId,
-  booked: readonly PostedRefund[],
+  posted: readonly PostedRefund[],
 ): Promise<readonly CardRefundRecord[]> {
   const existing = await tx
     .selectFrom('payment_refund')
@@ -64,7 +64,7 @@ export async function writePostedRefunds(
     .where('payment_id', '=', paymentId)
     .execute()
   const moved: CardRefundRecord[] = []
-  for (const { id, reference, amount, cameBack } of booked) {
+  for (const { id, reference, amount, cameBack } of posted) {
     const ours = existing.find((each) => each.id === id || each.reference === reference)
     if (!ours && !cameBack) {
       const { id: refundId } = await tx
@@ -111,19 +111,19 @@ async function move(
 /** Records the gateway's response to a refund of an order; false if it is known already. */
 export async function recordRefund(
   books: PostingDeps,
-  noted: AttemptKey,
+  attempt: AttemptKey,
   answer: RefundAnswer,
 ): Promise<boolean> {
-  return await recording(books, noted, (tx) => writeRefundAnswer(tx, noted.id, answer))
+  return await recording(books, attempt, (tx) => writeRefundAnswer(tx, attempt.id, answer))
 }
 
 /** Records the refunds of an order that only the gateway's books have. */
 export async function recordPostedRefunds(
   books: PostingDeps,
-  noted: AttemptKey,
-  booked: readonly PostedRefund[],
+  attempt: AttemptKey,
+  posted: readonly PostedRefund[],
 ): Promise<void> {
-  if (booked.length > 0) await recording(books, noted, (tx) => writePostedRefunds(tx, noted.id, booked))
+  if (posted.length > 0) await recording(books, attempt, (tx) => writePostedRefunds(tx, attempt.id, posted))
 }
 
 async function recording(
@@ -135,23 +135,23 @@ async function recording(
     const facts = await readPaymentDetails(tx, order_id, { holds: true })
     const moved = await write(tx)
     for (const each of moved ?? [])
-      await book(tx, facts, { moved: each, attemptId: id, booking: postingContextOf(books) })
+      await post(tx, facts, { moved: each, attemptId: id, posting: postingContextOf(books) })
     await renewPaymentState(tx, order_id)
     return moved !== undefined
   })
 }
 
-async function book(
+async function post(
   tx: Kysely<Database>,
   facts: PaymentDetails,
   {
     moved,
     attemptId,
-    booking,
-  }: { readonly moved: CardRefundRecord; readonly attemptId: PaymentId; readonly booking: PostingContext },
+    posting,
+  }: { readonly moved: CardRefundRecord; readonly attemptId: PaymentId; readonly posting: PostingContext },
 ): Promise<void> {
   const { refundId, amount, refunded, cameBack } = moved
   const money = { ...moneyOf(facts), amount }
-  if (cameBack) await postCardPayment(tx, { ...money, key: null, keepsRest: true }, booking)
-  else await postCardRefund(tx, { ...money, key: refundId, attemptId, refunded }, booking)
+  if (cameBack) await postCardPayment(tx, { ...money, key: null, keepsRest: true }, posting)
+  else await postCardRefund(tx, { ...money, key: refundId, attemptId, refunded }, posting)
 }

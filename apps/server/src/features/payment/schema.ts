@@ -2,7 +2,7 @@ import type { OrderNumber, PaymentId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { CardInput } from '../card/card-input.ts'
 import { selectedCardSchema } from '../card/selected-card.ts'
@@ -12,14 +12,14 @@ import { challengeSecretOf, checkPayment } from './check-payment.ts'
 import { payOrder, type PayRefusal } from './pay-order.ts'
 import { answerTestBank } from './test-bank.ts'
 
-type ToldRefusal = Exclude<PayRefusal['type'], 'ORDER_NOT_FOUND' | 'KEY_REUSED'>
+type PublicRefusal = Exclude<PayRefusal['type'], 'ORDER_NOT_FOUND' | 'KEY_REUSED'>
 const PayRefusalEnum = builder.enumType('PayOrderRefusal', {
-  values: ['NOT_NOW', 'CARD_NOT_FOUND', 'NOT_AVAILABLE'] as const satisfies readonly ToldRefusal[],
+  values: ['NOT_NOW', 'CARD_NOT_FOUND', 'NOT_AVAILABLE'] as const satisfies readonly PublicRefusal[],
 })
 
 interface PaidValue {
   readonly order: StoredOrder
-  readonly refusal: ToldRefusal | null
+  readonly refusal: PublicRefusal | null
 }
 
 const PayOrderPayload = builder.objectRef<PaidValue>('PayOrderPayload')
@@ -47,7 +47,7 @@ builder.mutationField('payOrder', (t) =>
     description: 'Tries another card for an unpaid order. The order has the result.',
     resolve: async (_root, args, context) => {
       const request = parseArgs(v.object({ number: v.string(), card: selectedCardSchema }), args)
-      const { companyId, loginId } = requireCustomer(context)
+      const { companyId, loginId } = requireUser(context)
       const number = request.number as OrderNumber
       const paying = { companyId, loginId, key: args.key, number, card: request.card }
       const paid = await payOrder(context.deps, paying)
@@ -72,7 +72,7 @@ builder.mutationField('answerTestBank', (t) =>
     description:
       'Simulates the bank that asks the cardholder to approve a payment. Available only with the test gateway.',
     resolve: async (_root, { payment, approve }, context) => {
-      const { companyId } = requireCustomer(context)
+      const { companyId } = requireUser(context)
       const number = await answerTestBank(context.deps, {
         companyId,
         paymentId: payment as PaymentId,
@@ -93,7 +93,7 @@ builder.queryField('paymentChallenge', (t) =>
     description:
       'The secret with which the cardholder approves a payment in the gateway’s form. Null if no payment waits for approval.',
     resolve: async (_root, { payment }, context) =>
-      await challengeSecretOf(context.deps, requireCustomer(context).companyId, payment as PaymentId),
+      await challengeSecretOf(context.deps, requireUser(context).companyId, payment as PaymentId),
   }),
 )
 
@@ -106,7 +106,7 @@ builder.mutationField('checkPayment', (t) =>
     description:
       'Queries the gateway for the current state of a payment, after the cardholder returns from approving it.',
     resolve: async (_root, { payment }, context) => {
-      const { companyId } = requireCustomer(context)
+      const { companyId } = requireUser(context)
       const number = await checkPayment(context.deps, companyId, payment as PaymentId)
       const order = number && (await findOrder(context.deps.db, companyId, number))
       if (!order) throw apiError('NOT_FOUND')

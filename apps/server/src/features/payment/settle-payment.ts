@@ -158,7 +158,7 @@ async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentDetails): Promi
   const result = await applyTransition(
     deps,
     { kind: 'STAFF', staffId: null },
-    { order: { number, version }, step: 'CANCEL', note: '' },
+    { order: { number, version }, transition: 'CANCEL', note: '' },
   )
   return result.ok
 }

@@ -5,10 +5,10 @@ import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
 import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
-const sweepEveryMs = 15_000
+const settleIntervalMs = 15_000
 /** Younger attempts are still in progress. */
 const unknownAfterSeconds = 30
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /**
  * The orders with an unfinished payment: an attempt with an unknown outcome, an order that was not paid in
@@ -35,7 +35,7 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]>
     select order_id from payment join orders on orders.id = order_id
     where payment.state = 'CAPTURED' and invoice_id is null and orders.state = 'CANCELLED'
       and captured > (select coalesce(sum(amount), 0) from payment_refund where payment_id = payment.id)
-    limit ${mostAtOnce}`.execute(db)
+    limit ${maxAtOnce}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -48,7 +48,7 @@ async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly 
     union
     select payment.id from payment join payment_refund on payment_id = payment.id
     where payment_refund.state = 'ASKED' and invoice_id is not null
-    limit ${mostAtOnce}`.execute(db)
+    limit ${maxAtOnce}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -78,7 +78,7 @@ export async function settleUnfinishedPayments(deps: PaymentDeps): Promise<numbe
 
 /** Every server sweeps. Concurrent sweeps take effect once. */
 export function startSettling(deps: PaymentDeps): { readonly stop: () => Promise<void> } {
-  return repeatJob(sweepEveryMs, async () => {
+  return repeatJob(settleIntervalMs, async () => {
     try {
       await settleUnfinishedPayments(deps)
     } catch (error) {

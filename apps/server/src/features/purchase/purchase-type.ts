@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { ProductId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { Product } from '../catalogue/product-type.ts'
@@ -51,7 +51,7 @@ builder.queryField('previouslyBought', (t) =>
     resolve: async (_root, args, context) => {
       const { productIds, limit } = parseArgs(purchaseArgs, args)
       const { deps, viewer } = context
-      const purchases = await readPurchases(deps.db, requireCustomer(context).companyId, {
+      const purchases = await readPurchases(deps.db, requireUser(context).companyId, {
         productIds: (productIds ?? undefined) as readonly ProductId[] | undefined,
         nowMs: deps.clock.nowMs(),
         limit,
@@ -84,7 +84,7 @@ builder.queryField('paidPrices', (t) =>
     description:
       'How the company’s price of a product changed from order to order, latest first; at most 24.',
     resolve: async (_root, { productId }, context) => [
-      ...(await readPaidPrices(context.deps.db, requireCustomer(context).companyId, {
+      ...(await readPaidPrices(context.deps.db, requireUser(context).companyId, {
         productId: productId as ProductId,
         limit: maxPrices,
       })),

@@ -14,13 +14,13 @@ export interface AccessTokens {
   /** Concurrent callers get the same token from one request. */
   readonly current: () => Promise<string>
   /** The token was refused, so the next caller gets another. */
-  readonly forget: (token: string) => void
+  readonly invalidate: (token: string) => void
 }
 
 const assertionSeconds = 3600
 /** A token that is about to end is not used. */
 const reserveSeconds = 60
-const answerWithinMs = 15_000
+const answerTimeoutMs = 15_000
 
 const answerSchema = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() })
 
@@ -36,7 +36,7 @@ export function openAccessTokens(account: FcmAccount, deps: TokenDeps): AccessTo
       cached = await pending
       return cached.value
     },
-    forget: (token) => {
+    invalidate: (token) => {
       if (cached?.value === token) cached = undefined
     },
   }
@@ -61,7 +61,7 @@ async function fetchAccessToken(account: FcmAccount, { clock, log }: TokenDeps):
   const response = await fetch(account.tokenUrl, {
     method: 'POST',
     redirect: 'manual',
-    signal: AbortSignal.timeout(answerWithinMs),
+    signal: AbortSignal.timeout(answerTimeoutMs),
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
   })
   const text = await response.text()

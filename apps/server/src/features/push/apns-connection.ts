@@ -11,7 +11,7 @@ interface ApnsAnswer {
 }
 
 /** Well below the lease of a job. */
-const answerWithinMs = 15_000
+const answerTimeoutMs = 15_000
 
 /**
  * Keeps one connection, as Apple asks, and opens another when the service has ended it or a request failed on
@@ -58,7 +58,7 @@ async function send(
   return await new Promise((resolve, reject) => {
     const stream = session.request(
       { ':method': 'POST', 'content-type': 'application/json', ...headers },
-      { signal: AbortSignal.timeout(answerWithinMs) },
+      { signal: AbortSignal.timeout(answerTimeoutMs) },
     )
     const parts: Buffer[] = []
     let status = 0

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openApnsSender, type SendApns } from './apns-sender.ts'
 import { openApnsService, refuseApns, type TestApnsService } from './apns-service.fixture.ts'
-import { offer, orderNews, recordingLog } from './app-message.fixture.ts'
+import { offer, orderMessage, recordingLog } from './app-message.fixture.ts'
 
 const start = Date.parse('2026-11-23T10:00:00Z')
 let nowMs = start
@@ -44,7 +44,7 @@ describe('a message to an iOS app', () => {
   })
 
   test('has no text if the notification has none, and has high priority unless it is an offer', async () => {
-    await send(phone, orderNews)
+    await send(phone, orderMessage)
     expect(service.received[0]?.body).toMatchObject({
       aps: { alert: { title: 'Order 1001' } },
       path: '/account/orders/1001',

@@ -8,7 +8,7 @@ export const offer: PushMessage = {
   wholesaler: 'Kaya Foods',
 }
 
-export const orderNews: PushMessage = {
+export const orderMessage: PushMessage = {
   data: { title: 'Order 1001', body: '', path: '/account/orders/1001', tag: 'notification-2' },
   ttlSeconds: 60,
   urgency: 'high',

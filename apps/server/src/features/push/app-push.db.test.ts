@@ -32,14 +32,14 @@ afterEach(async () => {
 
 const registrations = async () =>
   (
-    await push.joining.shop.deps.pool.query(
+    await push.application.shop.deps.pool.query(
       'select login_id, channel, token, app_id, environment, language, endpoint from push_registration order by created_at',
     )
   ).rows
 const owners = async () => (await registrations()).map(({ login_id, token }) => [login_id, token])
 const jobs = async () =>
   (
-    await push.joining.shop.deps.pool.query(
+    await push.application.shop.deps.pool.query(
       `select done_at is not null as done, extract(epoch from due_at - now())::int as wait from job where kind = 'PUSH' order by id`,
     )
   ).rows
@@ -152,7 +152,7 @@ describe('a registration is refused', () => {
   })
 
   test('by a shop that sends nothing through the service', async () => {
-    const { shop } = push.joining
+    const { shop } = push.application
     const register = async (changes: object) => {
       const other = await shop.otherServer(changes)
       const { id } = (await shop.deps.pool.query(`select id from login where email = 'a1@shop.example'`))
@@ -195,7 +195,7 @@ describe('a notification', () => {
   })
 
   test('has no text for apps if so configured, but keeps it for browsers', async () => {
-    const { deps } = push.joining.shop
+    const { deps } = push.application.shop
     const browser = await push.registered('a1', 'till')
     await (await signedIn('ANDROID')).register()
     await (await signedIn('IOS')).register()
@@ -232,7 +232,7 @@ describe('an app that its service no longer knows is forgotten, and no other:', 
 
 test('a service that is busy, refuses or is down gets the message later, and the app stays registered', async () => {
   await (await signedIn('IOS')).register()
-  const { pool } = push.joining.shop.deps
+  const { pool } = push.application.shop.deps
   await push.notify(1, 'STOCK_BACK')
   apns.answer(refuseApns(429, 'TooManyRequests', { 'retry-after': '120' }))
   await push.send()

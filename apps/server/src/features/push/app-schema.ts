@@ -2,7 +2,7 @@ import type { PushRegistrationId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { storeAppRegistration } from './app-registration.ts'
 import { appIdOf } from './push-accounts.ts'
@@ -44,7 +44,7 @@ builder.mutationField('registerAppPush', (t) =>
       'Registers the installed app of this session for the user’s push messages, in the language of the request. A repeated call renews the registration, which ends with the session. A token belongs to the user who registered it last. False if this shop sends nothing through the service.',
     resolve: async (_root, args, context) => {
       const { deps, language } = context
-      const { loginId, sessionId, channel } = requireCustomer(context)
+      const { loginId, sessionId, channel } = requireUser(context)
       if (channel !== 'mobile')
         throw apiError('NOT_ALLOWED', {
           reason: 'Only the session of an installed app on ANDROID or IOS is registered for FCM or APNS.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { offer, orderNews, recordingLog } from './app-message.fixture.ts'
+import { offer, orderMessage, recordingLog } from './app-message.fixture.ts'
 import { openFcmSender, type SendFcm } from './fcm-sender.ts'
 import { fcmRefusal, openFcmService, type TestFcmService } from './fcm-service.fixture.ts'
 
@@ -51,7 +51,7 @@ describe('a message to an Android app', () => {
   })
 
   test('has no text if there is none, and wakes the device if it is urgent', async () => {
-    await send(phone, orderNews)
+    await send(phone, orderMessage)
     const { notification, data, android } = service.received[0]!.body.message
     expect(notification).toEqual({ title: 'Order 1001' })
     expect(data).toEqual({

@@ -8,7 +8,7 @@ import type { PushMessage } from './push-message.ts'
 /** Throws if the message has to be sent again. */
 export type SendFcm = (to: FcmAddress, message: PushMessage) => Promise<PushOutcome>
 
-const answerWithinMs = 15_000
+const answerTimeoutMs = 15_000
 
 /** Sends to Android apps through Firebase Cloud Messaging, HTTP v1. */
 export function openFcmSender(account: FcmAccount, deps: TokenDeps): SendFcm {
@@ -20,13 +20,13 @@ export function openFcmSender(account: FcmAccount, deps: TokenDeps): SendFcm {
     const response = await fetch(address, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(answerTimeoutMs),
       headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
       body: JSON.stringify({ message: { token, ...fcmContent(message) } }),
     })
     const { status } = response
     const reason = reasonIn(await response.text())
-    if (status === 401) tokens.forget(accessToken)
+    if (status === 401) tokens.invalidate(accessToken)
     const retryAfter = response.headers.get('retry-after') ?? undefined
     return outcomeOf('FCM', { status, reason, retryAfter }, deps.log)
   }

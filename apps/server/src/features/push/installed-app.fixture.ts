@@ -30,16 +30,16 @@ export async function openAppPushShop({
   const push = await openPushShop({ parts: { pushAccounts: accounts }, senders })
   return {
     push,
-    install: (device, name = 'phone') => installApp(push.joining, device, name),
+    install: (device, name = 'phone') => installApp(push.application, device, name),
   }
 }
 
-function installApp(joining: ApplicationShop, device: 'ANDROID' | 'IOS', name: string): InstalledApp {
+function installApp(applicationShop: ApplicationShop, device: 'ANDROID' | 'IOS', name: string): InstalledApp {
   let secret: string | undefined
   const token =
     device === 'ANDROID' ? `fcm-token-of-the-${name}` : Buffer.from(name.padEnd(32, '.')).toString('hex')
   const query: InstalledApp['query'] = (query, variables = {}) =>
-    joining.post(query, variables, {
+    applicationShop.post(query, variables, {
       headers: { devicetype: device, ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }) },
     })
   return {

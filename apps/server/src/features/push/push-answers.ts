@@ -2,13 +2,13 @@ import { retryLater } from '../../kernel/jobs/run-jobs.ts'
 import type { PushOutcome } from './push-address.ts'
 
 /** The meaning of a service's answer. ALARM: the settings or the program need a correction. */
-type Verdict = 'ACCEPTED' | 'GONE' | 'LATER' | 'ALARM'
+type AnswerClass = 'ACCEPTED' | 'GONE' | 'LATER' | 'ALARM'
 
 interface AnswerRule {
   readonly status: number
   /** Undefined: any reason. */
   readonly reason?: string
-  readonly verdict: Verdict
+  readonly answerClass: AnswerClass
 }
 
 /** The reason that `fcm-sender` reports if the invalid argument is the token. */
@@ -20,35 +20,35 @@ export const invalidFcmToken = 'INVALID_TOKEN'
  */
 const answerRules = {
   FCM: [
-    { status: 200, verdict: 'ACCEPTED' },
-    { status: 404, reason: 'UNREGISTERED', verdict: 'GONE' },
-    { status: 400, reason: invalidFcmToken, verdict: 'GONE' },
-    { status: 400, reason: 'UNREGISTERED', verdict: 'GONE' },
-    { status: 400, verdict: 'ALARM' },
-    { status: 401, verdict: 'ALARM' },
-    { status: 403, verdict: 'ALARM' },
+    { status: 200, answerClass: 'ACCEPTED' },
+    { status: 404, reason: 'UNREGISTERED', answerClass: 'GONE' },
+    { status: 400, reason: invalidFcmToken, answerClass: 'GONE' },
+    { status: 400, reason: 'UNREGISTERED', answerClass: 'GONE' },
+    { status: 400, answerClass: 'ALARM' },
+    { status: 401, answerClass: 'ALARM' },
+    { status: 403, answerClass: 'ALARM' },
     // Any other 404 is about the project or the address. The tokens may be good.
-    { status: 404, verdict: 'ALARM' },
+    { status: 404, answerClass: 'ALARM' },
   ],
   /** Google's service for access tokens. */
   'Google OAuth': [
-    { status: 200, verdict: 'ACCEPTED' },
-    { status: 400, verdict: 'ALARM' },
-    { status: 401, verdict: 'ALARM' },
-    { status: 403, verdict: 'ALARM' },
-    { status: 404, verdict: 'ALARM' },
+    { status: 200, answerClass: 'ACCEPTED' },
+    { status: 400, answerClass: 'ALARM' },
+    { status: 401, answerClass: 'ALARM' },
+    { status: 403, answerClass: 'ALARM' },
+    { status: 404, answerClass: 'ALARM' },
   ],
   APNs: [
-    { status: 200, verdict: 'ACCEPTED' },
-    { status: 410, verdict: 'GONE' },
-    { status: 400, reason: 'BadDeviceToken', verdict: 'GONE' },
-    { status: 400, reason: 'DeviceTokenNotForTopic', verdict: 'GONE' },
-    { status: 400, verdict: 'ALARM' },
-    { status: 401, verdict: 'ALARM' },
-    { status: 403, verdict: 'ALARM' },
-    { status: 404, verdict: 'ALARM' },
-    { status: 405, verdict: 'ALARM' },
-    { status: 413, verdict: 'ALARM' },
+    { status: 200, answerClass: 'ACCEPTED' },
+    { status: 410, answerClass: 'GONE' },
+    { status: 400, reason: 'BadDeviceToken', answerClass: 'GONE' },
+    { status: 400, reason: 'DeviceTokenNotForTopic', answerClass: 'GONE' },
+    { status: 400, answerClass: 'ALARM' },
+    { status: 401, answerClass: 'ALARM' },
+    { status: 403, answerClass: 'ALARM' },
+    { status: 404, answerClass: 'ALARM' },
+    { status: 405, answerClass: 'ALARM' },
+    { status: 413, answerClass: 'ALARM' },
   ],
 } as const satisfies Readonly<Record<string, readonly AnswerRule[]>>
 
@@ -74,9 +74,9 @@ export function outcomeOf(
 ): Exclude<PushOutcome, 'unreachable'> {
   const rules: readonly AnswerRule[] = answerRules[service]
   const rule = rules.find((each) => each.status === status && (each.reason ?? reason) === reason)
-  if (rule?.verdict === 'ACCEPTED') return 'accepted'
-  if (rule?.verdict === 'GONE') return 'gone'
-  if (rule?.verdict === 'ALARM')
+  if (rule?.answerClass === 'ACCEPTED') return 'accepted'
+  if (rule?.answerClass === 'GONE') return 'gone'
+  if (rule?.answerClass === 'ALARM')
     log.error(
       { service, status, reason },
       'apps get no push messages: the push service refuses this server, check its settings',
@@ -84,11 +84,11 @@ export function outcomeOf(
   throw retryLater(`${service} answered ${[status, reason].join(' ').trim()}`, secondsIn(retryAfter))
 }
 
-const longestPauseSeconds = 6 * 3600
+const maxPauseSeconds = 6 * 3600
 
 /** Push services send seconds; a date is ignored. */
 export function secondsIn(retryAfter: string | undefined): number {
   return retryAfter !== undefined && /^\d{1,9}$/.test(retryAfter)
-    ? Math.min(Number(retryAfter), longestPauseSeconds)
+    ? Math.min(Number(retryAfter), maxPauseSeconds)
     : 0
 }

@@ -23,7 +23,7 @@ export interface VisitingBrowser extends TestBrowser {
 }
 
 export interface PushShop {
-  readonly joining: ApplicationShop
+  readonly application: ApplicationShop
   readonly service: TestPushService
   /** A browser that has signed in and registered. */
   readonly registered: (login: TestLogin, name?: string) => Promise<VisitingBrowser>
@@ -45,8 +45,8 @@ export async function openPushShop({
   readonly parts?: Partial<Deps>
   readonly senders?: Partial<PushSenders>
 } = {}): Promise<PushShop> {
-  const joining = await openApplicationShop(parts)
-  const { deps } = joining.shop
+  const applicationShop = await openApplicationShop(parts)
+  const { deps } = applicationShop.shop
   const service = await openPushService(deps.secrets.pushKeys.publicKey)
   const senders = {
     web: openWebSender(createTestAgent(service.route)),
@@ -54,9 +54,9 @@ export async function openPushShop({
     apns: undefined,
     ...appSenders,
   }
-  const visits = (name: string) => visit(joining, createBrowser(name))
+  const visits = (name: string) => visit(applicationShop, createBrowser(name))
   return {
-    joining,
+    application: applicationShop,
     service,
     visits,
     registered: async (login, name = `${login} browser`) => {
@@ -84,16 +84,16 @@ export async function openPushShop({
         .rows,
     close: async () => {
       service.close()
-      await joining.close()
+      await applicationShop.close()
     },
   }
 }
 
-function visit(joining: ApplicationShop, browser: TestBrowser): VisitingBrowser {
+function visit(applicationShop: ApplicationShop, browser: TestBrowser): VisitingBrowser {
   const cookies = new Map<string, string>()
   const query: VisitingBrowser['query'] = async (query, variables = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await joining.post(query, variables, { headers: cookie === '' ? {} : { cookie } })
+    const answer = await applicationShop.post(query, variables, { headers: cookie === '' ? {} : { cookie } })
     for (const { name, value } of answer.cookies)
       if (value === '') cookies.delete(name)
       else cookies.set(name, value)

@@ -95,7 +95,7 @@ describe('a browser', () => {
 
   test('that is unused for two months gets no more messages', async () => {
     await push.registered('a1')
-    const { deps } = push.joining.shop
+    const { deps } = push.application.shop
     await deps.pool.query(`update push_registration set refreshed_at = now() - interval '59 days'`)
     await deleteExpired(deps)
     expect(await push.registrations()).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('a browser', () => {
   test('replaces the least used one if a user has too many', async () => {
     for (let n = 10; n <= 21; n += 1) {
       await push.registered('a1', `browser-${n}`)
-      push.joining.shop.clock.advance(60_000)
+      push.application.shop.clock.advance(60_000)
     }
     const rows = await push.registrations()
     expect(rows.map(({ endpoint }) => endpoint.slice(-2))).toEqual(
@@ -127,7 +127,7 @@ test('a browser with an address inside the network or invalid keys is refused', 
 })
 
 test('a browser gets no key if push messages are disabled', async () => {
-  const { shop } = push.joining
+  const { shop } = push.application
   const keyOf = async (settings: object) => {
     const other = await shop.otherServer({ settings: { ...shop.deps.settings, ...settings } })
     return (await other.get('a1', '{ pushPublicKey }')).pushPublicKey

@@ -1,6 +1,6 @@
 import type { PushRegistrationId } from '@provender/domain/ids'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { endAppRegistration } from './app-registration.ts'
 import { endPush, setPushCookie } from './push-cookie.ts'
@@ -31,7 +31,7 @@ builder.mutationField('registerPush', (t) =>
     resolve: async (_root, args, context) => {
       const { deps, language, pushToken } = context
       const subscription = parseArgs(subscriptionSchema, args)
-      const { loginId, sessionId } = requireCustomer(context)
+      const { loginId, sessionId } = requireUser(context)
       const id = await storeRegistration(deps.db, {
         loginId,
         sessionId,
@@ -53,7 +53,7 @@ builder.mutationField('unregisterPush', (t) =>
     repeat: { idempotent: 'a device is registered or not' },
     description: 'Ends push messages to this browser or installed app. True even if it was not registered.',
     resolve: async (_root, _args, context) => {
-      const { channel, sessionId } = requireCustomer(context)
+      const { channel, sessionId } = requireUser(context)
       if (channel === 'mobile') await endAppRegistration(context.deps.db, sessionId)
       await endPush(context)
       return true

@@ -14,11 +14,11 @@ afterEach(() => push.close())
 
 const jobs = async () =>
   (
-    await push.joining.shop.deps.pool.query(
+    await push.application.shop.deps.pool.query(
       `select done_at is not null as done, extract(epoch from due_at - now())::int as wait from job where kind = 'PUSH' order by id`,
     )
   ).rows
-const letTimePass = () => push.joining.shop.deps.pool.query('update job set due_at = now()')
+const letTimePass = () => push.application.shop.deps.pool.query('update job set due_at = now()')
 
 describe('a notification', () => {
   test('reaches each device of its user, signed, encrypted for that device, with a limited lifetime', async () => {
@@ -53,8 +53,8 @@ describe('a notification', () => {
     browser.cookies.set('lang', 'pl')
     await browser.signIn('a1')
     await browser.register()
-    const number = await placeTestOrder(push.joining.shop, 'a1', { lines: [[products.beans, '2', 2]] })
-    await applyTransitions(push.joining.shop, number, 'HOLD')
+    const number = await placeTestOrder(push.application.shop, 'a1', { lines: [[products.beans, '2', 2]] })
+    await applyTransitions(push.application.shop, number, 'HOLD')
     const [message] = await push.send()
     expect(JSON.parse(browser.open(message!.body))).toMatchObject({
       title: `Zamówienie ${number}`,
@@ -66,7 +66,7 @@ describe('a notification', () => {
 
   test('that is read, a day old, or of a closed account is not sent', async () => {
     await push.registered('a1')
-    const { pool } = push.joining.shop.deps
+    const { pool } = push.application.shop.deps
     await push.notify(1, 'STOCK_BACK')
     await pool.query('update notification set read_at = now()')
     expect(await push.send()).toEqual([])
@@ -87,7 +87,7 @@ describe('a notification', () => {
       return (await push.send()).map(({ body }) => JSON.parse(browser.open(body)).title)
     }
     expect(await titles()).toEqual(['Account statement', 'Back in stock'])
-    await push.joining.shop.deps.pool.query('update login set marketing_notification_enabled = true')
+    await push.application.shop.deps.pool.query('update login set marketing_notification_enabled = true')
     expect(await titles()).toEqual(['Promotion', 'Price down', 'News', 'Account statement', 'Back in stock'])
   })
 })
@@ -125,7 +125,7 @@ describe('a push service', () => {
     expect(await push.send()).toHaveLength(1)
     expect((await jobs())[0]).toMatchObject({ done: true })
     expect(await push.registrations()).toHaveLength(1)
-    const { rows } = await push.joining.shop.deps.pool.query('select error from job_attempt order by n')
+    const { rows } = await push.application.shop.deps.pool.query('select error from job_attempt order by n')
     expect(rows.map(({ error }) => error)).toEqual([
       'push.example answered 503',
       'push.example answered 429',
@@ -146,8 +146,8 @@ describe('a push service', () => {
   })
 
   test('that knows another of our keys has delivered nothing', async () => {
-    const stranger = await push.joining.shop.otherServer({
-      secrets: { ...push.joining.shop.deps.secrets, pushKeys: webPush.generateVAPIDKeys() },
+    const stranger = await push.application.shop.otherServer({
+      secrets: { ...push.application.shop.deps.secrets, pushKeys: webPush.generateVAPIDKeys() },
     })
     await push.registered('a1')
     await push.notify(1, 'STOCK_BACK')
@@ -160,12 +160,12 @@ describe('a push service', () => {
 describe('a product notification from staff', () => {
   const notify = (...words: readonly string[]) =>
     runInTest(staffCommand, ['notify', ...words], {
-      database: push.joining.shop.deps as never,
+      database: push.application.shop.deps as never,
     })
 
   test('is listed for all active users, or one company’s, and pushed to those who allow it', async () => {
     const [one, two] = [await push.registered('a1'), await push.registered('b1')]
-    const { pool } = push.joining.shop.deps
+    const { pool } = push.application.shop.deps
     await pool.query('update login set marketing_notification_enabled = true where id = 4')
     expect((await notify('promotion', '800001')).output).toEqual([
       'Notified 3 users about Rice, and 1 device by push message.',

@@ -6,7 +6,7 @@ import type { PushAddress } from './push-address.ts'
 import type { PushSubscription } from './subscription.ts'
 
 /** If a user has more devices, the most recently renewed ones are kept. */
-const mostDevices = 10
+const maxDevices = 10
 
 export interface PushDevice {
   readonly loginId: LoginId
@@ -69,7 +69,7 @@ export async function deleteSurplus(tx: Kysely<Database>, loginId: LoginId): Pro
   await sql`
     delete from push_registration where login_id = ${loginId} and id not in (
       select id from push_registration where login_id = ${loginId}
-      order by refreshed_at desc, created_at desc limit ${mostDevices})`.execute(tx)
+      order by refreshed_at desc, created_at desc limit ${maxDevices})`.execute(tx)
 }
 
 export async function endRegistration(db: Kysely<Database>, id: PushRegistrationId): Promise<void> {

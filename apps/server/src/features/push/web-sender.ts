@@ -23,7 +23,7 @@ export type SendWebPush = (
 ) => Promise<PushOutcome>
 
 /** Well below the lease of a job. */
-const answerWithinMs = 15_000
+const answerTimeoutMs = 15_000
 
 /** Connections to push services, only to public addresses. */
 export function createPublicAgent(): Agent {
@@ -71,7 +71,7 @@ async function post(endpoint: string, { agent, headers, body }: PushRequest): Pr
       method: 'POST',
       agent,
       headers,
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     })
     sending.on('error', reject)
     sending.on('response', (response) => {

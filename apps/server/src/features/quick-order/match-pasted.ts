@@ -2,9 +2,9 @@ import { catalogueFor } from '@provender/catalogue/audience'
 import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
 import { yieldToForeground } from '../../kernel/fairness/foreground.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
-import { readLearnedLines } from './store.ts'
+import { readLearnedMatches } from './store.ts'
 
 /** Matching yields to other requests after this long. */
 const stepMs = 4
@@ -12,10 +12,10 @@ const stepMs = 4
 /** Matches a pasted text, with the learned matches of the company. */
 export async function matchPasted(context: Context, text: string): Promise<readonly MatchedLine[]> {
   const { deps, viewer } = context
-  const { companyId } = requireCustomer(context)
+  const { companyId } = requireUser(context)
   const catalogue = catalogueFor(viewer.catalogue, viewer.channel)
   const [learned, purchases] = await Promise.all([
-    readLearnedLines(deps.db, companyId),
+    readLearnedMatches(deps.db, companyId),
     readPurchases(deps.db, companyId, {
       productIds: undefined,
       nowMs: deps.clock.nowMs(),

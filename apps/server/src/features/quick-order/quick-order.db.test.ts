@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runInForeground } from '../../kernel/fairness/foreground.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
-import { learnLines, maxLearnedLines, readLearnedLines } from './store.ts'
+import { learnMatches, maxLearnedMatches, readLearnedMatches } from './store.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -173,11 +173,11 @@ test('beyond the limit of a company, the oldest matches are deleted', async () =
       product_id: 1 as never,
       unit: '1' as const,
     }))
-  await learnLines(shop.deps.db, companyId.id, lines(0, maxLearnedLines))
-  await learnLines(shop.deps.db, companyId.id, [{ ...lines(maxLearnedLines, 1)[0]! }])
-  const left = await readLearnedLines(shop.deps.db, companyId.id)
-  expect(left).toHaveLength(maxLearnedLines)
-  expect(left[0]?.said).toBe(`line ${maxLearnedLines}`)
+  await learnMatches(shop.deps.db, companyId.id, lines(0, maxLearnedMatches))
+  await learnMatches(shop.deps.db, companyId.id, [{ ...lines(maxLearnedMatches, 1)[0]! }])
+  const left = await readLearnedMatches(shop.deps.db, companyId.id)
+  expect(left).toHaveLength(maxLearnedMatches)
+  expect(left[0]?.said).toBe(`line ${maxLearnedMatches}`)
 })
 
 test.each([

@@ -6,11 +6,11 @@ import { isSoldIn } from '@provender/domain/units/units'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { matchPasted } from './match-pasted.ts'
-import { deleteLearnedLines, type LearnedLine, learnLines, readLearnedLines } from './store.ts'
+import { deleteLearnedMatches, type LearnedMatch, learnMatches, readLearnedMatches } from './store.ts'
 
 const ConfidenceEnum = builder.enumType('PasteConfidence', {
   values: {
@@ -103,8 +103,8 @@ builder.queryField('matchPaste', (t) =>
   }),
 )
 
-const LearnedLineType = builder.objectRef<LearnedLine>('LearnedLine')
-builder.objectType(LearnedLineType, {
+const LearnedMatchType = builder.objectRef<LearnedMatch>('LearnedLine')
+builder.objectType(LearnedMatchType, {
   description: 'Learned matches of the company, which its users confirmed.',
   fields: (t) => ({
     said: t.exposeString('said'),
@@ -116,9 +116,9 @@ builder.objectType(LearnedLineType, {
 builder.queryField('learnedLines', (t) =>
   t.field({
     ...allow('customer'),
-    type: [LearnedLineType],
+    type: [LearnedMatchType],
     resolve: async (_root, _args, context) => [
-      ...(await readLearnedLines(context.deps.db, requireCustomer(context).companyId)),
+      ...(await readLearnedMatches(context.deps.db, requireUser(context).companyId)),
     ],
   }),
 )
@@ -131,7 +131,7 @@ const LearnedLineInput = builder.inputType('LearnedLineInput', {
   }),
 })
 
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 const saidSchema = v.pipe(
   v.string(),
@@ -151,7 +151,7 @@ const learnArgs = v.object({
       }),
     ),
     v.minLength(1),
-    v.maxLength(mostAtOnce),
+    v.maxLength(maxAtOnce),
   ),
 })
 
@@ -163,7 +163,7 @@ builder.mutationField('learnLines', (t) =>
     resolve: async (_root, args, context) => {
       const { lines } = parseArgs(learnArgs, args)
       const learned = new Map(lines.map((line) => [line.said, requireSold(context, line)]))
-      await learnLines(context.deps.db, requireCustomer(context).companyId, [...learned.values()])
+      await learnMatches(context.deps.db, requireUser(context).companyId, [...learned.values()])
       return true
     },
   }),
@@ -172,14 +172,14 @@ builder.mutationField('learnLines', (t) =>
 function requireSold(
   { viewer }: Context,
   { said, productId, unit }: { readonly said: string; readonly productId: number; readonly unit: '1' | '2' },
-): LearnedLine {
+): LearnedMatch {
   const product = findProduct(viewer.catalogue, productId as ProductId)
   if (!product || !isPublishedTo(viewer, product) || !isSoldIn(product, unit)) throw apiError('NOT_FOUND')
   return { said, product_id: product.id, unit }
 }
 
 const forgetArgs = v.object({
-  said: v.pipe(v.array(saidSchema), v.minLength(1), v.maxLength(mostAtOnce)),
+  said: v.pipe(v.array(saidSchema), v.minLength(1), v.maxLength(maxAtOnce)),
 })
 
 builder.mutationField('forgetLines', (t) =>
@@ -190,9 +190,9 @@ builder.mutationField('forgetLines', (t) =>
     description:
       'Deletes the learned matches of these texts for the whole company. Texts without a learned match are no error.',
     resolve: async (_root, args, context) => {
-      await deleteLearnedLines(
+      await deleteLearnedMatches(
         context.deps.db,
-        requireCustomer(context).companyId,
+        requireUser(context).companyId,
         parseArgs(forgetArgs, args).said,
       )
       return true

@@ -4,34 +4,34 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
 /** Learned matches of the company. */
-export interface LearnedLine {
+export interface LearnedMatch {
   readonly said: string
   readonly product_id: ProductId
   readonly unit: SalesUnit
 }
 
 /** More than a company needs. Beyond it, the oldest matches are deleted. */
-export const maxLearnedLines = 2000
+export const maxLearnedMatches = 2000
 
-export async function readLearnedLines(
+export async function readLearnedMatches(
   db: Kysely<Database>,
   companyId: CompanyId,
-): Promise<readonly LearnedLine[]> {
+): Promise<readonly LearnedMatch[]> {
   return await db
     .selectFrom('learned_line')
     .select(['said', 'product_id', 'unit'])
     .where('company_id', '=', companyId)
     .orderBy('learned_at', 'desc')
     .orderBy('said')
-    .limit(maxLearnedLines)
+    .limit(maxLearnedMatches)
     .execute()
 }
 
 /** A new match replaces the learned one. */
-export async function learnLines(
+export async function learnMatches(
   db: Kysely<Database>,
   companyId: CompanyId,
-  lines: readonly LearnedLine[],
+  lines: readonly LearnedMatch[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`
@@ -49,13 +49,13 @@ export async function learnLines(
     await sql`
       delete from learned_line where company_id = ${companyId} and said in (
         select said from learned_line where company_id = ${companyId}
-        order by learned_at desc, said offset ${maxLearnedLines}
+        order by learned_at desc, said offset ${maxLearnedMatches}
       )`.execute(transaction)
   })
 }
 
 /** Repeating it has no effect. */
-export async function deleteLearnedLines(
+export async function deleteLearnedMatches(
   db: Kysely<Database>,
   companyId: CompanyId,
   said: readonly string[],

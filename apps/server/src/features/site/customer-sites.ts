@@ -1,6 +1,6 @@
 import type { CompanyUid, SiteId } from '@provender/domain/ids'
 import type { Site, SiteDetails } from '@provender/domain/site/site'
-import type { CustomerSite } from '../../kernel/identity/customer.ts'
+import type { UserSite } from '../../kernel/identity/signed-in-user.ts'
 
 /** A row of `site` as JSON. */
 export interface SiteRow extends Omit<SiteDetails, 'postCode' | 'contactName'> {
@@ -30,7 +30,7 @@ interface SitesOfLogin {
  * The company's own address and its sites, as far as they have a delivery route: a site without a route uses
  * the company's. A user who is bound to a site has only that one, or none once it is closed.
  */
-export function openSitesOf({ company, sites, boundTo }: SitesOfLogin): readonly CustomerSite[] {
+export function openSitesOf({ company, sites, boundTo }: SitesOfLogin): readonly UserSite[] {
   const own = {
     ...company.address,
     id: companySiteId(company),
@@ -80,9 +80,9 @@ export function siteOf(row: Omit<SiteRow, 'id' | 'version' | 'route_id' | 'code'
 
 /** The requested site, by default that of the last delivery, else the first. Null if it does not exist. */
 export function selectSite(
-  { sites, lastSiteId }: { readonly sites: readonly CustomerSite[]; readonly lastSiteId: SiteId | null },
+  { sites, lastSiteId }: { readonly sites: readonly UserSite[]; readonly lastSiteId: SiteId | null },
   requestedId: SiteId | null,
-): CustomerSite | null {
+): UserSite | null {
   const named = (id: SiteId | null) => sites.find((site) => site.id === id)
   return (requestedId === null ? (named(lastSiteId) ?? sites[0]) : named(requestedId)) ?? null
 }

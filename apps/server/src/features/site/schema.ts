@@ -3,7 +3,7 @@ import { type Site, siteSchema } from '@provender/domain/site/site'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { siteOf, type SiteRow } from './customer-sites.ts'
 import { DeliverySite } from './site-type.ts'
@@ -68,7 +68,7 @@ builder.mutationField('addDeliverySite', (t) =>
     description: 'Uses the company’s delivery route until the wholesaler assigns another.',
     resolve: async (_root, { key, ...args }, context) => {
       const { site } = parseArgs(v.object({ site: siteSchema }), args)
-      const { companyId, loginId } = requireCustomer(context)
+      const { companyId, loginId } = requireUser(context)
       const added = await addSite(context.deps.db, { companyId, loginId, key, site })
       if (!added.ok) throw apiError(added.refusal.type)
       return await readAgain(context)
@@ -110,17 +110,17 @@ builder.mutationField('closeDeliverySite', (t) =>
 )
 
 function meantBy(context: Context, id: string) {
-  return { companyId: requireCustomer(context).companyId, id: id as SiteId }
+  return { companyId: requireUser(context).companyId, id: id as SiteId }
 }
 
 async function readAgain(context: Context): Promise<CompanySiteView[]> {
-  await context.deps.accounts.forgetCompany(requireCustomer(context).companyId)
+  await context.deps.accounts.invalidateCompany(requireUser(context).companyId)
   return await readSites(context)
 }
 
 async function readSites(context: Context): Promise<CompanySiteView[]> {
   const { db, wholesaler } = context.deps
-  const { companyId } = requireCustomer(context)
+  const { companyId } = requireUser(context)
   const { routes } = wholesaler.current()
   const { route_id: companyRoute } = await db
     .selectFrom('company')

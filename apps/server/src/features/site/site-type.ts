@@ -8,7 +8,7 @@ builder.objectType(DeliverySite, {
   fields: (t) => ({
     id: t.expose('id', { type: 'Uuid', description: 'For the company’s own address, the company’s uid.' }),
     isCompany: t.boolean({
-      resolve: ({ id }, _args, { customer }) => customer !== null && id === companySiteId(customer),
+      resolve: ({ id }, _args, { user }) => user !== null && id === companySiteId(user),
       description: 'True for the company’s own address, which only the wholesaler changes.',
     }),
     name: t.exposeString('name'),

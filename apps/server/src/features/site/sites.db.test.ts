@@ -11,7 +11,7 @@ beforeEach(async () => {
   )
   // Reads changed settings like a running server.
   await shop.deps.pool.query(`update version set n = n + 1 where name = 'settings'`)
-  await shop.deps.wholesaler.follow(2)
+  await shop.deps.wholesaler.syncTo(2)
 })
 afterEach(() => shop.close())
 

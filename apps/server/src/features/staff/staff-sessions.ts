@@ -8,7 +8,7 @@ import type { StaffMember } from '../../kernel/identity/staff-member.ts'
 const lastsMs = 12 * 3_600_000
 const idleMs = 30 * 60_000
 /** Uses within this time are not stored. */
-const noteUseEveryMs = 60_000
+const recordUseIntervalMs = 60_000
 
 /** The prefix of staff secrets, so that they are never looked up as customers'. */
 const secretMark = 'staff-'
@@ -51,7 +51,7 @@ export async function findStaffOfSecret(
     .where('staff.active', '=', true)
     .executeTakeFirst()
   if (!row || nowMs - row.opened_at >= lastsMs || nowMs - row.used_at >= idleMs) return undefined
-  if (nowMs - row.used_at >= noteUseEveryMs)
+  if (nowMs - row.used_at >= recordUseIntervalMs)
     await db
       .updateTable('staff_session')
       .set({ used_at: new Date(nowMs) })

@@ -9,7 +9,7 @@ export async function openWholesaler(db: Kysely<Database>): Promise<Wholesaler> 
   let settings = await readSettings(db)
   return {
     current: () => settings,
-    follow: async (version) => {
+    syncTo: async (version) => {
       if (version > settings.version) settings = await readSettings(db)
     },
   }

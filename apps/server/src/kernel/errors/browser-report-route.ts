@@ -2,7 +2,7 @@ import { consentsTo } from '@provender/domain/consent/consent'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../deps.ts'
-import { takeAllowance } from '../fairness/allowance.ts'
+import { countAttempt } from '../fairness/allowance.ts'
 import { networkOf } from '../http/network.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 
@@ -36,7 +36,7 @@ export function addBrowserReports(app: FastifyInstance, deps: Deps): void {
     const parsed = v.safeParse(reportSchema, request.body)
     if (!parsed.success) return await reply.code(400).send()
     const subject = `error report ${networkOf(request.ip)}`
-    if ((await takeAllowance(db, { subject, ...perNetwork }, clock.nowMs())) > 0)
+    if ((await countAttempt(db, { subject, ...perNetwork }, clock.nowMs())) > 0)
       return await reply.code(429).send()
     const { reference, name, message, stack, ...tags } = parsed.output
     request.log.info({ reference, ...tags }, 'an error in a browser was reported')

@@ -22,7 +22,7 @@ export interface ErrorReports {
   readonly close: () => Promise<void>
 }
 
-const closeWithinMs = 2000
+const closeTimeoutMs = 2000
 
 /**
  * Reports to any service that accepts Sentry's envelopes, in Sentry's event format. Sentry's code is loaded
@@ -54,7 +54,7 @@ export async function openErrorReports(dsn: string): Promise<ErrorReports> {
       // An unreachable error service must not cause another error.
       void Promise.resolve(transport.send(envelope)).catch(() => undefined)
     },
-    close: async () => void (await transport.flush(closeWithinMs)),
+    close: async () => void (await transport.flush(closeTimeoutMs)),
   }
 }
 

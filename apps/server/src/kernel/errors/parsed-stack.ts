@@ -7,7 +7,7 @@ interface Frame {
   readonly in_app: boolean
 }
 
-const mostFrames = 50
+const maxFrames = 50
 
 /** `at name (file:1:2)` in Node and Chromium, `name@file:1:2` in Firefox and Safari. The file has no query or fragment. */
 const lines = [
@@ -19,7 +19,7 @@ const lines = [
 export function parsedStack(stack: string): Frame[] {
   return stack
     .split('\n')
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .flatMap((text) => frameOf(text) ?? [])
     .toReversed()
 }

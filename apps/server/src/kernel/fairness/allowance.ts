@@ -11,7 +11,7 @@ export interface Allowance {
  * Counts one attempt. Returns the seconds until the next is allowed, 0 if this one is. The period begins with
  * the first attempt and ends by itself: further attempts do not prolong it.
  */
-export async function takeAllowance(
+export async function countAttempt(
   db: Kysely<Database>,
   { subject, times, withinSeconds }: Allowance & { readonly subject: string },
   nowMs: number,

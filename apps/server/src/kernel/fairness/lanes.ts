@@ -18,8 +18,8 @@ const longWork = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 200 })
 /** Matching a pasted order of 500 lines takes a second, in steps. It must not delay pages. */
 const pastes = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 20 })
 
-export function callerOf({ customer, staff, ip }: Pick<Context, 'customer' | 'staff' | 'ip'>): Caller {
-  if (customer) return `user ${customer.loginId}`
+export function callerOf({ user, staff, ip }: Pick<Context, 'user' | 'staff' | 'ip'>): Caller {
+  if (user) return `user ${user.loginId}`
   return staff ? `staff ${staff.member.staffId}` : `network ${networkOf(ip)}`
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@provender/domain/languages'
 import type { Actor } from '@provender/domain/permission/permission'
 import type { Deps } from '../deps.ts'
 import type { CatalogueViewer } from '../identity/catalogue-viewer.ts'
-import type { Customer } from '../identity/customer.ts'
+import type { SignedInUser } from '../identity/signed-in-user.ts'
 import type { StaffMember } from '../identity/staff-member.ts'
 
 /** The device according to the request headers (docs/product-rules.md#contract). It is logged, never trusted. */
@@ -39,7 +39,7 @@ export interface Context {
   /** Why the session cookie was not accepted; null if it was, or if there was none. */
   readonly cookieRefusal: CookieRefusal | null
   /** The customer behind the actor; null for a visitor. */
-  readonly customer: Customer | null
+  readonly user: SignedInUser | null
   /** The secret in the customer's session cookie; null without a cookie. */
   readonly sessionSecret: string | null
   /** The push registration of the customer's browser, if it sent one. */
@@ -58,9 +58,9 @@ export interface Context {
 }
 
 /** Returns the customer in an operation that only customers may call. */
-export function requireCustomer(context: Context): Customer {
-  if (context.customer === null) throw new Error('A customer operation ran without a customer')
-  return context.customer
+export function requireUser(context: Context): SignedInUser {
+  if (context.user === null) throw new Error('A customer operation ran without a customer')
+  return context.user
 }
 
 /** Returns the staff member in an operation that only staff may call. */

@@ -8,7 +8,7 @@ const waiting = () => ({ raw: new ServerResponse(new IncomingMessage(new Socket(
 
 test('refuses a client that has all of its slots, but not another client', () => {
   const places = createCapacityLimit({ all: 5, maxPerCaller: 2 })
-  const taken = ['a', 'a', 'a', 'b', 'b', 'c', 'd'].map((one) => places.take(one, waiting()))
+  const taken = ['a', 'a', 'a', 'b', 'b', 'c', 'd'].map((one) => places.reserve(one, waiting()))
   expect(taken.map(Boolean)).toEqual([true, true, false, true, true, true, false])
 })
 
@@ -16,11 +16,11 @@ test('frees a slot when its response is sent, and gives none to a closed connect
   const places = createCapacityLimit({ all: 1, maxPerCaller: 1 })
   const [first, gone] = [waiting(), waiting()]
   gone.raw.destroy()
-  expect(places.take('a', gone)).toBeUndefined()
-  expect(places.take('a', first)).toBeDefined()
-  expect(places.take('b', waiting())).toBeUndefined()
+  expect(places.reserve('a', gone)).toBeUndefined()
+  expect(places.reserve('a', first)).toBeDefined()
+  expect(places.reserve('b', waiting())).toBeUndefined()
   first.raw.emit('close')
-  expect(places.take('b', waiting())).toBeDefined()
+  expect(places.reserve('b', waiting())).toBeDefined()
 })
 
 test('keeps the slot of a client that has gone until its work ends, and starts no more work for it', async () => {
@@ -29,27 +29,27 @@ test('keeps the slot of a client that has gone until its work ends, and starts n
   const [first, second] = [waiting(), waiting()]
   const { promise, resolve } = Promise.withResolvers<string>()
   const skipped = vi.fn<() => Promise<string>>()
-  const running = places.take('a', first)?.run(() => promise, queue)
-  const queued = places.take('a', second)?.run(skipped, queue)
+  const running = places.reserve('a', first)?.run(() => promise, queue)
+  const queued = places.reserve('a', second)?.run(skipped, queue)
   first.raw.emit('close')
   second.raw.emit('close')
-  expect(places.take('a', waiting())).toBeUndefined()
-  expect(places.take('b', waiting())).toBeDefined()
+  expect(places.reserve('a', waiting())).toBeUndefined()
+  expect(places.reserve('b', waiting())).toBeDefined()
   resolve('made')
   expect([await running, await queued]).toEqual(['made', undefined])
   expect(skipped).not.toHaveBeenCalled()
-  expect([places.take('a', waiting()), places.take('a', waiting())].map(Boolean)).toEqual([true, true])
+  expect([places.reserve('a', waiting()), places.reserve('a', waiting())].map(Boolean)).toEqual([true, true])
 })
 
 test('frees the slot when the work fails, and starts none after the connection has closed', async () => {
   const places = createCapacityLimit({ all: 1, maxPerCaller: 1 })
   const response = waiting()
-  const slot = places.take('a', response)
+  const slot = places.reserve('a', response)
   await expect(slot?.run(() => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
   response.raw.emit('close')
   const late = vi.fn<() => Promise<string>>()
   expect(await slot?.run(late)).toBeUndefined()
   expect(late).not.toHaveBeenCalled()
-  expect(places.take('b', waiting())).toBeDefined()
-  expect(places.take('b', waiting())).toBeUndefined()
+  expect(places.reserve('b', waiting())).toBeDefined()
+  expect(places.reserve('b', waiting())).toBeUndefined()
 })

@@ -6,7 +6,7 @@ export interface CapacityLimit {
    * Undefined if no slot is free. The slot is free again when the response is sent or the connection closes, and
    * no work for it runs any more.
    */
-  readonly take: (one: string | number, until: Pick<FastifyReply, 'raw'>) => CapacitySlot | undefined
+  readonly reserve: (one: string | number, until: Pick<FastifyReply, 'raw'>) => CapacitySlot | undefined
 }
 
 type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -27,7 +27,7 @@ export function createCapacityLimit({
 }): CapacityLimit {
   const callers: (string | number)[] = []
   return {
-    take: (one, { raw }) => {
+    reserve: (one, { raw }) => {
       // A closed connection emits no further event that would free the slot.
       if (raw.destroyed || callers.length >= all) return undefined
       if (callers.filter((each) => each === one).length >= maxPerCaller) return undefined

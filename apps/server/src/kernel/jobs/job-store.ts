@@ -20,7 +20,7 @@ export const leaseSeconds = 60
 /** After this many attempts, over two days, a job has failed for good. */
 export const maxAttempts = 16
 const firstPauseSeconds = 10
-const longestPauseSeconds = 6 * 3600
+const maxPauseSeconds = 6 * 3600
 /** Completed jobs are kept this long: their keys prevent doing the same again. */
 const keepDays = 30
 
@@ -66,7 +66,7 @@ export async function failJob(
   { id, n }: LeasedJob,
   { error, pauseSeconds }: JobFailure,
 ): Promise<void> {
-  const pause = Math.max(pauseSeconds, Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** (n - 1)))
+  const pause = Math.max(pauseSeconds, Math.min(maxPauseSeconds, firstPauseSeconds * 2 ** (n - 1)))
   await sql`
     with noted as (
       update job_attempt set ended_at = now(), error = ${error.slice(0, 1000)} where job_id = ${id} and n = ${n})

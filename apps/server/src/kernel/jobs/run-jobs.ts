@@ -18,7 +18,7 @@ interface JobDeps {
 }
 
 const pollIntervalMs = 1000
-const forgetEveryMs = 3_600_000
+const cleanupIntervalMs = 3_600_000
 
 /** The error to throw when a service asks for a retry after a pause. */
 export function retryLater(message: string, pauseSeconds: number): Error {
@@ -52,7 +52,7 @@ export function runJobs(
       // Start more workers only if there is more than one job.
       if (!signal.aborted && (await runNextJob(deps, workers)))
         await Promise.all(Array.from({ length: maxConcurrent }, workAll))
-      if (performance.now() - forgottenAt < forgetEveryMs) return
+      if (performance.now() - forgottenAt < cleanupIntervalMs) return
       await deleteOldJobs(deps.db)
       forgottenAt = performance.now()
     } catch (error) {
@@ -80,11 +80,11 @@ export function runJobs(
   }
 }
 
-const longestPauseMs = 1000
+const maxPauseMs = 1000
 
 async function giveWay(ms: number, signal: AbortSignal): Promise<void> {
   try {
-    await delay(Math.min(ms, longestPauseMs), undefined, { signal })
+    await delay(Math.min(ms, maxPauseMs), undefined, { signal })
   } catch {
     // The worker was stopped.
   }

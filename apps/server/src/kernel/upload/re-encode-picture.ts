@@ -9,7 +9,7 @@ export interface PictureJob {
   readonly target: string
 }
 
-const longestMs = 20_000
+const maxMs = 20_000
 /** Two at once, but only one per sender. */
 const inTurn = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 10 })
 
@@ -60,7 +60,7 @@ async function runReEncoding(job: PictureJob): Promise<number> {
     onMessage: (bytes) => resolve(typeof bytes === 'number' ? bytes : 0),
     onEnd: () => resolve(0),
   })
-  const timer = setTimeout(child.kill, longestMs)
+  const timer = setTimeout(child.kill, maxMs)
   child.send(job)
   try {
     return await promise

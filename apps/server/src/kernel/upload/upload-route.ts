@@ -17,7 +17,7 @@ interface Upload<Sender> {
   readonly maxBytes: number
   /** Identifies the sender, and the key under which their uploads are counted, or returns a refusal. */
   readonly senderOf: (request: FastifyRequest, reply: FastifyReply) => Promise<SenderOrRefusal<Sender>>
-  readonly take: (sender: Sender, file: SentFile) => Promise<UploadResult>
+  readonly store: (sender: Sender, file: SentFile) => Promise<UploadResult>
 }
 
 export type SenderOrRefusal<Sender> =
@@ -40,7 +40,7 @@ const limits = { all: 4 * maxSupportingDocuments, maxPerCaller: maxSupportingDoc
 export async function addUploadRoute<Sender extends object>(
   app: FastifyInstance,
   deps: Deps,
-  { path, maxBytes, senderOf, take }: Upload<Sender>,
+  { path, maxBytes, senderOf, store }: Upload<Sender>,
 ): Promise<void> {
   const places = createCapacityLimit(limits)
   const admitted = new WeakMap<FastifyRequest, { readonly sender: Sender; readonly place: CapacitySlot }>()
@@ -55,7 +55,7 @@ export async function addUploadRoute<Sender extends object>(
       const known =
         refused === null ? await senderOf(request, reply) : { refusal: { key: refused, facts: {} } as const }
       if ('refusal' in known) return await refuse(reply, known.refusal, languageFor(deps, request))
-      const place = places.take(known.countedAs, reply)
+      const place = places.reserve(known.countedAs, reply)
       if (!place) return await refuse(reply, { key: 'BUSY', facts: {} }, languageFor(deps, request))
       admitted.set(request, { sender: known.sender, place })
     })
@@ -65,7 +65,7 @@ export async function addUploadRoute<Sender extends object>(
       const file = { content: Buffer.isBuffer(body) ? body : Buffer.alloc(0), fileName: fileNameOf(request) }
       if (!admission) throw new Error('A file came from nobody')
       const { sender, place } = admission
-      const result = await place.run(() => take(sender, file))
+      const result = await place.run(() => store(sender, file))
       // The sender has gone.
       if (!result) return reply
       if ('refusal' in result) return await refuse(reply, result.refusal, languageFor(deps, request))

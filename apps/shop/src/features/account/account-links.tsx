@@ -25,7 +25,7 @@ const GuideIcon = icon(listOrdered)
 const FavouritesIcon = icon(heart)
 const CardIcon = icon(creditCard)
 const BellIcon = icon(bell)
-const ColleaguesIcon = icon(users)
+const CompanyUsersIcon = icon(users)
 const PreferencesIcon = icon(slidersHorizontal)
 const SettingsIcon = icon(settings)
 const HelpIcon = icon(circleHelp)
@@ -70,7 +70,7 @@ export function AccountLinks({ session }: { readonly session: SessionQuery }) {
           {
             href: hrefOf({ to: '/account/settings/colleagues' }),
             name: t`Colleagues`,
-            icon: <ColleaguesIcon />,
+            icon: <CompanyUsersIcon />,
           },
         ]
       : []),

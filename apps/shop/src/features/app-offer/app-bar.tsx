@@ -9,7 +9,7 @@ import { __iconData as x } from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { useOnceNotPressed } from '../../kernel/app/use-between-presses.ts'
+import { useOnceNotPressed } from '../../kernel/app/use-press-release.ts'
 import { useTexts } from '../../kernel/app/use-texts.ts'
 
 const PhoneIcon = icon(smartphone)

@@ -15,8 +15,8 @@ interface FieldsProps {
 
 /** The props of each field of the form. */
 function useField({ register, formState: { errors } }: FieldsProps['form']) {
-  const words = useProblemLabels()
-  return (name: FormField) => ({ ...register(name), error: words(name, errors[name]?.message) })
+  const labels = useProblemLabels()
+  return (name: FormField) => ({ ...register(name), error: labels(name, errors[name]?.message) })
 }
 
 interface GroupProps {
@@ -119,8 +119,8 @@ export function RequestFields({ form }: FieldsProps) {
   const { t } = useLingui()
   const { show, termsUrl } = useConfig()
   const id = useId()
-  const words = useProblemLabels()
-  const problem = words('acceptsTerms', form.formState.errors.acceptsTerms?.message)
+  const labels = useProblemLabels()
+  const problem = labels('acceptsTerms', form.formState.errors.acceptsTerms?.message)
   return (
     <div className="grid gap-1">
       <Checkbox {...form.register('marketingEmailEnabled')}>{t`Send me offers by e-mail`}</Checkbox>

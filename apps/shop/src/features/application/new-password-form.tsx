@@ -98,7 +98,7 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
 
 function usePasswordsResolver() {
   const { t } = useLingui()
-  const words = useProblemLabels()
+  const labels = useProblemLabels()
   const schema = v.pipe(
     v.object({
       password: v.pipe(
@@ -107,7 +107,7 @@ function usePasswordsResolver() {
         v.rawCheck(({ dataset, addIssue }) => {
           if (!dataset.typed || dataset.value === '') return
           const { issues } = v.safeParse(newPasswordSchema, dataset.value)
-          if (issues) addIssue({ message: words('password', issues[0].message) ?? '' })
+          if (issues) addIssue({ message: labels('password', issues[0].message) ?? '' })
         }),
       ),
       again: v.pipe(v.string(), v.nonEmpty(t`Please enter your new password again`)),

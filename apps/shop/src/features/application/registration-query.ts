@@ -1,5 +1,5 @@
 import { apiQuery } from '@provender/client/api/api-query'
-import { Joining } from './registration.documents.ts'
+import { Registration } from './registration.documents.ts'
 
 /** Settings that only the application form needs. */
-export const registrationQuery = apiQuery(Joining, {})
+export const registrationQuery = apiQuery(Registration, {})

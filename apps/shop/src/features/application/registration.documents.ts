@@ -23,10 +23,10 @@ export type ApplicationInput = {
   readonly vatNumber: string;
 };
 
-export type JoiningQueryVariables = Exact<{ [key: string]: never; }>;
+export type RegistrationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JoiningQuery = { readonly initConfig: { readonly config: { readonly hCaptchaSiteKey: string } } };
+export type RegistrationQuery = { readonly initConfig: { readonly config: { readonly hCaptchaSiteKey: string } } };
 
 export type RegisterMutationVariables = Exact<{
   key: string;
@@ -60,9 +60,9 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { readonly resetPassword: boolean };
 
-export const Joining = document<JoiningQuery, JoiningQueryVariables>(
-  'Joining',
-  `query Joining { initConfig(deviceType: "WEB", versionNumber: 0) { config { hCaptchaSiteKey } } }`,
+export const Registration = document<RegistrationQuery, RegistrationQueryVariables>(
+  'Registration',
+  `query Registration { initConfig(deviceType: "WEB", versionNumber: 0) { config { hCaptchaSiteKey } } }`,
 )
 
 export const Register = document<RegisterMutation, RegisterMutationVariables>(

@@ -20,7 +20,7 @@ const schema = v.object({ email: emailSchema })
 /** Requests an e-mail with a link. The response does not reveal whether the address is known. */
 export function RequestResetForm() {
   const { t } = useLingui()
-  const words = useProblemLabels()
+  const labels = useProblemLabels()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(schema) })
   const [refusal, send] = useSubmit((action: () => Promise<unknown>) => action())
@@ -53,7 +53,7 @@ export function RequestResetForm() {
         {...register('email')}
         type="email"
         label={t`E-mail`}
-        error={words('email', formState.errors.email?.message)}
+        error={labels('email', formState.errors.email?.message)}
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"

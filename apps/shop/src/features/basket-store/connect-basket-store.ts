@@ -11,9 +11,9 @@ import type { SendFailure } from '@provender/sync/basket/sent-operations'
 import { createOperationStore } from '@provender/sync/basket/unsent-operations'
 import type { QueryClient } from '@tanstack/react-query'
 import { shopServer } from '../../kernel/api/shop-server.ts'
-import { answersOf } from '../../kernel/app/answers-of.ts'
 import { languageOf } from '../../kernel/app/loaded-texts.ts'
 import { newId } from '../../kernel/app/new-id.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
@@ -88,7 +88,7 @@ function requestPersistentStorage(): void {
 }
 
 function failureOf(error: unknown): SendFailure {
-  if (isTransientError(error)) return 'passing'
+  if (isTransientError(error)) return 'transient'
   return isApiError(error) && error.refusal.key === 'OPERATIONS_MISSING' ? 'missing' : 'refused'
 }
 
@@ -97,7 +97,7 @@ function isSignedIn(queryClient: QueryClient): boolean {
 }
 
 /** These queries return different results when a basket changes. */
-const basketDependentQueries = answersOf('BasketPage', 'CheckoutPage')
+const basketDependentQueries = queryFilter('BasketPage', 'CheckoutPage')
 
 /**
  * Puts every basket query result into the store. When the store has a new version,

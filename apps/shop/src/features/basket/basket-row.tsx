@@ -45,7 +45,7 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
         control ? (
           <AddControl
             state={control.state}
-            words={control.words}
+            labels={control.labels}
             name={name}
             onAction={onAction}
             quiet

@@ -14,15 +14,15 @@ import { basketDetailQuery } from './basket-query.ts'
 export async function downloadBasket(client: QueryClient, id: string, i18n: I18n): Promise<void> {
   const { basket } = await client.fetchQuery({ ...basketDetailQuery(id), staleTime: 0 })
   if (!basket) return
-  const words = productLabels(i18n)
+  const labels = productLabels(i18n)
   const lines = basket.review.lines.map(({ code, name, unit, quantity, price, product }) => {
     const kind = product ? unitOf(product, unitFromWire(unit))?.kind : undefined
     return {
       code,
       name,
-      pack: (product && packOf(product, words)) ?? '',
+      pack: (product && packOf(product, labels)) ?? '',
       quantity,
-      unit: kind ? words.unit[kind] : '',
+      unit: kind ? labels.unit[kind] : '',
       price: price ?? '',
     }
   })

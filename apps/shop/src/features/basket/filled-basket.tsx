@@ -6,7 +6,7 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useLastingProductListContext } from '../catalogue/use-lasting-product-list-context.ts'
 import { BasketHeader } from './basket-header.tsx'
-import { BasketLedger } from './basket-ledger.tsx'
+import { BasketLineTable } from './basket-line-table.tsx'
 import { BasketPayBar, BasketSummary } from './basket-summary.tsx'
 import { BasketTools } from './basket-tools.tsx'
 import { useNextDelivery } from './delivery-clock.tsx'
@@ -56,7 +56,7 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
           {isPart && visibleLines.length === 0 && (
             <p className="py-4 text-ink-2">{t`Nothing like it in this basket.`}</p>
           )}
-          <BasketLedger
+          <BasketLineTable
             name={basket.name}
             lines={visibleLines}
             unpriced={isPart ? 0 : basket.unpriced.length}

@@ -24,7 +24,7 @@ export interface LineController {
 
 export type LineAction =
   | AddAction
-  | { readonly type: 'remove' | 'takeWhatIsThere' | 'keepPrice' }
+  | { readonly type: 'remove' | 'reduceToStock' | 'keepPrice' }
   | { readonly type: 'note'; readonly note: string }
 
 const one = 1000
@@ -45,7 +45,7 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
       return remove(controller, line)
     case 'note':
       return push(controller, line, { ...operationFor(controller, line), type: 'note', note: action.note })
-    case 'takeWhatIsThere':
+    case 'reduceToStock':
       return setTo(controller, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
       return replaceWith(controller, line, { quantity: line.quantity, price: line.price ?? null })

@@ -42,7 +42,7 @@ const line = (
   return editedBasket([basketLine], new Map([[`${id}/${unit}`, reviewed]]), new Map()).lines[0]!
 }
 const keys = (lines: readonly EditedLine[], places = new Map<number, number>()) =>
-  lineGroupsOf(lines, places, 'storage').map((band) => [band.storage, band.lines.map(({ key }) => key)])
+  lineGroupsOf(lines, places, 'storage').map((group) => [group.storage, group.lines.map(({ key }) => key)])
 
 describe('the storage groups of a basket', () => {
   test('hold lines of the same storage, ambient first, and are never empty', () => {
@@ -71,14 +71,14 @@ describe('the runs of a group', () => {
   const places = new Map<number, number>()
   const all = Array.from({ length: 100 }, (_, at) => line(at + 1, '1', at % 3 === 0 ? 'frozen' : null))
   const runs = (lines: readonly EditedLine[]) =>
-    lineGroupsOf(lines, places, 'storage').map((band) =>
-      runsOf(band.lines, places).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),
+    lineGroupsOf(lines, places, 'storage').map((group) =>
+      runsOf(group.lines, places).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),
     )
   const allRuns = runs(all)
 
   test('hold the lines in order, a few in each', () => {
-    const bands = lineGroupsOf(all, places, 'storage').map((band) => band.lines.map(({ key }) => key))
-    expect(allRuns.map((band) => band.flatMap(({ keys: its }) => its))).toEqual(bands)
+    const groups = lineGroupsOf(all, places, 'storage').map((group) => group.lines.map(({ key }) => key))
+    expect(allRuns.map((group) => group.flatMap(({ keys: its }) => its))).toEqual(groups)
     const lengths = allRuns.flat().map(({ keys: its }) => its.length)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(24)
     expect(lengths.length).toBe(10)
@@ -88,7 +88,7 @@ describe('the runs of a group', () => {
     const gone = '30/1'
     const left = runs(all.filter(({ key }) => key !== gone))
     expect(left).toEqual(
-      allRuns.map((band) => band.map((run) => ({ ...run, keys: run.keys.filter((key) => key !== gone) }))),
+      allRuns.map((group) => group.map((run) => ({ ...run, keys: run.keys.filter((key) => key !== gone) }))),
     )
     expect(runs([...all.filter(({ key }) => key !== gone), line(30, '1')])).toEqual(allRuns)
   })
@@ -99,7 +99,9 @@ describe('lines grouped by category', () => {
 
   test('follow the order in which their categories came into the basket; lines without a category are last', () => {
     const lines = [lineIn(1), lineIn(2, 'Tins'), lineIn(3, 'Dairy'), lineIn(4, 'Tins')]
-    expect(lineGroupsOf(lines, new Map(), 'category').map((band) => [band.name, band.lines.length])).toEqual([
+    expect(
+      lineGroupsOf(lines, new Map(), 'category').map((group) => [group.name, group.lines.length]),
+    ).toEqual([
       ['Tins', 2],
       ['Dairy', 1],
       [undefined, 1],
@@ -108,8 +110,8 @@ describe('lines grouped by category', () => {
 
   test('form one group in the order they were added, with both units of a product together', () => {
     const lines = [line(1, '1', 'frozen'), line(2, '1'), line(1, '2', 'frozen')]
-    const [band, ...others] = lineGroupsOf(lines, new Map(), 'added')
-    expect(band?.lines.map(({ key }) => key)).toEqual(['1/2', '1/1', '2/1'])
+    const [group, ...others] = lineGroupsOf(lines, new Map(), 'added')
+    expect(group?.lines.map(({ key }) => key)).toEqual(['1/2', '1/1', '2/1'])
     expect(others).toEqual([])
     expect(lineGroupsOf([], new Map(), 'added')).toEqual([])
   })

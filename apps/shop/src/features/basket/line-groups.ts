@@ -1,5 +1,5 @@
 import { type Minor, sumMinor } from '@provender/domain/money/money'
-import type { Storage } from '@provender/ui/product/tile'
+import type { StorageKind } from '@provender/ui/product/tile'
 import { storageOf } from '../catalogue/product-parts.tsx'
 import type { EditedLine } from './edited-basket.ts'
 
@@ -11,7 +11,7 @@ export type Grouping = (typeof groupings)[number]
 export interface LineGroup {
   readonly key: string
   /** Undefined unless grouped by storage. */
-  readonly storage: Storage | undefined
+  readonly storage: StorageKind | undefined
   /** The category. Undefined if the products have none, or if there is only one group. */
   readonly name: string | undefined
   readonly lines: readonly EditedLine[]
@@ -19,7 +19,7 @@ export interface LineGroup {
   readonly net: Minor
 }
 
-const storages: readonly Storage[] = ['ambient', 'chilled', 'frozen']
+const storages: readonly StorageKind[] = ['ambient', 'chilled', 'frozen']
 
 /**
  * The groups of lines. Within a group, products keep the order in which they came into the
@@ -57,17 +57,20 @@ function byStorage(lines: readonly EditedLine[]): readonly LineGroup[] {
 /** In the order in which the categories came into the basket; lines without a category are last. */
 function byCategory(lines: readonly EditedLine[]): readonly LineGroup[] {
   const nameOf = ({ reviewed: { product } }: EditedLine) => product?.categories[0]?.name ?? ''
-  const bands = [...Map.groupBy(lines, nameOf)].map(([name, its]) =>
+  const groups = [...Map.groupBy(lines, nameOf)].map(([name, its]) =>
     bandOf({ key: `category ${name}`, name: name === '' ? undefined : name, lines: its }),
   )
-  return bands.toSorted((one, other) => Number(one.name === undefined) - Number(other.name === undefined))
+  return groups.toSorted((one, other) => Number(one.name === undefined) - Number(other.name === undefined))
 }
 
 function bandOf(
-  band: Pick<LineGroup, 'key' | 'lines'> & { readonly storage?: Storage; readonly name?: string | undefined },
+  group: Pick<LineGroup, 'key' | 'lines'> & {
+    readonly storage?: StorageKind
+    readonly name?: string | undefined
+  },
 ): LineGroup {
-  const net = sumMinor(band.lines.filter(({ isOrderable }) => isOrderable).map((line) => line.net))
-  return { key: band.key, storage: band.storage, name: band.name, lines: band.lines, net }
+  const net = sumMinor(group.lines.filter(({ isOrderable }) => isOrderable).map((line) => line.net))
+  return { key: group.key, storage: group.storage, name: group.name, lines: group.lines, net }
 }
 
 /** In products. */

@@ -144,7 +144,7 @@ function shortNote(
           <b>Not enough left.</b>
         </Trans>
       ),
-    action: takeAction(input),
+    action: reduceAction(input),
   }
 }
 
@@ -169,17 +169,17 @@ function combinedNote(
         </b>
       </Trans>
     ),
-    action: takeAction(input),
+    action: reduceAction(input),
   }
 }
 
-function takeAction({ line, controller: { listContext, i18n }, onAction }: NoteInput): ReactNode {
+function reduceAction({ line, controller: { listContext, i18n }, onAction }: NoteInput): ReactNode {
   const takeable = availableTo(line)
   if (takeable === undefined)
     return <NoteAction onPress={() => onAction({ type: 'remove' })}>{i18n._(msg`Remove`)}</NoteAction>
   const quantityText = listContext.labels.quantity(takeable, kindOf(line) ?? 'PIECE')
   return (
-    <NoteAction onPress={() => onAction({ type: 'takeWhatIsThere' })}>
+    <NoteAction onPress={() => onAction({ type: 'reduceToStock' })}>
       {i18n._(msg`Take ${quantityText}`)}
     </NoteAction>
   )

@@ -13,10 +13,10 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function current(): Grouping {
-  return (chosen ??= lastTold() ?? 'storage')
+  return (chosen ??= storedGrouping() ?? 'storage')
 }
 
-function lastTold(): Grouping | undefined {
+function storedGrouping(): Grouping | undefined {
   const stored = deviceStorage()?.getItem(key)
   return groupings.find((each) => each === stored)
 }

@@ -14,7 +14,7 @@ import type { ProductContext } from './product-context.ts'
 export interface ProductControl {
   readonly unit: SalesUnit
   readonly state: AddState
-  readonly words: AddLabels
+  readonly labels: AddLabels
   readonly limit: LineLimit
 }
 
@@ -49,7 +49,7 @@ export function productControl(
     maximum: needsChoice ? maximumOfEither(product, { inBasket, listContext }) : limit.maximum,
     isBasketLine,
   })
-  const words = listContext.labels.add[needsChoice ? kindOfUnit2(product) : kind]
+  const labels = listContext.labels.add[needsChoice ? kindOfUnit2(product) : kind]
   // If the product has two lines, only one of them shows the note, for both.
   const showsNote = !chosen || unit === (inBasket['1'] > 0 ? '1' : '2')
   const note = showsNote ? availabilityNote(product, inBasket, listContext) : undefined
@@ -57,7 +57,7 @@ export function productControl(
   return {
     unit,
     limit,
-    words,
+    labels,
     state: stateOf(offer, { listContext, quantity, limit, kind, availabilityNote: note, hasOwnStockNote }),
   }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { Tile } from '@provender/ui/product/tile'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
@@ -19,9 +19,9 @@ export function CategoriesPage() {
   const { showCategoryImage } = useConfig()
   return (
     <>
-      <Trail
+      <Breadcrumb
         label={t`Breadcrumb`}
-        steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: t`All categories` }]}
+        pages={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: t`All categories` }]}
       />
       <PageHeader title={t`All categories`} />
       <ul className="grid gap-x-8 gap-y-10 pt-3 tablet:grid-cols-2 wide:grid-cols-3">

@@ -3,7 +3,7 @@ import { showCount } from '@provender/domain/money/show-money'
 import { Chips } from '@provender/ui/product/facets'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { type CategoryStep, categoryPath } from './category-path.ts'
+import { type PathCategory, categoryPath } from './category-path.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
 import type { ShopResult } from './use-shop-results.ts'
 
@@ -23,9 +23,9 @@ interface CategoriesBelow {
 function useCategoriesBelow({ state, counts = [] }: CategoriesBelow): readonly CategoryLink[] {
   const departments = useDepartments()
   const language = useLanguage()
-  const trail = state.category === undefined ? [] : categoryPath(departments, state.category)
-  const children: readonly CategoryStep[] =
-    state.category === undefined ? departments : (trail.at(-1)?.childCategories ?? [])
+  const categories = state.category === undefined ? [] : categoryPath(departments, state.category)
+  const children: readonly PathCategory[] =
+    state.category === undefined ? departments : (categories.at(-1)?.childCategories ?? [])
   return children.flatMap(({ id, name }) => {
     const count = counts.find(({ categoryId }) => categoryId === id)?.productCount
     if (count === undefined) return []

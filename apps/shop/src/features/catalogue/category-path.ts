@@ -3,7 +3,7 @@ import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
 type CategoryTree = DepartmentsQuery['categories']
 
 /** A category with its ancestors, from the department down. Empty if the category is not in the tree. */
-export function categoryPath(tree: CategoryTree, id: string): readonly CategoryStep[] {
+export function categoryPath(tree: CategoryTree, id: string): readonly PathCategory[] {
   for (const department of tree) {
     if (department.id === id) return [department]
     for (const category of department.childCategories) {
@@ -16,9 +16,9 @@ export function categoryPath(tree: CategoryTree, id: string): readonly CategoryS
 }
 
 /** The fields that categories of every level share. */
-export interface CategoryStep {
+export interface PathCategory {
   readonly id: string
   readonly name: string
   readonly productCount: number
-  readonly childCategories?: readonly CategoryStep[]
+  readonly childCategories?: readonly PathCategory[]
 }

@@ -8,12 +8,12 @@ import {
   createFavouriteOutbox,
   type FavouriteKind,
   type PendingChange,
-} from '@provender/sync/favourites/favourite-outbox'
-import { sendFavouriteChange } from '@provender/sync/favourites/send-favourite-change'
+} from '@provender/sync/favourite/favourite-outbox'
+import { sendFavouriteChange } from '@provender/sync/favourite/send-favourite-change'
 import type { Query, QueryKey } from '@tanstack/react-query'
-import { answersOf } from '../../kernel/app/answers-of.ts'
 import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
@@ -45,7 +45,7 @@ declare module '../../kernel/app/signed-in-features-type.ts' {
 }
 
 /** A busy server is tried again after this time. */
-const retryAfterMs = 10_000
+const retryDelayMs = 10_000
 
 export function connectFavourites({ queryClient, i18n, notices }: Connection): FavouriteStore {
   const cache = queryClient.getQueryCache()
@@ -72,10 +72,10 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
       isNotified = false
       // A response that arrived meanwhile may be older than the change.
       showAgain(change)
-      void queryClient.invalidateQueries(answersOf(favouriteList))
+      void queryClient.invalidateQueries(queryFilter(favouriteList))
     },
     onUnreachable: (error) => {
-      if (isConnected()) setTimeout(() => void outbox.deliver(), retryAfterMs)
+      if (isConnected()) setTimeout(() => void outbox.deliver(), retryDelayMs)
       // Signed out: the login page opens, and the changes stay until the user is back.
       if (!isNotified && statusOf(error) !== 401) notices.show(unreachableNotice(error, i18n))
       isNotified = true

@@ -8,7 +8,7 @@ import { orNotFound } from '../../kernel/app/route-guards.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { departmentsQuery } from '../../kernel/app/shop-queries.ts'
 import { viewerOf } from '../../kernel/app/viewer.ts'
-import { type CategoryStep, categoryPath } from './category-path.ts'
+import { type PathCategory, categoryPath } from './category-path.ts'
 import { deviceFirstQuery, confirmedAt } from './device/device-first-query.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { type ProductDetails } from './product-details.ts'
@@ -95,11 +95,11 @@ export async function loadProduct({ context, address }: Loading): Promise<Loaded
   const { categories } = await queryClient.ensureQueryData(departmentsQuery)
   const categoryId = deepest(product, categories)
   await loadRest(context, product.id, categoryId)
-  const trail = categoryId === undefined ? [] : categoryPath(categories, categoryId)
+  const breadcrumb = categoryId === undefined ? [] : categoryPath(categories, categoryId)
   return {
     id: product.id,
     categoryId,
-    head: headOf(product, { context, canonical: productHref(product), trail }),
+    head: headOf(product, { context, canonical: productHref(product), breadcrumb }),
   }
 }
 
@@ -127,10 +127,10 @@ function deepest(
 interface Heading {
   readonly context: RouterContext
   readonly canonical: string
-  readonly trail: readonly CategoryStep[]
+  readonly breadcrumb: readonly PathCategory[]
 }
 
-function headOf(product: ProductDetails, { context, canonical, trail }: Heading): PageMetadata {
+function headOf(product: ProductDetails, { context, canonical, breadcrumb }: Heading): PageMetadata {
   const { description3, code, pictureUrl } = product
   const title = fullProductName(product)
   return {
@@ -139,6 +139,11 @@ function headOf(product: ProductDetails, { context, canonical, trail }: Heading)
     description:
       description3 || [title, packOf(product, productLabels(context.i18n)), code].filter(Boolean).join(', '),
     picture: pictureUrl ?? undefined,
-    about: productMetadata({ product, trail, viewer: viewerOf(context.queryClient), origin: context.origin }),
+    about: productMetadata({
+      product,
+      breadcrumb,
+      viewer: viewerOf(context.queryClient),
+      origin: context.origin,
+    }),
   }
 }

@@ -56,14 +56,14 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   const { hidesPrices } = viewerOf(queryClient)
   const state = permittedState(requested, { hidesPrices, clearancePriceFilterEnabled })
   const fetching = fetchPageRange(queryClient, state, run)
-  const trail = state.category === undefined ? [] : categoryPath(departments.categories, state.category)
+  const categories = state.category === undefined ? [] : categoryPath(departments.categories, state.category)
   // Wait for a long list, so that the customer returns to their scroll position. Also
   // wait if the device answers: that takes milliseconds.
   const isWaiting = !isStaying || run.from < run.to || confirmedAt() !== undefined
   if (!isWaiting) void fetching.catch(() => {})
   const products = isWaiting ? (await fetching)?.products : undefined
-  if (products?.total === 0 && state.category !== undefined && trail.length === 0) throw notFound()
-  const title = shopTitle(state, trail, i18n)
+  if (products?.total === 0 && state.category !== undefined && categories.length === 0) throw notFound()
+  const title = shopTitle(state, categories, i18n)
   const description = i18n._(msg`${title} at ${appName}: order wholesale food and drink online.`)
   const isEmpty = products?.products.length === 0
   return { isOpen: true, state, run, head: { ...headOf(state, { title, isEmpty }), description } }

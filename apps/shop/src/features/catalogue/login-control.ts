@@ -8,7 +8,7 @@ export const loginControl: ControlOf = (product, { inBasket, listContext }, { un
   return {
     unit: displayUnit,
     limit: { maximum: 0 as Quantity, by: 'stock', remaining: 0 as Quantity },
-    words: listContext.labels.add.PIECE,
+    labels: listContext.labels.add.PIECE,
     state: { offer: 'login', href: listContext.loginHref },
   }
 }

@@ -14,7 +14,7 @@ import { changeBasket } from './change-basket.ts'
 import type { FavouriteStore } from './favourites-and-reminders.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productLabels } from './product-labels.ts'
-import type { ControlOf, PressedControl, ShowStockAlert } from './product-list-context.ts'
+import type { ControlOf, AddTarget, ShowStockAlert } from './product-list-context.ts'
 import { dispatchListEvent } from './product-list-events.ts'
 
 export interface ProductController {
@@ -31,11 +31,7 @@ export interface ProductController {
 declare module '../../kernel/app/signed-in-features-type.ts' {
   interface SignedInFeatures {
     readonly productControl: ControlOf
-    readonly handleProductAction: (
-      controller: ProductController,
-      on: PressedControl,
-      action: AddAction,
-    ) => void
+    readonly handleProductAction: (controller: ProductController, on: AddTarget, action: AddAction) => void
   }
 }
 

@@ -4,7 +4,7 @@ import { productIdOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductListContext, ShowStockAlert } from './product-list-context.ts'
 import { controlName } from './product-parts.tsx'
-import { useInBasket } from './use-in-basket.ts'
+import { useBasketQuantities } from './use-basket-quantities.ts'
 
 export interface ProductAddProps {
   readonly product: ProductCardFieldsFragment
@@ -27,12 +27,12 @@ export function ProductAdd({
   reason,
   showStockAlert,
 }: ProductAddProps) {
-  const inBasket = useInBasket(productIdOf(product))
+  const inBasket = useBasketQuantities(productIdOf(product))
   const control = listContext.controlOf(product, { inBasket, listContext }, { unit, isBasketLine })
   return (
     <listContext.AddControl
       state={control.state}
-      words={control.words}
+      labels={control.labels}
       name={controlName(product, unit, listContext.labels)}
       quiet={isBasketLine}
       reason={reason}

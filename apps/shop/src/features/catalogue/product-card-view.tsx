@@ -9,7 +9,7 @@ import type { ProductListContext } from './product-list-context.ts'
 import { productName } from './product-name.ts'
 import { FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import { notableStock } from './stock-view.ts'
-import { useInBasket } from './use-in-basket.ts'
+import { useBasketQuantities } from './use-basket-quantities.ts'
 
 export interface ProductCardViewProps {
   readonly product: ProductCardFieldsFragment
@@ -30,7 +30,7 @@ export const ProductCardView = memo(function ProductCardView({
   first,
   isBare,
 }: ProductCardViewProps) {
-  const inBasket = useInBasket(productIdOf(product))
+  const inBasket = useBasketQuantities(productIdOf(product))
   const { labels } = listContext
   const unit = displayedUnit(product, inBasket, listContext)
   const control = listContext.controlOf(product, { inBasket, listContext }, {})
@@ -41,7 +41,7 @@ export const ProductCardView = memo(function ProductCardView({
       {...productName(product)}
       pack={packOf(product, labels)}
       storage={storage}
-      keep={storageLabel(storage, labels)}
+      storageLabel={storageLabel(storage, labels)}
       picture={pictureOf(product, { first, later: isBare })}
       stock={notableStock(product, listContext)}
       price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}
@@ -55,7 +55,7 @@ export const ProductCardView = memo(function ProductCardView({
       add={
         <listContext.AddControl
           state={control.state}
-          words={control.words}
+          labels={control.labels}
           name={product.description2}
           onAction={(action) => listContext.onAdd(action, { product, control })}
         />

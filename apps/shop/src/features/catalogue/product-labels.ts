@@ -11,8 +11,8 @@ import type { UnitKind } from './product-card.documents.ts'
 /** All translated texts about products; one object per language, however many products a page has. */
 export interface ProductLabels {
   readonly add: Readonly<Record<UnitKind, AddLabels>>
-  readonly price: PriceWords
-  readonly stock: StockWords
+  readonly price: PriceLabels
+  readonly stock: StockLabels
   /** 'box', 'each', 'kg': printed after a price. */
   readonly unit: Readonly<Record<UnitKind, string>>
   /** '3 boxes', '1 piece', '1.25 kg' */
@@ -40,7 +40,7 @@ export interface ProductLabels {
   readonly mostPerOrder: (quantity: Quantity, kind: UnitKind) => string
 }
 
-interface PriceWords {
+interface PriceLabels {
   readonly yours: string
   readonly promo: string
   readonly clearance: string
@@ -62,7 +62,7 @@ interface PriceWords {
   readonly unitIncluding: (unit: string) => string
 }
 
-interface StockWords {
+interface StockLabels {
   readonly in: string
   readonly out: string
   readonly outMayNotArrive: string
@@ -80,17 +80,17 @@ const known = new WeakMap<I18n, ProductLabels>()
 export function productLabels(i18n: I18n): ProductLabels {
   const present = known.get(i18n)
   if (present) return present
-  const words = createWords(i18n)
-  known.set(i18n, words)
-  return words
+  const labels = createLabels(i18n)
+  known.set(i18n, labels)
+  return labels
 }
 
-function createWords(i18n: I18n): ProductLabels {
-  const quantity = quantityWords(i18n)
+function createLabels(i18n: I18n): ProductLabels {
+  const quantity = quantityLabels(i18n)
   return {
-    add: addWords(i18n),
-    price: priceWords(i18n),
-    stock: stockWords(i18n),
+    add: addLabels(i18n),
+    price: priceLabels(i18n),
+    stock: stockLabels(i18n),
     unit: { BOX: i18n._(msg`box`), PIECE: i18n._(msg`each`), KG: i18n._(msg`kg`) },
     quantity,
     pack: (pSize) => packText(pSize, languageOf(i18n)),
@@ -126,7 +126,7 @@ function createWords(i18n: I18n): ProductLabels {
   }
 }
 
-function addWords(i18n: I18n): ProductLabels['add'] {
+function addLabels(i18n: I18n): ProductLabels['add'] {
   const shared = {
     remove: i18n._(msg`Remove from basket`),
     fewer: i18n._(msg`One less`),
@@ -152,7 +152,7 @@ function addWords(i18n: I18n): ProductLabels['add'] {
   }
 }
 
-function priceWords(i18n: I18n): PriceWords {
+function priceLabels(i18n: I18n): PriceLabels {
   return {
     yours: i18n._(msg`Your price`),
     promo: i18n._(msg`Promo`),
@@ -172,7 +172,7 @@ function priceWords(i18n: I18n): PriceWords {
   }
 }
 
-function stockWords(i18n: I18n): StockWords {
+function stockLabels(i18n: I18n): StockLabels {
   return {
     in: i18n._(msg`In stock`),
     out: i18n._(msg`Out of stock`),
@@ -186,7 +186,7 @@ function stockWords(i18n: I18n): StockWords {
 }
 
 /** Uses the plural rule of the language and our own number format, so that server and browser render the same text. */
-function quantityWords(i18n: I18n): ProductLabels['quantity'] {
+function quantityLabels(i18n: I18n): ProductLabels['quantity'] {
   const language = languageOf(i18n)
   return (quantity, kind) => {
     if (kind === 'KG') {

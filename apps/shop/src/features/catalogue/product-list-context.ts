@@ -11,7 +11,7 @@ export type ShowStockAlert = (notice: Omit<StockNotice, 'kind'>) => void
 export type ControlOf = typeof productControl
 
 /** The product and control that the user pressed. */
-export interface PressedControl {
+export interface AddTarget {
   readonly product: ProductCardFieldsFragment
   readonly control: ProductControl
   /** Where a stock alert appears if not over the page. */
@@ -23,6 +23,6 @@ export interface ProductListContext extends ProductContext {
   /** For visitors, the control that links to the login page, and the component that shows it. */
   readonly controlOf: ControlOf
   readonly AddControl: ComponentType<AddControlProps>
-  readonly onAdd: (action: AddAction, on: PressedControl) => void
+  readonly onAdd: (action: AddAction, on: AddTarget) => void
   readonly onFavourite: (product: ProductCardFieldsFragment) => void
 }

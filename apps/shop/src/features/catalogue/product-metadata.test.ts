@@ -22,10 +22,10 @@ const juice: ProductDetails = {
 }
 
 function about(change: Partial<ProductDetails> = {}, viewer = visitor) {
-  const trail = [{ id: '3', name: 'Drinks', productCount: 4 }]
+  const breadcrumb = [{ id: '3', name: 'Drinks', productCount: 4 }]
   const [product, place] = productMetadata({
     product: { ...juice, ...change },
-    trail,
+    breadcrumb,
     viewer,
     origin: 'https://shop.example',
   })

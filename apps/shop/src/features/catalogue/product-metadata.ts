@@ -2,14 +2,14 @@ import type { JsonObject } from '../../kernel/app/document-head.ts'
 import { productHref } from '../../kernel/app/product-href.ts'
 import type { Viewer } from '../../kernel/app/viewer.ts'
 import { isPriced, representativeUnit } from './basket-product.ts'
-import type { CategoryStep } from './category-path.ts'
+import type { PathCategory } from './category-path.ts'
 import type { ProductDetails } from './product-details.ts'
 import { fullProductName } from './product-name.ts'
 import { shopHref } from './shop-address.ts'
 
 export interface ProductMetadataInput {
   readonly product: ProductDetails
-  readonly trail: readonly CategoryStep[]
+  readonly breadcrumb: readonly PathCategory[]
   readonly viewer: Viewer
   readonly origin: string
 }
@@ -17,7 +17,7 @@ export interface ProductMetadataInput {
 /** A product and its category path as structured data for search engines (schema.org). Never contains the price of a company. */
 export function productMetadata({
   product,
-  trail,
+  breadcrumb,
   viewer,
   origin,
 }: ProductMetadataInput): readonly JsonObject[] {
@@ -41,7 +41,7 @@ export function productMetadata({
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        ...trail.map(({ id, name }) => ({ name, item: origin + shopHref({ category: id }) })),
+        ...breadcrumb.map(({ id, name }) => ({ name, item: origin + shopHref({ category: id }) })),
         { name: fullProductName(product), item: url },
       ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { acceptsBackOrders } from '@provender/domain/stock/stock'
 import { Note } from '@provender/ui/page/note'
-import { Trail } from '@provender/ui/page/page-parts'
+import { Breadcrumb } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { ProductStrip } from '@provender/ui/product/product-lists'
 import { ProductGallery, ProductHeader, ProductStage, SellList } from '@provender/ui/product/product-page'
@@ -42,14 +42,17 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
   const departments = useDepartments()
   const renderStage = useRenderStage(id)
   const isFullyRendered = renderStage === 'all'
-  const trail = categoryId === undefined ? [] : categoryPath(departments, categoryId)
+  const categories = categoryId === undefined ? [] : categoryPath(departments, categoryId)
   return (
     <>
-      <Trail
+      <Breadcrumb
         label={t`Breadcrumb`}
-        steps={[
+        pages={[
           { name: t`Home`, href: hrefOf({ to: '/' }) },
-          ...trail.map((step) => ({ name: step.name, href: shopHref({ category: step.id }) })),
+          ...categories.map((category) => ({
+            name: category.name,
+            href: shopHref({ category: category.id }),
+          })),
           { name: product.description2 },
         ]}
       />
@@ -83,7 +86,7 @@ function Gallery({
   return (
     <ProductGallery
       storage={storage}
-      keep={storageLabel(storage, listContext.labels)}
+      storageLabel={storageLabel(storage, listContext.labels)}
       pictures={picture ? [{ ...picture, alt: product.description2 }] : []}
       tileText={{ ...productName(product), pack: packOf(product, listContext.labels) }}
       chosen={0}

@@ -1,19 +1,19 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 import { Heart } from '@provender/ui/product/heart'
-import type { Picture, Storage } from '@provender/ui/product/tile'
+import type { Picture, StorageKind } from '@provender/ui/product/tile'
 import { pictureAt } from '../../kernel/app/pictures.ts'
 import { unitOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductLabels } from './product-labels.ts'
 import type { ProductListContext } from './product-list-context.ts'
 
-export function storageOf({ storage }: Pick<ProductCardFieldsFragment, 'storage'>): Storage {
+export function storageOf({ storage }: Pick<ProductCardFieldsFragment, 'storage'>): StorageKind {
   return storage === 'chilled' || storage === 'frozen' ? storage : 'ambient'
 }
 
 /** 'Chilled' or 'Frozen'. Undefined for ambient, the normal case. */
-export function storageLabel(storage: Storage, words: ProductLabels): string | undefined {
-  return storage === 'ambient' ? undefined : words[storage]
+export function storageLabel(storage: StorageKind, labels: ProductLabels): string | undefined {
+  return storage === 'ambient' ? undefined : labels[storage]
 }
 
 export function pictureOf(
@@ -26,19 +26,19 @@ export function pictureOf(
 /** A pack size formatted for the language; undefined if the wholesaler gave none. */
 export function packOf(
   { pSize }: Pick<ProductCardFieldsFragment, 'pSize'>,
-  words: Pick<ProductLabels, 'pack'>,
+  labels: Pick<ProductLabels, 'pack'>,
 ): string | undefined {
-  return pSize === '' ? undefined : words.pack(pSize)
+  return pSize === '' ? undefined : labels.pack(pSize)
 }
 
 /** The accessible name of a control: includes the unit if the product is sold in two. */
 export function controlName(
   product: ProductCardFieldsFragment,
   unit: SalesUnit | undefined,
-  words: ProductLabels,
+  labels: ProductLabels,
 ): string {
   const sold = unit && product.units.length > 1 ? unitOf(product, unit) : undefined
-  return sold ? `${product.description2}, ${words.unit[sold.kind]}` : product.description2
+  return sold ? `${product.description2}, ${labels.unit[sold.kind]}` : product.description2
 }
 
 export interface FavouriteHeartProps {

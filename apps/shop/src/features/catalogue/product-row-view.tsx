@@ -10,7 +10,7 @@ import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName } from './product-name.ts'
 import { controlName, FavouriteHeart, storageLabel, packOf, pictureOf, storageOf } from './product-parts.tsx'
 import { stockView } from './stock-view.ts'
-import { useInBasket } from './use-in-basket.ts'
+import { useBasketQuantities } from './use-basket-quantities.ts'
 
 export interface ProductRowViewProps {
   readonly product: ProductCardFieldsFragment
@@ -30,7 +30,7 @@ export const ProductRowView = memo(function ProductRowView({
   isBare,
   pick,
 }: ProductRowViewProps) {
-  const inBasket = useInBasket(productIdOf(product))
+  const inBasket = useBasketQuantities(productIdOf(product))
   const storage = storageOf(product)
   const controls = {
     '2': listContext.controlOf(product, { inBasket, listContext }, { unit: '2' }),
@@ -47,7 +47,7 @@ export const ProductRowView = memo(function ProductRowView({
       add: isSaid ? null : (
         <listContext.AddControl
           state={control.state}
-          words={control.words}
+          labels={control.labels}
           name={controlName(product, unit, listContext.labels)}
           reason="elsewhere"
           onAction={(action) => listContext.onAdd(action, { product, control })}

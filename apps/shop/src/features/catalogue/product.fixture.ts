@@ -66,7 +66,7 @@ export const tomatoes: ProductCardFieldsFragment = {
   stockStatus: inStock,
 }
 
-const addWords: AddLabels = {
+const addLabels: AddLabels = {
   remove: 'Remove',
   fewer: 'Fewer',
   more: 'More',
@@ -81,8 +81,8 @@ const addWords: AddLabels = {
   adding: 'Adding',
 }
 
-const words: ProductLabels = {
-  add: { PIECE: addWords, BOX: addWords, KG: { ...addWords, choose: 'Kg or each', suffix: 'kg' } },
+const labels: ProductLabels = {
+  add: { PIECE: addLabels, BOX: addLabels, KG: { ...addLabels, choose: 'Kg or each', suffix: 'kg' } },
   price: {
     yours: 'Your price',
     promo: 'Promo',
@@ -132,7 +132,7 @@ const caps: QuantityLimits = {
 
 /** For a signed-in user: net prices, no orders without stock. */
 export const listContext: ProductListContext = {
-  labels: words,
+  labels,
   language: 'en',
   currencyCode: 'GBP',
   includesVat: false,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { Facets } from '@provender/ui/product/facets'
 import { useEffect } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
@@ -49,18 +49,18 @@ export function ShopPageView({ state, loaded }: ShopPageViewProps) {
   // The key has no filters: setting one must not restart the render stages of the panel, which has the focus.
   const isDrawn = useRenderStage(shopHref({ category: state.category, q: state.q })) === 'all'
   const narrowed = useAfterRender(result, isDrawn)
-  const trail = state.category === undefined ? [] : categoryPath(departments, state.category)
-  const title = shopTitle(state, trail, i18n)
+  const categories = state.category === undefined ? [] : categoryPath(departments, state.category)
+  const title = shopTitle(state, categories, i18n)
   const count = result && amounts.products(result.total)
   // There is nothing to filter, sort or lay out.
   const isNothing = result?.total === 0 && filterCount(state) === 0
   return (
     <>
-      <Trail
+      <Breadcrumb
         label={t`Breadcrumb`}
-        steps={[
+        pages={[
           { name: t`Home`, href: hrefOf({ to: '/' }) },
-          ...trail.slice(0, -1).map(({ id, name }) => ({ name, href: shopHref({ category: id }) })),
+          ...categories.slice(0, -1).map(({ id, name }) => ({ name, href: shopHref({ category: id }) })),
           { name: title },
         ]}
       />

@@ -3,7 +3,7 @@ import { showCount } from '@provender/domain/money/show-money'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Pager, ShowMore } from '@provender/ui/controls/pager'
 import { interceptPress } from '../../kernel/app/intercept-press.ts'
-import { useNearing } from '../../kernel/app/use-nearing.ts'
+import { useOnNearViewport } from '../../kernel/app/use-on-near-viewport.ts'
 import { maxPageRange } from './page-range.ts'
 import type { ProductListContext } from './product-list-context.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
@@ -38,7 +38,7 @@ export function ShopPages({ state, onShow, total, listContext, isComing, onRetry
   const { pages: run, grow } = onShow
   const isLast = run.to * productsPerPage >= total
   const canGrow = !isLast && run.to - run.from + 1 < maxPageRange
-  const end = useNearing(canGrow && !isComing && !onRetry ? grow : undefined)
+  const end = useOnNearViewport(canGrow && !isComing && !onRetry ? grow : undefined)
   if (total <= productsPerPage) return null
   const count = (value: number) => showCount(value, listContext.language)
   const first = count((run.from - 1) * productsPerPage + 1)

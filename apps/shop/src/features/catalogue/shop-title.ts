@@ -1,16 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CategoryStep } from './category-path.ts'
+import type { PathCategory } from './category-path.ts'
 import type { ShopFlag, ShopState } from './shop-address.ts'
 
 /**
  * The heading of a list: the search, else the category, else the flags. A list
  * filtered by attributes is not called "All products".
  */
-export function shopTitle(state: ShopState, trail: readonly CategoryStep[], i18n: I18n): string {
+export function shopTitle(state: ShopState, path: readonly PathCategory[], i18n: I18n): string {
   const { q, flags } = state
   if (q !== '') return i18n._(msg`Results for “${q}”`)
-  const category = trail.at(-1)
+  const category = path.at(-1)
   if (category) return category.name
   if (flags.size > 0) return [...flags].map((flag) => flagName(flag, i18n)).join(', ')
   return state.attributes.size > 0 ? i18n._(msg`Products`) : i18n._(msg`All products`)

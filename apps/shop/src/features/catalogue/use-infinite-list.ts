@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useBetweenPresses } from '../../kernel/app/use-between-presses.ts'
+import { usePressRelease } from '../../kernel/app/use-press-release.ts'
 import { confirmedAt } from './device/device-first-query.ts'
 import { maxPageRange, pagesOf, storedPageRange, type PageRange, withPageRange } from './page-range.ts'
 import { shopHref, type ShopState } from './shop-address.ts'
@@ -31,7 +31,7 @@ export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteLi
   const { pages } = grown.href === href ? grown : { pages: loaded }
   const list = useRef<HTMLDivElement>(null)
   useAddressInView({ state, href, pages, list })
-  const betweenPresses = useBetweenPresses()
+  const runAfterRelease = usePressRelease()
   const isComingBack = useComingBack(state, loaded, (range) => setGrown({ href, pages: range }))
   return {
     pages,
@@ -40,7 +40,7 @@ export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteLi
       if (isComingBack.current || pages.to - pages.from + 1 >= maxPageRange) return
       const longer = { ...pages, to: pages.to + 1 }
       // Render in the same task: otherwise a press that has begun would end on another element.
-      const show = () => betweenPresses(() => flushSync(() => setGrown({ href, pages: longer })))
+      const show = () => runAfterRelease(() => flushSync(() => setGrown({ href, pages: longer })))
       // The device answers at once; the answer of the server needs a skeleton.
       if (confirmedAt() === undefined) show()
       else
@@ -85,7 +85,7 @@ interface InView {
   readonly list: RefObject<HTMLDivElement | null>
 }
 
-const settlesAfterMs = 120
+const settleDelayMs = 120
 
 function useAddressInView({ state, href, pages, list }: InView): void {
   // The history entry when the list was opened. The list may still grow while a
@@ -105,7 +105,7 @@ function useAddressInView({ state, href, pages, list }: InView): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(note, settlesAfterMs)
+      timer = setTimeout(note, settleDelayMs)
     }
     // After navigating back the entry is complete already, and the window is not scrolled yet.
     if (!isKept(pages)) note()

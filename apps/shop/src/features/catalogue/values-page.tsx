@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { pictureAt } from '../../kernel/app/pictures.ts'
@@ -24,7 +24,10 @@ export function ValuesPage({ code, title }: ValuesPageProps) {
   if (!attribute) return null
   return (
     <>
-      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]} />
+      <Breadcrumb
+        label={t`Breadcrumb`}
+        pages={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]}
+      />
       <PageHeader title={title} detail={showCount(attribute.values.length, language)} />
       <div className="columns-1 gap-x-8 pt-2 sm:columns-2 md:columns-3 lg:columns-4">
         {groupByFirstLetter(attribute.values, language).map(({ letter, values }) => (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { answersOf } from '../../kernel/app/answers-of.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import type { CheckoutPageQuery } from './checkout-page.documents.ts'
 import type { Quote } from './checkout-query.ts'
 
@@ -8,7 +8,7 @@ import type { Quote } from './checkout-query.ts'
  * accepts it. Without one, the page queries a new quote.
  */
 export async function applyQuote(queryClient: QueryClient, quote: Quote | null): Promise<void> {
-  const checkoutAnswers = answersOf('CheckoutPage')
+  const checkoutAnswers = queryFilter('CheckoutPage')
   if (quote === null) return await queryClient.invalidateQueries(checkoutAnswers)
   await queryClient.cancelQueries(checkoutAnswers)
   queryClient.setQueriesData<CheckoutPageQuery>(checkoutAnswers, (page) =>

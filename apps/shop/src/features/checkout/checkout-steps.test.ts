@@ -104,9 +104,9 @@ describe('the steps of the checkout', () => {
   test('let the customer change an answer of the last order before answering the steps above it', () => {
     const [, , payment, notes] = delivered
     if (!payment || !notes) throw new Error('No answers')
-    const remembered = after(payment, notes)
-    const opened = answered(remembered, { type: 'change', step: 'payment' })
-    expect(currentStep(remembered, offer)).toBe('method')
+    const previous = after(payment, notes)
+    const opened = answered(previous, { type: 'change', step: 'payment' })
+    expect(currentStep(previous, offer)).toBe('method')
     expect(currentStep(opened, offer)).toBe('payment')
     expect(currentStep(answered(opened, payment), offer)).toBe('method')
   })

@@ -1,6 +1,6 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { PaymentType, PriceMarkOption } from '@provender/domain/order/order'
-import type { ChosenCard } from '../payment/chosen-card.ts'
+import type { SelectedCard } from '../payment/selected-card.ts'
 
 /** The numbered steps of the checkout in their order; the last is the review (docs/product-rules.md#checkout). */
 export type Step = 'method' | 'details' | 'payment' | 'notes' | 'marks' | 'review'
@@ -16,7 +16,7 @@ export interface Answers {
   readonly time: string | undefined
   readonly payment: PaymentType | undefined
   /** The card to pay with. Stored separately, like the typed texts: it must not be in the address. */
-  readonly card: ChosenCard | undefined
+  readonly card: SelectedCard | undefined
   /** The customer has passed the notes step, with or without notes. */
   readonly hasNotes: boolean
   readonly mark: PriceMarkOption | undefined

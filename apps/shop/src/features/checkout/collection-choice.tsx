@@ -6,7 +6,7 @@ import { type Day, DayStrip, SlotGrid } from '@provender/ui/controls/slot-grid'
 import { Note } from '@provender/ui/page/note'
 import { useState } from 'react'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { dayWords, longDay } from '../../kernel/format/dates.ts'
+import { dayLabels, longDay } from '../../kernel/format/dates.ts'
 import type { Quote } from './checkout-query.ts'
 import { storeOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
@@ -102,20 +102,20 @@ function hasOpenSlot({ slots }: CollectionDay): boolean {
 
 interface DayLook {
   readonly isToday: boolean
-  readonly language: Parameters<typeof dayWords>[1]
+  readonly language: Parameters<typeof dayLabels>[1]
   readonly today: string
   readonly closed: string
   readonly full: string
 }
 
 function dayOf(day: CollectionDay, { isToday, language, today, closed, full }: DayLook): Day {
-  const words = dayWords(day.date, language)
+  const labels = dayLabels(day.date, language)
   const isOff = !hasOpenSlot(day)
   return {
     value: day.date,
-    weekday: isToday ? today : words.weekday,
-    day: words.day,
-    month: isOff ? (day.slots.some(({ isFull }) => isFull) ? full : closed) : words.month,
+    weekday: isToday ? today : labels.weekday,
+    day: labels.day,
+    month: isOff ? (day.slots.some(({ isFull }) => isFull) ? full : closed) : labels.month,
     closed: isOff,
   }
 }

@@ -6,7 +6,7 @@ import { Note } from '@provender/ui/page/note'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { dayWords, localMoment, longDay, shortDay } from '../../kernel/format/dates.ts'
+import { dayLabels, localMoment, longDay, shortDay } from '../../kernel/format/dates.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The next delivery days of the company's route, each with its cut-off. */
@@ -42,7 +42,7 @@ export function DeliveryChoice({ checkout }: Pick<StepProps, 'checkout'>) {
       <DayStrip
         label={t`Day of delivery`}
         name="delivery-day"
-        days={offer.deliveryDays.map((each) => ({ value: each.date, ...dayWords(each.date, language) }))}
+        days={offer.deliveryDays.map((each) => ({ value: each.date, ...dayLabels(each.date, language) }))}
         value={day.date}
         onChoose={setChosen}
       />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Ledger } from '@provender/ui/page/ledger'
+import { LineTable } from '@provender/ui/page/line-table'
 import type { ReactNode } from 'react'
 
 export interface LineBlockProps {
@@ -19,7 +19,7 @@ export function LineBlock({ title, detail, children, action }: LineBlockProps) {
         <h3 className="text-name">{title}</h3>
         {detail && <p className="text-small text-ink-2">{detail}</p>}
       </div>
-      <Ledger
+      <LineTable
         fixed
         label={title}
         columns={{
@@ -31,7 +31,7 @@ export function LineBlock({ title, detail, children, action }: LineBlockProps) {
         }}
       >
         {children}
-      </Ledger>
+      </LineTable>
       {action && <div>{action}</div>}
     </section>
   )

@@ -22,16 +22,16 @@ const icons = { DELIVERY: icon(truck), CLICK_AND_COLLECT: icon(store) }
 export function MethodStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf, quote } = checkout
-  const words = useMethodLabels(quote.site)
+  const labels = useMethodLabels(quote.site)
   const state = stateOf('method')
   const chosen = answers.method
   const isDone = state === 'done' && chosen !== undefined
   return (
     <CheckoutStep
       number={number}
-      title={isDone ? words.name(chosen) : t`Delivery or Click and Collect?`}
+      title={isDone ? labels.name(chosen) : t`Delivery or Click and Collect?`}
       state={state}
-      answer={isDone && words.place(chosen)}
+      answer={isDone && labels.place(chosen)}
       change={change('method')}
     >
       <MethodChoice checkout={checkout} />
@@ -42,7 +42,7 @@ export function MethodStep({ checkout, number, change }: StepProps) {
 function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const { quote, answers, answer, method, chooseMethod } = checkout
-  const words = useMethodLabels(quote.site)
+  const labels = useMethodLabels(quote.site)
   const open = quote.methods.filter(({ problem }) => problem === null)
   const [siteId, setSiteId] = useState(quote.site?.id)
   const needsSite = method === 'DELIVERY' && (quote.sites.length > 1 || quote.site === null)
@@ -59,13 +59,13 @@ function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
               key={terms.method}
               name="method"
               value={terms.method}
-              title={words.name(terms.method)}
+              title={labels.name(terms.method)}
               icon={<MethodIcon />}
               checked={terms.method === method}
               disabled={terms.problem !== null}
               onChange={() => chooseMethod(terms.method)}
             >
-              {!(terms.method === 'DELIVERY' && quote.sites.length > 1) && words.place(terms.method)}
+              {!(terms.method === 'DELIVERY' && quote.sites.length > 1) && labels.place(terms.method)}
               <MethodNote terms={terms} />
             </Option>
           )

@@ -27,25 +27,25 @@ const lost = new Error('lost')
 function setUp(memory: { order: PlaceOrderInput | undefined } = { order: undefined }) {
   const orders = new Map<string, string>()
   const sent: PlaceOrderInput[] = []
-  const fates: ('answer' | 'lose' | 'loseReply' | 'refuse' | 'fail')[] = []
+  const outcomes: ('answer' | 'lose' | 'loseReply' | 'refuse' | 'fail')[] = []
   let keys = 0
   const attempt = createOrderAttempt({
     newKey: () => `key ${(keys += 1)}`,
     send: async (input) => {
       sent.push(input)
       await Promise.resolve()
-      const fate = fates.shift() ?? 'answer'
-      if (fate === 'lose') throw lost
-      if (fate === 'refuse') return refused
-      if (fate === 'fail') throw new Error('not allowed')
+      const outcome = outcomes.shift() ?? 'answer'
+      if (outcome === 'lose') throw lost
+      if (outcome === 'refuse') return refused
+      if (outcome === 'fail') throw new Error('not allowed')
       if (!orders.has(input.key)) orders.set(input.key, `1002${orders.size}`)
-      if (fate === 'loseReply') throw lost
+      if (outcome === 'loseReply') throw lost
       return placed(orders.get(input.key) ?? '')
     },
     isUnknown: (error) => error === lost,
     storedOrder: { read: () => memory.order, write: (order) => (memory.order = order) },
   })
-  return { attempt, orders, sent, fates, memory }
+  return { attempt, orders, sent, outcomes, memory }
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
@@ -73,8 +73,8 @@ describe('placing an order', () => {
   })
 
   test('repeats a request with the same key until an answer arrives, and never reports a failure before', async () => {
-    const { attempt, orders, sent, fates } = setUp()
-    fates.push('loseReply', 'lose', 'lose')
+    const { attempt, orders, sent, outcomes } = setUp()
+    outcomes.push('loseReply', 'lose', 'lose')
     attempt.place(content())
     await settled()
     for (const [at, waitMs] of [1000, 2000, 4000].entries()) {
@@ -89,8 +89,8 @@ describe('placing an order', () => {
   })
 
   test('places no other order while an answer is pending', async () => {
-    const { attempt, sent, fates } = setUp()
-    fates.push('lose')
+    const { attempt, sent, outcomes } = setUp()
+    outcomes.push('lose')
     attempt.place(content())
     await settled()
     attempt.place(content('another'))
@@ -98,8 +98,8 @@ describe('placing an order', () => {
   })
 
   test('retries at once when the network is back', async () => {
-    const { attempt, sent, fates } = setUp()
-    fates.push('lose')
+    const { attempt, sent, outcomes } = setUp()
+    outcomes.push('lose')
     attempt.place(content())
     await settled()
     attempt.retry()
@@ -109,8 +109,8 @@ describe('placing an order', () => {
   })
 
   test('starts a new order with a new key after a refusal', async () => {
-    const { attempt, sent, fates, memory } = setUp()
-    fates.push('refuse')
+    const { attempt, sent, outcomes, memory } = setUp()
+    outcomes.push('refuse')
     attempt.place(content())
     await settled()
     expect(attempt.view()).toEqual({ state: 'refused', answer: refused })
@@ -122,8 +122,8 @@ describe('placing an order', () => {
   })
 
   test('reports a request that the API rejects, and allows another try', async () => {
-    const { attempt, sent, fates } = setUp()
-    fates.push('fail')
+    const { attempt, sent, outcomes } = setUp()
+    outcomes.push('fail')
     attempt.place(content())
     await settled()
     expect(attempt.view().state).toBe('failed')
@@ -135,8 +135,8 @@ describe('placing an order', () => {
 
 describe('the result of an order', () => {
   test('can be dismissed, but not while the answer is pending', async () => {
-    const { attempt, fates } = setUp()
-    fates.push('lose', 'refuse')
+    const { attempt, outcomes } = setUp()
+    outcomes.push('lose', 'refuse')
     attempt.place(content())
     await settled()
     attempt.dismiss()
@@ -152,7 +152,7 @@ describe('the result of an order', () => {
 describe('a tab that was reloaded', () => {
   test('resumes the order in progress, with its key', async () => {
     const before = setUp()
-    before.fates.push('loseReply')
+    before.outcomes.push('loseReply')
     before.attempt.place(content('ring the bell'))
     await settled()
     const after = setUp(before.memory)

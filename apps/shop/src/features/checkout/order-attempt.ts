@@ -43,7 +43,7 @@ export interface OrderAttempt {
   readonly dismiss: () => void
 }
 
-const retryAfterMs = [1000, 2000, 4000, 8000, 15_000]
+const retryDelaysMs = [1000, 2000, 4000, 8000, 15_000]
 
 /**
  * One order in progress. Its key is created once and stored, also across a reload, until an answer arrives: on any
@@ -92,7 +92,7 @@ export function createOrderAttempt({
   function retryLater(): void {
     tries += 1
     setView({ state: 'checking', tries })
-    timer = setTimeout(() => void sendOrder(), retryAfterMs[tries - 1] ?? retryAfterMs.at(-1))
+    timer = setTimeout(() => void sendOrder(), retryDelaysMs[tries - 1] ?? retryDelaysMs.at(-1))
   }
 
   function end(outcome: OrderAttemptView): void {

@@ -13,7 +13,7 @@ import { useViewer } from '../../kernel/app/viewer.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
-import { storeChosenCard } from '../payment/chosen-card.ts'
+import { storeSelectedCard } from '../payment/selected-card.ts'
 import { useCardName } from '../payment/use-card-labels.ts'
 import { PaymentOptionNote } from './payment-option-note.tsx'
 import type { StepProps } from './step-props.ts'
@@ -33,14 +33,14 @@ const icons: Readonly<Record<PaymentType, ReactNode>> = {
 export function PaymentStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout
-  const words = usePaymentLabels()
+  const labels = usePaymentLabels()
   const cardName = useCardName()
   const state = stateOf('payment')
   const { method, payment = 'CASH', card } = answers
   return (
     <CheckoutStep
       number={number}
-      title={state === 'done' && method ? words(method)[payment] : t`How will you pay?`}
+      title={state === 'done' && method ? labels(method)[payment] : t`How will you pay?`}
       state={state}
       answer={payment === 'CARD' && card && cardName(card)}
       change={change('payment')}
@@ -53,7 +53,7 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
 function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const { offer, answers, answer, quote } = checkout
-  const words = usePaymentLabels()
+  const labels = usePaymentLabels()
   const { currencyCode } = useViewer()
   const means = useMeaning(checkout)
   const [chosen, setChosen] = useState<PaymentType | undefined>(answers.payment)
@@ -68,7 +68,7 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
               key={option.type}
               name="payment"
               value={option.type}
-              title={words(answers.method ?? 'DELIVERY')[option.type]}
+              title={labels(answers.method ?? 'DELIVERY')[option.type]}
               icon={icons[option.type]}
               checked={option.type === payment}
               disabled={option.problem !== null}
@@ -87,7 +87,7 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
           submitLabel={t`Continue`}
           hold={{ amount: minorOf(quote.cardHold), currencyCode }}
           onChosen={(card) => {
-            storeChosenCard(quote.basket.id, card)
+            storeSelectedCard(quote.basket.id, card)
             answer({ type: 'payment', payment })
           }}
         />

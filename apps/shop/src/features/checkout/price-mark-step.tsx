@@ -12,13 +12,13 @@ import { usePriceMarkLabels } from './use-price-mark-labels.ts'
 export function PriceMarkStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout
-  const words = usePriceMarkLabels()
+  const labels = usePriceMarkLabels()
   return (
     <CheckoutStep
       number={number}
       title={t`Price mark option`}
       state={stateOf('marks')}
-      answer={answers.mark && words[answers.mark]}
+      answer={answers.mark && labels[answers.mark]}
       change={change('marks')}
     >
       <MarkChoice checkout={checkout} />
@@ -29,7 +29,7 @@ export function PriceMarkStep({ checkout, number, change }: StepProps) {
 function MarkChoice({ checkout: { answers, answer } }: Pick<StepProps, 'checkout'>) {
   const { t } = useLingui()
   const { basketPriceMarkOptionRequired } = useConfig()
-  const words = usePriceMarkLabels()
+  const labels = usePriceMarkLabels()
   const [mark, setMark] = useState<PriceMarkOption | undefined>(
     answers.mark ?? (basketPriceMarkOptionRequired ? undefined : 'NO_PREFERENCE'),
   )
@@ -42,7 +42,7 @@ function MarkChoice({ checkout: { answers, answer } }: Pick<StepProps, 'checkout
             key={option}
             name="marks"
             value={option}
-            title={words[option]}
+            title={labels[option]}
             checked={option === mark}
             onChange={() => setMark(option)}
           />

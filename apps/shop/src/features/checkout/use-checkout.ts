@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
-import { cardInputOf, useChosenCard } from '../payment/chosen-card.ts'
+import { cardInputOf, useSelectedCard } from '../payment/selected-card.ts'
 import { checkoutAddressOf, checkoutSearch } from './checkout-address.ts'
 import { checkoutQuery, offerOf, type Quote } from './checkout-query.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
@@ -23,7 +23,7 @@ import {
 } from './checkout-steps.ts'
 import type { OrderContent } from './order-attempt.ts'
 import { type OrderTexts, useOrderTexts } from './order-texts.ts'
-import { rememberedAnswers, withRemembered } from './remembered-answers.ts'
+import { previousAnswers, withPreviousAnswers } from './previous-answers.ts'
 import { type OrderController, useOrderAttempt } from './use-order-attempt.ts'
 
 /** Renews the quote well before it expires (15 minutes). */
@@ -66,9 +66,9 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   const quote = data.checkoutQuote
   const offer = offerOf(quote, useConfig().basketPriceMarkOptionEnabled)
   const texts = useOrderTexts(quote.basket.id)
-  const [remembered] = useState(() => rememberedAnswers(quote.lastAnswers, offer))
-  const currentAnswers = { ...address.answers, card: useChosenCard(quote.basket.id) }
-  const answers = withRemembered(currentAnswers, remembered)
+  const [previous] = useState(() => previousAnswers(quote.lastAnswers, offer))
+  const currentAnswers = { ...address.answers, card: useSelectedCard(quote.basket.id) }
+  const answers = withPreviousAnswers(currentAnswers, previous)
   const state = { answers, opened: address.opened }
   const order = useOrderAttempt()
   const [chosenMethod, chooseMethod] = useState<FulfilmentMethod>()

@@ -8,12 +8,12 @@ import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { answersOf } from '../../kernel/app/answers-of.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { newId } from '../../kernel/app/new-id.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { basketsQuery } from '../basket-store/baskets-query.ts'
-import { storeChosenCard } from '../payment/chosen-card.ts'
+import { storeSelectedCard } from '../payment/selected-card.ts'
 import { applyQuote } from './apply-quote.ts'
 import { PlaceOrder } from './checkout-page.documents.ts'
 import { createOrderAttempt, type OrderAttempt, type OrderAttemptView } from './order-attempt.ts'
@@ -82,7 +82,7 @@ async function arrive(
   { orderNumber, basketId }: Extract<OrderAttemptView, { readonly state: 'placed' }>,
 ): Promise<void> {
   deleteOrderTexts(basketId)
-  storeChosenCard(basketId, undefined)
+  storeSelectedCard(basketId, undefined)
   if (router.state.location.pathname === hrefOf({ to: '/checkout' }))
     await router.navigate({ to: '/checkout/success', search: { order: orderNumber }, replace: true })
   else
@@ -98,5 +98,5 @@ async function arrive(
     })
   // The order emptied the basket. Refetch only after leaving the checkout, so that it never shows an empty basket.
   await queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
-  await queryClient.invalidateQueries(answersOf('Orders'))
+  await queryClient.invalidateQueries(queryFilter('Orders'))
 }

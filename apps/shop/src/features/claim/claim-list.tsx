@@ -7,7 +7,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { claimsQuery, initialClaims, maxClaims } from './claims-queries.ts'
-import type { ClaimFieldsFragment } from './help.documents.ts'
+import type { ClaimFieldsFragment } from './claims.documents.ts'
 import { toneOfClaim, useClaimLabels } from './use-claim-labels.ts'
 
 /** The company's reports and their state. Renders nothing if there are none and none can be made. */

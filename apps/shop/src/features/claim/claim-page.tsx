@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { StateTag } from '@provender/ui/page/account'
-import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { documentHref } from '../../kernel/app/server-files.ts'
@@ -9,7 +9,7 @@ import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { ClaimPicture } from './claim-picture.tsx'
 import { claimQuery } from './claims-queries.ts'
-import type { ClaimPageQuery } from './help.documents.ts'
+import type { ClaimPageQuery } from './claims.documents.ts'
 import { toneOfClaim, useClaimLabels } from './use-claim-labels.ts'
 
 type Claim = ClaimPageQuery['claim']
@@ -23,9 +23,9 @@ export function ClaimPage({ number }: { readonly number: string }) {
   const { orderNumber, sentBy } = claim
   return (
     <div className="max-w-170">
-      <Trail
+      <Breadcrumb
         label={t`Breadcrumb`}
-        steps={[
+        pages={[
           { name: t`Help centre`, href: hrefOf({ to: '/account/help-centre' }) },
           { name: t`Report ${number}` },
         ]}

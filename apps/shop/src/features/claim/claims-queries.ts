@@ -1,6 +1,6 @@
 import { apiQuery } from '@provender/client/api/api-query'
 import { keepPreviousData } from '@tanstack/react-query'
-import { ClaimPage, Claims, ReportableOrders, ReportedOrder } from './help.documents.ts'
+import { ClaimPage, Claims, ReportableOrders, ReportedOrder } from './claims.documents.ts'
 
 /** The newest reports of the company, at most `limit`. */
 export function claimsQuery(limit: number) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
-import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { FaqList } from '../content/faq-list.tsx'
@@ -13,9 +13,9 @@ export function HelpCentrePage() {
   const title = t`Help centre`
   return (
     <>
-      <Trail
+      <Breadcrumb
         label={t`Breadcrumb`}
-        steps={[{ name: t`My account`, href: hrefOf({ to: '/account' }) }, { name: title }]}
+        pages={[{ name: t`My account`, href: hrefOf({ to: '/account' }) }, { name: title }]}
       />
       <PageHeader title={title} />
       <div className="grid gap-x-12 gap-y-8 pt-2 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">

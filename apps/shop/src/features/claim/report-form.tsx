@@ -8,15 +8,15 @@ import { SkeletonLine } from '@provender/ui/page/skeleton'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { answersOf } from '../../kernel/app/answers-of.ts'
 import { neededStorage } from '../../kernel/app/device-storage.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { loginOf } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { FilePicker } from '../../kernel/upload/file-picker.tsx'
 import { WithoutScript } from '../application/without-script.tsx'
 import { useOrderLabels } from '../order/use-order-labels.ts'
-import type { ReportableOrdersQuery } from './help.documents.ts'
+import type { ReportableOrdersQuery } from './claims.documents.ts'
 import { deleteDraft } from './report-draft.ts'
 import { ReportLines } from './report-lines.tsx'
 import { ReportRefusal } from './report-refusal.tsx'
@@ -182,7 +182,7 @@ function useArrival(): (number: string) => Promise<void> {
   const { notices } = useShopState()
   return async (number) => {
     notices.show({ kind: 'toast', about: 'done', text: t`We have received your report ${number}` })
-    await queryClient.invalidateQueries(answersOf('Claims'))
+    await queryClient.invalidateQueries(queryFilter('Claims'))
     await router.navigate({
       to: '/account/help-centre/reports/$number',
       params: { number },

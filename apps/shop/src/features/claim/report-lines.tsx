@@ -8,7 +8,7 @@ import { Checkbox } from '@provender/ui/controls/choice'
 import { FieldError, TextField } from '@provender/ui/controls/field'
 import { packOf } from '../catalogue/product-parts.tsx'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
-import type { ReportedOrderQuery } from './help.documents.ts'
+import type { ReportedOrderQuery } from './claims.documents.ts'
 
 export type ReportedLine = ReportedOrderQuery['order']['lines'][number]
 

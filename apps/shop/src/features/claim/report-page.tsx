@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
-import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
@@ -25,9 +25,9 @@ export function ReportPage({ order }: ReportPageProps) {
   const title = t`Report a problem`
   return (
     <div className="max-w-170">
-      <Trail
+      <Breadcrumb
         label={t`Breadcrumb`}
-        steps={[{ name: t`Help centre`, href: hrefOf({ to: '/account/help-centre' }) }, { name: title }]}
+        pages={[{ name: t`Help centre`, href: hrefOf({ to: '/account/help-centre' }) }, { name: title }]}
       />
       <PageHeader title={title} />
       {orders.length === 0 ? (

@@ -12,7 +12,7 @@ import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { startAppSession } from '../account/start-app-session.ts'
-import { AcceptInvitation } from './colleagues.documents.ts'
+import { AcceptInvitation } from './company-users.documents.ts'
 
 interface NewUser {
   readonly name: string

@@ -11,7 +11,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useLinkToken } from '../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { AcceptForm } from './accept-form.tsx'
-import { Invitation } from './colleagues.documents.ts'
+import { Invitation } from './company-users.documents.ts'
 
 const OverIcon = icon(unlink)
 

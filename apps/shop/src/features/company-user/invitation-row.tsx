@@ -3,7 +3,7 @@ import { Button } from '@provender/ui/controls/button'
 import { StateTag } from '@provender/ui/page/account'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { useNow } from '../../kernel/format/use-now.ts'
-import type { CompanyPeopleFieldsFragment } from './colleagues.documents.ts'
+import type { CompanyPeopleFieldsFragment } from './company-users.documents.ts'
 import { useRoleLabels } from './use-role-labels.ts'
 import type { UserActions } from './use-user-actions.ts'
 

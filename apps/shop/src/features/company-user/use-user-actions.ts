@@ -5,6 +5,7 @@ import type { LoginRole } from '@provender/domain/permission/permission'
 import { useQueryClient } from '@tanstack/react-query'
 import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
+import { companyUsersQuery } from './company-users-query.ts'
 import {
   type CompanyPeopleFieldsFragment,
   InviteColleague,
@@ -12,8 +13,7 @@ import {
   SetColleagueRole,
   SetColleagueSite,
   WithdrawInvitation,
-} from './colleagues.documents.ts'
-import { peopleQuery } from './people-query.ts'
+} from './company-users.documents.ts'
 
 export type UserActions = ReturnType<typeof useUserActions>
 
@@ -25,7 +25,7 @@ export function useUserActions() {
   const writeKeyed = useKeyedWrite()
   const execute = executeOf(queryClient)
   const show = (companyPeople: CompanyPeopleFieldsFragment) =>
-    queryClient.setQueryData(peopleQuery.queryKey, { companyPeople })
+    queryClient.setQueryData(companyUsersQuery.queryKey, { companyPeople })
   const showNotice = (about: 'done' | 'bad', text: string, detail?: string) =>
     notices.show({ kind: 'toast', about, text, detail })
   /** An action of a row: shows why it was refused and refetches the list. */
@@ -36,7 +36,7 @@ export function useUserActions() {
       if (!isApiError(error)) throw error
       const { code, message } = error.refusal
       showNotice('bad', code === 0 ? t`No connection` : message || t`An error has occurred`)
-      await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: companyUsersQuery.queryKey })
     }
   }
   const sendInvitation = async (email: string, role: LoginRole) => {

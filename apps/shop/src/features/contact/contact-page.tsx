@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -10,7 +10,10 @@ export function ContactPage() {
   const title = t`Contact us`
   return (
     <>
-      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]} />
+      <Breadcrumb
+        label={t`Breadcrumb`}
+        pages={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]}
+      />
       <PageHeader title={title} />
       <div className="grid gap-x-16 gap-y-10 pt-2 md:grid-cols-[minmax(0,600px)_minmax(0,320px)]">
         <ContactForm />

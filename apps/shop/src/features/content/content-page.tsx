@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { contentQuery } from './load-content.ts'
@@ -10,7 +10,10 @@ export function ContentPageView({ slug }: { readonly slug: string }) {
   const { title, html } = useSuspenseQuery(contentQuery(slug)).data.contentPage
   return (
     <>
-      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]} />
+      <Breadcrumb
+        label={t`Breadcrumb`}
+        pages={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]}
+      />
       <PageHeader title={title} />
       {/* The server has removed everything executable from the HTML. */}
       <div className="written pt-2" dangerouslySetInnerHTML={{ __html: html }} />

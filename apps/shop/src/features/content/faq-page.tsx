@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeader, Trail } from '@provender/ui/page/page-parts'
+import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { FaqList } from './faq-list.tsx'
 
@@ -9,7 +9,10 @@ export function FaqPage() {
   const title = t`Questions and answers`
   return (
     <>
-      <Trail label={t`Breadcrumb`} steps={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]} />
+      <Breadcrumb
+        label={t`Breadcrumb`}
+        pages={[{ name: t`Home`, href: hrefOf({ to: '/' }) }, { name: title }]}
+      />
       <PageHeader title={title} />
       <FaqList />
     </>

@@ -11,7 +11,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { __iconData as bell } from 'lucide-react/icons/bell'
 import { useState } from 'react'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { useNearing } from '../../kernel/app/use-nearing.ts'
+import { useOnNearViewport } from '../../kernel/app/use-on-near-viewport.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { notificationsQuery, type NotificationItem } from './notifications-query.ts'
 import { useNewNotifications } from './use-new-notifications.ts'
@@ -31,7 +31,9 @@ export function NotificationsPage() {
   const actions = useNotificationActions()
   useNewNotifications(data?.pages[0]?.unread)
   const more = () => void fetchNextPage()
-  const end = useNearing(hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined)
+  const end = useOnNearViewport(
+    hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined,
+  )
   const { total = 0, unread = 0 } = data?.pages[0] ?? {}
   const notifications = withoutDuplicates(data?.pages.flatMap((page) => page.notifications) ?? [])
   const [all, news] = [showCount(total, language), showCount(unread, language)]

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { answersOf } from '../../kernel/app/answers-of.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 
 /** Refetches the list when the live channel reports a different number of unread notifications. */
@@ -9,7 +9,7 @@ export function useNewNotifications(unreadShown: number | undefined): void {
   const unreadCount = useQuery(sessionQuery).data?.unreadNotifications
   useEffect(() => {
     if (unreadCount !== undefined && unreadShown !== undefined && unreadCount !== unreadShown)
-      void queryClient.invalidateQueries(answersOf('Notifications'))
+      void queryClient.invalidateQueries(queryFilter('Notifications'))
     // Marking as read changes the list before the server's number, so only a new number counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [queryClient, unreadCount])

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { answersOf } from '../../kernel/app/answers-of.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { MarkNotificationsRead, type NotificationsQuery } from './notifications.documents.ts'
@@ -17,7 +17,7 @@ export function useNotificationActions() {
   const mark = async (uids: readonly string[] | undefined): Promise<void> => {
     const readAt = new Date().toISOString()
     queryClient.setQueriesData<Pages>(
-      answersOf('Notifications'),
+      queryFilter('Notifications'),
       (known) => known && withRead(known, { uids, readAt }),
     )
     try {
@@ -36,7 +36,7 @@ export function useNotificationActions() {
         text: t`An error has occurred`,
         detail: t`Please try again`,
       })
-      await queryClient.invalidateQueries(answersOf('Notifications'))
+      await queryClient.invalidateQueries(queryFilter('Notifications'))
     }
   }
   return { markRead: (uid: string) => void mark([uid]), markAllRead: () => void mark(undefined) }

@@ -14,7 +14,7 @@ import { ProductAdd } from '../catalogue/product-add.tsx'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
-import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import type { GuideItem } from './requested-items.ts'
 
 export interface OrderGuideItemRowProps {
@@ -30,8 +30,8 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
   const unit = unitFromWire(usual.parUnit ?? usual.unit)
   const sold = unitOf(product, unit)
   const price = parseUnitPrice(sold?.price ?? '')
-  const often = usual.everyDays === null ? undefined : everyWords(usual.everyDays, i18n)
-  const inBasket = useInBasket(productIdOf(product))
+  const often = usual.everyDays === null ? undefined : intervalText(usual.everyDays, i18n)
+  const inBasket = useBasketQuantities(productIdOf(product))
   const control = listContext.controlOf(product, { inBasket, listContext }, { unit: sold ? unit : undefined })
   // A disabled button has a reason: the stock note beside it, its limit, or no price.
   const reason =
@@ -46,7 +46,7 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
       href={productHref(product)}
       name={product.description2}
       pack={packOf(product, listContext.labels) ?? product.code}
-      last={[lastWords(usual, { listContext, i18n, warehouseTimezone }), often, par && t`par ${par}`]
+      last={[lastOrderText(usual, { listContext, i18n, warehouseTimezone }), often, par && t`par ${par}`]
         .filter(Boolean)
         .join(' · ')}
       stock={stockView(product, listContext)}
@@ -74,7 +74,7 @@ interface RowContext {
 }
 
 /** 'last 4 boxes, Tue' */
-function lastWords(
+function lastOrderText(
   { product, unit, lastQuantity, lastBoughtAt }: GuideItem,
   { listContext, i18n, warehouseTimezone }: RowContext,
 ): string {
@@ -85,7 +85,7 @@ function lastWords(
   return i18n._(msg`last ${last}, ${day}`)
 }
 
-function everyWords(days: number, i18n: I18n): string {
+function intervalText(days: number, i18n: I18n): string {
   if (days === 1) return i18n._(msg`every day`)
   if (days === 7) return i18n._(msg`every week`)
   return i18n._(msg`every ${days} days`)

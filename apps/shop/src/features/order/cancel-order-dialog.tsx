@@ -8,7 +8,7 @@ import { Dialog } from '@provender/ui/overlays/dialog'
 import { Note } from '@provender/ui/page/note'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answersOf } from '../../kernel/app/answers-of.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { CancelOrder, type OrderPageQuery } from './orders.documents.ts'
 
@@ -52,7 +52,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
       setBusy(false)
     }
   }
-  const refresh = () => queryClient.invalidateQueries(answersOf('OrderPage', 'Orders'))
+  const refresh = () => queryClient.invalidateQueries(queryFilter('OrderPage', 'Orders'))
   return (
     <Dialog
       open={open}

@@ -5,7 +5,7 @@ import { parseUnitPrice } from '@provender/domain/money/decimal'
 import { showMoney, showUnitPrice } from '@provender/domain/money/show-money'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { BasketLine, type LineNote } from '@provender/ui/basket/basket-line'
-import { Ledger } from '@provender/ui/page/ledger'
+import { LineTable } from '@provender/ui/page/line-table'
 import { productHref } from '../../kernel/app/product-href.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { vatRateText } from '../basket/line-labels.ts'
@@ -23,7 +23,7 @@ export interface OrderLinesProps {
 export function OrderLines({ order, lines }: OrderLinesProps) {
   const { t } = useLingui()
   return (
-    <Ledger
+    <LineTable
       fixed
       label={t`What was ordered`}
       columns={{
@@ -42,7 +42,7 @@ export function OrderLines({ order, lines }: OrderLinesProps) {
           currencyCode={order.currencyCode}
         />
       ))}
-    </Ledger>
+    </LineTable>
   )
 }
 
@@ -90,7 +90,7 @@ function orderedLines(lines: readonly OrderLineFieldsFragment[]): readonly Order
   ])
 }
 
-interface NoteWords {
+interface NoteContext {
   readonly i18n: I18n
   readonly amount: (quantity: number) => string
   readonly replacedName: string | undefined
@@ -100,10 +100,10 @@ interface NoteWords {
  * Differences from the order, the customer's note, and a note if the product is no
  * longer available (docs/product-rules.md#line-notes).
  */
-function notesOf(line: OrderLineFieldsFragment, words: NoteWords): readonly LineNote[] {
-  const { i18n } = words
+function notesOf(line: OrderLineFieldsFragment, context: NoteContext): readonly LineNote[] {
+  const { i18n } = context
   return [
-    ...suppliedNotes(line, words),
+    ...suppliedNotes(line, context),
     ...(line.note === '' ? [] : [{ about: 'note', text: line.note } as const]),
     ...(isStillSold(line) ? [] : [{ about: 'gone', text: i18n._(msg`No longer available`) } as const]),
   ]
@@ -111,7 +111,7 @@ function notesOf(line: OrderLineFieldsFragment, words: NoteWords): readonly Line
 
 function suppliedNotes(
   line: OrderLineFieldsFragment,
-  { i18n, amount, replacedName }: NoteWords,
+  { i18n, amount, replacedName }: NoteContext,
 ): readonly LineNote[] {
   if (replacedName !== undefined) return [{ about: 'swap', text: i18n._(msg`Instead of ${replacedName}`) }]
   const { quantity, suppliedQuantity: supplied, unitKind } = line

@@ -3,7 +3,7 @@ import { OrderTimeline } from '@provender/ui/page/order-timeline'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, shortDay } from '../../kernel/format/dates.ts'
-import { type OrderEvent, type OrderStep, orderSteps } from './order-steps.ts'
+import { type OrderEvent, type OrderStage, orderStages } from './order-stages.ts'
 import type { OrderFieldsFragment } from './orders.documents.ts'
 import { useOrderLabels } from './use-order-labels.ts'
 
@@ -18,8 +18,8 @@ export function OrderProgress({ order, events }: OrderProgressProps) {
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
   const { states } = useOrderLabels()
-  const steps = orderSteps(order.method, order.state, events)
-  const timeOf = ({ at, status }: OrderStep, isLast: boolean): string | undefined => {
+  const stages = orderStages(order.method, order.state, events)
+  const timeOf = ({ at, status }: OrderStage, isLast: boolean): string | undefined => {
     if (at !== undefined) {
       const moment = localMoment(at, warehouseTimezone)
       return `${shortDay(moment.date, language)}, ${moment.time}`
@@ -31,11 +31,11 @@ export function OrderProgress({ order, events }: OrderProgressProps) {
   return (
     <OrderTimeline
       label={t`Where your order is`}
-      steps={steps.map((step, at) => ({
-        state: step.status,
-        title: states[step.state],
-        detail: step.note || undefined,
-        time: timeOf(step, at === steps.length - 1),
+      stages={stages.map((stage, at) => ({
+        state: stage.status,
+        title: states[stage.state],
+        detail: stage.note || undefined,
+        time: timeOf(stage, at === stages.length - 1),
       }))}
     />
   )

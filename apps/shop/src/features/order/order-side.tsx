@@ -85,12 +85,12 @@ function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPay
   if (!payment) return null
   const { brand, lastFour, refunded } = payment
   const refundedText = showMoney(minorOf(refunded), currencyCode, language)
-  const news = paymentStatusOf({ state, payment })
+  const paymentStatus = paymentStatusOf({ state, payment })
   return (
     <>
       {brand && lastFour && ` · ${cardName({ brand, lastFour })}`}
       {minorOf(refunded) > 0 && <p>{t`Refunded: ${refundedText} inc VAT`}</p>}
-      {leadsToPaying && (news === 'APPROVE' || news === 'TRY_AGAIN') && (
+      {leadsToPaying && (paymentStatus === 'APPROVE' || paymentStatus === 'TRY_AGAIN') && (
         <p>
           <a
             href={hrefOf({ to: '/checkout/success', search: { order: number } })}

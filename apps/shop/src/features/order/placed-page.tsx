@@ -24,11 +24,11 @@ export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
     ...placedOrderQuery(orderNumber),
     refetchInterval: ({ state }) => paymentPollDelayMs(state.data?.order),
   }).data
-  const news = paymentStatusOf(order)
-  if (news === 'SETTLED') return <Placed order={order} />
+  const paymentStatus = paymentStatusOf(order)
+  if (paymentStatus === 'SETTLED') return <Placed order={order} />
   return (
     <div className="beside-summary">
-      <PaymentStateView order={order} news={news} />
+      <PaymentStateView order={order} status={paymentStatus} />
       <OrderSide order={order} />
     </div>
   )
@@ -79,7 +79,7 @@ function WhatIsNext({ order }: { readonly order: OrderFactsFragment }) {
       <h2 className="mb-3 text-heading">{t`What happens next`}</h2>
       <OrderTimeline
         label={t`What happens next`}
-        steps={[
+        stages={[
           { state: 'done', title: t`Order received` },
           { state: 'next', title: t`We confirm it, pick it and pack it` },
           {

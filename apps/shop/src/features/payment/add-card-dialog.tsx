@@ -4,7 +4,7 @@ import { platform } from '@provender/platform/current'
 import { Dialog } from '@provender/ui/overlays/dialog'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { cardsQuery } from './cards-query.ts'
-import { OutsideSaveForm } from './outside/outside-form.tsx'
+import { ExternalSaveForm } from './external-page/external-form.tsx'
 import { SavePaymentCard } from './payment.documents.ts'
 import { SaveCardForm } from './save-card-form.tsx'
 
@@ -20,7 +20,7 @@ export function AddCardDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t`Add a card`} closeLabel={t`Close`}>
       {platform().app ? (
-        <OutsideSaveForm onSaved={() => void showCards()} />
+        <ExternalSaveForm onSaved={() => void showCards()} />
       ) : (
         <SaveCardForm
           gateway={gateway}

@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { BankForm } from './bank-form.tsx'
+import { ExternalApproval } from './external-page/external-approval.tsx'
 import { openPaidOrder } from './open-paid-order.ts'
-import { OutsideApproval } from './outside/outside-approval.tsx'
 import { CheckPayment, PaymentChallenge } from './payment.documents.ts'
 
 interface ApprovePageProps {
@@ -16,7 +16,7 @@ interface ApprovePageProps {
 
 /** Opens the bank's form for approving a card payment, then continues to the order whatever the result. */
 export function ApprovePage({ payment }: ApprovePageProps) {
-  return platform().app ? <OutsideApproval payment={payment} /> : <Approval payment={payment} />
+  return platform().app ? <ExternalApproval payment={payment} /> : <Approval payment={payment} />
 }
 
 function Approval({ payment }: ApprovePageProps) {

@@ -7,8 +7,8 @@ import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { cardsQuery } from './cards-query.ts'
-import type { ChosenCard } from './chosen-card.ts'
 import type { CardHold } from './new-card-form-props.ts'
+import type { SelectedCard } from './selected-card.ts'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
 import { useCardName } from './use-card-labels.ts'
 import { useExpiryText } from './use-expiry-text.ts'
@@ -22,7 +22,7 @@ export interface CardChoiceProps {
   readonly busy?: boolean | undefined
   /** The amount to authorise on the card. */
   readonly hold: CardHold
-  readonly onChosen: (card: ChosenCard) => void
+  readonly onChosen: (card: SelectedCard) => void
 }
 
 const another = 'another'

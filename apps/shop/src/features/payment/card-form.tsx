@@ -3,8 +3,8 @@ import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { TextField } from '@provender/ui/controls/field'
 import { useForm } from 'react-hook-form'
-import type { CardToken } from './chosen-card.ts'
 import { formatExpiry, type CardProblem, grouped, readCard, type TypedCard } from './read-card.ts'
+import type { CardToken } from './selected-card.ts'
 import { TestGatewayNote } from './test-gateway-note.tsx'
 
 export interface CardFormProps {
@@ -26,11 +26,11 @@ interface CardFields extends TypedCard {
  */
 export function CardForm({ submitLabel, busy, canSaveCard, onCard }: CardFormProps) {
   const { t } = useLingui()
-  const words = useProblemLabels()
+  const labels = useProblemLabels()
   const { register, handleSubmit, setError, clearErrors, setValue, formState } = useForm<CardFields>({
     defaultValues: { number: '', expiry: '', cvv: '', keep: false },
   })
-  const errorText = (field: keyof TypedCard) => words(field, formState.errors[field]?.type)
+  const errorText = (field: keyof TypedCard) => labels(field, formState.errors[field]?.type)
   const submit = handleSubmit(({ keep, ...typed }) => {
     const read = readCard(typed)
     if (read.ok) return onCard(read.card, keep)

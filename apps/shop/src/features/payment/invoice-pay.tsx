@@ -21,14 +21,14 @@ export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFrag
   const declined = useDeclineLabels()
   const [isPaying, setPaying] = useState(false)
   const { number, payment, currencyCode } = invoice
-  const news = invoiceUpdateOf(invoice)
+  const update = invoiceUpdateOf(invoice)
   const amount = showMoney(minorOf(payment?.amount ?? ''), currencyCode, language)
-  if (news === 'NOTHING') return null
-  if (news === 'CHECKING')
+  if (update === 'NOTHING') return null
+  if (update === 'CHECKING')
     return (
       <output className="block text-small text-ink-2 figures">{t`Checking the payment of ${amount} inc VAT…`}</output>
     )
-  if (news === 'APPROVE')
+  if (update === 'APPROVE')
     return (
       <div className="grid justify-items-start gap-1.5 print:hidden">
         <p className="text-small text-ink-2 figures">{t`Your bank asks you to approve ${amount} inc VAT.`}</p>
@@ -39,7 +39,7 @@ export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFrag
     )
   return (
     <div className="grid justify-items-start gap-1.5 print:hidden">
-      {news === 'PAY_WITH_ANOTHER' && payment?.declineReason && (
+      {update === 'PAY_WITH_ANOTHER' && payment?.declineReason && (
         <p className="text-small text-bad">{declined[payment.declineReason]}</p>
       )}
       <Button size="small" aria-label={t`Pay by card, invoice ${number}`} onClick={() => setPaying(true)}>

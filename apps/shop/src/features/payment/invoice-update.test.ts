@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { invoicePollDelayMs, invoiceUpdateOf, typedAmount } from './invoice-update.ts'
 
 test('an invoice is not shown as unpaid while its payment is unknown, and cannot be paid during a payment', () => {
-  const news = attemptStates.map((state) => [
+  const updates = attemptStates.map((state) => [
     state,
     invoiceUpdateOf({ canPayByCard: true, payment: { state } }),
   ])
-  expect(Object.fromEntries(news)).toEqual({
+  expect(Object.fromEntries(updates)).toEqual({
     STARTED: 'CHECKING',
     CHALLENGED: 'APPROVE',
     AUTHORISED: 'CHECKING',

@@ -1,6 +1,6 @@
 import type { Minor } from '@provender/domain/money/money'
-import type { CardToken } from './chosen-card.ts'
 import type { PaymentCardsQuery } from './payment.documents.ts'
+import type { CardToken } from './selected-card.ts'
 
 /** The amount to authorise on a card, with VAT. */
 export interface CardHold {

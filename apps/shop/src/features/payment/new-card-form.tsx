@@ -6,14 +6,16 @@ import { TestGatewaySign } from './test-gateway-sign.tsx'
 
 const SandboxForm = lazyPart(async () => (await import('./card-form.tsx')).CardForm)
 const StripeForm = lazyPart(async () => (await import('./stripe/stripe-form.tsx')).StripeForm)
-const OutsideForm = lazyPart(async () => (await import('./outside/outside-form.tsx')).OutsideCardForm)
+const ExternalForm = lazyPart(
+  async () => (await import('./external-page/external-form.tsx')).ExternalCardForm,
+)
 
 /** The card form of the configured gateway; in an installed app, the way to it. */
 export function NewCardForm({ gateway: { cardGateway, cardFormKey }, ...form }: NewCardFormProps) {
   return (
     <Suspense fallback={<div aria-busy className="min-h-88" />}>
       {platform().app && form.hold ? (
-        <OutsideForm busy={form.busy} hold={form.hold} onCard={form.onCard} />
+        <ExternalForm busy={form.busy} hold={form.hold} onCard={form.onCard} />
       ) : cardFormKey === null ? (
         <SandboxForm {...form} canSaveCard={form.hold !== null} />
       ) : (

@@ -32,17 +32,17 @@ interface PaidOrder {
 
 export interface PaymentStateProps {
   readonly order: PaidOrder
-  readonly news: Exclude<PaymentStatus, 'SETTLED'>
+  readonly status: Exclude<PaymentStatus, 'SETTLED'>
 }
 
 /**
  * An order whose card is not accepted yet: its payment status and what the customer can do. Never
  * reports a failure while the result is unknown.
  */
-export function PaymentStateView({ order, news }: PaymentStateProps) {
+export function PaymentStateView({ order, status }: PaymentStateProps) {
   const { t } = useLingui()
   const { number, payment } = order
-  switch (news) {
+  switch (status) {
     case 'CHECKING':
       return (
         <Frame title={t`Checking your payment…`} sign={<CardIcon size="x" />}>

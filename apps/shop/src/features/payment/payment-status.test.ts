@@ -12,8 +12,8 @@ test.each([
   ['CANCELLED', { state: 'VOIDED', canPay: false }, 'TOO_LATE'],
   ['CANCELLED', { state: 'CHALLENGED', canPay: false }, 'TOO_LATE'],
   ['CONFIRMED', { state: 'VOIDED', canPay: true }, 'TRY_AGAIN'],
-] as const)('an order that is %s with the payment %j is shown as %s', (state, payment, news) => {
-  expect(paymentStatusOf({ state, payment })).toBe(news)
+] as const)('an order that is %s with the payment %j is shown as %s', (state, payment, status) => {
+  expect(paymentStatusOf({ state, payment })).toBe(status)
 })
 
 test('polls while something can change by itself', () => {

@@ -39,6 +39,6 @@ const pollIntervalsMs = 1500
 /** The polling interval; false if nothing can change by itself. */
 export function paymentPollDelayMs(order: PaidOrder | undefined): number | false {
   if (!order) return false
-  const news = paymentStatusOf(order)
-  return news === 'CHECKING' || news === 'APPROVE' ? pollIntervalsMs : false
+  const status = paymentStatusOf(order)
+  return status === 'CHECKING' || status === 'APPROVE' ? pollIntervalsMs : false
 }

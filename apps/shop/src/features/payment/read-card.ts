@@ -1,6 +1,6 @@
 import { sandboxCardNames, sandboxCards, sandboxToken } from '@provender/domain/payment/card'
 import cardValidator from 'card-validator'
-import type { CardToken } from './chosen-card.ts'
+import type { CardToken } from './selected-card.ts'
 
 /** The content of the test gateway's form. It never leaves the form. */
 export interface TypedCard {

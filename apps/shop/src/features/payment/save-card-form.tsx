@@ -3,9 +3,9 @@ import { statusOf } from '@provender/client/api/execute'
 import { Note } from '@provender/ui/page/note'
 import { useState } from 'react'
 import { newId } from '../../kernel/app/new-id.ts'
-import type { CardToken } from './chosen-card.ts'
 import type { NewCardFormProps } from './new-card-form-props.ts'
 import { NewCardForm } from './new-card-form.tsx'
+import type { CardToken } from './selected-card.ts'
 import { FormUnreachable } from './stripe/form-unreachable.ts'
 
 /** A card to save. The key is created once for it, so that a repeat does not save it twice. */

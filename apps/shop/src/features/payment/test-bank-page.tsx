@@ -2,8 +2,8 @@ import { executeOf } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { ExternalApproval } from './external-page/external-approval.tsx'
 import { openPaidOrder } from './open-paid-order.ts'
-import { OutsideApproval } from './outside/outside-approval.tsx'
 import { AnswerTestBank } from './payment.documents.ts'
 import { TestBankForm } from './test-bank-form.tsx'
 
@@ -13,7 +13,7 @@ interface TestBankPageProps {
 
 /** The test bank asks for approval of a payment, then the customer continues to the order. */
 export function TestBankPage({ payment }: TestBankPageProps) {
-  return platform().app ? <OutsideApproval payment={payment} /> : <TestBank payment={payment} />
+  return platform().app ? <ExternalApproval payment={payment} /> : <TestBank payment={payment} />
 }
 
 function TestBank({ payment }: TestBankPageProps) {

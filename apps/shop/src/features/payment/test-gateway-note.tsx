@@ -6,7 +6,7 @@ import { grouped } from './read-card.ts'
 /** Explains that no money is moved, and lists the test numbers. */
 export function TestGatewayNote() {
   const { t } = useLingui()
-  const words = useTestLabels()
+  const labels = useTestLabels()
   return (
     <Note tone="low">
       <p>
@@ -18,7 +18,7 @@ export function TestGatewayNote() {
           {sandboxCardNames.map((name) => (
             <div key={name} className="col-span-2 grid grid-cols-subgrid max-sm:block">
               <dt className="whitespace-nowrap">{grouped(sandboxCards[name].number)}</dt>
-              <dd className="text-ink-2">{words[name]}</dd>
+              <dd className="text-ink-2">{labels[name]}</dd>
             </div>
           ))}
         </dl>

@@ -4,12 +4,12 @@ import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
-import { answersOf } from '../../kernel/app/answers-of.ts'
-import { cardInputOf, type ChosenCard } from './chosen-card.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { PayOrder } from './payment.documents.ts'
+import { cardInputOf, type SelectedCard } from './selected-card.ts'
 
 export interface PayAgainState {
-  readonly pay: (card: ChosenCard) => Promise<void>
+  readonly pay: (card: SelectedCard) => Promise<void>
   readonly isBusy: boolean
   readonly failure: string | undefined
 }
@@ -28,7 +28,7 @@ export function usePayAgain(number: string): PayAgainState {
     NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
   }
-  const pay = async (card: ChosenCard): Promise<void> => {
+  const pay = async (card: SelectedCard): Promise<void> => {
     setBusy(true)
     setFailure(undefined)
     try {
@@ -41,7 +41,7 @@ export function usePayAgain(number: string): PayAgainState {
       if (statusOf(error) === undefined) throw error
       setFailure('FAILED')
     } finally {
-      await queryClient.invalidateQueries(answersOf('PlacedOrder', 'OrderPage', 'Orders', 'PaymentCards'))
+      await queryClient.invalidateQueries(queryFilter('PlacedOrder', 'OrderPage', 'Orders', 'PaymentCards'))
       setBusy(false)
     }
   }

@@ -8,15 +8,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
-import { answersOf } from '../../kernel/app/answers-of.ts'
+import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { cardInputOf, type ChosenCard } from './chosen-card.ts'
 import { type InvoicePayFieldsFragment, PayInvoice, type PayInvoiceRefusal } from './payment.documents.ts'
+import { cardInputOf, type SelectedCard } from './selected-card.ts'
 import { useDeclineLabels } from './use-card-labels.ts'
 
 export interface PayInvoiceState {
-  readonly pay: (amount: Minor, card: ChosenCard) => Promise<void>
+  readonly pay: (amount: Minor, card: SelectedCard) => Promise<void>
   readonly isBusy: boolean
   readonly failure: string | undefined
 }
@@ -59,7 +59,7 @@ export function usePayInvoice(
     return undefined
   }
 
-  const pay = async (amount: Minor, card: ChosenCard): Promise<void> => {
+  const pay = async (amount: Minor, card: SelectedCard): Promise<void> => {
     const content = { number, amount: formatMinor(amount), card: cardInputOf(card) }
     setBusy(true)
     setFailure(undefined)
@@ -72,7 +72,7 @@ export function usePayInvoice(
       setFailure(`${t`An error has occurred`}. ${t`Please try again`}. ${t`Nothing is charged twice.`}`)
     } finally {
       await queryClient.invalidateQueries(
-        answersOf('OrderPage', 'Orders', 'AccountStatement', 'PaymentCards'),
+        queryFilter('OrderPage', 'Orders', 'AccountStatement', 'PaymentCards'),
       )
       setBusy(false)
     }

@@ -44,7 +44,7 @@ function PushStatus() {
   const { t } = useLingui()
   // The question at the bottom of the page may be answered while this is open.
   const now = useSyncExternalStore(onPushChange, pushStatus)
-  const words = useRefusalWords()
+  const words = useRefusalText()
   switch (now) {
     case 'insecure':
       return (
@@ -65,7 +65,7 @@ function PushStatus() {
 }
 
 /** Why there are no notifications: a browser and an app differ in what the user can do. */
-function useRefusalWords() {
+function useRefusalText() {
   const { t } = useLingui()
   if (platform().app)
     return {

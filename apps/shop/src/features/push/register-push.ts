@@ -9,7 +9,7 @@ import { PushPublicKey, RegisterAppPush, RegisterPush, UnregisterPush } from './
 import { deleteRegistration, isFresh, storeRegistration, pushState } from './stored-registration.ts'
 
 /** The timeout for unsubscribing at the push service. */
-const leaveWithinMs = 2000
+const leaveTimeoutMs = 2000
 
 /**
  * Registers this browser or app for the user's push messages. Returns false if the shop
@@ -74,7 +74,7 @@ export async function turnOffPush(queryClient: QueryClient): Promise<void> {
  */
 export async function leavePushService(): Promise<void> {
   deleteRegistration()
-  const tooLong = new Promise((resolve) => setTimeout(resolve, leaveWithinMs))
+  const tooLong = new Promise((resolve) => setTimeout(resolve, leaveTimeoutMs))
   // If this fails or takes too long, the server finds out with its next message.
   await Promise.race([
     platform()

@@ -14,7 +14,7 @@ import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
-import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { AmountQuestion } from './amount-question.tsx'
 import { LearnedMark } from './learned-mark.tsx'
 import { lineMoney } from './line-money.ts'
@@ -22,7 +22,7 @@ import { MeaningSelect } from './meaning-select.tsx'
 import { amountsOf, type PasteAction, type PasteChoice, type PasteRow } from './paste-rows.ts'
 import { ProductFinder } from './product-finder.tsx'
 import { UnitSelect } from './unit-select.tsx'
-import { useNear } from './use-near.ts'
+import { useNearViewport } from './use-near-viewport.ts'
 
 const CloseIcon = icon(cross)
 
@@ -46,7 +46,7 @@ const initialRows = 12
  */
 export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps) {
   const place = useRef<HTMLLIElement>(null)
-  const isNear = useNear(place, props.row.id < initialRows)
+  const isNear = useNearViewport(place, props.row.id < initialRows)
   if (isNear) return <WholeRow {...props} />
   const { text, choice } = props.row
   return (
@@ -137,9 +137,9 @@ const one = 1000
 function ChosenProduct({ choice, listContext, onAction }: ChosenProductProps) {
   const { t } = useLingui()
   const { product, unit, quantity } = choice
-  const inBasket = useInBasket(Number(product.id) as never)
+  const inBasket = useBasketQuantities(Number(product.id) as never)
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
-  const { limit, words, state } = productControl(product, { inBasket, listContext }, { unit })
+  const { limit, labels, state } = productControl(product, { inBasket, listContext }, { unit })
   const isBuyable = state.offer === 'add' || state.offer === 'quantity'
   const stock = stockView(product, listContext)
   const name = fullProductName(product)
@@ -177,7 +177,7 @@ function ChosenProduct({ choice, listContext, onAction }: ChosenProductProps) {
                 }
               : { offer: 'nothing' }
           }
-          words={words}
+          labels={labels}
           name={controlName(product, unit, listContext.labels)}
           onAction={onAddAction}
           quiet

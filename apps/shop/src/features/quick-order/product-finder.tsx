@@ -24,13 +24,13 @@ export interface ProductFinderProps {
   readonly field?: RefObject<HTMLInputElement | null> | undefined
   readonly small?: boolean | undefined
   /** A wedge scanner does not search in this field; it adds products, as on the rest of the page. */
-  readonly hearsScans?: boolean | undefined
+  readonly acceptsScans?: boolean | undefined
   readonly onChoose: (product: Product) => void
 }
 
 /** A field that finds one product and lists results below it. Works without the mouse. */
 export function ProductFinder(props: ProductFinderProps) {
-  const { label, placeholder, listContext, field, small, hearsScans, onChoose } = props
+  const { label, placeholder, listContext, field, small, acceptsScans, onChoose } = props
   const id = useId()
   const finder = useFinder(onChoose)
   const { text, products, at, state, onText, onKey } = finder
@@ -58,7 +58,7 @@ export function ProductFinder(props: ProductFinderProps) {
         spellCheck={false}
         enterKeyHint="next"
         maxLength={100}
-        data-hears-scans={hearsScans}
+        data-accepts-scans={acceptsScans}
       />
       {isOpen && (
         <div className="max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-[calc(100%+6px)] max-tablet:z-30 max-tablet:max-h-[60dvh] max-tablet:overflow-y-auto max-tablet:rounded-tile max-tablet:border max-tablet:border-line max-tablet:bg-raised max-tablet:shadow-2">

@@ -100,7 +100,7 @@ export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: Qui
           inputMode={kind === 'KG' ? 'decimal' : 'numeric'}
           enterKeyHint="done"
           autoComplete="off"
-          data-hears-scans
+          data-accepts-scans
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setText(event.currentTarget.value)}
           className="h-control w-full rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-center text-[1.0625rem] figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 aria-invalid:border-bad"

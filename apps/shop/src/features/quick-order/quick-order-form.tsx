@@ -34,7 +34,7 @@ export function QuickOrderForm() {
         label={t`Code or words of a product`}
         placeholder={t`Code or words, then Enter`}
         listContext={listContext}
-        hearsScans
+        acceptsScans
         onChoose={setPicked}
       />
       <div className="tablet:min-h-16">

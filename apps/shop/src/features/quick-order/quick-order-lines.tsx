@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { BasketLine } from '@provender/ui/basket/basket-line'
-import { Ledger } from '@provender/ui/page/ledger'
+import { LineTable } from '@provender/ui/page/line-table'
 import { AddControl } from '@provender/ui/product/add-control'
 import { productHref } from '../../kernel/app/product-href.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
@@ -14,7 +14,7 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { unitName } from '../catalogue/unit-name.ts'
-import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { lineMoney } from './line-money.ts'
 
 /** A unit of a product that was added on this page. */
@@ -33,7 +33,7 @@ export interface QuickOrderLinesProps {
 export function QuickOrderLines({ lines, listContext, onRemove }: QuickOrderLinesProps) {
   const { t } = useLingui()
   return (
-    <Ledger
+    <LineTable
       label={t`Added lines`}
       columns={{
         product: t`Product`,
@@ -51,7 +51,7 @@ export function QuickOrderLines({ lines, listContext, onRemove }: QuickOrderLine
           onRemove={() => onRemove(line)}
         />
       ))}
-    </Ledger>
+    </LineTable>
   )
 }
 
@@ -65,7 +65,7 @@ function PadRow({ line: { product, unit }, listContext, onRemove }: PadRowProps)
   const { t, i18n } = useLingui()
   const { baskets } = useShopState()
   const productId = productIdOf(product)
-  const inBasket = useInBasket(productId)
+  const inBasket = useBasketQuantities(productId)
   const quantity = inBasket[unit]
   const control = productControl(product, { inBasket, listContext }, { unit })
   const sold = unitOf(product, unit)
@@ -89,7 +89,7 @@ function PadRow({ line: { product, unit }, listContext, onRemove }: PadRowProps)
       quantity={
         <AddControl
           state={control.state}
-          words={control.words}
+          labels={control.labels}
           name={controlName(product, unit, listContext.labels)}
           onAction={(action) => listContext.onAdd(action, { product, control })}
           quiet

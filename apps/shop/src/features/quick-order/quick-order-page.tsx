@@ -4,7 +4,7 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { activeBasketHref } from '../basket-store/active-basket-href.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
-import { LearnedLines } from './learned-lines.tsx'
+import { LearnedMatchSection } from './learned-match-section.tsx'
 import { PastePanel } from './paste-panel.tsx'
 import { QuickOrderForm } from './quick-order-form.tsx'
 
@@ -30,7 +30,7 @@ export function QuickOrderPage() {
       <QuickOrderForm />
       <SectionHeader title={t`Paste an order`} />
       <PastePanel />
-      <LearnedLines />
+      <LearnedMatchSection />
     </>
   )
 }

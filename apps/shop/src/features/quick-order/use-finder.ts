@@ -48,23 +48,23 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     onText('')
     onChoose(product)
   }
-  const take = (found: readonly SuggestedProduct[], isOnShow: boolean) => {
+  const chooseFound = (found: readonly SuggestedProduct[], isOnShow: boolean) => {
     const [coded, another] = found.filter((each) => hasCode(each, searchText))
     // If several products share the code, the user must see them before choosing.
     if (another && !isOnShow) return
     const product = (another ? undefined : coded) ?? found[at] ?? found[0]
     if (product && currentText.current === searchText) choose(product)
   }
-  const takeWhenFound = async () => {
+  const chooseWhenFound = async () => {
     const onDevice = await client.fetchQuery(deviceSuggestionsQuery(searchText))
     try {
-      take((onDevice ?? (await fetchSuggestions({ client, text: searchText }))).products, false)
+      chooseFound((onDevice ?? (await fetchSuggestions({ client, text: searchText }))).products, false)
     } catch {
       // The text below the field explains that there is no connection.
     }
   }
   /** If no product or several have the code, the results are shown below the field. */
-  const takeScan = async (code: string) => {
+  const handleScan = async (code: string) => {
     onText(code)
     try {
       const [product, another] = await findProductsByCode(client, code)
@@ -77,7 +77,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     const scanned = wedge(event.key, event.timeStamp)
     if (scanned !== undefined) {
       event.preventDefault()
-      void takeScan(countedCode(scanned))
+      void handleScan(countedCode(scanned))
       return
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -86,8 +86,8 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
       setAt((at + step + products.length) % products.length)
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      if (searchText !== '' && isSettled) take(products, true)
-      else if (searchText !== '') void takeWhenFound()
+      if (searchText !== '' && isSettled) chooseFound(products, true)
+      else if (searchText !== '') void chooseWhenFound()
     } else if (event.key === 'Escape' && text !== '') {
       event.preventDefault()
       onText('')

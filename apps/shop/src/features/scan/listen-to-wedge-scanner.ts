@@ -29,7 +29,7 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
 }
 
 /** Fields in which a scan is still recognised. */
-const scanFields = `[data-hears-scans], ${earlySearchField}`
+const scanFields = `[data-accepts-scans], ${earlySearchField}`
 const textFields = `textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity], ${scanFields}), search [data-quantity]`
 
 function takesText(target: EventTarget | null): boolean {

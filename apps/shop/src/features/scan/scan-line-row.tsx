@@ -14,7 +14,7 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { unitName } from '../catalogue/unit-name.ts'
-import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import type { LineOfScan } from './scan-controller.ts'
 import type { ScannedLine } from './scan-list.ts'
 
@@ -31,7 +31,7 @@ export interface ScanLineRowProps {
 export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
   const { t } = useLingui()
   const { product, unit, added } = line
-  const inBasket = useInBasket(productIdOf(product))
+  const inBasket = useBasketQuantities(productIdOf(product))
   const control = productControl(product, { inBasket, listContext }, { unit })
   const sold = unitOf(product, unit)
   const storage = storageOf(product)
@@ -41,7 +41,7 @@ export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
     add: (
       <AddControl
         state={control.state}
-        words={control.words}
+        labels={control.labels}
         name={controlName(product, unit, listContext.labels)}
         reason="elsewhere"
         onAction={(action) => listContext.onAdd(action, { product, control })}

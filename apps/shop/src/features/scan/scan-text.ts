@@ -30,13 +30,13 @@ export function scanText(outcome: ScanOutcome, i18n: I18n): ScanText {
         i18n._(msg`The code ${outcome.code} is kept and looked up when you are back.`),
       )
     case 'question':
-      return questionWords(outcome.products, i18n)
+      return questionText(outcome.products, i18n)
     default:
-      return lineWords(outcome, i18n)
+      return lineText(outcome, i18n)
   }
 }
 
-function questionWords(products: readonly LineOfScan['product'][], i18n: I18n): ScanText {
+function questionText(products: readonly LineOfScan['product'][], i18n: I18n): ScanText {
   const [product, another] = products
   if (another || !product)
     return {
@@ -52,7 +52,7 @@ function questionWords(products: readonly LineOfScan['product'][], i18n: I18n): 
   }
 }
 
-function lineWords(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18n: I18n): ScanText {
+function lineText(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18n: I18n): ScanText {
   const words = productLabels(i18n)
   const name = fullProductName(outcome.product)
   const amount = amountOf(outcome, one, words)

@@ -31,7 +31,7 @@ interface ScannerParts {
   readonly onState: (state: ScannerState) => void
 }
 
-const pausesAfterMs = 60_000
+const pauseDelayMs = 60_000
 /** About ten pictures per second find a code at once and keep the device cool. */
 const restMs = 60
 
@@ -100,7 +100,7 @@ async function readOn({ video, reader, signal, onCode }: ReadingContext): Promis
   const take = createPictures(video)
   const fresh = createRepeats()
   let lastCodeAtMs = performance.now()
-  while (!signal.aborted && performance.now() - lastCodeAtMs < pausesAfterMs) {
+  while (!signal.aborted && performance.now() - lastCodeAtMs < pauseDelayMs) {
     const picture = take()
     // A moment without a picture does not mean that the code has left.
     const codes = picture && (await reader.read(picture))

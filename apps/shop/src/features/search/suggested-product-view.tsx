@@ -11,7 +11,7 @@ import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
-import { useInBasket } from '../catalogue/use-in-basket.ts'
+import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { withMatches } from './with-matches.tsx'
 
 export interface SuggestedProductViewProps {
@@ -38,7 +38,7 @@ export const SuggestedProductView = memo(function SuggestedProductView({
   listContext,
 }: SuggestedProductViewProps) {
   const { t } = useLingui()
-  const inBasket = useInBasket(productIdOf(product))
+  const inBasket = useBasketQuantities(productIdOf(product))
   const controls = (['2', '1'] as const).flatMap((unit) => {
     const sold = unitOf(product, unit)
     return sold ? [{ sold, ...productControl(product, { inBasket, listContext }, { unit }) }] : []
@@ -53,7 +53,7 @@ export const SuggestedProductView = memo(function SuggestedProductView({
       add: isSaid ? null : (
         <AddControl
           state={state}
-          words={control.words}
+          labels={control.labels}
           name={controlName(product, unit, listContext.labels)}
           reason="elsewhere"
           onAction={(action) => listContext.onAdd(action, { product, control })}

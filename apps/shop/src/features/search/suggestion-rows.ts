@@ -1,7 +1,7 @@
 import { highlighterOf } from '@provender/catalogue/highlight'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
-import type { CategoryStep } from '../catalogue/category-path.ts'
+import type { PathCategory } from '../catalogue/category-path.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { shopHref } from '../catalogue/shop-address.ts'
 import type { ProductSuggestions } from './product-suggestions.ts'
@@ -107,7 +107,7 @@ function wholeCategory({
   id,
   name,
   productCount,
-}: Pick<CategoryStep, 'id' | 'name' | 'productCount'>): SuggestedPageRow {
+}: Pick<PathCategory, 'id' | 'name' | 'productCount'>): SuggestedPageRow {
   return {
     kind: 'way',
     id: `found-category-${id}`,
@@ -117,8 +117,8 @@ function wholeCategory({
   }
 }
 
-function everyCategory(steps: readonly CategoryStep[]): readonly CategoryStep[] {
-  return steps.flatMap((step) => [step, ...everyCategory(step.childCategories ?? [])])
+function everyCategory(categories: readonly PathCategory[]): readonly PathCategory[] {
+  return categories.flatMap((step) => [step, ...everyCategory(step.childCategories ?? [])])
 }
 
 /**

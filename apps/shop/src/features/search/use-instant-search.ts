@@ -8,11 +8,11 @@ import { normaliseSearchText, suggestOnDevice } from './product-suggestions.ts'
 import { focusRow, pressRow, writeInto } from './suggestion-focus.ts'
 import { adjacentRow } from './suggestion-rows.ts'
 import { codeRow, type SuggestionView, rowsOf } from './suggestion-view.ts'
-import { useChosenRow } from './use-chosen-row.ts'
 import { useCodeHandler } from './use-code-handler.ts'
 import { useCombobox } from './use-combobox.ts'
 import { type RecentView, useRecentSearches } from './use-recent-searches.ts'
 import { useSearchEvents } from './use-search-events.ts'
+import { useSelectedRow } from './use-selected-row.ts'
 import { useSuggestionActions } from './use-suggestion-actions.ts'
 import { useSuggestionView } from './use-suggestion-view.ts'
 
@@ -56,7 +56,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     isSignedIn: listContext.isSignedIn,
   })
   const rows = rowsOf(view)
-  const choice = useChosenRow(rows, codeRow(view, box.text))
+  const choice = useSelectedRow(rows, codeRow(view, box.text))
   const chosenRow = choice.row
   const chosen = chosenRow?.id
   const { addToBasket, amountOf, announcement, setAnnouncement } = useSuggestionActions({

@@ -24,8 +24,8 @@ export interface SearchEvents {
 export function useSearchEvents(events: SearchEvents): void {
   const { input } = events
   const scanned = useRef<string>(undefined)
-  const onFieldKey = useEffectEvent((event: KeyboardEvent) => takeFieldKey(events, event, scanned.current))
-  const onPanelKey = useEffectEvent((event: KeyboardEvent) => takePanelKey(events, event, scanned.current))
+  const onFieldKey = useEffectEvent((event: KeyboardEvent) => handleFieldKey(events, event, scanned.current))
+  const onPanelKey = useEffectEvent((event: KeyboardEvent) => handlePanelKey(events, event, scanned.current))
   const onFocus = useEffectEvent(() => {
     if (events.open) return
     events.onTyped(input.current?.value ?? '')
@@ -71,7 +71,7 @@ export function useSearchEvents(events: SearchEvents): void {
   }, [input])
 }
 
-function takeFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: string | undefined): void {
+function handleFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: string | undefined): void {
   const { input, onStep, onEnter, onCountKey, onTab } = events
   if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
   const isDone = (() => {
@@ -103,7 +103,7 @@ function stepBack({ open, onOpen, onTyped }: SearchEvents, field: HTMLInputEleme
 }
 
 /** In the panel, arrow keys move to the next row. Escape and an approved quantity return to the search field. */
-function takePanelKey(
+function handlePanelKey(
   { input, open, onStep, onEnter }: SearchEvents,
   event: KeyboardEvent,
   scanned: string | undefined,

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { dayWords } from '../../kernel/format/dates.ts'
+import { dayLabels } from '../../kernel/format/dates.ts'
 import { SiteForm } from './site-form.tsx'
 import type { CompanySiteFieldsFragment } from './sites.documents.ts'
 import type { SiteActions } from './use-site-actions.ts'
@@ -82,6 +82,6 @@ function useWeekdays(days: readonly number[]): string {
   const language = useLanguage()
   // Any week that begins on a Monday.
   const nameOf = (day: number): string =>
-    dayWords(`2026-06-${String(day).padStart(2, '0')}`, language).weekday
+    dayLabels(`2026-06-${String(day).padStart(2, '0')}`, language).weekday
   return days.map(nameOf).join(', ')
 }

@@ -18,7 +18,7 @@ export const installedApp: InstalledApp = {
   closeOutside: () => {},
   onOutsideClosed: () => () => {},
   onKeyboard: () => () => {},
-  lastingValues: { keys: async () => [], get: async () => undefined, set: async () => {} },
+  persistentValues: { keys: async () => [], get: async () => undefined, set: async () => {} },
   deleteSharedFiles: async () => {},
   leaveServer: undefined,
 }

@@ -3,15 +3,15 @@ import type { Language } from '@provender/domain/languages'
 import { useLanguage } from '../app/use-language.ts'
 
 /** Translates a refusal into another language. Loaded once the user has changed the language of this tab. */
-let refusalIn: ((refusal: ApiRefusal, language: Language) => string) | undefined
+let translateRefusal: ((refusal: ApiRefusal, language: Language) => string) | undefined
 
 /** Loads the sentences of all refusals, so that a visible one follows the language of the page. */
 export async function learnRefusals(): Promise<void> {
-  ;({ refusalIn } = await import('./refusal-in.ts'))
+  ;({ translateRefusal } = await import('./translate-refusal.ts'))
 }
 
 /** Returns the server's sentence, or its translation if the page has changed language since. */
 export function useRefusalText(): (refusal: ApiRefusal) => string {
   const language = useLanguage()
-  return (refusal) => refusalIn?.(refusal, language) ?? refusal.message
+  return (refusal) => translateRefusal?.(refusal, language) ?? refusal.message
 }

@@ -1,7 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { runAfterPaint } from './run-after-paint.ts'
 
 /**
  * The part of a page that is rendered: the text of its first screen, the whole first screen with pictures, or
@@ -34,6 +34,6 @@ export function useRenderStage(opened: string): RenderStage {
     if (stage === 'words') setLast({ opened: painted, stage: 'screen' })
     startTransition(() => setLast({ opened: painted, stage: 'all' }))
   })
-  useEffect(() => afterPaint(() => onContinue(opened)), [opened])
+  useEffect(() => runAfterPaint(() => onContinue(opened)), [opened])
   return stage
 }

@@ -2,7 +2,7 @@ import { isAgreed } from '../app/consent.ts'
 import { newReference, sendReport } from './send-report.ts'
 
 /** The maximum number of reports of a tab, for errors that repeat. */
-const mostReports = 10
+const maxReports = 10
 
 let isStarted = false
 let sentCount = 0
@@ -16,7 +16,7 @@ export function reportErrors(routeNow: () => string): void {
 }
 
 function report(thrown: unknown, route: string): void {
-  if (!thrown || sentCount >= mostReports || !isAgreed('reports')) return
+  if (!thrown || sentCount >= maxReports || !isAgreed('reports')) return
   sentCount += 1
   sendReport(thrown, newReference(), route)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayWords, localMoment, longDay, shortDate, shortDay } from './dates.ts'
+import { dayLabels, localMoment, longDay, shortDate, shortDay } from './dates.ts'
 
 describe('dates', () => {
   test('follow the conventions of each language', () => {
@@ -8,7 +8,7 @@ describe('dates', () => {
     expect(longDay('2026-11-24', 'tr')).toBe('24\u00A0Kasım Salı')
     expect(shortDay('2026-11-29', 'en')).toBe('Sun 29 Nov')
     expect(shortDate('2026-01-05', 'tr')).toBe('5 Oca 2026')
-    expect(dayWords('2026-11-23', 'pl')).toEqual({ weekday: 'pon.', day: '23', month: 'lis' })
+    expect(dayLabels('2026-11-23', 'pl')).toEqual({ weekday: 'pon.', day: '23', month: 'lis' })
   })
 
   test('of an instant are in the warehouse’s time zone, in summer and winter and past midnight', () => {

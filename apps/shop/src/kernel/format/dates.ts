@@ -95,12 +95,12 @@ export function weekdayNames(language: Language): readonly string[] {
 
 /** `Tue 24 Nov`, `wt. 24 lis`, `24 Kas Sal` */
 export function shortDay(localDate: string, language: Language): string {
-  const { weekday, day, month } = dayWords(localDate, language)
+  const { weekday, day, month } = dayLabels(localDate, language)
   return language === 'tr' ? `${day} ${month} ${weekday}` : `${weekday} ${day} ${month}`
 }
 
 /** The parts of a date for the day picker. */
-export function dayWords(
+export function dayLabels(
   localDate: string,
   language: Language,
 ): { readonly weekday: string; readonly day: string; readonly month: string } {

@@ -1,4 +1,4 @@
-const idleAfterMs = 1000
+const idleDelayMs = 1000
 
 export interface IdlePacer {
   /** Call this when the user presses, types or scrolls in a tab. */
@@ -12,7 +12,7 @@ export function createIdlePacer(maxWaitMs: number): IdlePacer {
   let idleFromMs = Number.NEGATIVE_INFINITY
   return {
     recordUse: () => {
-      idleFromMs = performance.now() + idleAfterMs
+      idleFromMs = performance.now() + idleDelayMs
     },
     waitUntilIdle: async () => {
       const latestMs = performance.now() + maxWaitMs

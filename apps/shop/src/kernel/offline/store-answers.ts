@@ -2,13 +2,13 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { isAgreed } from '../app/consent.ts'
 import { sessionOf } from '../app/shop-queries.ts'
 import { readLastAnswer } from './last-seen.ts'
-import { showLastAnswers } from './show-last-answers.ts'
+import { showCachedResponses } from './show-cached-responses.ts'
 import { deleteAnswers, type StoredAnswers, openStoredAnswers } from './stored-answers.ts'
 import { tabBuild } from './tab-build.ts'
 
 /** The maximum number of stored responses. Users without a connection return to recent pages, so older ones are deleted. */
 const keptAtMost = 200
-const writtenAfterMs = 1000
+const writeDelayMs = 1000
 
 /**
  * Stores the responses that this tab loads, so that any tab can show them offline: the pages seen last, and
@@ -23,7 +23,7 @@ export async function storeAnswers(queryClient: QueryClient, readAhead: () => Pr
   let waiting = new Map<string, Query>()
   const take = (query: Query): void => {
     if (query.state.status !== 'success' || query.meta?.['isMomentary'] === true) return
-    if (waiting.size === 0) setTimeout(() => void write(), writtenAfterMs)
+    if (waiting.size === 0) setTimeout(() => void write(), writeDelayMs)
     waiting.set(query.queryHash, query)
   }
   const write = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export async function storeAnswers(queryClient: QueryClient, readAhead: () => Pr
   cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') take(event.query)
   })
-  showLastAnswers(queryClient, ({ queryHash }) =>
+  showCachedResponses(queryClient, ({ queryHash }) =>
     readLastAnswer(storedAnswers, { login, queryHash, nowMs: Date.now() }),
   )
   if (login !== '') await readAhead()

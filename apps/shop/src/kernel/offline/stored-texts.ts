@@ -13,7 +13,7 @@ const database = 'provender-baskets'
 export function createStoredTexts(): StoredTexts {
   const texts = createDatabaseTexts()
   const { app } = platform()
-  return app ? mirrorTexts(texts, app.lastingValues) : texts
+  return app ? mirrorTexts(texts, app.persistentValues) : texts
 }
 
 /**

@@ -11,7 +11,7 @@ import { type VersionUpdates, versionUpdates } from './version-updates.ts'
  * connection no update is available. The numbers of a wholesaler are not those of the common app, which only its
  * store updates.
  */
-export function watchVersion(queryClient: QueryClient, onNews: (update: VersionUpdates) => void): void {
+export function watchVersion(queryClient: QueryClient, onUpdate: (update: VersionUpdates) => void): void {
   const { app } = platform()
   if (app?.leaveServer) return
   const newest = () => queryClient.getQueryData(shellQuery.queryKey)?.initConfig.version
@@ -22,7 +22,7 @@ export function watchVersion(queryClient: QueryClient, onNews: (update: VersionU
     const update = isConnected() ? versionUpdates(newest(), ownVersion) : 'none'
     if (update === reported) return
     reported = update
-    onNews(update)
+    onUpdate(update)
   }
   checkVersion()
   queryClient.getQueryCache().subscribe(({ type, query }) => {

@@ -63,8 +63,8 @@ export function useUploads(path: string, store?: FileStore): Uploads {
     leaving.current = controller
     return () => controller.abort()
   }, [])
-  const change = (key: string, news: Partial<Upload>) =>
-    setList((now) => now.map((upload) => (upload.key === key ? { ...upload, ...news } : upload)))
+  const change = (key: string, changes: Partial<Upload>) =>
+    setList((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
   const send = async (key: string, file: File): Promise<void> => {
     const signal = leaving.current?.signal ?? new AbortController().signal
     const onProgress = (share: number) => change(key, { share })

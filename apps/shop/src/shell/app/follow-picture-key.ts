@@ -15,12 +15,12 @@ export interface GivenKey {
 
 /** A key is valid until the end of the next day, so for at least a day after the server gave it. */
 const validMs = 86_400_000
-const renewedAfterMs = validMs / 4
-const checkedEveryMs = 15 * 60_000
+const renewIntervalMs = validMs / 4
+const checkIntervalMs = 15 * 60_000
 /** Fetches even what seems to be newer than now, after a clock was ahead. */
 const always = Number.NEGATIVE_INFINITY
 /** The first screen waits this long for a key, and then shows no pictures. */
-const firstWithinMs = 2000
+const firstTimeoutMs = 2000
 
 /** Stays in memory, and with the other answers on the device, so that the next start has it at once. */
 const pictureKeyQuery = { ...apiQuery(PictureKey, {}), gcTime: Number.POSITIVE_INFINITY }
@@ -45,8 +45,8 @@ export async function followPictureKey(queryClient: QueryClient): Promise<void> 
   choose()
   const renewed = renew()
   if (!isValid(used, Date.now()))
-    await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, firstWithinMs))])
-  setInterval(() => void renew(), checkedEveryMs)
+    await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, firstTimeoutMs))])
+  setInterval(() => void renew(), checkIntervalMs)
   platform().lifecycle.onReturn(() => void renew())
   onSettings(queryClient, () => void renew())
 }
@@ -62,7 +62,7 @@ function isValid(given: GivenKey | undefined, nowMs: number): boolean {
 
 function isRenewalDue(queryClient: QueryClient): boolean {
   const newest = newestKey(queryClient)
-  return !newest || !isRecent(newest.atMs, Date.now(), renewedAfterMs)
+  return !newest || !isRecent(newest.atMs, Date.now(), renewIntervalMs)
 }
 
 /** The newest known key. Without a connection it may have expired, but cached pictures still open under it. */

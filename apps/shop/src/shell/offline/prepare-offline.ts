@@ -34,10 +34,10 @@ export async function prepareOffline(
   let now: VersionUpdates = 'none'
   trackTyping()
   if (loginOf(queryClient) === '') syncLoginAcrossTabs('')
-  watchVersion(queryClient, (news) => {
-    now = news
-    if (news === 'offered') offer()
-    if (news === 'required') void whenNotTyping().then(() => onTooOld(now === 'required'))
+  watchVersion(queryClient, (update) => {
+    now = update
+    if (update === 'offered') offer()
+    if (update === 'required') void whenNotTyping().then(() => onTooOld(now === 'required'))
     else onTooOld(false)
   })
   await Promise.allSettled([

@@ -14,7 +14,7 @@ interface OfflineStart {
 
 const pollIntervalMs = 5000
 /** A slow phone takes a second or two. Without a catalogue, waiting longer gains nothing. */
-const catalogueWithinMs = 3000
+const catalogueTimeoutMs = 3000
 
 /**
  * Opens the shop with the data that this device showed last. When the server is back, everything on show is
@@ -40,7 +40,7 @@ export async function startOffline({ createRouter, show }: OfflineStart): Promis
 export async function openCatalogue(router: Router): Promise<void> {
   const { startDevice } = await import('../../features/catalogue/device/start-device.ts')
   startDevice(router)
-  const giveUpAtMs = performance.now() + catalogueWithinMs
+  const giveUpAtMs = performance.now() + catalogueTimeoutMs
   while (linkedDevice()?.state()?.isReady !== true && performance.now() < giveUpAtMs)
     await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -36,32 +36,40 @@ export async function completeField(
   }
 }
 
-interface Found {
+interface ResolvedValue {
   readonly value: unknown
   readonly run: RunState
   readonly path: Path
 }
 
 /** An error leaves a null if the type is nullable, or moves to the parent. */
-function nullFor(type: GraphQLOutputType, error: unknown, { run, path }: Pick<Found, 'run' | 'path'>): null {
+function nullFor(
+  type: GraphQLOutputType,
+  error: unknown,
+  { run, path }: Pick<ResolvedValue, 'run' | 'path'>,
+): null {
   const located = locatedError(error, undefined, keysOf(path))
   if (isNonNullType(type)) throw located
   run.errors.push(located)
   return null
 }
 
-async function completeValue(field: SelectedField, type: GraphQLOutputType, found: Found): Promise<unknown> {
-  const { value } = found
+async function completeValue(
+  field: SelectedField,
+  type: GraphQLOutputType,
+  resolved: ResolvedValue,
+): Promise<unknown> {
+  const { value } = resolved
   if (value instanceof Error) throw value
   if (value === null || value === undefined) {
     if (!isNonNullType(type)) return null
     throw new Error(`Cannot return null for non-nullable field ${field.coordinate}.`)
   }
   const nullable = getNullableType(type)
-  if (isListType(nullable)) return await completeList(field, nullable.ofType, found)
+  if (isListType(nullable)) return await completeList(field, nullable.ofType, resolved)
   if (isLeafType(nullable)) return serialized(nullable, value)
   if (!field.selection) throw new Error(`${field.coordinate} selects nothing`)
-  return await completeObject(field.selection, found)
+  return await completeObject(field.selection, resolved)
 }
 
 function serialized(
@@ -76,7 +84,7 @@ function serialized(
 async function completeList(
   field: SelectedField,
   type: GraphQLOutputType,
-  { value, run, path }: Found,
+  { value, run, path }: ResolvedValue,
 ): Promise<readonly unknown[]> {
   if (!Array.isArray(value)) throw new Error(`${field.coordinate} gave no list`)
   return await Promise.all(
@@ -97,7 +105,10 @@ const writers = new WeakMap<Selection, WriteObject>()
  * Writes an object at once if nothing in it waits or fails, else field by field. Below the root, resolvers
  * only read, so they may be called a second time.
  */
-async function completeObject(selection: Selection, { value, run, path }: Found): Promise<PlainObject> {
+async function completeObject(
+  selection: Selection,
+  { value, run, path }: ResolvedValue,
+): Promise<PlainObject> {
   let write = writers.get(selection)
   if (!write) writers.set(selection, (write = compileObjects(selection)))
   const written = write(value, run)

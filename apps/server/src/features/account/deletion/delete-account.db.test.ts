@@ -125,7 +125,7 @@ describe('when the deletion is due', () => {
       insert into job (kind, key, payload) values ('X', 'x', '{}');
       insert into job_attempt (job_id, n, error)
         select id, 1, '550 no ${canary}@shop.example here' from job where kind = 'X'`)
-    await shop.deps.accounts.forgetCompany(1 as never)
+    await shop.deps.accounts.invalidateCompany(1 as never)
     await shop.get('a1', 'mutation { addFavorites(productId: [1]) }')
     await shop.get('a1', add)
     const figures = async () =>

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { Customer } from '../../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../../kernel/identity/signed-in-user.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import { confirmationLifetimeMs, repeatIntervalMs } from '../email/email-addressing.ts'
 import { readLinkToken } from '../email/link-token.ts'
@@ -38,7 +38,7 @@ export async function findDeletion(
 }
 
 interface DeletionRequest {
-  readonly customer: Customer
+  readonly user: SignedInUser
   readonly password: string
   readonly language: Language
   readonly ip: string
@@ -49,10 +49,10 @@ export type DeletionRefusal = PasswordRefusal | { readonly type: 'LAST_OWNER' }
 /** E-mails the user whose account is to be deleted. Nothing happens until they confirm. */
 export async function requestDeletion(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
-  { customer, password, language, ip }: DeletionRequest,
+  { user, password, language, ip }: DeletionRequest,
 ): Promise<Result<Deletion, DeletionRefusal>> {
-  const { loginId, companyId } = customer
-  const proved = await verifyUserPassword(deps, { customer, password, ip })
+  const { loginId, companyId } = user
+  const proved = await verifyUserPassword(deps, { user, password, ip })
   if (!proved.ok) return refuse(proved.refusal)
   return await deps.db.transaction().execute(async (tx) => {
     await lockUsers(tx, companyId)
@@ -142,7 +142,7 @@ export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock
       await emptyDesertedCompany(tx, login.company_id)
       return login.id
     })
-    if (loginId !== undefined) await accounts.forget(loginId)
+    if (loginId !== undefined) await accounts.invalidate(loginId)
   }
 }
 

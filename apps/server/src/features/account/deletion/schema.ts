@@ -1,6 +1,6 @@
 import { apiError } from '../../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../../kernel/graphql/builder.ts'
-import { requireCustomer } from '../../../kernel/graphql/context.ts'
+import { requireUser } from '../../../kernel/graphql/context.ts'
 import { passwordError } from '../settings-schema.ts'
 import {
   cancelDeletion,
@@ -29,7 +29,7 @@ builder.queryField('accountDeletion', (t) =>
     type: AccountDeletion,
     nullable: true,
     resolve: async (_root, _args, context) =>
-      (await findDeletion(context.deps, requireCustomer(context).loginId)) ?? null,
+      (await findDeletion(context.deps, requireUser(context).loginId)) ?? null,
   }),
 )
 
@@ -43,8 +43,8 @@ builder.mutationField('requestAccountDeletion', (t) =>
       'Sends an e-mail with a confirmation link. The last owner of a company with other users cannot leave.',
     resolve: async (_root, { password }, context) => {
       const { deps, language, ip } = context
-      const customer = requireCustomer(context)
-      const requested = await requestDeletion(deps, { customer, password, language, ip })
+      const user = requireUser(context)
+      const requested = await requestDeletion(deps, { user, password, language, ip })
       if (requested.ok) return requested.value
       throw requested.refusal.type === 'LAST_OWNER'
         ? apiError('LAST_OWNER')
@@ -74,7 +74,7 @@ builder.mutationField('cancelAccountDeletion', (t) =>
     repeat: { idempotent: 'a deletion is planned or not' },
     description: 'Cancels the deletion of the account. True even if none was requested.',
     resolve: async (_root, _args, context) => {
-      await cancelDeletion(context.deps, requireCustomer(context).loginId)
+      await cancelDeletion(context.deps, requireUser(context).loginId)
       return true
     },
   }),

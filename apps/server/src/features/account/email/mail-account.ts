@@ -107,7 +107,7 @@ async function invitationEmail(deps: EmailDeps, id: InvitationId): Promise<Email
   const { email, language, company, inviter } = row
   const isKnown = row.known_id !== null
   return {
-    kind: isKnown ? 'INVITATION_OF_KNOWN' : 'INVITATION',
+    kind: isKnown ? 'INVITATION_TO_EXISTING_USER' : 'INVITATION',
     language,
     to: { name: '', address: email },
     facts: { email, company, inviter, day: dayFor(deps, row.expires_at, language) },
@@ -141,7 +141,7 @@ async function deletionEmail(
   const dayMs = row.starts_at ?? row.asked_at + confirmationLifetimeMs
   const page = '/account/settings/delete-account'
   return {
-    kind: about,
+    kind: about === 'DELETION_ASKED' ? 'DELETION_REQUESTED' : about,
     language,
     to: { name, address: email },
     facts: { email, company, day: dayFor(deps, dayMs, language) },

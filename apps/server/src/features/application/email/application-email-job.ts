@@ -4,14 +4,14 @@ import { type Language, languages } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 
-const applicationNews = ['RECEIVED', 'TO_DECIDE', 'ACTIVATED', 'REJECTED'] as const
-const loginNews = ['LOGIN_ACTIVATED', 'PASSWORD_RESET'] as const
+const applicationEmails = ['RECEIVED', 'TO_DECIDE', 'ACTIVATED', 'REJECTED'] as const
+const userEmails = ['LOGIN_ACTIVATED', 'PASSWORD_RESET'] as const
 
 /** The subject of an e-mail: an application or a user. */
 export type ApplicationEmailPayload =
-  | { readonly about: (typeof applicationNews)[number]; readonly applicationId: number }
+  | { readonly about: (typeof applicationEmails)[number]; readonly applicationId: number }
   | {
-      readonly about: (typeof loginNews)[number]
+      readonly about: (typeof userEmails)[number]
       readonly loginId: number
       readonly language: Language
       /** When it happened: a password may be reset more than once. */
@@ -19,9 +19,9 @@ export type ApplicationEmailPayload =
     }
 
 export const applicationEmailPayloadSchema = v.union([
-  v.object({ about: v.picklist(applicationNews), applicationId: v.number() }),
+  v.object({ about: v.picklist(applicationEmails), applicationId: v.number() }),
   v.object({
-    about: v.picklist(loginNews),
+    about: v.picklist(userEmails),
     loginId: v.pipe(
       v.number(),
       v.transform((id) => id as LoginId),
@@ -34,15 +34,16 @@ export const applicationEmailPayloadSchema = v.union([
 /** Queues an e-mail in the caller's transaction. */
 export async function applicationEmailJob(
   tx: Kysely<Database>,
-  news: ApplicationEmailPayload,
+  payload: ApplicationEmailPayload,
 ): Promise<void> {
-  const subject = 'applicationId' in news ? `${news.applicationId}` : `${news.loginId}-${news.atMs}`
+  const subject =
+    'applicationId' in payload ? `${payload.applicationId}` : `${payload.loginId}-${payload.atMs}`
   await tx
     .insertInto('job')
     .values({
       kind: 'JOINING_MAIL',
-      key: `joining-mail-${news.about.toLowerCase()}-${subject}`,
-      payload: JSON.stringify(news),
+      key: `joining-mail-${payload.about.toLowerCase()}-${subject}`,
+      payload: JSON.stringify(payload),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()

@@ -11,13 +11,13 @@ type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 /** E-mails applicants and the wholesaler about an application, and users about their account. */
 export function mailApplication(deps: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
-    const news = v.parse(applicationEmailPayloadSchema, payload)
-    if (!('applicationId' in news)) return await mailLogin(deps, mailer, { key, news })
-    const application = await findApplication(deps.db, news.applicationId)
+    const subject = v.parse(applicationEmailPayloadSchema, payload)
+    if (!('applicationId' in subject)) return await mailLogin(deps, mailer, { key, subject })
+    const application = await findApplication(deps.db, subject.applicationId)
     // A rejected application was deleted after its time.
     if (!application) return
-    if (news.about === 'TO_DECIDE') await mailWholesaler(deps, mailer, { key, application })
-    else await mailApplicant(deps, mailer, { key, application, about: news.about })
+    if (subject.about === 'TO_DECIDE') await mailWholesaler(deps, mailer, { key, application })
+    else await mailApplicant(deps, mailer, { key, application, about: subject.about })
   }
 }
 
@@ -41,7 +41,11 @@ async function mailApplicant(
     facts: { company, email, reason },
   } as const
   if (isHere)
-    await sendApplicationEmail(deps, mailer, { ...message, name: 'ALREADY_HERE', path: '/reset-password' })
+    await sendApplicationEmail(deps, mailer, {
+      ...message,
+      name: 'ALREADY_REGISTERED',
+      path: '/reset-password',
+    })
   else if (about === 'ACTIVATED')
     await sendApplicationEmail(deps, mailer, { ...message, name: 'ACTIVATED', path: '/login' })
   else
@@ -62,7 +66,7 @@ async function mailWholesaler(
   if (config.contactEmailAddress === '') return
   await sendApplicationEmail(deps, mailer, {
     key,
-    name: 'TO_DECIDE',
+    name: 'NEW_APPLICATION',
     language: config.availableLanguages[0] ?? 'en',
     to: { name: config.appName, address: config.contactEmailAddress },
     facts: {
@@ -80,10 +84,10 @@ async function mailLogin(
   mailer: Mailer,
   {
     key,
-    news,
+    subject,
   }: {
     readonly key: string
-    readonly news: Extract<v.InferOutput<typeof applicationEmailPayloadSchema>, { loginId: number }> &
+    readonly subject: Extract<v.InferOutput<typeof applicationEmailPayloadSchema>, { loginId: number }> &
       ApplicationEmailPayload
   },
 ): Promise<void> {
@@ -98,13 +102,13 @@ async function mailLogin(
       'login.password_hash',
       'company.name as company',
     ])
-    .where('login.id', '=', news.loginId)
+    .where('login.id', '=', subject.loginId)
     .executeTakeFirst()
   if (!login?.active) return
   const { email, name, company } = login
-  const language = login.language ?? news.language
+  const language = login.language ?? subject.language
   const message = { key, language, to: { name, address: email }, facts: { company, email } }
-  if (news.about === 'PASSWORD_RESET')
+  if (subject.about === 'PASSWORD_RESET')
     await sendApplicationEmail(deps, mailer, {
       ...message,
       name: 'PASSWORD_RESET',

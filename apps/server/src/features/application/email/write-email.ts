@@ -13,7 +13,7 @@ import { isolateName } from '../../../kernel/text/isolate-name.ts'
 import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
 
-interface JoiningEmail {
+interface AddressedEmail {
   readonly name: ApplicationEmailName
   readonly language: Language
   readonly to: { readonly name: string; readonly address: string }
@@ -30,15 +30,15 @@ type EmailDeps = Pick<Deps, 'wholesaler' | 'settings'>
 export async function sendApplicationEmail(
   deps: EmailDeps,
   mailer: Mailer,
-  { key, to, path, ...news }: JoiningEmail & { readonly key: string },
+  { key, to, path, ...content }: AddressedEmail & { readonly key: string },
 ): Promise<void> {
   const shop = await emailShop(deps)
-  const message = applicationEmail(news, { shop, link: path && linkTo(deps, path) })
+  const message = applicationEmail(content, { shop, link: path && linkTo(deps, path) })
   await mailer.send({ key, from: shop.from, to, ...message })
 }
 
 export function applicationEmail(
-  { name, language, facts, phone = '' }: Omit<JoiningEmail, 'to' | 'path'>,
+  { name, language, facts, phone = '' }: Omit<AddressedEmail, 'to' | 'path'>,
   { shop, link }: { readonly shop: EmailShop; readonly link?: string | undefined },
 ): EmailContent {
   const { emails, callUs } = applicationEmailMessages

@@ -26,7 +26,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
   return {
     name: 'SANDBOX',
     formKey: null,
-    takes: () => true,
+    supportsCurrency: () => true,
     chargeBounds: () => ({ least: 1 as Minor, most: 99_999_999 as Minor }),
     authorise: (request) =>
       db.transaction().execute(async (tx) => {

@@ -5,14 +5,14 @@ import type { Gateway } from '../gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 
 /** A user waits for the response; slower calls are settled later. */
-const answerWithinMs = 12_000
+const answerTimeoutMs = 12_000
 
 /** Stripe with the wholesaler's keys. */
 export function openStripe({ db, clock }: Pick<Deps, 'db' | 'clock'>, keys: StripeKeys): Gateway {
   const { secretKey, publishableKey, isLive, api } = keys
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 1,
-    timeout: answerWithinMs,
+    timeout: answerTimeoutMs,
     telemetry: false,
     ...api,
   })

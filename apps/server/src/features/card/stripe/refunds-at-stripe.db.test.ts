@@ -21,11 +21,11 @@ import { openStripeWebhookServer, type StripeWebhookServer } from './stripe-webh
 
 let shop: TestShop
 let stripeShop: TestShop
-let house: SimulatedStripe
+let stripe: SimulatedStripe
 let hook: StripeWebhookServer
 beforeEach(async () => {
   hook = await openStripeWebhookServer()
-  ;({ shop, stripeShop, house } = hook)
+  ;({ shop, stripeShop, simulatedStripe: stripe } = hook)
 })
 afterEach(() => hook.close())
 
@@ -42,7 +42,7 @@ const work = () => runPaymentJobs(shop, stripeShop.deps)
 
 /** Refunds in Stripe's own dashboard, without Provender. */
 const giveBackAtStripe = (intentId: string, amount: number) =>
-  house.fake.account.answer('POST', 'refunds', { payment_intent: intentId, amount: String(amount) })
+  stripe.fake.account.answer('POST', 'refunds', { payment_intent: intentId, amount: String(amount) })
 
 async function entries(): Promise<readonly (readonly [string, number])[]> {
   const { rows } = await shop.deps.pool.query(
@@ -60,11 +60,11 @@ const givenBack = [...paid, ['CREDIT_NOTE', -500], ['REFUND', 500]] as const
 describe('a refund that was made in Stripe’s dashboard', () => {
   test('is booked once, for any order and number of events, but not what a capture releases', async () => {
     const number = await chargedOrder()
-    const { events } = house.fake.account
+    const { events } = stripe.fake.account
     expect(await Promise.all(events.map((event) => hook.send(event)))).not.toContain(400)
     await work()
     expect(await entries()).toEqual(paid)
-    giveBackAtStripe((await house.intentOf(number)).id, 500)
+    giveBackAtStripe((await stripe.intentOf(number)).id, 500)
     const event = events.at(-1)!
     await Promise.all(
       [event, events[0]!, event, { ...event, id: 'evt_again' }].map((event) => hook.send(event)),
@@ -87,7 +87,7 @@ describe('a refund that was made in Stripe’s dashboard', () => {
 
   test('is booked once if several servers handle it at once, and twice without the lock on the order', async () => {
     const number = await chargedOrder()
-    giveBackAtStripe((await house.intentOf(number)).id, 500)
+    giveBackAtStripe((await stripe.intentOf(number)).id, 500)
     const { db, pool } = shop.deps
     const { id: paymentId, order_id: orderId } = await db
       .selectFrom('payment')
@@ -99,8 +99,8 @@ describe('a refund that was made in Stripe’s dashboard', () => {
     expect(await entries()).toEqual(givenBack)
 
     await pool.query('alter table payment_refund drop constraint payment_refund_payment_id_reference_key')
-    const booked = [{ id: null, reference: 're_naive', amount: 100 as Minor, cameBack: false }]
-    const naively = () => db.transaction().execute((tx) => writePostedRefunds(tx, paymentId, booked))
+    const posted = [{ id: null, reference: 're_naive', amount: 100 as Minor, cameBack: false }]
+    const naively = () => db.transaction().execute((tx) => writePostedRefunds(tx, paymentId, posted))
     await Promise.all(Array.from({ length: 6 }, naively))
     const twins = await pool.query(`select from payment_refund where reference = 're_naive'`)
     expect(twins.rowCount).toBeGreaterThan(1)
@@ -108,7 +108,7 @@ describe('a refund that was made in Stripe’s dashboard', () => {
 
   test('without an event is found by reconciliation, weeks after the capture', async () => {
     const number = await chargedOrder()
-    const intent = await house.intentOf(number)
+    const intent = await stripe.intentOf(number)
     intent.created -= 40 * 86_400
     giveBackAtStripe(intent.id, 500)
     giveBackAtStripe(intent.id, 200)
@@ -134,8 +134,8 @@ describe('a refund that was made in Stripe’s dashboard', () => {
       payInvoice(key: $key, number: "INV-100001", amount: "26.40", card: $card) { invoice { open } } }`
     const { payInvoice } = await stripeShop.get('a1', pay, { key, card })
     expect(payInvoice.invoice.open).toBe('0.00')
-    giveBackAtStripe((await house.intentOf(number)).id, 640)
-    const events = [...house.fake.account.events, ...house.fake.account.events]
+    giveBackAtStripe((await stripe.intentOf(number)).id, 640)
+    const events = [...stripe.fake.account.events, ...stripe.fake.account.events]
     await Promise.all(events.map((event) => hook.send(event)))
     await work()
     await agePayments(shop)
@@ -161,9 +161,9 @@ test('a refund that the card returns belongs to the company again and is reporte
   await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, request)
   await work()
   expect(await entries()).toEqual(givenBack)
-  const refund = house.fake.account.refunds.values().find(({ metadata }) => metadata?.['refund'])!
-  house.fake.account.failRefund(refund.id)
-  const event = house.fake.account.events.at(-1)!
+  const refund = stripe.fake.account.refunds.values().find(({ metadata }) => metadata?.['refund'])!
+  stripe.fake.account.failRefund(refund.id)
+  const event = stripe.fake.account.events.at(-1)!
   await Promise.all([hook.send(event), hook.send({ ...event, id: 'evt_again' })])
   await work()
   expect(await entries()).toEqual([...givenBack, ['PAYMENT', -500]])

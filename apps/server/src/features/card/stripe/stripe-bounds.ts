@@ -1,11 +1,11 @@
+import type { ChargeBounds } from '@provender/domain/checkout/choices'
 import type { Minor } from '@provender/domain/money/money'
-import type { ChargeBounds } from '@provender/domain/order/choices'
 
 /**
  * The smallest charges in Stripe's documentation. A currency that is not listed is converted first, so that
  * one unit is enough.
  */
-const leastCharges: Readonly<Record<string, number>> = {
+const minCharges: Readonly<Record<string, number>> = {
   AED: 200,
   AUD: 50,
   BRL: 50,
@@ -30,11 +30,11 @@ const leastCharges: Readonly<Record<string, number>> = {
 }
 
 /** Stripe accepts at most eight digits of the smallest unit. */
-const mostCharge = 99_999_999
+const maxCharge = 99_999_999
 
 export function chargeBounds(currencyCode: string): ChargeBounds {
   return {
-    least: (leastCharges[currencyCode.toUpperCase()] ?? 1) as Minor,
-    most: mostCharge as Minor,
+    least: (minCharges[currencyCode.toUpperCase()] ?? 1) as Minor,
+    most: maxCharge as Minor,
   }
 }

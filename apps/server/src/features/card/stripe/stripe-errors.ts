@@ -55,7 +55,7 @@ export async function retryWhileInProgress<Value>(request: () => Promise<Value>)
 }
 
 /** A stored failure blocks a key for a day. This many keys are tried before the caller has to wait. */
-const mostKeys = 3
+const maxKeys = 3
 
 /** Makes a request under a key with this name, or under the next one if the last has only a stored failure. */
 export async function withIdempotencyKey<Value>(
@@ -66,7 +66,7 @@ export async function withIdempotencyKey<Value>(
     try {
       return await retryWhileInProgress(() => request(n === 1 ? name : `${name} ${n}`))
     } catch (error) {
-      if (!isStoredFailure(error) || n === mostKeys) throw error
+      if (!isStoredFailure(error) || n === maxKeys) throw error
     }
   }
 }

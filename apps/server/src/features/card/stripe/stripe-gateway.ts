@@ -46,7 +46,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
   return {
     name,
     formKey: publishableKey,
-    takes: isSupportedCurrency,
+    supportsCurrency: isSupportedCurrency,
     chargeBounds,
     authorise: plainly((request) => requestCharge(account, request)),
     find: plainly(async (charge) => {
@@ -132,13 +132,13 @@ async function bookedSince(
   sinceMs: number,
 ): Promise<readonly PostedCharge[]> {
   const since = Math.floor(sinceMs / 1000)
-  const booked: PostedCharge[] = []
+  const posted: PostedCharge[] = []
   const refunded = new Set(await intentsRefundedSince(stripe, since))
   const take = async (intent: Stripe.PaymentIntent): Promise<void> => {
     const id = v.safeParse(ourPayment, intent.metadata['payment'])
     if (!id.success || intent.livemode !== isLive) return
     const refunds = refunded.has(intent.id) ? await refundsOfIntent(stripe, intent.id) : []
-    booked.push(postedChargeOf(intent, { id: id.output, refunded: sumRefunds(refunds) }))
+    posted.push(postedChargeOf(intent, { id: id.output, refunded: sumRefunds(refunds) }))
   }
   for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) {
     await take(intent)
@@ -147,7 +147,7 @@ async function bookedSince(
   // Refunds may come days after the capture.
   for (const intentId of refunded)
     if (await findPaymentOfIntent(db, intentId)) await take(await stripe.paymentIntents.retrieve(intentId))
-  return booked
+  return posted
 }
 
 async function setUpCard(

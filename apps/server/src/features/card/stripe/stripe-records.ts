@@ -16,13 +16,13 @@ export interface StoredIntent {
 
 /** Records that an intent is about to be requested; false if it was before. */
 export async function recordRequest(db: Kysely<Database>, id: PaymentId): Promise<boolean> {
-  const noted = await db
+  const inserted = await db
     .insertInto('stripe_intent')
     .values({ payment_id: id })
     .onConflict((conflict) => conflict.column('payment_id').doNothing())
     .returning('payment_id')
     .executeTakeFirst()
-  return noted !== undefined
+  return inserted !== undefined
 }
 
 export async function recordIntent(db: Kysely<Database>, id: PaymentId, intentId: string): Promise<void> {

@@ -45,8 +45,8 @@ async function findRefund(
 export async function refundsOfIntent(stripe: Stripe, intentId: string): Promise<readonly PostedRefund[]> {
   const refunds: PostedRefund[] = []
   for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {
-    const booked = postedRefundOf(refund)
-    if (booked) refunds.push(booked)
+    const posted = postedRefundOf(refund)
+    if (posted) refunds.push(posted)
   }
   return refunds.toReversed()
 }

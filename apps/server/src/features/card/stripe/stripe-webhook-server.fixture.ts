@@ -18,7 +18,7 @@ export interface StripeWebhookServer {
   readonly shop: TestShop
   /** The same wholesaler with Stripe. */
   readonly stripeShop: TestShop
-  readonly house: SimulatedStripe
+  readonly simulatedStripe: SimulatedStripe
   readonly app: FastifyInstance
   /** Sends an event like Stripe does and returns the status of the response. */
   readonly send: (event: object, sending?: Sending) => Promise<number>
@@ -27,7 +27,7 @@ export interface StripeWebhookServer {
 
 export async function openStripeWebhookServer(): Promise<StripeWebhookServer> {
   const shop = await openTestShop()
-  const house = await openSimulatedStripe(shop)
+  const simulatedStripe = await openSimulatedStripe(shop)
   const stripe = {
     secretKey: 'sk_test_fake',
     publishableKey: 'pk_test_fake',
@@ -36,7 +36,7 @@ export async function openStripeWebhookServer(): Promise<StripeWebhookServer> {
     api: undefined,
   }
   const stripeShop = await shop.otherServer({
-    gateway: house.gateway,
+    gateway: simulatedStripe.gateway,
     settings: { ...shop.deps.settings, stripe },
     log: shop.deps.log.child({}, { level: 'silent' }),
   })
@@ -44,7 +44,7 @@ export async function openStripeWebhookServer(): Promise<StripeWebhookServer> {
   return {
     shop,
     stripeShop,
-    house,
+    simulatedStripe,
     app,
     send: async (event, { secret = webhookSecret, secondsAgo = 0, arrives } = {}) => {
       const payload = JSON.stringify(event)
@@ -60,7 +60,7 @@ export async function openStripeWebhookServer(): Promise<StripeWebhookServer> {
     },
     close: async () => {
       await app.close()
-      await house.fake.close()
+      await simulatedStripe.fake.close()
       await shop.close()
     },
   }

@@ -14,11 +14,11 @@ import {
 
 let shop: TestShop
 let stripeShop: TestShop
-let house: SimulatedStripe
+let stripe: SimulatedStripe
 let hook: StripeWebhookServer
 beforeEach(async () => {
   hook = await openStripeWebhookServer()
-  ;({ shop, stripeShop, house } = hook)
+  ;({ shop, stripeShop, simulatedStripe: stripe } = hook)
 })
 afterEach(() => hook.close())
 
@@ -29,7 +29,7 @@ interface SentEvent {
   readonly data: { readonly object: object }
 }
 
-const latestEvent = (): SentEvent => house.fake.account.events.at(-1)!
+const latestEvent = (): SentEvent => stripe.fake.account.events.at(-1)!
 
 const orderBy = (token: string): Promise<OrderNumber> =>
   placeTestOrder(stripeShop, 'a1', { lines: [...twoBoxes], card: { token } })
@@ -41,8 +41,8 @@ async function jobCount(): Promise<number> {
 
 test('an event makes the server check the payment, whatever it contains', async () => {
   const number = await orderBy('CHALLENGES')
-  const intent = await house.intentOf(number)
-  house.fake.account.approve(intent.id, true)
+  const intent = await stripe.intentOf(number)
+  stripe.fake.account.approve(intent.id, true)
   const event = latestEvent()
   // It claims a cancellation, but Stripe's API has the real state.
   Object.assign(event.data.object, { status: 'canceled', amount: 1 })
@@ -52,10 +52,10 @@ test('an event makes the server check the payment, whatever it contains', async 
 })
 
 test('an event that arrives before the response with the intent’s id finds its payment', async () => {
-  house.fake.weather = (call) => (call === 'POST payment_intents' ? 'REPLY_LOST' : 'FINE')
+  stripe.fake.conditionOf = (call) => (call === 'POST payment_intents' ? 'REPLY_LOST' : 'FINE')
   const number = await orderBy('SUCCEEDS')
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'NONE', attempts: ['STARTED'] })
-  house.fake.weather = () => 'FINE'
+  stripe.fake.conditionOf = () => 'FINE'
   expect(await send(latestEvent())).toBe(200)
   await runPaymentJobs(shop, stripeShop.deps)
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'AUTHORISED' })
@@ -63,8 +63,8 @@ test('an event that arrives before the response with the intent’s id finds its
 
 test('events in any order and number have the same effect as one by one', async () => {
   const number = await orderBy('CHALLENGES')
-  const intent = await house.intentOf(number)
-  house.fake.account.approve(intent.id, true)
+  const intent = await stripe.intentOf(number)
+  stripe.fake.account.approve(intent.id, true)
   await send(latestEvent())
   await runPaymentJobs(shop, stripeShop.deps)
   await dispatchOrder(stripeShop, number)
@@ -72,8 +72,8 @@ test('events in any order and number have the same effect as one by one', async 
   const request = { order: { number, version: null }, amount: 640 as never, note: '' }
   await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, request)
   await runPaymentJobs(shop, stripeShop.deps)
-  const before = [await paymentOf(shop, number), await house.booksOf(number)]
-  const events = [...house.fake.account.events]
+  const before = [await paymentOf(shop, number), await stripe.booksOf(number)]
+  const events = [...stripe.fake.account.events]
   expect(events.map(({ type }) => type)).toContain('charge.refunded')
   await fc.assert(
     fc.asyncProperty(
@@ -81,7 +81,7 @@ test('events in any order and number have the same effect as one by one', async 
       async (course) => {
         expect(new Set(await Promise.all(course.map((event) => send(event))))).toEqual(new Set([200]))
         await runPaymentJobs(shop, stripeShop.deps)
-        expect([await paymentOf(shop, number), await house.booksOf(number)]).toEqual(before)
+        expect([await paymentOf(shop, number), await stripe.booksOf(number)]).toEqual(before)
       },
     ),
     { numRuns: 5 },

@@ -9,7 +9,7 @@ import type { CachedSnapshot } from './snapshot-cache.ts'
  * that tabs of another user do not use it.
  */
 export function currentCatalogue(
-  { viewer: { catalogue, channel, config, hideStandard }, customer }: Pick<Context, 'viewer' | 'customer'>,
+  { viewer: { catalogue, channel, config, hideStandard }, user }: Pick<Context, 'viewer' | 'user'>,
   { portable, key, lists, details }: CachedSnapshot,
 ): CachedBody {
   return createCachedBody(
@@ -17,7 +17,7 @@ export function currentCatalogue(
       version: portable.version,
       isBehind: catalogue.version > portable.version,
       audience: channel,
-      owner: sectionOwner(customer ?? undefined),
+      owner: sectionOwner(user ?? undefined),
       lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },
       details: details.map(({ checksum }, at) => ({
         path: `/catalogue/${key}/details-${at}.json`,

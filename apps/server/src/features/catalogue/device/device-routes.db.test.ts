@@ -117,7 +117,7 @@ async function set(key: string, setting: unknown): Promise<void> {
   await sql`insert into config (key, value) values (${key}, ${JSON.stringify(setting)}::jsonb)
     on conflict (key) do update set value = excluded.value`.execute(shop.deps.db)
   await sql`update version set n = n + 1 where name = 'settings'`.execute(shop.deps.db)
-  await shop.deps.wholesaler.follow(Number.MAX_SAFE_INTEGER)
+  await shop.deps.wholesaler.syncTo(Number.MAX_SAFE_INTEGER)
 }
 
 /** Changes products like an import, and waits until devices get the change. */
@@ -126,7 +126,7 @@ async function change(statement: string): Promise<void> {
     update version set n = n + 1 where name = 'catalogue' returning n`.execute(shop.deps.db)
   const n = Number(rows[0]?.n)
   await sql.raw(statement.replaceAll('$n', String(n))).execute(shop.deps.db)
-  await shop.deps.catalogue.follow(n)
+  await shop.deps.catalogue.syncTo(n)
   shop.clock.advance(10_000)
 }
 

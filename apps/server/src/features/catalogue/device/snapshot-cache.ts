@@ -14,11 +14,11 @@ export interface CachedSnapshot {
   readonly portable: CatalogueSnapshot
   /** `{version}-{checksum of the lists}`, as in the address. */
   readonly key: string
-  readonly lists: SealedPart
-  readonly details: readonly SealedPart[]
+  readonly lists: Section
+  readonly details: readonly Section[]
 }
 
-interface SealedPart {
+interface Section {
   readonly checksum: string
   readonly body: CachedBody
 }
@@ -32,7 +32,7 @@ export interface SnapshotCache {
 }
 
 /** Publishes successive changes together, because serialising the catalogue takes a while. */
-const renewedAfterMs = 5000
+const renewIntervalMs = 5000
 
 /** The serialised and compressed parts of the catalogue, created once for each audience on request. */
 export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue' | 'clock'>): SnapshotCache {
@@ -51,7 +51,7 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
     const now = catalogue.current()
     if (entry && latest) {
       if (latest.portable.version === now.version) return latest
-      if (clock.nowMs() - entry.madeAtMs < renewedAfterMs) return latest
+      if (clock.nowMs() - entry.madeAtMs < renewIntervalMs) return latest
     }
     const pending = underWay.get(audience)
     if (pending) return await pending
@@ -96,7 +96,7 @@ async function writeDown(
 ): Promise<CachedSnapshot> {
   const known = new Map(before.map((part) => [part.checksum, part]))
   const lists = sealed(await yieldToRequests(writeLists(portable)))
-  const details: SealedPart[] = []
+  const details: Section[] = []
   for (const chunk of detailChunks(productsFor(products, portable.audience))) {
     const text = encodeDetails(chunk)
     // Most parts are unchanged and compressed already.
@@ -111,6 +111,6 @@ async function writeDown(
   }
 }
 
-function sealed(text: string): SealedPart {
+function sealed(text: string): Section {
   return { checksum: checksumIn(text) ?? '', body: createCachedBody(text, 'small') }
 }

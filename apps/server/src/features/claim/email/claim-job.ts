@@ -7,13 +7,13 @@ export const claimEmailPayloadSchema = v.variant('about', [
   v.object({ about: v.literal('TO_LOOK_AT'), claimId: v.number() }),
   v.object({ about: v.literal('ANSWERED'), answerId: v.number() }),
 ])
-type ClaimNews = v.InferOutput<typeof claimEmailPayloadSchema>
+type ClaimEmailPayload = v.InferOutput<typeof claimEmailPayloadSchema>
 
 /** Queues an e-mail in the caller's transaction. */
-export async function claimJob(tx: Kysely<Database>, news: ClaimNews): Promise<void> {
-  const key = news.about === 'TO_LOOK_AT' ? `claim ${news.claimId}` : `claim answer ${news.answerId}`
+export async function claimJob(tx: Kysely<Database>, payload: ClaimEmailPayload): Promise<void> {
+  const key = payload.about === 'TO_LOOK_AT' ? `claim ${payload.claimId}` : `claim answer ${payload.answerId}`
   await tx
     .insertInto('job')
-    .values({ kind: 'CLAIM_MAIL', key, payload: JSON.stringify(news) })
+    .values({ kind: 'CLAIM_MAIL', key, payload: JSON.stringify(payload) })
     .execute()
 }

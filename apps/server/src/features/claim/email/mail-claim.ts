@@ -18,9 +18,9 @@ type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 /** E-mails the wholesaler about a new claim, and its reporter about an answer. */
 export function mailClaim(deps: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
-    const news = v.parse(claimEmailPayloadSchema, payload)
-    if (news.about === 'TO_LOOK_AT') await mailWholesaler(deps, mailer, { key, claimId: news.claimId })
-    else await mailAnswer(deps, mailer, { key, answerId: news.answerId })
+    const email = v.parse(claimEmailPayloadSchema, payload)
+    if (email.about === 'TO_LOOK_AT') await mailWholesaler(deps, mailer, { key, claimId: email.claimId })
+    else await mailAnswer(deps, mailer, { key, answerId: email.answerId })
   }
 }
 
@@ -77,7 +77,7 @@ export function claimEmail(
     hasPictures,
   }: { readonly language: Language; readonly shop: EmailShop; readonly hasPictures: boolean },
 ): EmailContent {
-  const messages = claimEmailMessages.TO_LOOK_AT
+  const messages = claimEmailMessages.NEW_CLAIM
   const textOf = claimFormatter(claim, language, { shop: shop.name })
   return noticeEmail({
     language,

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { AttributeId, AttributeValueId } from '@provender/domain/ids'
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import { countryCode, countryName } from '../cells/country.ts'
@@ -10,14 +10,14 @@ import { valueAliases } from './standard-attributes.ts'
 /** A value that products of a file use; it has no id until it is stored. */
 export interface RegisteredValue {
   readonly attribute: RegisteredAttribute
-  readonly name: Translated
+  readonly name: TranslatedText
   readonly code: string
   id: AttributeValueId | null
 }
 
 export interface RegisteredAttribute {
   readonly code: string
-  readonly name: Translated
+  readonly name: TranslatedText
   id: AttributeId | null
   /** By code and by every name, normalised. */
   readonly values: Map<string, RegisteredValue>
@@ -112,7 +112,7 @@ function addByKeys<Each extends Named>(found: Map<string, Each>, each: Each): vo
 
 interface Named {
   readonly code: string
-  readonly name: Translated
+  readonly name: TranslatedText
 }
 
 function keysOf({ code, name }: Named): readonly string[] {

@@ -1,10 +1,10 @@
 import type { AttributeRow } from '@provender/domain/import/rows'
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 
 /** The attributes of every shop. */
 type StandardAttribute = 'brand' | 'country' | 'allergens' | 'diet' | 'storage'
 
-const words = (en: string, pl: string, tr: string): Translated => ({ en, pl, tr })
+const words = (en: string, pl: string, tr: string): TranslatedText => ({ en, pl, tr })
 
 function attribute(
   index: number,
@@ -12,7 +12,7 @@ function attribute(
   {
     name,
     values = {},
-  }: { readonly name: Translated; readonly values?: Readonly<Record<string, Translated>> },
+  }: { readonly name: TranslatedText; readonly values?: Readonly<Record<string, TranslatedText>> },
 ): AttributeRow {
   return {
     code,

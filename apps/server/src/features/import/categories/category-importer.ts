@@ -16,7 +16,7 @@ import {
   writeCategories,
 } from './category-staging.ts'
 import { categoryColumns } from './columns.ts'
-import { findMisplacedCategories } from './misplaced.ts'
+import { findMisplacedCategories } from './misplaced-categories.ts'
 
 export const categoryImporter: Importer = {
   columns: categoryColumns,
@@ -27,15 +27,15 @@ export const categoryImporter: Importer = {
 async function openCategoryImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, header, problems } = source
   await createCategoryStaging(tx)
-  const parentOfKnown = await readParents(tx)
+  const existingParents = await readParents(tx)
   const previousCategories = new Map<string, StagedCategory>()
   const leftOut = createFailedLines(source)
   return {
-    take: async (lines) => {
+    stage: async (lines) => {
       for (const line of lines) {
         const parsed = parseCategory(line, {
           source,
-          isKnown: (code) => parentOfKnown.has(code),
+          isKnown: (code) => existingParents.has(code),
           previousCategories,
         })
         if (parsed.ok) previousCategories.set(parsed.value.code, parsed.value)
@@ -47,11 +47,11 @@ async function openCategoryImporter(source: ImportSource): Promise<ImportSession
       return Promise.resolve()
     },
     leaveOut: leftOut.add,
-    judge: async () => {
+    classify: async () => {
       // Parents can be checked only after all lines are read.
       const isPlaced = header.places.has('parent')
       for (const { category, fault } of isPlaced
-        ? findMisplacedCategories(previousCategories, { parentOfKnown, failedLineOf: leftOut.lineOf })
+        ? findMisplacedCategories(previousCategories, { existingParents, failedLineOf: leftOut.lineOf })
         : []) {
         problems.bad(category.line, fault)
         previousCategories.delete(category.code)

@@ -1,4 +1,4 @@
-import type { Translated } from '@provender/domain/languages'
+import type { TranslatedText } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ImportFault } from '../faults/fault.ts'
@@ -54,7 +54,7 @@ export function countryCode(text: string): Result<string, ImportFault> {
 }
 
 /** The names of a country in every language of the shop. */
-export function countryName(code: string): Translated {
+export function countryName(code: string): TranslatedText {
   const en = names.en.of(code) ?? code
   return { en, pl: names.pl.of(code) ?? en, tr: names.tr.of(code) ?? en }
 }

@@ -31,7 +31,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
   const lists = await openPriceLists(tx)
   const context = await openContext(source)
   return {
-    take: async (lines) => {
+    stage: async (lines) => {
       const companies: StagedCompany[] = []
       const logins: StagedLogin[] = []
       for (const line of lines) {
@@ -49,7 +49,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
       await stageLogins(tx, logins)
     },
     leaveOut: context.leftOut.add,
-    judge: () => classifyCompanies(tx, givenBy(source)),
+    classify: () => classifyCompanies(tx, givenBy(source)),
     write: async () => {
       await writeCompanies(tx)
       if (lists.hasNew()) await nextVersion(tx, 'catalogue')

@@ -16,7 +16,7 @@ export interface Encoding {
 }
 
 const firstBytes = 65_536
-const mostPieces = 4000
+const maxPieces = 4000
 
 /** Detects the encoding of a file. Throws `unusableFile` if that is impossible. */
 export async function findEncoding(path: string): Promise<Encoding> {
@@ -78,7 +78,7 @@ async function piecesBeyondAscii(path: string): Promise<readonly BytePiece[]> {
     for (const part of text.split(/\r\n|\r|\n/)) {
       if (/[\x80-\xff]/.test(part))
         for (const [piece] of part.matchAll(/[^ \t,;|"]*[\x80-\xff][^ \t,;|"]*/g))
-          if (!found.has(piece) && (found.size < mostPieces || decodeUtf8(piece) === null))
+          if (!found.has(piece) && (found.size < maxPieces || decodeUtf8(piece) === null))
             found.set(piece, line)
       line += 1
     }

@@ -28,7 +28,7 @@ async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
   const context: PriceContext = { source, known: await readExistingProducts(tx), previousLines: new Map() }
   const lists = await openPriceLists(tx)
   return {
-    take: async (lines) => {
+    stage: async (lines) => {
       const prices: StagedPrice[] = []
       for (const line of lines) {
         const parsed = parsePrice(line, context)
@@ -37,7 +37,7 @@ async function openPriceImporter(source: ImportSource): Promise<ImportSession> {
       }
       await stagePrices(tx, prices)
     },
-    judge: async () => [await classifyPrices(tx, { presentColumns: givenBy(source), problems })],
+    classify: async () => [await classifyPrices(tx, { presentColumns: givenBy(source), problems })],
     write: async () => writePrices(tx, await nextVersion(tx, 'catalogue')),
   }
 }

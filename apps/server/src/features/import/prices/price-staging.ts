@@ -113,10 +113,10 @@ interface StagedWorthless {
 // A price of 0 means no price, as in every file that cannot leave a cell empty; the other unit may have one.
 const comesToNothing = (listed: RawBuilder<unknown>) => sql`
   ((${listed} > 0 or coalesce(nullif(price, 0), nullif(parcel_price, 0)) is null)
-    and round(${listed} * (10000 - discount_basis_points) / 10000.0) < ${leastUnitPrice})`
+    and round(${listed} * (10000 - discount_basis_points) / 10000.0) < ${minUnitPrice})`
 
 function isWorthless(listed: number | null, discount: number): boolean {
-  return listed !== null && listed > 0 && discounted(listed as UnitPrice, discount) < leastUnitPrice
+  return listed !== null && listed > 0 && discounted(listed as UnitPrice, discount) < minUnitPrice
 }
 
 function worthless(listed: number, discount: number): ImportFault {
@@ -127,7 +127,7 @@ function worthless(listed: number, discount: number): ImportFault {
 }
 
 /** The smallest price for which one unit rounds to 0.01. */
-const leastUnitPrice = 50
+const minUnitPrice = 50
 
 /** Writes the differences and marks the affected products with the catalogue's new version. */
 export async function writePrices(tx: Kysely<Database>, version: number): Promise<void> {

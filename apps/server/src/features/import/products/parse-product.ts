@@ -92,7 +92,7 @@ const readNames = listOf(label(80))
 
 function valuesOf(
   { cells }: CsvLine,
-  { attributes, book, source }: ProductContext,
+  { attributes, registry, source }: ProductContext,
 ): Result<readonly RegisteredValue[], readonly ImportFault[]> {
   const values = new Set<RegisteredValue>()
   const faults: ImportFault[] = []
@@ -101,7 +101,7 @@ function valuesOf(
     if (!names.ok) faults.push({ ...names.refusal, field: column })
     for (const name of names.ok ? names.value : []) {
       if (isNoneWord(name)) continue
-      const value = book.value(attribute, name)
+      const value = registry.value(attribute, name)
       if (value.ok) values.add(value.value)
       else faults.push({ ...value.refusal, field: column })
     }

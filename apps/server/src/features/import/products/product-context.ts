@@ -8,7 +8,7 @@ export interface ProductContext {
   readonly source: ImportSource
   readonly known: ReadonlyMap<string, ExistingProduct>
   readonly categories: ReadonlyMap<string, CategoryId>
-  readonly book: AttributeRegistry
+  readonly registry: AttributeRegistry
   /** The attributes with columns in the file. */
   readonly attributes: readonly {
     readonly attribute: RegisteredAttribute

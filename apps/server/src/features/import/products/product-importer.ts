@@ -32,22 +32,22 @@ async function openProductImporter(source: ImportSource): Promise<ImportSession>
   const { tx, problems, nowMs } = source
   await addStandardAttributes(tx)
   await createProductStaging(tx)
-  const book = await openAttributeRegistry(tx)
+  const registry = await openAttributeRegistry(tx)
   const context: ProductContext = {
     source,
-    book,
+    registry,
     known: await readExistingProducts(tx),
     categories: await readCategories(tx),
-    attributes: attributesOf(source, book),
+    attributes: attributesOf(source, registry),
     previousLines: new Map(),
   }
   return {
-    take: async (lines) => {
+    stage: async (lines) => {
       const products = lines.flatMap((line) => parseLine(line, context))
-      await book.write(products.flatMap(({ values }) => values))
+      await registry.write(products.flatMap(({ values }) => values))
       await stageProducts(tx, products.map(withIds))
     },
-    judge: async () => {
+    classify: async () => {
       const counts = await classifyProducts(tx, givenBy(context), nowMs)
       for (const { line, barcode, codes } of await findSharedBarcodes(tx))
         problems.warn(line, { code: 'BARCODE_SHARED', barcode, products: codes })
@@ -75,13 +75,13 @@ async function readCategories(tx: Kysely<Database>): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
-function attributesOf({ header }: ImportSource, book: AttributeRegistry): ProductContext['attributes'] {
+function attributesOf({ header }: ImportSource, registry: AttributeRegistry): ProductContext['attributes'] {
   const own = attributeColumns.flatMap((column) => {
     const place = header.places.get(column)
-    return place === undefined ? [] : [{ attribute: book.attribute(column), column, place }]
+    return place === undefined ? [] : [{ attribute: registry.attribute(column), column, place }]
   })
   const others = header.attributes.map(({ name, place }) => ({
-    attribute: book.attribute(name),
+    attribute: registry.attribute(name),
     column: `attribute:${name}`,
     place,
   }))

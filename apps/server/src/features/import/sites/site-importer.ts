@@ -21,7 +21,7 @@ async function openSiteImporter(source: ImportSource): Promise<ImportSession> {
   await createSiteStaging(tx)
   const context = await openContext(source)
   return {
-    take: async (lines) => {
+    stage: async (lines) => {
       const sites: StagedSite[] = []
       for (const line of lines) {
         const parsed = parseSite(line, context)
@@ -30,7 +30,7 @@ async function openSiteImporter(source: ImportSource): Promise<ImportSession> {
       }
       await stageSites(tx, sites)
     },
-    judge: async () => [await classifySites(tx, givenBy(source))],
+    classify: async () => [await classifySites(tx, givenBy(source))],
     write: () => writeSites(tx),
   }
 }

@@ -42,7 +42,7 @@ async function openStockImporter(source: ImportSource): Promise<ImportSession> {
   const existing = await readExistingProducts(tx)
   const previousLines = new Map<string, number>()
   return {
-    take: async (lines) => {
+    stage: async (lines) => {
       const levels = lines.flatMap((line) => {
         const parsed = parseStock(line, { source, known: existing, previousLines })
         if (parsed.ok) return [parsed.value]
@@ -51,7 +51,7 @@ async function openStockImporter(source: ImportSource): Promise<ImportSession> {
       })
       await stageStock(tx, levels)
     },
-    judge: async () => [await classifyStock(tx)],
+    classify: async () => [await classifyStock(tx)],
     write: () => writeStock(tx),
   }
 }

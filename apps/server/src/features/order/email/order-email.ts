@@ -39,35 +39,36 @@ interface Fact {
  * An order e-mail as HTML and as equivalent plain text. The confirmation of receipt lists what was ordered,
  * however late it is sent.
  */
-export function orderEmail(news: OrderUpdate): EmailContent {
-  return written(news.state === 'SUBMITTED' ? asPlaced(news) : news)
+export function orderEmail(update: OrderUpdate): EmailContent {
+  return written(update.state === 'SUBMITTED' ? asPlaced(update) : update)
 }
 
-function asPlaced(news: OrderUpdate): OrderUpdate {
-  const { net, vat, gross, vatByRate } = totalsAsOrdered(news.lines)
+function asPlaced(update: OrderUpdate): OrderUpdate {
+  const { net, vat, gross, vatByRate } = totalsAsOrdered(update.lines)
   return {
-    ...news,
-    order: { ...news.order, net, vat, gross, vat_by_rate: vatByRate },
-    lines: news.lines
+    ...update,
+    order: { ...update.order, net, vat, gross, vat_by_rate: vatByRate },
+    lines: update.lines
       .filter((line) => line.substitutes_position === null)
       .map((line) => ({ ...line, supplied_quantity: null, supplied_net: null, supplied_vat: null })),
   }
 }
 
-function written(news: OrderUpdate): EmailContent {
-  const { order, shop } = news
+function written(update: OrderUpdate): EmailContent {
+  const { order, shop } = update
   const { language } = order
   const translate = translatorFor(language)
   const { number } = order
-  const messages = orderEmailMessages.states[news.state]
+  const messages = orderEmailMessages.states[update.state]
   const title = translate(messages.title)
   const lead = isolatedText(language, messages.lead, { number })
-  const lines = emailLines(news.lines, { language, currencyCode: order.currency_code })
-  const notices = noticesOf(news, lines)
-  const isEstimate = news.state === 'SUBMITTED' && news.lines.some((line) => unitKindOfLine(line) === 'kg')
+  const lines = emailLines(update.lines, { language, currencyCode: order.currency_code })
+  const notices = noticesOf(update, lines)
+  const isEstimate =
+    update.state === 'SUBMITTED' && update.lines.some((line) => unitKindOfLine(line) === 'kg')
   const remarks = isEstimate ? [translate(orderEmailMessages.weighed)] : []
-  const about = factsOf(news)
-  const sums = sumsOf(news)
+  const about = factsOf(update)
+  const sums = sumsOf(update)
   const link = shop.address && `${shop.address}/account/orders/${number}`
   const footer = [isolatedText(language, orderEmailMessages.reason, { shop: shop.name }), ...shop.contact]
   const content = [
@@ -108,11 +109,11 @@ function noticesOf({ state, note, order }: OrderUpdate, shown: readonly EmailLin
   const translate = translatorFor(order.language)
   const changed = shown.filter((line) => line.isChanged).length
   return [
-    ...(note === '' ? [] : [`${translate(orderEmailMessages.said)}: ${isolateName(note)}`]),
+    ...(note === '' ? [] : [`${translate(orderEmailMessages.note)}: ${isolateName(note)}`]),
     ...(state === 'CANCELLED' && order.payment_type === 'CARD'
       ? [
           translate(
-            isTaken(order.payment_state) ? orderEmailMessages.goesBack : orderEmailMessages.notCharged,
+            isTaken(order.payment_state) ? orderEmailMessages.refundNotice : orderEmailMessages.notCharged,
           ),
         ]
       : []),

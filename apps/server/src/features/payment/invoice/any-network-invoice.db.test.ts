@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const acts = [
+const actionNames = [
   'PAY_ALL',
   'PAY_ALL_AGAIN',
   'PAY_PART',
@@ -53,21 +53,21 @@ const acts = [
   'REFUND_ALL',
   'REFUND_AT_GATEWAY',
 ] as const
-type Act = (typeof acts)[number]
+type Action = (typeof actionNames)[number]
 
 interface Case {
   /** Steps in sequence. Acts within a step happen at once. */
-  readonly course: readonly (readonly Act[])[]
+  readonly actions: readonly (readonly Action[])[]
   /** The fate of the calls to the gateway, in order; later calls succeed. */
-  readonly weather: readonly NetworkCondition[]
+  readonly conditions: readonly NetworkCondition[]
 }
 
 const anyCase: fc.Arbitrary<Case> = fc.record({
-  course: fc.array(fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 3 }), {
+  actions: fc.array(fc.array(fc.constantFrom(...actionNames), { minLength: 1, maxLength: 3 }), {
     minLength: 1,
     maxLength: 6,
   }),
-  weather: fc.array(fc.constantFrom<NetworkCondition>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), {
+  conditions: fc.array(fc.constantFrom<NetworkCondition>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), {
     maxLength: 10,
   }),
 })
@@ -82,7 +82,7 @@ test('no loss, repeat or race overpays an invoice, and every capture is booked o
 })
 
 test('a naive gateway with a new id per call charges twice, and the test detects it', async () => {
-  const lostOnce: Case = { course: [['PAY_ALL'], ['SWEEP']], weather: ['REPLY_LOST'] }
+  const lostOnce: Case = { actions: [['PAY_ALL'], ['SWEEP']], conditions: ['REPLY_LOST'] }
   await expect(holdsIn(lostOnce, forgetful)).rejects.toThrow()
   await holdsIn(lostOnce, (gateway) => gateway)
 })
@@ -115,9 +115,9 @@ interface Scene {
   readonly key: string
 }
 
-async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Gateway): Promise<void> {
+async function holdsIn({ actions, conditions }: Case, twin: (gateway: Gateway) => Gateway): Promise<void> {
   const { deps } = shop
-  const left = [...weather]
+  const left = [...conditions]
   const gateway = withNetworkConditions(twin(deps.gateway!), () => left.shift() ?? 'FINE')
   const log = deps.log.child({}, { level: 'silent' })
   const { db, clock, wholesaler, pool } = deps
@@ -134,9 +134,11 @@ async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Ga
   const { id: invoiceId, ...scene } = rows[0]
   const chargesBefore = await chargeCount()
   const key = randomUUID()
-  for (const together of course)
+  for (const together of actions)
     await Promise.all(
-      together.map((act) => doAct(act, { ...scene, payments, order, key }).catch(ignoreNetworkError)),
+      together.map((action) =>
+        performAction(action, { ...scene, payments, order, key }).catch(ignoreNetworkError),
+      ),
     )
   left.length = 0
   await settleDown(payments, invoiceId)
@@ -169,7 +171,7 @@ async function holdsIn({ course, weather }: Case, twin: (gateway: Gateway) => Ga
     [scene.companyId],
   )
   // Bank transfers arrive whatever is owed. Only they may exceed the invoice.
-  const transfers = course.flat().filter((act) => act === 'BANK_TRANSFER').length * transfer
+  const transfers = actions.flat().filter((action) => action === 'BANK_TRANSFER').length * transfer
   expect(balance.rows[0].balance).toBe(gross - cardTotal - transfers)
   if (transfers === 0) expect(balance.rows[0].balance).toBeGreaterThanOrEqual(0)
 }
@@ -222,7 +224,7 @@ async function settleDown(payments: PaymentDeps, invoiceId: number): Promise<voi
   throw new Error('A payment of an invoice does not come to rest')
 }
 
-async function doAct(act: Act, scene: Scene): Promise<void> {
+async function performAction(action: Action, scene: Scene): Promise<void> {
   const { payments, companyId, loginId, companyCode, number, order, key } = scene
   const { pool, clock, wholesaler, db } = shop.deps
   const pay = async (amount: number, token: string, itsKey: string = randomUUID()) => {
@@ -237,7 +239,7 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
     )
     return rows[0]?.id
   }
-  switch (act) {
+  switch (action) {
     case 'PAY_ALL':
       return await pay(gross, 'SUCCEEDS')
     case 'PAY_ALL_AGAIN':
@@ -253,7 +255,8 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
     case 'APPROVE':
     case 'DISAPPROVE': {
       const paymentId = await last()
-      if (paymentId) await answerTestBank(payments, { companyId, paymentId, isApproved: act === 'APPROVE' })
+      if (paymentId)
+        await answerTestBank(payments, { companyId, paymentId, isApproved: action === 'APPROVE' })
       return
     }
     case 'SWEEP':
@@ -275,7 +278,7 @@ async function doAct(act: Act, scene: Scene): Promise<void> {
     }
     case 'REFUND_SOME':
     case 'REFUND_ALL': {
-      const requested = act === 'REFUND_ALL' ? null : (300 as Minor)
+      const requested = action === 'REFUND_ALL' ? null : (300 as Minor)
       await refundInvoice({ db }, { number, amount: requested, note: '', staffId: null, key: randomUUID() })
       return
     }

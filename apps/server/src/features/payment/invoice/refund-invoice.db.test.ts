@@ -109,10 +109,10 @@ test('never more than captured is refunded, for any races and lost calls', async
     })
   const results = await Promise.all(Array.from({ length: 8 }, () => requestRefund(1000)))
   expect(results.filter(({ ok }) => ok)).toHaveLength(2)
-  const weather: NetworkCondition[] = ['REPLY_LOST', 'LOST_ON_THE_WAY', 'REPLY_LOST']
+  const conditions: NetworkCondition[] = ['REPLY_LOST', 'LOST_ON_THE_WAY', 'REPLY_LOST']
   const gateway = withNetworkConditions(
     shop.deps.gateway!,
-    (call) => (call === 'refund' ? weather.shift() : null) ?? 'FINE',
+    (call) => (call === 'refund' ? conditions.shift() : null) ?? 'FINE',
   )
   const payments = { ...shop.deps, gateway, log: shop.deps.log.child({}, { level: 'silent' }) }
   await runPaymentJobs(shop, payments)

@@ -5,7 +5,7 @@ import { isInProgress } from '@provender/domain/payment/payment'
 import * as v from 'valibot'
 import { apiError } from '../../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../../kernel/graphql/context.ts'
 import { parseArgs } from '../../../kernel/graphql/parse-args.ts'
 import { CardInput } from '../../card/card-input.ts'
 import { selectedCardSchema } from '../../card/selected-card.ts'
@@ -29,7 +29,7 @@ builder.objectField(LedgerDocumentType, 'payment', (t) =>
   }),
 )
 
-type ToldRefusal = Exclude<PayInvoiceRefusal['type'], 'INVOICE_NOT_FOUND' | 'KEY_REUSED'>
+type PublicRefusal = Exclude<PayInvoiceRefusal['type'], 'INVOICE_NOT_FOUND' | 'KEY_REUSED'>
 const PayInvoiceRefusalEnum = builder.enumType('PayInvoiceRefusal', {
   values: [
     'NOTHING_OPEN',
@@ -37,12 +37,12 @@ const PayInvoiceRefusalEnum = builder.enumType('PayInvoiceRefusal', {
     'BEING_PAID',
     'CARD_NOT_FOUND',
     'NOT_AVAILABLE',
-  ] as const satisfies readonly ToldRefusal[],
+  ] as const satisfies readonly PublicRefusal[],
 })
 
 interface PaidValue {
   readonly invoice: DocumentView
-  readonly refusal: ToldRefusal | null
+  readonly refusal: PublicRefusal | null
 }
 
 const PayInvoicePayload = builder.objectRef<PaidValue>('PayInvoicePayload')
@@ -92,7 +92,7 @@ builder.mutationField('payInvoice', (t) =>
     resolve: async (_root, args, context) => {
       const request = parseArgs(payArgs, args)
       const { deps } = context
-      const { companyId, loginId } = requireCustomer(context)
+      const { companyId, loginId } = requireUser(context)
       const paid = await payInvoice(deps, { ...request, companyId, loginId })
       const refusal = paid.ok ? null : paid.refusal.type
       if (refusal === 'KEY_REUSED') throw apiError(refusal)

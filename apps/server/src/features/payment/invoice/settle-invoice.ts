@@ -32,9 +32,9 @@ export async function settleInvoicePayment(deps: PaymentDeps, paymentId: Payment
 async function checkAtGateway(deps: PaymentDeps, facts: InvoicePaymentDetails): Promise<void> {
   const gateway = gatewayOf(deps, facts.attempt)
   if (facts.attempt.state === 'CAPTURED') {
-    const booked = await gateway.refundsOf(chargeOf(facts))
-    if (booked.length === 0) return
-    await recordInvoiceRefunds(deps, facts, (tx) => writePostedRefunds(tx, facts.attempt.id, booked))
+    const posted = await gateway.refundsOf(chargeOf(facts))
+    if (posted.length === 0) return
+    await recordInvoiceRefunds(deps, facts, (tx) => writePostedRefunds(tx, facts.attempt.id, posted))
     return
   }
   const charge = await gateway.find(chargeOf(facts))

@@ -2,7 +2,7 @@ import type { LoginId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../../kernel/deps.ts'
-import type { Customer } from '../../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../../kernel/identity/signed-in-user.ts'
 import { type PageRequest, type PaymentSubject, readSubject, type SubjectRefusal } from './payment-subject.ts'
 import {
   consumeTicket,
@@ -25,14 +25,14 @@ export interface Ticket {
 /** Creates a ticket for a page, if there is something to pay. It replaces the app's previous ticket. */
 export async function createTicket(
   deps: PageDeps,
-  customer: Customer,
+  user: SignedInUser,
   { request, language }: { readonly request: PageRequest; readonly language: Language },
 ): Promise<Result<Ticket, SubjectRefusal>> {
-  const subject = await readSubject(deps, customer, request)
+  const subject = await readSubject(deps, user, request)
   if (!subject.ok) return subject
   const { db, clock, newId } = deps
   const [id, secret] = [newId(), newSecret()]
-  const { sessionId } = customer
+  const { sessionId } = user
   await storeTicket(db, { id, sessionId, secret, request, language, nowMs: clock.nowMs() })
   // The fragment of an address is never sent to a server and appears in no log.
   return ok({ id, path: `/checkout/pay#${secret}` })

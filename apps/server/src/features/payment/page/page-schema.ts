@@ -85,12 +85,12 @@ builder.mutationField('openPaymentPage', (t) =>
     type: OpenPayload,
     args: { ticket: t.arg.string({ required: true }) },
     description: 'Opens the page of a ticket, once.',
-    resolve: async (_root, args, { deps, customer, staff }) => {
+    resolve: async (_root, args, { deps, user, staff }) => {
       const { output: ticket, success } = v.safeParse(secretSchema, args.ticket)
       // The page belongs to the user of the app, who may be signed in here or not.
       const opened =
         success && staff === null
-          ? await openPage(deps, { ticket, loginId: customer?.loginId ?? null })
+          ? await openPage(deps, { ticket, loginId: user?.loginId ?? null })
           : refuse({ type: 'INVALID' as const, language: undefined })
       if (!opened.ok) {
         const { type, language = null } = opened.refusal

@@ -164,9 +164,7 @@ describe('a page does only what it was opened for', () => {
     expect(await submit(page)).toEqual({ refusal: 'OVER' })
     const next = await openedPage(newOrder)
     const { accounts } = pages.shop.deps
-    await accounts.endSession(
-      (await accounts.customerOfSecret(await pages.secretOf('a1', 'native')))!.sessionId,
-    )
+    await accounts.endSession((await accounts.userOfSecret(await pages.secretOf('a1', 'native')))!.sessionId)
     expect(await facts(next.page)).toBeNull()
     expect(await submit(next.page)).toEqual({ refusal: 'OVER' })
   })

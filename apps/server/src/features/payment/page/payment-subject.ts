@@ -3,7 +3,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { canPay } from '@provender/domain/payment/next-action'
 import { refusalOfInvoicePayment } from '@provender/domain/payment/next-invoice-action'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import type { Customer } from '../../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../../kernel/identity/signed-in-user.ts'
 import { acceptsCardsForInvoices } from '../../card/accepts-cards.ts'
 import { readPaymentDetails } from '../../card/attempt-store.ts'
 import { findDocument } from '../../ledger/document-store.ts'
@@ -38,7 +38,7 @@ export type SubjectRefusal =
   | { readonly type: 'NOT_AVAILABLE' }
 
 type SubjectDeps = Pick<PaymentDeps, 'db' | 'gateway' | 'wholesaler'>
-export type Payer = Pick<Customer, 'companyId' | 'currencyCode'>
+export type Payer = Pick<SignedInUser, 'companyId' | 'currencyCode'>
 
 /** Reads the number and amount to pay. Refuses if a card cannot pay it now. */
 export async function readSubject(

@@ -4,9 +4,9 @@ import { pageMinutes, paymentPagePurposes, ticketMinutes } from '@provender/doma
 import * as v from 'valibot'
 import { apiError } from '../../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../../kernel/graphql/builder.ts'
-import { type Context, requireCustomer } from '../../../kernel/graphql/context.ts'
+import { type Context, requireUser } from '../../../kernel/graphql/context.ts'
 import { parseArgs } from '../../../kernel/graphql/parse-args.ts'
-import type { Customer } from '../../../kernel/identity/customer.ts'
+import type { SignedInUser } from '../../../kernel/identity/signed-in-user.ts'
 import { CardBrandEnum } from '../../card/card-brand.ts'
 import { createTicket, type Ticket } from './open-page.ts'
 import type { SubjectRefusal } from './payment-subject.ts'
@@ -14,14 +14,14 @@ import { findTicket, type TicketRow } from './ticket-store.ts'
 
 export const PurposeEnum = builder.enumType('PaymentPagePurpose', { values: paymentPagePurposes })
 
-type ToldRefusal = Exclude<SubjectRefusal['type'], 'NOT_FOUND'>
+type PublicRefusal = Exclude<SubjectRefusal['type'], 'NOT_FOUND'>
 const TicketRefusalEnum = builder.enumType('PaymentTicketRefusal', {
-  values: ['NOT_NOW', 'NOT_AVAILABLE'] as const satisfies readonly ToldRefusal[],
+  values: ['NOT_NOW', 'NOT_AVAILABLE'] as const satisfies readonly PublicRefusal[],
 })
 
 interface TicketValue {
   readonly ticket: Ticket | null
-  readonly refusal: ToldRefusal | null
+  readonly refusal: PublicRefusal | null
 }
 
 const TicketPayload = builder.objectRef<TicketValue>('PaymentTicketPayload')
@@ -65,11 +65,11 @@ const requestSchema = v.variant('purpose', [
 ])
 
 /** Browsers show the card form themselves. */
-function requireApp(context: Context): Customer {
-  const customer = requireCustomer(context)
-  if (customer.channel !== 'mobile')
+function requireApp(context: Context): SignedInUser {
+  const user = requireUser(context)
+  if (user.channel !== 'mobile')
     throw apiError('NOT_ALLOWED', { reason: 'Only an installed app pays on a page of its own.' })
-  return customer
+  return user
 }
 
 builder.mutationField('createPaymentTicket', (t) =>
@@ -94,10 +94,10 @@ builder.mutationField('createPaymentTicket', (t) =>
     },
     description: `For an installed app: a page of this server, to be opened in a browser within ${ticketMinutes} minutes, where a card is entered or a payment approved. The page can do nothing else and ends after ${pageMinutes} minutes. An app has one page at a time.`,
     resolve: async (_root, args, context) => {
-      const customer = requireApp(context)
+      const user = requireApp(context)
       const request = parseArgs(requestSchema, args)
       const { deps, language } = context
-      const created = await createTicket(deps, customer, { request, language })
+      const created = await createTicket(deps, user, { request, language })
       if (created.ok) return { ticket: created.value, refusal: null }
       const { type } = created.refusal
       if (type === 'NOT_FOUND') throw apiError('NOT_FOUND')
@@ -151,6 +151,6 @@ builder.queryField('paymentTicket', (t) =>
     args: { id: t.arg({ type: 'Uuid', required: true }) },
     description: 'The last ticket of this app. Null for any other.',
     resolve: async (_root, { id }, context) =>
-      (await findTicket(context.deps.db, requireCustomer(context).sessionId, id)) ?? null,
+      (await findTicket(context.deps.db, requireUser(context).sessionId, id)) ?? null,
   }),
 )

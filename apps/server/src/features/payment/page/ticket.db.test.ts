@@ -94,7 +94,7 @@ describe('a ticket', () => {
   test('ends with the session of the app, and opens for nobody once its user is inactive', async () => {
     const { accounts, pool } = pages.shop.deps
     const left = await pages.createTicket('a1', newOrder)
-    const session = await accounts.customerOfSecret(await pages.secretOf('a1', 'native'))
+    const session = await accounts.userOfSecret(await pages.secretOf('a1', 'native'))
     await accounts.endSession(session!.sessionId)
     expect((await pages.open(left.ticket)).refusal).toBe('INVALID')
     const { ticket } = await pages.createTicket('a2', newOrder)

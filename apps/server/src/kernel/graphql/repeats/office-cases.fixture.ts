@@ -15,7 +15,7 @@ const staff = (field: string, other?: string): RepeatCall => ({
 const payload = '{ refusal { type } order { state version } }'
 
 /** A transition of an order that is in this stage. */
-const step =
+const transition =
   (
     name: string,
     stage: Parameters<Scene['order']>[0],
@@ -58,13 +58,13 @@ const creditClaim = (key: string, number: string, reason: string) =>
 
 /** A valid write of every mutation that the wholesaler's staff may call. */
 export const officeCases = {
-  officeConfirmOrder: step('officeConfirmOrder', 'PLACED'),
-  officeHoldOrder: step('officeHoldOrder', 'PLACED'),
-  officeReleaseOrder: step('officeReleaseOrder', 'PLACED', 'HOLD'),
-  officeCancelOrder: step('officeCancelOrder', 'PLACED'),
-  officePackOrder: step('officePackOrder', 'PICKED'),
-  officeDispatchOrder: step('officeDispatchOrder', 'PACKED'),
-  officeDeliverOrder: step('officeDeliverOrder', 'SENT'),
+  officeConfirmOrder: transition('officeConfirmOrder', 'PLACED'),
+  officeHoldOrder: transition('officeHoldOrder', 'PLACED'),
+  officeReleaseOrder: transition('officeReleaseOrder', 'PLACED', 'HOLD'),
+  officeCancelOrder: transition('officeCancelOrder', 'PLACED'),
+  officePackOrder: transition('officePackOrder', 'PICKED'),
+  officeDispatchOrder: transition('officeDispatchOrder', 'PACKED'),
+  officeDeliverOrder: transition('officeDeliverOrder', 'SENT'),
   officeReadyOrder: collected('officeReadyOrder'),
   officeCollectOrder: collected('officeCollectOrder', 'READY'),
   officePickOrder: async (scene) => {

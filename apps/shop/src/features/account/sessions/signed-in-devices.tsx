@@ -44,7 +44,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const signOut = useSignOutDevice()
-  const lastUse = useMomentWords(device.lastUsedAt)
+  const lastUse = useMomentText(device.lastUsedAt)
   const { isApp, isCurrent, network } = device
   const name = device.device || (isApp ? t`Installed app` : t`Browser`)
   const leave = async (): Promise<void> => {
@@ -80,7 +80,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
 }
 
 /** In the warehouse's time zone, like all times in the shop. */
-function useMomentWords(instant: string): string {
+function useMomentText(instant: string): string {
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
   const { date, time } = localMoment(instant, warehouseTimezone)

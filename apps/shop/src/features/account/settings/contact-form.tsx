@@ -18,7 +18,7 @@ export interface ContactFormProps {
 /** The contact person and phone number for the wholesaler. */
 export function ContactForm({ user }: ContactFormProps) {
   const { t } = useLingui()
-  const contactWords = useContactLabels()
+  const contactLabels = useContactLabels()
   const { line, phone } = useFieldRules()
   const { execute, showSaved } = useSaved()
   const { contactName, telephone, telephone2, mobile, fax } = user
@@ -45,7 +45,7 @@ export function ContactForm({ user }: ContactFormProps) {
       className="grid gap-4"
     >
       <RefusalNote refusal={refusal} />
-      {contactWords.map(({ field, name }) => (
+      {contactLabels.map(({ field, name }) => (
         <TextField
           key={field}
           {...register(field)}

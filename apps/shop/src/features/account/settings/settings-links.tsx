@@ -14,7 +14,7 @@ import { hrefOf } from '../../../kernel/app/href-of.ts'
 const PasswordIcon = icon(keyRound)
 const EmailIcon = icon(mail)
 const PreferencesIcon = icon(slidersHorizontal)
-const ColleaguesIcon = icon(users)
+const CompanyUsersIcon = icon(users)
 const SitesIcon = icon(mapPin)
 const DevicesIcon = icon(monitorSmartphone)
 const CardIcon = icon(creditCard)
@@ -47,7 +47,7 @@ export function SettingsLinks({ role }: { readonly role: LoginRole }) {
     },
     {
       href: hrefOf({ to: '/account/settings/colleagues' }),
-      icon: <ColleaguesIcon />,
+      icon: <CompanyUsersIcon />,
       name: t`Colleagues`,
       detail: t`Who can log in for your company, and their roles.`,
       shown: roleMay(role, 'company.logins'),

@@ -13,11 +13,11 @@ import { useContactLabels } from './use-contact-labels.ts'
 /** Basic details of the user and the company, with links to all other settings. */
 export function SettingsPage() {
   const { t } = useLingui()
-  const contactWords = useContactLabels()
+  const contactLabels = useContactLabels()
   const { user } = useSuspenseQuery(settingsQuery).data
   const address = [user.address1, user.address2, user.address3, user.city, user.postCode].filter(Boolean)
   const mayChange = roleMay(user.role, 'company.details')
-  const contact = contactWords.map(({ field, name }) => ({ name, value: user[field] }))
+  const contact = contactLabels.map(({ field, name }) => ({ name, value: user[field] }))
   return (
     <div className="max-w-150">
       <PageHeader title={t`Account settings`} />

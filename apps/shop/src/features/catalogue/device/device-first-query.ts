@@ -4,8 +4,8 @@ import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import { isRecent } from '@provender/domain/device/is-recent'
 import type { Document } from '@provender/schema/document'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { painted } from '../../../kernel/app/after-paint.ts'
 import { isConnected } from '../../../kernel/app/connection.ts'
+import { painted } from '../../../kernel/app/run-after-paint.ts'
 import { linkedDevice } from './device-link.ts'
 
 /**

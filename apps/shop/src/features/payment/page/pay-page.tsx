@@ -11,9 +11,9 @@ import { hrefOf } from '../../../kernel/app/href-of.ts'
 import { useLanguage } from '../../../kernel/app/use-language.ts'
 import { minorOf } from '../../../kernel/format/minor-of.ts'
 import { BankForm } from '../bank-form.tsx'
-import type { CardToken } from '../chosen-card.ts'
 import { NewCardForm } from '../new-card-form.tsx'
 import { SaveCardForm } from '../save-card-form.tsx'
+import type { CardToken } from '../selected-card.ts'
 import { TestBankForm } from '../test-bank-form.tsx'
 import {
   CheckPaymentPage,

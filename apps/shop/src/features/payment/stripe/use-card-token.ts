@@ -4,7 +4,7 @@ import { cardBrandOf } from '@provender/domain/payment/card'
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useState } from 'react'
 import { useLanguage } from '../../../kernel/app/use-language.ts'
-import type { CardToken } from '../chosen-card.ts'
+import type { CardToken } from '../selected-card.ts'
 
 interface CardFailure {
   /** Stripe's message, in the language at that time. */

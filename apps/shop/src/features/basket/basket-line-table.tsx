@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { LineTable, LineGroupHeader } from '@provender/ui/page/line-table'
+import { SkeletonList } from '@provender/ui/page/skeleton'
+import { Fragment, useState } from 'react'
+import { useAmounts } from '../catalogue/use-amounts.ts'
+import { BasketLineList } from './basket-line-list.tsx'
+import type { EditedLine } from './edited-basket.ts'
+import type { LineController } from './line-actions.ts'
+import { type LineGroup, lineGroupsOf, type Grouping, runsOf } from './line-groups.ts'
+import { amount } from './line-labels.ts'
+
+export interface BasketLineTableProps {
+  readonly name: string
+  readonly lines: readonly EditedLine[]
+  /** The number of lines that the server has not priced yet. */
+  readonly unpriced: number
+  readonly controller: LineController
+  readonly grouping: Grouping
+}
+
+/** The lines of a basket, in groups. */
+export function BasketLineTable({ name, lines, unpriced, controller, grouping }: BasketLineTableProps) {
+  const { t } = useLingui()
+  const [places] = useState(() => new Map<number, number>())
+  return (
+    <LineTable
+      label={name}
+      columns={{
+        product: t`Product`,
+        quantity: t`Quantity`,
+        price: t`Net price`,
+        vat: t`VAT`,
+        sum: t`Net total`,
+      }}
+    >
+      {lineGroupsOf(lines, places, grouping).map((group) => (
+        <Fragment key={group.key}>
+          {grouping !== 'added' && <GroupHeader group={group} controller={controller} />}
+          {runsOf(group.lines, places).map(([run, its]) => (
+            <BasketLineList key={run} lines={its} controller={controller} />
+          ))}
+        </Fragment>
+      ))}
+      <SkeletonList count={unpriced} item="line" />
+    </LineTable>
+  )
+}
+
+function GroupHeader({
+  group,
+  controller,
+}: {
+  readonly group: LineGroup
+  readonly controller: LineController
+}) {
+  const { t } = useLingui()
+  const { storage, lines, net } = group
+  const names = { ambient: t`Ambient`, chilled: t`Chilled`, frozen: t`Frozen` }
+  const amounts = useAmounts()
+  return (
+    <LineGroupHeader
+      storage={storage}
+      name={storage ? names[storage] : (group.name ?? t`Other products`)}
+      detail={`${amounts.lines(lines.length)} · ${amount(net, controller.listContext)}`}
+    />
+  )
+}

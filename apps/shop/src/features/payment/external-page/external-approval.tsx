@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { executeOf } from '@provender/client/api/api-query'
+import { statusOf } from '@provender/client/api/execute'
+import { Button } from '@provender/ui/controls/button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { BankFrame } from '../bank-frame.tsx'
+import { openPaidOrder } from '../open-paid-order.ts'
+import { CheckPayment } from '../payment.documents.ts'
+import { useExternalPage } from './use-external-page.ts'
+
+/** In an installed app: opens the bank's form on a page of the server, then continues to the order whatever the result. */
+export function ExternalApproval({ payment }: { readonly payment: string }) {
+  const { t } = useLingui()
+  const { approve, isRequested, isOpen, failure } = useExternalApproval(payment)
+  const begin = useEffectEvent(approve)
+  useEffect(() => void begin(), [])
+  return (
+    <BankFrame title={t`Please approve your payment`} failure={failure}>
+      <output className="text-ink-2">{t`Your bank asks you on a page outside the app.`}</output>
+      <div>
+        <Button look={isOpen ? 'plain' : 'go'} size="tall" busy={isRequested} onClick={() => void approve()}>
+          {isOpen ? t`Open the page again` : t`Continue to your bank`}
+        </Button>
+      </div>
+    </BankFrame>
+  )
+}
+
+function useExternalApproval(payment: string) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { open, isRequested, isOpen, failure } = useExternalPage()
+  const [hasFailed, setFailed] = useState(false)
+  const approve = async (): Promise<void> => {
+    const result = await open({ purpose: 'APPROVAL', payment })
+    // Approved already, or too late: the order shows that.
+    if (!result || result.type === 'NOT_AVAILABLE') return
+    try {
+      const { checkPayment } = await executeOf(queryClient)(CheckPayment, { payment })
+      await openPaidOrder(router, checkPayment, payment)
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error
+      setFailed(true)
+    }
+  }
+  const problem = hasFailed ? `${t`An error has occurred`}. ${t`Please try again`}.` : failure
+  return { approve, isRequested, isOpen, failure: problem }
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { executeOf } from '@provender/client/api/api-query'
+import { statusOf } from '@provender/client/api/execute'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { visitExternalPage, type ExternalPageResult, type TicketRequest } from './visit-external-page.ts'
+
+export interface ExternalPageState {
+  readonly open: (request: TicketRequest) => Promise<ExternalPageResult | undefined>
+  /** The page is about to open. */
+  readonly isRequested: boolean
+  /** The user is on the page. */
+  readonly isOpen: boolean
+  readonly failure: string | undefined
+}
+
+/** Opens pages of the server for this component. `open` returns undefined after a failure, which `failure` describes. */
+export function useExternalPage(): ExternalPageState {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const waiting = useRef<AbortController>(undefined)
+  const [step, setStep] = useState<'rest' | 'requested' | 'open'>('rest')
+  const [failure, setFailure] = useState<'NOT_NOW' | 'NOT_AVAILABLE' | 'FAILED'>()
+  useEffect(() => () => waiting.current?.abort(), [])
+  const words = {
+    NOT_NOW: `${t`Nothing is left to pay here`}.`,
+    NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
+    FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
+  }
+  const open: ExternalPageState['open'] = async (request) => {
+    waiting.current?.abort()
+    const controller = new AbortController()
+    waiting.current = controller
+    setStep('requested')
+    setFailure(undefined)
+    try {
+      const result = await visitExternalPage(request, {
+        execute: executeOf(queryClient),
+        signal: controller.signal,
+        onOpened: () => setStep('open'),
+      })
+      if (controller.signal.aborted) return undefined
+      if (result.type === 'NOT_NOW' || result.type === 'NOT_AVAILABLE') setFailure(result.type)
+      return result
+    } catch (error) {
+      if (statusOf(error) === undefined) throw error
+      setFailure('FAILED')
+      return undefined
+    } finally {
+      // Another page may have been opened in the meantime.
+      if (waiting.current === controller) setStep('rest')
+    }
+  }
+  return {
+    open,
+    isRequested: step === 'requested',
+    isOpen: step === 'open',
+    failure: failure && words[failure],
+  }
+}

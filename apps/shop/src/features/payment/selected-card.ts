@@ -1,0 +1,43 @@
+import { cardBrands } from '@provender/domain/payment/card'
+import * as v from 'valibot'
+import { createTabValue, useTabValue } from '../../kernel/app/tab-value.ts'
+import type { CardInput } from './payment.documents.ts'
+
+const shownSchema = { brand: v.picklist(cardBrands), lastFour: v.string() }
+
+const selectedCardSchema = v.variant('type', [
+  v.object({ type: v.literal('SAVED'), id: v.string(), ...shownSchema }),
+  v.object({
+    type: v.literal('NEW'),
+    token: v.string(),
+    keep: v.boolean(),
+    ...shownSchema,
+  }),
+])
+
+/** The card to pay an order with: its id at the gateway, and enough to show which card it is. */
+export type SelectedCard = v.InferOutput<typeof selectedCardSchema>
+
+/** A card entered in the gateway's form. Nothing else leaves the form. */
+export type CardToken = Pick<Extract<SelectedCard, { readonly type: 'NEW' }>, 'token' | 'brand' | 'lastFour'>
+
+export function cardInputOf(card: SelectedCard): CardInput {
+  return card.type === 'SAVED' ? { savedCardId: card.id } : { token: card.token, keep: card.keep }
+}
+
+const chosenCards = createTabValue<SelectedCard | undefined>('order-card', {
+  initial: undefined,
+  parse: (stored) => {
+    const parsed = v.safeParse(selectedCardSchema, stored)
+    return parsed.success ? parsed.output : undefined
+  },
+})
+
+/** The card for the order of a basket in this tab; none during hydration. */
+export function useSelectedCard(basketId: string): SelectedCard | undefined {
+  return useTabValue(chosenCards, basketId)
+}
+
+export function storeSelectedCard(basketId: string, card: SelectedCard | undefined): void {
+  chosenCards.write(basketId, card)
+}

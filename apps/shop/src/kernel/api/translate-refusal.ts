@@ -1,0 +1,50 @@
+import { type Language, languages } from '@provender/domain/languages'
+import polish from '@provender/messages/locales/refusals/pl.po?raw'
+import turkish from '@provender/messages/locales/refusals/tr.po?raw'
+import { readTranslations } from '@provender/messages/read-po'
+import { refusalMessages } from '@provender/messages/refusals/refusal-messages'
+
+interface RefusalMessage {
+  readonly key: string
+  /** The message, in any language. */
+  readonly message: string
+}
+
+const messages: Readonly<Record<string, string>> = refusalMessages
+const translations = {
+  en: new Map<string, string>(),
+  pl: readTranslations(polish),
+  tr: readTranslations(turkish),
+}
+
+/** Translates the message of a refusal. Returns an unknown message unchanged. */
+export function translateRefusal({ key, message }: RefusalMessage, language: Language): string {
+  const known = messages[key]
+  if (known === undefined) return message
+  const textIn = (language: Language): string => translations[language].get(known) ?? known
+  for (const messageLanguage of languages) {
+    const facts = factsIn(message, textIn(messageLanguage))
+    if (facts) return fill(textIn(language), facts)
+  }
+  return message
+}
+
+/** Extracts the values of a text's placeholders and the text behind it; undefined for another text. */
+function factsIn(message: string, text: string): Readonly<Record<string, string>> | undefined {
+  // Every second piece is the name of a placeholder.
+  const pieces = text.split(/\{(\w+)\}/)
+  const pattern = pieces.map((piece, at) => (at % 2 === 0 ? literal(piece) : `(?<${piece}>.*)`)).join('')
+  const found = new RegExp(`^${pattern}(?: (?<reason>.*))?$`, 's').exec(message)
+  if (!found) return undefined
+  const facts = Object.entries(found.groups ?? {}).filter(([, fact]) => fact !== undefined)
+  return Object.fromEntries(facts)
+}
+
+function fill(text: string, facts: Readonly<Record<string, string>>): string {
+  const whole = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
+  return facts['reason'] === undefined ? whole : `${whole} ${facts['reason']}`
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

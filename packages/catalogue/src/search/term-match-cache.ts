@@ -1,0 +1,64 @@
+import { type BitSet, hasBit } from '../bit-set.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { type TermMatches, matchTerm, matchCorrectedTerm } from './term-matches.ts'
+
+/** Cached matches of one catalogue for words that many texts share. */
+export interface TermMatchCache {
+  readonly typed: typeof matchTerm
+  readonly corrected: typeof matchCorrectedTerm
+  /** The only products that may match; null for all. */
+  readonly scope: BitSet | null
+}
+
+/** Maximum number of products over all cached matches. */
+const maxCachedProducts = 1_000_000
+
+export function createTermMatchCache(): TermMatchCache {
+  return { typed: memoise(matchTerm), corrected: memoise(matchCorrectedTerm), scope: null }
+}
+
+const caches = new WeakMap<Catalogue, TermMatchCache>()
+
+/** The shared cache of a catalogue, for hundreds of look-ups with recurring words. */
+export function termMatchCacheOf(catalogue: Catalogue): TermMatchCache {
+  const cached = caches.get(catalogue)
+  if (cached) return cached
+  const cache = createTermMatchCache()
+  caches.set(catalogue, cache)
+  return cache
+}
+
+function memoise(find: typeof matchTerm): typeof matchTerm {
+  const cached = new Map<string, TermMatches>()
+  let productCount = 0
+  return (catalogue, term) => {
+    const before = cached.get(term.text)
+    if (before) return before
+    if (productCount > maxCachedProducts) {
+      cached.clear()
+      productCount = 0
+    }
+    const found = find(catalogue, term)
+    cached.set(term.text, found)
+    productCount += found.ordinals.length
+    return found
+  }
+}
+
+/** A cache restricted to some products. Words that only other products contain are corrected to the nearest spelling. */
+export function termMatchesAmong(products: BitSet): TermMatchCache {
+  const only = (all: TermMatches): TermMatches => {
+    const { ordinals, matches } = all
+    const isIn = (_: number, at: number) => hasBit(products, ordinals[at] ?? 0)
+    return { ...all, ordinals: ordinals.filter(isIn), matches: matches.filter(isIn) }
+  }
+  const corrected: typeof matchTerm = (catalogue, term) => only(matchCorrectedTerm(catalogue, term))
+  return {
+    scope: products,
+    corrected,
+    typed: (catalogue, term) => {
+      const typed = only(matchTerm(catalogue, term))
+      return typed.ordinals.length > 0 ? typed : corrected(catalogue, term)
+    },
+  }
+}

@@ -1,0 +1,241 @@
+import { bitSetOf, hasBit } from '../bit-set.ts'
+import type { Catalogue } from '../catalogue.ts'
+import {
+  collectMatches,
+  matchEnd,
+  type Matches,
+  packMatch,
+  intersectMatches,
+  noMatch,
+  matchScore,
+  seekOrdinal,
+  matchStart,
+  trait,
+  matchTraits,
+  withDistance,
+  withoutTraits,
+  withTraits,
+  writeMatch,
+} from './matches.ts'
+import { nearestOf, nearestOthersOf } from './nearest-spellings.ts'
+import { noPosition } from './product-words.ts'
+import {
+  literalExpansion,
+  synonymExpansionsOf,
+  type Expansion,
+  expansionsOf,
+  type QueryTerm,
+  separatedWordsDistance,
+} from './query-terms.ts'
+import { scoreWord, worstNameScore } from './word-scores.ts'
+
+/** The matches of a query term, and how it was understood. */
+export interface TermMatches extends Matches {
+  readonly term: QueryTerm
+  /** The spellings searched for instead of the typed words, the nearest first. Empty if the words are searched as typed. */
+  readonly corrected: readonly string[]
+  /** The words searched for. */
+  readonly words: readonly string[]
+  /** True if some matches are by synonym only. */
+  readonly isMeant: boolean
+}
+
+/** Ranks behind all matches of correct spellings. */
+const correctedDistance = 40
+/** Corrected spellings have no traits, so that the nearest come first in any part of the product. */
+const everyTrait = 0xff
+/** Each further spelling ranks behind all matches of the ones before. */
+const spellingDistance = 51
+
+/** Matches a term as typed or, without results, by its nearest spelling. */
+export function matchTerm(catalogue: Catalogue, term: QueryTerm): TermMatches {
+  const typed = matchExpansions(catalogue, term, {
+    expansions: expansionsOf(catalogue, term),
+    corrected: [],
+  })
+  return typed.ordinals.length > 0 ? typed : matchCorrectedTerm(catalogue, term)
+}
+
+/** Matches a term by the nearest other spellings. In a phrase, known words stay as typed. */
+export function matchCorrectedTerm(catalogue: Catalogue, term: QueryTerm): TermMatches {
+  const [word = '', ...others] = term.words
+  const corrected =
+    others.length > 0 ? nearestPhrase(catalogue, term.words) : nearestOthersOf(catalogue, word)
+  const expansions = corrected.flatMap((near, at) => {
+    const words = near.split(' ')
+    const distance = correctedDistance + at * spellingDistance
+    const meant = others.length > 0 ? [] : synonymExpansionsOf(catalogue, words)
+    return [literalExpansion(words), ...meant].map((each) => ({
+      ...each,
+      lost: everyTrait,
+      distance: each.distance + distance,
+      called: each.called && { ...each.called, distance },
+    }))
+  })
+  return matchExpansions(catalogue, term, { expansions, corrected })
+}
+
+function nearestPhrase(catalogue: Catalogue, words: readonly string[]): readonly string[] {
+  const nearest = words.flatMap((word) => nearestOf(catalogue, word).slice(0, 1))
+  return nearest.length === words.length ? [nearest.join(' ')] : []
+}
+
+/** The text that a product with this match is found by: the typed words, or one of the nearest spellings. */
+export function matchedText({ corrected, term }: TermMatches, match: number): string {
+  const spelling = Math.floor((matchScore(match) - correctedDistance) / spellingDistance)
+  return corrected[Math.min(Math.max(spelling, 0), corrected.length - 1)] ?? term.text
+}
+
+function matchExpansions(
+  catalogue: Catalogue,
+  term: QueryTerm,
+  { expansions, corrected }: { expansions: readonly Expansion[]; corrected: readonly string[] },
+): TermMatches {
+  return {
+    term,
+    ...bestOf(
+      catalogue,
+      expansions.map((expansion) => scoreReading(catalogue, expansion)),
+    ),
+    corrected,
+    words: expansions.flatMap(({ words }) => words),
+    isMeant: expansions.some(({ lost }) => lost !== 0),
+  }
+}
+
+/** The best of several matches per product; of equal ones the first. */
+function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
+  const found = all.filter(({ ordinals }) => ordinals.length > 0)
+  const [first, ...others] = found
+  if (first && others.length === 0) return first
+  return collectMatches(products.length, (sheet) => {
+    for (const { ordinals, matches } of found)
+      for (let at = 0; at < ordinals.length; at += 1) {
+        const ordinal = ordinals[at] ?? 0
+        writeMatch(sheet, ordinal, betterOf(sheet.matches[ordinal] ?? noMatch, matches[at] ?? 0))
+      }
+  })
+}
+
+/**
+ * The better of two matches of a product. It contains the words if either does. If one is by synonym and the other only has separated
+ * words, it is by synonym: `HP Brown Sauce` is hp sauce.
+ */
+function betterOf(one: number, other: number): number {
+  if (one === noMatch) return other
+  const better = matchScore(other) < matchScore(one) ? other : one
+  const both = matchTraits(one) | matchTraits(other)
+  const isMeant = (matchTraits(better) & trait.apart) === 0
+  const isApart = isMeant && (both & trait.apart) !== 0
+  return withTraits(better, (isApart ? trait.literal : 0) | (both & (trait.literal | trait.brand)))
+}
+
+function scoreReading(catalogue: Catalogue, expansion: Expansion): Matches {
+  const scored = scoreWords(catalogue, expansion)
+  const { called, distance } = expansion
+  if (called === null) return scored
+  const { ordinals, matches } = scored
+  const isThing = (match: number, at: number) =>
+    matchScore(match) <= distance + worstNameScore && hasBit(called.products, ordinals[at] ?? 0)
+  return {
+    ordinals,
+    matches: matches.map((match, at) =>
+      isThing(match, at)
+        ? packMatch({
+            score: called.distance,
+            traits: matchTraits(match) | trait.literal | trait.department,
+            start: matchStart(match),
+            end: matchEnd(match),
+          })
+        : match,
+    ),
+  }
+}
+
+function scoreWords(catalogue: Catalogue, expansion: Expansion): Matches {
+  const { words, wholeOnly, inName, inRow, distance, lost } = expansion
+  const isWhole = (at: number) => wholeOnly || (inRow && at < words.length - 1)
+  const parts: Matches[] = []
+  for (const [at, word] of words.entries()) {
+    const before = parts.at(-1)
+    if (before?.ordinals.length === 0) return before
+    // Products excluded by the previous words need no score.
+    const scope = before ? bitSetOf(catalogue.products.length, before.ordinals) : null
+    parts.push(scoreWord(catalogue, word, { wholeOnly: isWhole(at), scope }))
+  }
+  const [only] = parts
+  if (only === undefined || parts.length > 1 || inName) return together(parts, expansion)
+  if (lost === 0 && distance === 0) return only
+  return { ...only, matches: only.matches.map((match) => withoutTraits(withDistance(match, distance), lost)) }
+}
+
+/** The match of several words is the worst of them. */
+function together(
+  parts: readonly Matches[],
+  { inName, inRow, distance, separationDistance, lost }: Expansion,
+): Matches {
+  const places = parts.map(() => 0)
+  const found: number[] = []
+  const matches: number[] = []
+  for (const ordinal of intersectMatches(parts)) {
+    let worst = 0
+    let first = noPosition
+    let end = -1
+    let gaps = 0
+    let isInName = true
+    let isInRow = true
+    let every: number = trait.literal | trait.whole | trait.brandWord
+    let any = 0
+    for (const [at, { ordinals, matches: own }] of parts.entries()) {
+      const place = seekOrdinal(ordinals, places[at] ?? 0, ordinal)
+      places[at] = place
+      const match = own[place] ?? 0
+      const start = matchStart(match)
+      if (start === noPosition) isInName = false
+      worst = Math.max(worst, matchScore(match))
+      every &= matchTraits(match)
+      any |= matchTraits(match)
+      if (at === 0) first = start
+      if (end >= 0 && start !== end + 1) {
+        isInRow = false
+        gaps = separationDistance
+      }
+      end = matchEnd(match)
+    }
+    if ((inName && !isInName) || (inRow && !isInRow)) continue
+    found.push(ordinal)
+    const isOtherThing = gaps > separatedWordsDistance
+    const traits = isOtherThing
+      ? apartTraits(every, any)
+      : phraseTraits({ every, any, isInRow: isInRow && parts.length > 1 })
+    matches.push(
+      packMatch({
+        score: worst + distance + gaps,
+        traits: traits & ~lost,
+        start: first,
+        end,
+      }),
+    )
+  }
+  return { ordinals: Uint32Array.from(found), matches: Int32Array.from(matches) }
+}
+
+/**
+ * Several words match a name if each does, or if they follow each other anywhere in it: `Tea, PG Tips`. A brand matches even while its last
+ * word is being typed.
+ */
+function phraseTraits({ every, any, isInRow }: { every: number; any: number; isInRow: boolean }): number {
+  const isRow = isInRow && (every & trait.whole) !== 0
+  const isBrand = isInRow && (every & trait.brandWord) !== 0
+  return (
+    (any & (trait.head | trait.department | trait.brand)) |
+    (every & (trait.literal | trait.whole)) |
+    (isRow || isBrand ? trait.literal : 0) |
+    (isBrand ? trait.brand : 0)
+  )
+}
+
+/** Words that mean another product if separated by other words. */
+function apartTraits(every: number, any: number): number {
+  return (every & trait.whole) === 0 ? 0 : trait.apart | (any & trait.brand)
+}

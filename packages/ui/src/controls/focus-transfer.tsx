@@ -1,0 +1,49 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+
+export interface FocusTransferProps {
+  /** The container that stays mounted while its content changes. */
+  readonly box: RefObject<HTMLElement | null>
+  /** Identifies the current content of the box. */
+  readonly turn: string
+  readonly children: ReactNode
+}
+
+/**
+ * Moves keyboard focus to the content that replaces a focused element: to its field, or else its button. Focus from a touch is dropped,
+ * because it would open a phone's keyboard.
+ */
+export function FocusTransfer({ box, turn, children }: FocusTransferProps) {
+  const isLeft = useRef(false)
+  return (
+    <Turn key={turn} box={box} isLeft={isLeft}>
+      {children}
+    </Turn>
+  )
+}
+
+interface TurnProps extends Pick<FocusTransferProps, 'box' | 'children'> {
+  readonly isLeft: RefObject<boolean>
+}
+
+function Turn({ box, isLeft, children }: TurnProps) {
+  useLayoutEffect(() => {
+    if (isLeft.current && box.current) findFocusTarget(box.current, true)?.focus({ preventScroll: true })
+    // Runs while the old content is still in the DOM. The box is unknown until its first content has rendered.
+    return () => {
+      isLeft.current = hasFocusByKeyboard(box)
+    }
+  }, [box, isLeft])
+  return children
+}
+
+type Box = FocusTransferProps['box']
+
+function hasFocusByKeyboard({ current }: Box): boolean {
+  return current !== null && current.querySelector(':focus-visible') !== null
+}
+
+/** The element to focus in a container whose focused element was removed. */
+export function findFocusTarget(place: Element, takesField: boolean): HTMLElement | null {
+  const field = takesField ? place.querySelector('input') : null
+  return field ?? place.querySelector('button')
+}

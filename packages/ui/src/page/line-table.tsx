@@ -1,0 +1,84 @@
+import { __iconData as packageIcon } from 'lucide-react/icons/package'
+import { __iconData as snowflake } from 'lucide-react/icons/snowflake'
+import { __iconData as thermometerSnowflake } from 'lucide-react/icons/thermometer-snowflake'
+import { type ReactNode, useMemo } from 'react'
+import type { StorageKind } from '../product/tile.tsx'
+import { icon } from '../tokens/icon.tsx'
+import { type LineTableColumns, LineTableColumnsContext } from './line-table-columns.ts'
+
+const groupIcons = {
+  ambient: icon(packageIcon),
+  chilled: icon(thermometerSnowflake),
+  frozen: icon(snowflake),
+}
+
+export interface LineTableProps {
+  /** Accessible name of the list. */
+  readonly label: string
+  /** Column headings; below 600 px only the first and last. Screen readers get them from each line. */
+  readonly columns: LineTableColumns
+  /** LineGroupHeaders and BasketLines. */
+  readonly children: ReactNode
+  /** Chosen by the user; quick order starts with `entry`. */
+  readonly density?: 'comfortable' | 'compact' | 'entry' | undefined
+  /** Read-only lines, without a column for removing. */
+  readonly fixed?: boolean | undefined
+}
+
+/** Lines of a basket or an order, in ruled columns. */
+export function LineTable({ label, columns, children, density = 'entry', fixed }: LineTableProps) {
+  const { product, quantity, price, vat, sum } = columns
+  // Keep the object while the names are equal: a new one would re-render every line.
+  const names = useMemo(() => ({ product, quantity, price, vat, sum }), [product, quantity, price, vat, sum])
+  return (
+    <div className="@container" data-density={density}>
+      <div className={fixed ? 'border-t border-ink [--hit:0px]' : 'border-t border-ink'}>
+        <LineTableHeader columns={columns} />
+        <LineTableColumnsContext value={names}>
+          <ul aria-label={label}>{children}</ul>
+        </LineTableColumnsContext>
+      </div>
+    </div>
+  )
+}
+
+function LineTableHeader({ columns }: Pick<LineTableProps, 'columns'>) {
+  return (
+    <div aria-hidden className="border-b border-line text-micro text-ink-3">
+      <div className="flex justify-between gap-3 py-1.5 @min-[37.5rem]:hidden">
+        <span>{columns.product}</span>
+        <span>{columns.sum}</span>
+      </div>
+      <div className="ledger-line min-h-0! py-1.5! @max-[37.5rem]:hidden">
+        <span className="[grid-area:name]">{columns.product}</span>
+        <span className="[grid-area:quantity]">{columns.quantity}</span>
+        <span className="text-end [grid-area:price]">{columns.price}</span>
+        <span className="text-end [grid-area:vat]">{columns.vat}</span>
+        <span className="text-end [grid-area:sum]">{columns.sum}</span>
+      </div>
+    </div>
+  )
+}
+
+export interface LineGroupHeaderProps {
+  /** Undefined if the lines are not grouped by storage. */
+  readonly storage?: StorageKind | undefined
+  /** 'Ambient', 'Chilled', 'Frozen', 'Dairy' */
+  readonly name: string
+  /** '24 lines · £550.76' */
+  readonly detail: string
+}
+
+/** Heading of a line group: lines with the same storage, which are picked and put away together, or of one category. */
+export function LineGroupHeader({ storage, name, detail }: LineGroupHeaderProps) {
+  const GroupIcon = storage && groupIcons[storage]
+  return (
+    <li className="flex items-center gap-2 border-b border-line py-1.5 text-label font-[640] @min-[37.5rem]:py-1.25">
+      {GroupIcon && <GroupIcon size="s" />}
+      {name}
+      <span className="ml-auto font-[480] text-ink-2 figures @min-[37.5rem]:mr-[calc(var(--hit)+10px)] @min-[60rem]:mr-[calc(var(--hit)+14px)]">
+        {detail}
+      </span>
+    </li>
+  )
+}
