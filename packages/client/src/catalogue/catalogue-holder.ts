@@ -14,7 +14,7 @@ import { type ProductsRequest, isAcceptedByServer } from '@provender/catalogue/p
 import { checksumIn } from '@provender/catalogue/section'
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import { type Current, mustBeDeleted, parseCurrent } from './current.ts'
+import { type Current, isStoreOutdated, mustBeDeleted, parseCurrent } from './current.ts'
 import type { FallibleStore } from './fallible-store.ts'
 import { loadDetails } from './loaded-details.ts'
 import { type LoadedLists, loadLists, listsFor } from './loaded-lists.ts'
@@ -119,12 +119,9 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
     const stored = await store.read(mainSections)
     const storedCurrent = stored.get('current')
     const known = storedCurrent && parseCurrent(storedCurrent.text)
-    if (!known || !isOurs(known)) return await clearStore()
     const storedLists = stored.get('lists')
-    // The wholesaler's last known wish also counts while the server is unreachable.
-    const forced = known.forcedDatabaseUpdateDate
-    if (storedLists && mustBeDeleted({ ...storedLists, forced }, known, { nowMs: nowMs(), build }))
-      return await clearStore()
+    const now = { nowMs: nowMs(), build }
+    if (!known || !isOurs(known) || isStoreOutdated(storedLists, known, now)) return await clearStore()
     currentText = storedCurrent.text
     if (storedLists && lists && checksumIn(storedLists.text) === lists.checksum)
       lists = { ...lists, section: storedLists }

@@ -78,3 +78,14 @@ export function mustBeDeleted(
   const mayBeOfTheDay = dayOf(atMs) === forced || atMs > now.nowMs
   return dayOf(atMs) < forced || (mayBeOfTheDay && forcedBefore !== forced)
 }
+
+/** The last known settings also count while the server is unreachable. */
+export function isStoreOutdated(
+  lists: Pick<StoredSection, 'atMs' | 'build'> | undefined,
+  known: Current,
+  now: Parameters<typeof mustBeDeleted>[2],
+): boolean {
+  return (
+    lists !== undefined && mustBeDeleted({ ...lists, forced: known.forcedDatabaseUpdateDate }, known, now)
+  )
+}
