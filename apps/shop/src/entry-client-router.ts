@@ -16,7 +16,7 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
     isSignedIn ? import('./shell/signed-in-features.ts') : undefined,
   ])
   const i18n = createI18n(language, { ...messages, ...trading?.messages })
-  const words = createLoadedTexts(i18n, load, trading ? ['trading'] : [])
+  const texts = createLoadedTexts(i18n, load, trading ? ['trading'] : [])
   const router = createShopRouter({
     execute: createHttpExecute({
       server: shopServer(),
@@ -26,11 +26,11 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
       onUnknownDocument: platform().app && reportVersionRefusal,
     }),
     i18n,
-    words,
+    texts,
     signedInFeatures: own?.signedInFeatures,
     origin: platform().navigation.origin(),
   })
-  await words.fetch(router.matchRoutes(router.latestLocation))
+  await texts.fetch(router.matchRoutes(router.latestLocation))
   return router
 }
 

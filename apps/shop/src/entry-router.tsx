@@ -23,7 +23,7 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx'
 interface RouterParts {
   readonly execute: Execute
   readonly i18n: I18n
-  readonly words: LoadedTexts | undefined
+  readonly texts: LoadedTexts | undefined
   /** Set only for signed-in users. */
   readonly signedInFeatures: SignedInFeatures | undefined
   readonly origin: string
@@ -36,7 +36,7 @@ interface RouterParts {
 
 /** Creates the shop's router: one per page on the server, one per tab in the browser. */
 export function createShopRouter(parts: RouterParts) {
-  const { execute, i18n, words, signedInFeatures, origin, nonce, fonts, history } = parts
+  const { execute, i18n, texts, signedInFeatures, origin, nonce, fonts, history } = parts
   const isSignedIn = signedInFeatures !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -58,7 +58,7 @@ export function createShopRouter(parts: RouterParts) {
     context: {
       queryClient,
       i18n,
-      words,
+      texts,
       isSignedIn,
       signedInFeatures,
       made,
@@ -110,6 +110,6 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** The texts that the page needs in addition to those of every visit. */
-    readonly words?: TextPart
+    readonly texts?: TextPart
   }
 }

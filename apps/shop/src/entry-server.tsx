@@ -64,7 +64,7 @@ export const createShop: ShopModule['createShop'] = (client) => {
           createShopRouter({
             execute: inProcess(execute),
             i18n: texts[language],
-            words: undefined,
+            texts: undefined,
             signedInFeatures: isSignedIn ? signedInFeatures : undefined,
             origin,
             nonce,
@@ -100,7 +100,7 @@ function routerOfAddresses() {
   return createShopRouter({
     execute: () => Promise.reject(new Error('Nobody asks through this router')),
     i18n: texts.en,
-    words: undefined,
+    texts: undefined,
     signedInFeatures: undefined,
     origin: '',
     history: createMemoryHistory(),

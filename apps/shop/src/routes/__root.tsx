@@ -17,7 +17,7 @@ import '../shell/shop.css'
 const ServicePage = lazyRouteComponent(() => import('../shell/service-page.tsx'), 'ServicePage')
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ matches, context }) => context.words?.fetch(matches),
+  beforeLoad: ({ matches, context }) => context.texts?.fetch(matches),
   loader: async ({ context: { queryClient, isSignedIn, signedInFeatures } }) => {
     const [{ initConfig }] = await Promise.all([
       queryClient.ensureQueryData(shellQuery),

@@ -6,7 +6,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 const slug = 'about-us'
 
 export const Route = createFileRoute('/about-us')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   loader: ({ context }) => loadContent(context, { slug, flag: 'aboutUs' }),
   head: ({ loaderData, match }) => pageMetadata(loaderData, match),
   component: AboutUs,

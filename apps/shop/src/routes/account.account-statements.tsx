@@ -9,7 +9,7 @@ import { requireSignIn } from '../kernel/app/route-guards.ts'
 import { shellQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/account/account-statements')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   validateSearch: parseStatementSearch,
   loaderDeps: ({ search: { from, to, page } }) => ({ from, to, page }),

@@ -6,7 +6,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   beforeLoad: requireSignIn,
   loader: ({ context }) => loadHelpCentre(context),
   head: ({ match }) =>

@@ -7,7 +7,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/report')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   beforeLoad: requireSignIn,
   validateSearch: (query): { readonly order?: string | undefined } => ({ order: parseReportedOrder(query) }),
   loaderDeps: ({ search: { order = '' } }) => ({ order }),

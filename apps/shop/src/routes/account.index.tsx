@@ -6,7 +6,7 @@ import { requireSignIn } from '../kernel/app/route-guards.ts'
 import { sessionQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/account/')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(sessionQuery)

@@ -5,7 +5,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/notifications')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
     const { notificationsQuery } = await import('../features/notification/notifications-query.ts')

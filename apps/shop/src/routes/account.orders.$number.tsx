@@ -7,7 +7,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/$number')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   loader: ({ context: { queryClient }, params: { number } }) =>
     orNotFound(queryClient.fetchQuery(orderQuery(number))),

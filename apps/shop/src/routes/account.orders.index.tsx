@@ -9,7 +9,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   validateSearch: parseOrdersSearch,
   loaderDeps: ({ search: { q, state, period, page } }) => ({ q, state, period, page }),

@@ -5,7 +5,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/colleagues')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
     const { loadCompanyUsers } = await import('../features/company-user/company-users-query.ts')

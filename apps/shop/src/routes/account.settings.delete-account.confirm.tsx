@@ -4,7 +4,7 @@ import { ConfirmDeletionPage } from '../features/account/settings/confirm-deleti
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/account/settings/delete-account/confirm')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Delete my account`), canonical: undefined }, match),
   component: ConfirmDeletionPage,

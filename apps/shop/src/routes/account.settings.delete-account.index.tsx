@@ -5,7 +5,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/delete-account/')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
     const { deletionQuery } = await import('../features/account/settings/settings-queries.ts')

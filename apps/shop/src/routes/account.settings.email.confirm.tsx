@@ -4,7 +4,7 @@ import { ConfirmEmailPage } from '../features/account/settings/confirm-email-pag
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/account/settings/email/confirm')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Change e-mail`), canonical: undefined }, match),
   component: ConfirmEmailPage,

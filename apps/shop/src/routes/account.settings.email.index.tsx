@@ -5,7 +5,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/email/')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   beforeLoad: requireSignIn,
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Change e-mail`), canonical: undefined }, match),

@@ -5,7 +5,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/sites')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   beforeLoad: requireSignIn,
   loader: async ({ context: { queryClient } }) => {
     const { loadSites } = await import('../features/site/sites-query.ts')

@@ -6,7 +6,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { shellQuery } from '../kernel/app/shop-queries.ts'
 
 export const Route = createFileRoute('/app')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   beforeLoad: () => {
     // The user already has the app and has scanned the code again.
     if (platform().app) throw redirect({ to: '/' })

@@ -10,7 +10,7 @@ import { parseId } from '../kernel/app/parse-id.ts'
 import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/detail')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   validateSearch: (query): { readonly id?: string | undefined } => ({ id: parseId(query, 'id') }),
   loaderDeps: ({ search: { id } }) => ({ id }),

@@ -6,7 +6,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   // The tab shows its own baskets at once. This request loads changes from other devices.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(basketsQuery),

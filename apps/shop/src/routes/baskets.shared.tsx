@@ -9,7 +9,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/shared')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   validateSearch: (query: { token: string } & SearchSchemaInput) => ({ token: parseToken(query) }),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),

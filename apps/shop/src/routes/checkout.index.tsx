@@ -9,7 +9,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   validateSearch: parseCheckoutSearch,
   loaderDeps: ({ search: { basket, site } }) => ({ basketId: basket, siteId: site }),

@@ -4,7 +4,7 @@ import { DonePage } from '../features/payment/page/done-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/checkout/pay/done')({
-  staticData: { words: 'trading', isBare: true },
+  staticData: { texts: 'trading', isBare: true },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Pay by card`), canonical: undefined }, match),
   component: DonePage,

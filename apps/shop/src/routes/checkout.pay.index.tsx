@@ -4,7 +4,7 @@ import { PayPage } from '../features/payment/page/pay-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/checkout/pay/')({
-  staticData: { words: 'trading', isBare: true },
+  staticData: { texts: 'trading', isBare: true },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Pay by card`), canonical: undefined }, match),
   component: PayPage,

@@ -8,7 +8,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/success')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   validateSearch: (query: { order: string } & SearchSchemaInput) => ({ order: parseOrderNumber(query) }),
   loaderDeps: ({ search: { order } }) => ({ order }),

@@ -5,7 +5,7 @@ import { loadContact } from '../features/contact/load-contact.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/contact-us')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   loader: ({ context }) => loadContact(context),
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Contact us`), canonical: match.pathname }, match),

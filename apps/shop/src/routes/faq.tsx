@@ -5,7 +5,7 @@ import { loadFaq } from '../features/content/load-content.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/faq')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   loader: ({ context }) => loadFaq(context),
   head: ({ match }) =>
     pageMetadata(

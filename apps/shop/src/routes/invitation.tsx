@@ -4,7 +4,7 @@ import { InvitationPage } from '../features/company-user/invitation-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/invitation')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Invitation`), canonical: undefined }, match),
   component: InvitationPage,

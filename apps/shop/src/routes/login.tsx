@@ -5,7 +5,7 @@ import { parseNextSearch } from '../features/account/next-path.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/login')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   validateSearch: parseNextSearch,
   loaderDeps: ({ search: { next } }) => ({ next }),
   loader: ({ context, deps: { next = '/' } }) => {

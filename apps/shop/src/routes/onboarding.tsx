@@ -5,7 +5,7 @@ import { OnboardingPage } from '../features/onboarding/onboarding-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/onboarding')({
-  staticData: { words: 'service', hidesHeader: true },
+  staticData: { texts: 'service', hidesHeader: true },
   validateSearch: parseNextSearch,
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`What the shop can do`), canonical: undefined }, match),

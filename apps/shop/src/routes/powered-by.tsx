@@ -4,7 +4,7 @@ import { PoweredByPage } from '../features/content/powered-by-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/powered-by')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Powered by Provender`), canonical: undefined }, match),
   component: PoweredByPage,

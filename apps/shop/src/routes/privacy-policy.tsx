@@ -6,7 +6,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 const slug = 'privacy-policy'
 
 export const Route = createFileRoute('/privacy-policy')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   loader: ({ context }) => loadContent(context, { slug, flag: 'privacyPolicy' }),
   head: ({ loaderData, match }) => pageMetadata(loaderData, match),
   component: PrivacyPolicy,

@@ -5,7 +5,7 @@ import { registrationQuery } from '../features/application/registration-query.ts
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/register/')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   loader: async ({ context: { queryClient } }) => {
     await queryClient.ensureQueryData(registrationQuery)
   },

@@ -4,7 +4,7 @@ import { RegisterSuccessPage } from '../features/application/success-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/register/success')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Want to be retailer?`), canonical: undefined }, match),
   component: RegisterSuccessPage,

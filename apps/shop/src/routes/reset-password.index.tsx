@@ -4,7 +4,7 @@ import { ResetPage } from '../features/application/reset-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/reset-password/')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   validateSearch: (query): { readonly new?: '1' | undefined } => ({
     new: query['new'] === undefined ? undefined : '1',
   }),

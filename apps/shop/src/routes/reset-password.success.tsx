@@ -4,7 +4,7 @@ import { ResetSuccessPage } from '../features/application/success-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/reset-password/success')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Forgotten your password?`), canonical: undefined }, match),
   component: ResetSuccessPage,

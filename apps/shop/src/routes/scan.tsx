@@ -6,7 +6,7 @@ import { ScanPage } from '../features/scan/scan-page.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 export const Route = createFileRoute('/scan')({
-  staticData: { words: 'trading' },
+  staticData: { texts: 'trading' },
   loader: async ({ context }) => ({ isOpen: await canSeeCatalogue(context) }),
   head: ({ match }) => pageMetadata({ title: match.context.i18n._(msg`Scan`), canonical: undefined }, match),
   component: Scan,

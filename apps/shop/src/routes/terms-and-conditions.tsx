@@ -6,7 +6,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 const slug = 'terms-and-conditions'
 
 export const Route = createFileRoute('/terms-and-conditions')({
-  staticData: { words: 'service' },
+  staticData: { texts: 'service' },
   loader: ({ context }) => loadContent(context, { slug, flag: 'termsAndConditions' }),
   head: ({ loaderData, match }) => pageMetadata(loaderData, match),
   component: Terms,

@@ -78,7 +78,7 @@ function Kinds({ open, onClose }: PanelProps) {
 function useAskedKinds() {
   const { t } = useLingui()
   const reportsErrors = useReportsErrors()
-  const words: Readonly<Record<ConsentKind, { readonly name: string; readonly detail: string }>> = {
+  const texts: Readonly<Record<ConsentKind, { readonly name: string; readonly detail: string }>> = {
     preferences: {
       name: t`Preferences`,
       detail: t`Your searches, how you group your basket, sound and camera for scanning, and the pages you last viewed.`,
@@ -90,5 +90,5 @@ function useAskedKinds() {
   }
   return consentKinds
     .filter((kind) => kind !== 'reports' || reportsErrors)
-    .map((kind) => ({ kind, ...words[kind] }))
+    .map((kind) => ({ kind, ...texts[kind] }))
 }

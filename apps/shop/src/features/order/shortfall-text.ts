@@ -9,20 +9,20 @@ const shownAtMost = 6
 /** All shortfalls in one text: each product with its reason. Undefined if there are none. */
 export function shortfallsText(
   shortfalls: readonly Shortfall[],
-  words: Pick<ProductLabels, 'quantity'>,
+  labels: Pick<ProductLabels, 'quantity'>,
   i18n: I18n,
 ): string | undefined {
   if (shortfalls.length === 0) return undefined
   const more = shortfalls.length - shownAtMost
   const texts = shortfalls
     .slice(0, shownAtMost)
-    .map((each) => `${each.name}: ${reasonText(each, words, i18n)}`)
+    .map((each) => `${each.name}: ${reasonText(each, labels, i18n)}`)
   return [...texts, ...(more > 0 ? [i18n._(msg`and ${more} more`)] : [])].join(' · ')
 }
 
-function reasonText(shortfall: Shortfall, words: Pick<ProductLabels, 'quantity'>, i18n: I18n): string {
+function reasonText(shortfall: Shortfall, labels: Pick<ProductLabels, 'quantity'>, i18n: I18n): string {
   if ('quantity' in shortfall) {
-    const amount = words.quantity(shortfall.quantity, shortfall.kind)
+    const amount = labels.quantity(shortfall.quantity, shortfall.kind)
     if (shortfall.reason === 'stock') return i18n._(msg`only ${amount} in stock`)
     if (shortfall.reason === 'cap') return i18n._(msg`at most ${amount} per order`)
     return i18n._(msg`your basket has ${amount} already`)

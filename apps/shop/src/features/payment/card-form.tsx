@@ -90,11 +90,11 @@ function useProblemLabels(): (field: keyof TypedCard, problem: string | undefine
   const { t } = useLingui()
   const incorrect = { number: t`Incorrect number`, expiry: t`Expiry date is invalid.`, cvv: t`Incorrect CVV` }
   return (field, problem) => {
-    const words: Readonly<Record<CardProblem, string>> = {
+    const texts: Readonly<Record<CardProblem, string>> = {
       REQUIRED: t`Required`,
       NOT_A_TEST_CARD: t`Only the test numbers work here.`,
       INCORRECT: incorrect[field],
     }
-    return problem === undefined ? undefined : words[problem as CardProblem]
+    return problem === undefined ? undefined : texts[problem as CardProblem]
   }
 }

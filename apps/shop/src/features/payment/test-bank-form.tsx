@@ -42,7 +42,7 @@ function useAnswer(onAnswer: TestBankFormProps['onAnswer']) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<AnswerFailure>()
-  const words: Readonly<Record<AnswerFailure, string>> = {
+  const texts: Readonly<Record<AnswerFailure, string>> = {
     NOT_THERE: t`There is no payment to approve here.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
   }
@@ -58,5 +58,5 @@ function useAnswer(onAnswer: TestBankFormProps['onAnswer']) {
       setBusy(false)
     }
   }
-  return { answer, isBusy, failure: failure && words[failure] }
+  return { answer, isBusy, failure: failure && texts[failure] }
 }

@@ -23,7 +23,7 @@ export function usePayAgain(number: string): PayAgainState {
   const writeKeyed = useKeyedWrite()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<PayAgainFailure>()
-  const words: Readonly<Record<PayAgainFailure, string>> = {
+  const texts: Readonly<Record<PayAgainFailure, string>> = {
     CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
     NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
@@ -45,5 +45,5 @@ export function usePayAgain(number: string): PayAgainState {
       setBusy(false)
     }
   }
-  return { pay, isBusy, failure: failure && words[failure] }
+  return { pay, isBusy, failure: failure && texts[failure] }
 }

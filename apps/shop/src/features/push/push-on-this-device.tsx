@@ -44,18 +44,18 @@ function PushStatus() {
   const { t } = useLingui()
   // The question at the bottom of the page may be answered while this is open.
   const now = useSyncExternalStore(onPushChange, pushStatus)
-  const words = useRefusalText()
+  const texts = useRefusalText()
   switch (now) {
     case 'insecure':
       return (
         <p className="text-ink-2">{t`This page was opened over plain HTTP, and browsers only show notifications from secure pages. You'll find them in your account.`}</p>
       )
     case 'unable':
-      return <p className="text-ink-2">{words.unable}</p>
+      return <p className="text-ink-2">{texts.unable}</p>
     case 'blocked':
       return (
         <Note tone="low">
-          <b>{words.blocked}</b> {words.unblock}
+          <b>{texts.blocked}</b> {texts.unblock}
         </Note>
       )
     case 'on':

@@ -117,13 +117,13 @@ function LearnedMatchItem({
 }: LearnedMatchItemProps) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
-  const words = productLabels(i18n)
+  const labels = productLabels(i18n)
   const sold = product && unitOf(product, unit)
   const parts = product
     ? [
         fullProductName(product),
-        packOf(product, words),
-        sold && unitName(sold, product, { labels: words, language }),
+        packOf(product, labels),
+        sold && unitName(sold, product, { labels, language }),
       ].filter(Boolean)
     : [isPending ? '' : t`No longer in the range`]
   return (

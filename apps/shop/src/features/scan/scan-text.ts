@@ -44,22 +44,22 @@ function questionText(products: readonly LineOfScan['product'][], i18n: I18n): S
       title: i18n._(msg`Which of these?`),
       detail: i18n._(msg`Several products have this code.`),
     }
-  const words = productLabels(i18n)
+  const labels = productLabels(i18n)
   return {
     isGood: false,
-    title: words.add[unitOf(product, '2')?.kind ?? 'BOX'].choose,
+    title: labels.add[unitOf(product, '2')?.kind ?? 'BOX'].choose,
     detail: fullProductName(product),
   }
 }
 
 function lineText(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18n: I18n): ScanText {
-  const words = productLabels(i18n)
+  const labels = productLabels(i18n)
   const name = fullProductName(outcome.product)
-  const amount = amountOf(outcome, one, words)
+  const amount = amountOf(outcome, one, labels)
   const bad = (title: string): ScanText => ({ isGood: false, title, detail: name })
   switch (outcome.is) {
     case 'added': {
-      const total = amountOf(outcome, outcome.quantity, words)
+      const total = amountOf(outcome, outcome.quantity, labels)
       const counted = outcome.quantity > one ? i18n._(msg`${name} · now ${total}`) : name
       const title = i18n._(msg`Added: ${amount}`)
       if (!outcome.isLessThanCase) return { isGood: true, title, detail: counted }
@@ -74,11 +74,11 @@ function lineText(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18n
     case 'full':
       return bad(outcome.reason)
     case 'out':
-      return bad(words.stock.out)
+      return bad(labels.stock.out)
     case 'unpriced':
-      return bad(words.price.hidden)
+      return bad(labels.price.hidden)
     case 'login':
-      return bad(words.add.PIECE.login)
+      return bad(labels.add.PIECE.login)
     case 'refused': {
       const notice = noticeOfProblem(outcome.problem, i18n)
       return bad(notice.kind === 'toast' ? notice.text : notice.title)
@@ -86,6 +86,6 @@ function lineText(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18n
   }
 }
 
-function amountOf({ product, unit }: LineOfScan, quantity: Quantity, words: ProductLabels): string {
-  return words.quantity(quantity, unitOf(product, unit)?.kind ?? 'PIECE')
+function amountOf({ product, unit }: LineOfScan, quantity: Quantity, labels: ProductLabels): string {
+  return labels.quantity(quantity, unitOf(product, unit)?.kind ?? 'PIECE')
 }

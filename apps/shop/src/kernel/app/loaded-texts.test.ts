@@ -20,27 +20,27 @@ function heldTexts() {
   return { texts, requested: () => pending.map(({ file }) => file), arrive }
 }
 
-const page = [{ staticData: { words: 'service' } as const }]
+const page = [{ staticData: { texts: 'service' } as const }]
 
 test('the texts of a page are loaded once, and not if they came with the first page', async () => {
   const { texts, requested, arrive } = heldTexts()
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  const words = createLoadedTexts(i18n, texts, ['trading'])
-  expect(words.fetch([{ staticData: { words: 'trading' } }])).toBeUndefined()
-  const [one, other] = [words.fetch(page), words.fetch(page)]
+  const loaded = createLoadedTexts(i18n, texts, ['trading'])
+  expect(loaded.fetch([{ staticData: { texts: 'trading' } }])).toBeUndefined()
+  const [one, other] = [loaded.fetch(page), loaded.fetch(page)]
   expect(requested()).toEqual(['service en'])
   await arrive('service en')
   await Promise.all([one, other])
   expect(i18n.messages['service']).toBe('service en')
-  expect(words.fetch(page)).toBeUndefined()
+  expect(loaded.fetch(page)).toBeUndefined()
 })
 
 test('a page whose texts are loading when the language changes opens in the new language', async () => {
   const { texts, requested, arrive } = heldTexts()
   const i18n = setupI18n({ locale: 'en', messages: { en: {}, pl: {} } })
-  const words = createLoadedTexts(i18n, texts, [])
+  const loaded = createLoadedTexts(i18n, texts, [])
   let isOpen = false
-  const opening = words.fetch(page)!.then(() => (isOpen = true))
+  const opening = loaded.fetch(page)!.then(() => (isOpen = true))
   i18n.activate('pl')
   await arrive('service en')
   expect([isOpen, requested()]).toEqual([false, ['service en', 'service pl']])

@@ -8,7 +8,7 @@ export function createI18n(language: Language, messages: Messages): I18n {
 }
 
 function reportMissing(locale: string, id: string): string {
-  reportError(new Error(`No words for ${id} in ${locale}`))
+  reportError(new Error(`No text for ${id} in ${locale}`))
   return id
 }
 
@@ -29,7 +29,7 @@ export interface LoadedTexts {
 }
 
 interface PageWithTexts {
-  readonly staticData: { readonly words?: TextPart }
+  readonly staticData: { readonly texts?: TextPart }
 }
 
 /** The texts of a tab. `first` names the parts that came with the first page. */
@@ -54,7 +54,7 @@ export function createLoadedTexts(i18n: I18n, load: TextLoaders, first: readonly
     loadedParts,
     fetch: (pages) => {
       const missing = pages
-        .flatMap(({ staticData: { words } }) => words ?? [])
+        .flatMap(({ staticData: { texts } }) => texts ?? [])
         .filter((part) => !loadedParts.has(part))
       return missing.length === 0 ? undefined : Promise.all(missing.map(loadOnce)).then(() => undefined)
     },

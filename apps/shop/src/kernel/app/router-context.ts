@@ -8,7 +8,7 @@ export interface RouterContext {
   readonly queryClient: QueryClient
   readonly i18n: I18n
   /** Undefined on the server, which has all texts. */
-  readonly words: LoadedTexts | undefined
+  readonly texts: LoadedTexts | undefined
   readonly isSignedIn: boolean
   /** Undefined for visitors. */
   readonly signedInFeatures: SignedInFeatures | undefined

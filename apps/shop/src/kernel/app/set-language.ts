@@ -52,10 +52,10 @@ export async function showInLanguage(router: RegisteredRouter, language: Languag
 
 /** False if another language was requested in the meantime. */
 async function activateLanguage(router: RegisteredRouter, language: Language): Promise<boolean> {
-  const { i18n, words } = router.options.context
+  const { i18n, texts } = router.options.context
   requestedLanguage = language
   await learnRefusals()
-  if (words) await loadTexts(i18n, words, language)
+  if (texts) await loadTexts(i18n, texts, language)
   if (requestedLanguage !== language) return false
   i18n.activate(language)
   return true

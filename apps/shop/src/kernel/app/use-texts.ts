@@ -7,17 +7,17 @@ import type { TextPart } from './loaded-texts.ts'
  * when the overlay first opens.
  */
 export function useTexts(part: TextPart): boolean {
-  const { words } = useRouteContext({ from: '__root__' })
+  const { texts } = useRouteContext({ from: '__root__' })
   const [areLoaded, setLoaded] = useState(false)
   useEffect(() => {
     let isLeft = false
-    void Promise.resolve(words?.fetch([{ staticData: { words: part } }]))
+    void Promise.resolve(texts?.fetch([{ staticData: { texts: part } }]))
       .then(() => {
         if (!isLeft) setLoaded(true)
       })
       // Without a connection, it opens the next time.
       .catch(() => undefined)
     return () => void (isLeft = true)
-  }, [words, part])
+  }, [texts, part])
   return areLoaded
 }

@@ -22,7 +22,7 @@ export function useExternalPage(): ExternalPageState {
   const [step, setStep] = useState<'rest' | 'requested' | 'open'>('rest')
   const [failure, setFailure] = useState<'NOT_NOW' | 'NOT_AVAILABLE' | 'FAILED'>()
   useEffect(() => () => waiting.current?.abort(), [])
-  const words = {
+  const texts = {
     NOT_NOW: `${t`Nothing is left to pay here`}.`,
     NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
@@ -55,6 +55,6 @@ export function useExternalPage(): ExternalPageState {
     open,
     isRequested: step === 'requested',
     isOpen: step === 'open',
-    failure: failure && words[failure],
+    failure: failure && texts[failure],
   }
 }
