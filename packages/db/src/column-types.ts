@@ -5,6 +5,6 @@ export type Instant = ColumnType<number, Date, Date>
 export type NullableInstant = ColumnType<number | null, Date | null, Date | null>
 /** `YYYY-MM-DD` */
 export type LocalDate = string
-/** Read as `HH:MM:SS`. */
-export type LocalTime = string
+/** Read as `HH:MM:SS`. The rules have `LocalTime`, which is `HH:MM`. */
+export type DbTime = string
 export type Json<Value extends object> = JSONColumnType<Value>

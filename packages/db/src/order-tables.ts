@@ -7,7 +7,7 @@ import type { VatOfRate } from '@provender/domain/money/vat'
 import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
+import type { Instant, Json, LocalDate, DbTime, NullableInstant } from './column-types.ts'
 
 export interface OrderTable {
   id: GeneratedAlways<number>
@@ -21,7 +21,7 @@ export interface OrderTable {
   payment_state: PaymentState
   method: FulfilmentMethod
   fulfilment_date: LocalDate
-  collection_time: LocalTime | null
+  collection_time: DbTime | null
   collector: string
   delivery_address: ColumnType<OrderAddress | null, string | null, string | null>
   warehouse_name: string

@@ -8,7 +8,7 @@ import type { ApplicationTables } from './application-tables.ts'
 import type { BasketTables } from './basket-tables.ts'
 import type { CatalogueTables } from './catalogue-tables.ts'
 import type { ClaimTables } from './claim-tables.ts'
-import type { Instant, Json, LocalDate, LocalTime, NullableInstant } from './column-types.ts'
+import type { Instant, Json, LocalDate, DbTime, NullableInstant } from './column-types.ts'
 import type { LearnedMatchTable } from './learned-match-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { LoginTables } from './login-tables.ts'
@@ -29,9 +29,9 @@ export interface Database
     PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
-  opening_range: { weekday: number; starts: LocalTime; ends: LocalTime }
+  opening_range: { weekday: number; starts: DbTime; ends: DbTime }
   holiday: { day: LocalDate; name: string }
-  route: { id: GeneratedAlways<number>; code: string; name: string; weekdays: number[]; cut_off: LocalTime }
+  route: { id: GeneratedAlways<number>; code: string; name: string; weekdays: number[]; cut_off: DbTime }
   banner: BannerTable
   content_page: { slug: string; title: Json<TranslatedText>; body: Json<TranslatedText> }
   faq_entry: {

@@ -4,7 +4,7 @@ import { renderedProductCount } from './first-screen.ts'
 const desktop = { width: 1440, height: 900 }
 
 test('in a grid, cards with readable text come first, then cards of which only the picture is on the screen', () => {
-  expect(renderedProductCount('words', 'grid', desktop)).toBe(5)
+  expect(renderedProductCount('text', 'grid', desktop)).toBe(5)
   expect(renderedProductCount('screen', 'grid', desktop)).toBe(10)
 })
 
@@ -13,18 +13,18 @@ test.each([
   ['a tablet', { width: 744, height: 1133 }, 6, 6],
   ['a small laptop', { width: 1024, height: 768 }, 4, 8],
   ['a large screen', { width: 1920, height: 1080 }, 12, 12],
-])('on %s every card with readable text is included', (_, screen, words, all) => {
-  expect(renderedProductCount('words', 'grid', screen)).toBe(words)
+])('on %s every card with readable text is included', (_, screen, text, all) => {
+  expect(renderedProductCount('text', 'grid', screen)).toBe(text)
   expect(renderedProductCount('screen', 'grid', screen)).toBe(all)
 })
 
 test('in a list, a row is on the screen or not', () => {
-  expect(renderedProductCount('words', 'list', desktop)).toBe(9)
+  expect(renderedProductCount('text', 'list', desktop)).toBe(9)
   expect(renderedProductCount('screen', 'list', desktop)).toBe(9)
 })
 
 test('renders at least one product or row of cards', () => {
   const slit = { width: 300, height: 200 }
-  expect(renderedProductCount('words', 'grid', slit)).toBe(2)
-  expect(renderedProductCount('words', 'list', slit)).toBe(1)
+  expect(renderedProductCount('text', 'grid', slit)).toBe(2)
+  expect(renderedProductCount('text', 'list', slit)).toBe(1)
 })

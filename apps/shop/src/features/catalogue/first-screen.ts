@@ -23,6 +23,6 @@ export function renderedProductCount(
   if (layout === 'list') return Math.max(1, Math.ceil(room / rowHeight))
   const columns = Math.min(6, Math.max(2, Math.ceil(width / 290)))
   // If only the picture of a card is on the screen, its text cannot be read.
-  const isOnScreen = stage === 'words' ? room - cardTile : room
+  const isOnScreen = stage === 'text' ? room - cardTile : room
   return columns * Math.max(1, Math.ceil(isOnScreen / cardHeight))
 }

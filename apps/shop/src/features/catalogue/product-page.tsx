@@ -82,7 +82,7 @@ function Gallery({
 }: ProductPageContext & { readonly renderStage: RenderStage }) {
   const storage = storageOf(product)
   // During a navigation the text renders first.
-  const picture = pictureOf(product, { first: useFromServer(product.id), later: renderStage === 'words' })
+  const picture = pictureOf(product, { first: useFromServer(product.id), later: renderStage === 'text' })
   return (
     <ProductGallery
       storage={storage}

@@ -76,7 +76,7 @@ export function ShopList({
                 listContext={listContext}
                 level={2}
                 first={isFromServer && at < firstScreen}
-                isBare={renderStage === 'words'}
+                isBare={renderStage === 'text'}
               />
             ) : (
               <ProductRowView
@@ -84,7 +84,7 @@ export function ShopList({
                 product={product}
                 listContext={listContext}
                 first={isFromServer && at < firstScreen}
-                isBare={renderStage === 'words'}
+                isBare={renderStage === 'text'}
               />
             ),
           )}

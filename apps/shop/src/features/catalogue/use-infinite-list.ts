@@ -1,9 +1,9 @@
 import { platform } from '@provender/platform/current'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { scrollPlace } from '../../kernel/app/scroll-place.ts'
 import { usePressRelease } from '../../kernel/app/use-press-release.ts'
 import { confirmedAt } from './device/device-first-query.ts'
 import { maxPageRange, pagesOf, storedPageRange, type PageRange, withPageRange } from './page-range.ts'
@@ -66,7 +66,7 @@ function useComingBack(
   const comeBack = useEffectEvent(async () => {
     const range = storedPageRange(state.page, history.state)
     if (range.from === loaded.from && range.to === loaded.to) return
-    const place = getElementScrollRestorationEntry(router, { getElement: () => globalThis.window })
+    const place = scrollPlace(router)
     isComing.current = true
     const { hasFirst } = await fetchAvailablePages(queryClient, state, range)
     // The list retries pages that did not load, and shows an error if they fail again. It needs its first page.

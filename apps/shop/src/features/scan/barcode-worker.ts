@@ -5,7 +5,7 @@ import type { CodeKind, PictureToRead, ReadPicture } from './barcode-reader.ts'
 
 // The library would load its WebAssembly from another server. Load it from our own address instead.
 const ready = prepareZXingModule({
-  overrides: { locateFile: () => new URL(wasmUrl, globalThis.location.href).href },
+  overrides: { locateFile: () => new URL(wasmUrl, self.location.href).href },
   fireImmediately: true,
 })
 

@@ -1,13 +1,13 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
-import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { runAfterPaint } from './run-after-paint.ts'
+import { scrollPlace } from './scroll-place.ts'
 
 /**
  * The part of a page that is rendered: the text of its first screen, the whole first screen with pictures, or
  * everything.
  */
-export type RenderStage = 'words' | 'screen' | 'all'
+export type RenderStage = 'text' | 'screen' | 'all'
 
 interface RenderedPage {
   readonly opened: string
@@ -26,12 +26,12 @@ export function useRenderStage(opened: string): RenderStage {
     isTakenOver ? undefined : { opened, stage: 'all' },
   )
   const initialStage = (): RenderStage => {
-    const place = getElementScrollRestorationEntry(router, { getElement: () => window })
-    return place !== undefined && place.scrollY > 0 ? 'all' : 'words'
+    const place = scrollPlace(router)
+    return place !== undefined && place.scrollY > 0 ? 'all' : 'text'
   }
   const stage = last?.opened === opened ? last.stage : initialStage()
   const onContinue = useEffectEvent((painted: string) => {
-    if (stage === 'words') setLast({ opened: painted, stage: 'screen' })
+    if (stage === 'text') setLast({ opened: painted, stage: 'screen' })
     startTransition(() => setLast({ opened: painted, stage: 'all' }))
   })
   useEffect(() => runAfterPaint(() => onContinue(opened)), [opened])

@@ -155,7 +155,7 @@ const listQuery = withCodes(documentOf('shop-page')).replace(
   'total',
   'total didYouMean answersAll searchedWords',
 )
-const favouritesQuery = withCodes(documentOf('my-favourites'))
+const favouritesQuery = withCodes(documentOf('my-favourites', 'favourite'))
 const productQuery = documentOf('product-page')
 const quickOrder = documentOf('quick-order', 'quick-order')
 
