@@ -15,7 +15,9 @@ export function showStartFailure(): void {
   text.textContent = problem
   const button = document.createElement('button')
   button.textContent = action
-  button.style.cssText = 'font: inherit; padding: 12px 20px'
+  // The styles of the shop may have removed the border of buttons, or may be missing.
+  button.style.cssText =
+    'margin-top: 20px; border: 1px solid; border-radius: 8px; padding: 12px 20px; font: inherit'
   button.addEventListener('click', () => location.replace('/'))
   const page = document.createElement('main')
   page.style.cssText = 'margin: 20vh 24px; font: 18px/1.5 sans-serif'

@@ -41,8 +41,10 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         : undefined,
     [isUnreachable, retry],
   )
+  // Without the shell, nothing around it has margins.
+  const isWholePage = router.state.matches[0]?.status === 'error'
   return (
-    <div className="py-8">
+    <div className={isWholePage ? 'page py-8' : 'py-8'}>
       <ErrorState
         title={
           isUnreachable
