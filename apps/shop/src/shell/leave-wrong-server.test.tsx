@@ -10,7 +10,9 @@ const leaveServer = async () => {}
 const mocked = {
   '@lingui/react/macro': { useLingui: () => ({ t: ([words]: readonly string[]) => words }) },
   '@tanstack/react-query': { useQueryClient: () => ({}) },
-  '@tanstack/react-router': { useRouter: () => ({ invalidate: () => {} }) },
+  '@tanstack/react-router': {
+    useRouter: () => ({ invalidate: () => {}, state: { matches: [{ status: 'error' }] } }),
+  },
   '../kernel/app/current-location.ts': { useCurrentLocation: () => '/' },
   '../kernel/app/shop-queries.ts': { useConfig: () => ({ appName: 'Harbour Foods', logoUrl: null }) },
   '../kernel/app/use-texts.ts': { useTexts: () => true },
