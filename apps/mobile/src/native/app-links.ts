@@ -13,8 +13,8 @@ export type LinkTarget =
 
 /**
  * Decides what a link opens, such as `https://orders.example/product/7` or `provender://orders.example/product/7`.
- * Undefined for other hosts, for what is no path of the shop, and for the link that leads back from a payment. Up to
- * Android 14, every link to the shop opens the app, so the app itself sends some of them to the browser.
+ * Undefined for other hosts, for invalid paths, and for the link that returns from a payment. Up to Android 14, every
+ * link to the shop opens the app, so the app itself sends some of them to the browser.
  */
 export function targetOfLink(link: string, serverUrl: string): LinkTarget | undefined {
   if (!URL.canParse(link)) return undefined

@@ -8,7 +8,7 @@ const texts: Readonly<Record<Language, { readonly problem: string; readonly acti
   tr: { problem: 'Uygulama başlatılamadı.', action: 'Yeniden deneyin' },
 }
 
-/** Replaces the empty page of an app whose start has failed, with a button that starts it again on its first page. */
+/** Shows that the app could not start, with a button that starts it again on the first page. */
 export function showStartFailure(): void {
   const { problem, action } = textsOfUser()
   const text = document.createElement('p')

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 
-/** Users of the demo wholesaler to sign in with, and what they show. */
+/** The demo users that the start prints, with a description of each. */
 export const demoLogins = [
   ['demo@provender.example', 'a corner shop'],
   ['till@provender.example', 'a colleague in the same company, who can only order'],

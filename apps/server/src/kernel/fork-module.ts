@@ -15,7 +15,7 @@ interface Listeners {
   readonly onEnd: () => void
 }
 
-/** Runs a module in a process of its own, whose failures never end the server. */
+/** Runs a module in a separate process. Failures of that process do not affect the server. */
 export function forkModule(module: URL, { onMessage, onEnd }: Listeners): ForkedModule {
   let hasEnded = false
   const end = (): void => {

@@ -29,7 +29,7 @@ export interface SignInOrigin {
 
 const unknownPlace: SignInOrigin = { device: '', network: '' }
 
-/** A user whose password was checked. */
+/** A user after a successful check of the password. */
 export interface CheckedLogin {
   readonly id: LoginId
   /** The hash that the password matched. */

@@ -24,7 +24,7 @@ const login = { id: 1 as LoginId, email }
 const ip = '192.0.2.9'
 const wrongCredentials = { ok: false, refusal: { type: 'WRONG_CREDENTIALS' } }
 
-/** Runs work whose check of the password succeeds, and a change between the check and what follows it. */
+/** Runs work that checks a password, and makes a change right after the check has succeeded. */
 async function withChange<Value>(
   work: (deps: Deps) => Promise<Value>,
   change: () => Promise<unknown>,

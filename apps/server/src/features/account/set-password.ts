@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 
 /**
- * Sets the password of a user in the caller's transaction. Signs the user out everywhere, ends push messages to
- * all devices except the one whose session is given, cancels open links that could change the password or the
- * address, and lifts the delay after failed attempts.
+ * Sets the password of a user in the caller's transaction. Signs the user out everywhere, cancels open links that
+ * could change the password or the address, and lifts the delay after failed attempts. Ends push messages to all
+ * devices; `keepPushOf` is the session of a device that keeps them.
  */
 export async function setPassword(
   tx: Kysely<Database>,

@@ -58,7 +58,7 @@ export function readQuote(key: KeyObject, companyId: CompanyId, token: string): 
   return { basketId, issuedAtMs: Number(issued), quoted: { ...quoted, lines: lines.map(lineOf) } }
 }
 
-/** Compresses long texts. The first letter is `p` for a compressed text and `t` for a plain one. */
+/** Encodes a text, and compresses long ones. A compressed text begins with `p`, a plain one with `t`. */
 function payloadOf(text: string): string {
   return text.length < minPacked
     ? `t${Buffer.from(text).toString('base64url')}`

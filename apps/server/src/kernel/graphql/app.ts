@@ -5,7 +5,7 @@ import type { GraphQLField } from 'graphql'
 export const apps = ['shop', 'office'] as const
 export type App = (typeof apps)[number]
 
-/** The apps whose contract has root fields with this access, unless a field lists its apps. */
+/** The apps that may use a root field with this access. A field can list its apps instead. */
 export function appsFor(access: Access): readonly App[] {
   if (access === 'catalogue') return apps
   return isStaffAccess(access) ? ['office'] : ['shop']

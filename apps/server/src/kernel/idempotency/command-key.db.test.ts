@@ -30,7 +30,7 @@ test('a command has one key in a minute, so that two runs at once write once', a
   expect(await keyAt(0, 'staff 1')).toEqual(await keyAt(minuteMs - 1, 'staff 1'))
 })
 
-test('a command is a repeat for ten minutes, whoever runs it, and has a new key afterwards', async () => {
+test('a command is a repeat for ten minutes, also by a colleague, and then gets a new key', async () => {
   for (const startMs of [0, 20_000, minuteMs - 1]) {
     await database.pool.query('delete from idempotency_key')
     const first = await runAt(startMs)

@@ -25,8 +25,8 @@ export interface RepeatedCommand {
 }
 
 /**
- * The idempotency key of a command. Users type no key, so it is derived from the command line and the minute: the same
- * command within ten minutes is refused, whoever types it, because it is more likely a repeat than a second
+ * The idempotency key of a command. Users type no key, so it is derived from the command line and the minute. The same
+ * command within ten minutes is refused, also from a colleague, because it is more likely a repeat than a second
  * write. `--again` makes it a second write. A later run has a new key, because a write may store its key for ever.
  */
 export async function commandKey(

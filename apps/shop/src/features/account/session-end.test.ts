@@ -145,7 +145,7 @@ test.each([['succeeds', async () => {}] as const, ...failures])(
 )
 
 describe('a token that the server refuses', () => {
-  test('ends with what shows the user’s data, but not with what they have not sent', async () => {
+  test('ends, its personal data is deleted, and unsent changes stay', async () => {
     await settled(openLoginPage())
     const { deleteAnswers, deleteSharedFiles, leavePush, endSession, ...others } = device
     for (const part of [deleteAnswers, deleteSharedFiles, leavePush, endSession])

@@ -114,7 +114,7 @@ interface SandboxSavedCard {
   readonly card: SandboxCard
 }
 
-/** The details of its test number, with those that were typed or changed since. */
+/** The details of a saved test card: those of its number, unless the user has typed or changed others. */
 export function savedCardDetails({
   card,
   expiry_month,

@@ -6,7 +6,7 @@ export type TextShaper = (text: string) => readonly ShapedGlyph[]
 
 interface ShapedGlyph {
   readonly id: number
-  /** The text for copying and searching in the PDF. If a letter has several glyphs, only the first glyph has it. */
+  /** The text that a PDF reader copies and finds. A letter with several glyphs belongs to the first of them. */
   readonly codePoints: number[]
   readonly position: { readonly xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 }
