@@ -12,7 +12,7 @@ export type CodedProduct = ScannedCodeQuery['products']['products'][number]
 /**
  * The products with exactly this code or barcode; several if the wholesaler gave them the same. If none
  * has the code of a case, returns the product with the code of its piece; for a UPC-E, the product with
- * the full UPC-A. Without a connection, answers from the device.
+ * the full UPC-A. Asks the device first, then the server.
  */
 export async function findProductsWithCode(
   client: QueryClient,
@@ -23,7 +23,11 @@ export async function findProductsWithCode(
   return found.length > 0 || otherwise === undefined ? found : await queryCode(client, otherwise)
 }
 
+/** A code needs no network if the catalogue on the device has it. A code that is not in it may be new. */
 async function queryCode(client: QueryClient, code: string): Promise<readonly CodedProduct[]> {
+  const onDevice = await queryDevice({ search: code, pageSize: 10 })
+  const found = onDevice?.products.filter((product) => hasCode(product, code)) ?? []
+  if (found.length > 0) return found
   const question = apiQuery(ScannedCode, { code })
   try {
     // Fail at once without a connection: the user is waiting with the next box.
@@ -31,8 +35,8 @@ async function queryCode(client: QueryClient, code: string): Promise<readonly Co
     return products.products.filter((product) => hasCode(product, code))
   } catch (error) {
     if (statusOf(error) !== 0) throw error
-    const known =
-      (await queryDevice({ search: code, pageSize: 10 })) ?? client.getQueryData(question.queryKey)?.products
+    if (onDevice) return []
+    const known = client.getQueryData(question.queryKey)?.products
     if (!known) throw error
     return known.products.filter((product) => hasCode(product, code))
   }

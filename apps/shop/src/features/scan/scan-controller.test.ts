@@ -1,10 +1,12 @@
 import { connect } from '@provender/client/api/api-query'
 import { apiError, type Execute } from '@provender/client/api/execute'
 import { unreachable } from '@provender/client/api/refusal'
+import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import type { ProductId } from '@provender/domain/ids'
 import { setUp } from '@provender/sync/basket/basket-tab.fixture'
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { linkDevice } from '../catalogue/device/device-link.ts'
 import { piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
 import type { CodedProduct } from './find-products-with-code.ts'
 import {
@@ -67,6 +69,17 @@ test('a case that no product has is looked up by the code of its piece', async (
   const { controller, network } = createController([{ ...tins, barcode2: null }])
   expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2' })
   expect(network.requests).toEqual([caseCode, pieceCode])
+})
+
+test('a code that the device knows needs no server, and an unknown one without a connection is unknown', async () => {
+  linkDevice({ products: async () => ({ products: [tins] }) } as unknown as Device)
+  onTestFinished(() => linkDevice({ products: async () => undefined } as unknown as Device))
+  const { controller, network } = createController([])
+  expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'added', unit: '1' })
+  expect(network.requests).toEqual([])
+  network.isThere = false
+  expect(await handleCode(controller, '96385074')).toMatchObject({ is: 'unknown' })
+  expect(network.requests).toEqual(['96385074'])
 })
 
 test('an ambiguous code asks for the unit; the answer adds as many as were scanned, and is remembered', async () => {
