@@ -1,0 +1,36 @@
+import { type BrowserContext, expect } from '@playwright/test'
+import { restartApp, wipeDatabases } from './app-journey.ts'
+import { test } from './own-server.ts'
+
+const title = 'There is a new version'
+const kept = 'Your basket and unsent changes are kept.'
+
+/** Makes every operation of the app differ from those that the server knows, like those of an old bundle. */
+async function changeOperations(context: BrowserContext): Promise<void> {
+  await context.route('**/graphql', async (route) => {
+    const { query, ...rest } = route.request().postDataJSON() as { readonly query: string }
+    await route.continue({ postData: JSON.stringify({ ...rest, query: `${query} ` }) })
+  })
+}
+
+test('an app whose operations the server does not know asks for an update, with and without stored data', async ({
+  startOwnApp,
+}) => {
+  const app = await startOwnApp(undefined, { environment: { TRUSTED_DOCUMENTS_ONLY: '1' } })
+  await expect(app.page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  await app.storedAnswer('Home')
+  await changeOperations(app.page.context())
+
+  const stored = await restartApp(app)
+  await expect(stored.page.getByRole('dialog', { name: title })).toContainText(kept)
+
+  await wipeDatabases(stored)
+  const { page, phone } = await restartApp(stored)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(kept)
+  const change = page.getByRole('button', { name: 'Choose another wholesaler' })
+  await change.click()
+  await change.click()
+  await expect(page.getByRole('heading', { name: 'Who is your wholesaler?' })).toBeVisible()
+  expect([...phone.preferences.keys()]).toEqual([])
+})
