@@ -90,7 +90,7 @@ test('a business applies, waits, is activated and signs in; typed text survives 
   const files = page.getByLabel('Add files')
   const send = (name: string, content: string) =>
     files.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
-  const list = page.getByRole('list', { name: 'Proofs of business' })
+  const list = page.getByRole('list', { name: 'Business documents' })
   await send('licence.pdf', '%PDF-1.7\nlicence')
   await expect(list.getByRole('listitem').filter({ hasText: 'licence.pdf' })).toContainText('received')
   await send('page.pdf', '<!doctype html>')

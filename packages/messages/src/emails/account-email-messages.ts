@@ -48,7 +48,7 @@ export const accountEmailMessages = {
     subject: 'Your password was changed',
     title: 'Your password was changed',
     lead: 'The password of {email} was changed on {day}. Everyone else using it has been logged out.',
-    go: 'Open your account',
+    go: 'Go to your account',
     remarks: ['If this was not you, call us at once: someone else knows your password.'],
     reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
   },

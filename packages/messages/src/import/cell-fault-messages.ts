@@ -10,8 +10,8 @@ export const cellFaultMessages = {
   TOO_LARGE: '"{value}" is too large',
   NOT_AN_INTEGER: '"{value}" is not a whole number',
   TOO_MANY_DECIMALS: '"{value}" has more than {decimals} decimals',
-  WHOLE_DISCOUNT: '"{value}" would give the product away',
-  PERCENTAGE_BELOW_ONE: '"{value}" is less than 1 %: write 20 for 20 %',
+  WHOLE_DISCOUNT: '"{value}" is a discount of 100%: write less than 100',
+  PERCENTAGE_BELOW_ONE: '"{value}" is less than 1%: write 20 for 20%',
   CODE_OR_NUMBER: '"{value}" could be {number}: write {number}, or ="{value}" if the decimals belong to it',
   CODE_READ_AS_NUMBER: '"{value}" is read as {number}; write ="{value}" if the decimals belong to it',
   UNUSUAL_CODE:
@@ -31,16 +31,16 @@ export const cellFaultMessages = {
   SPREADSHEET_ERROR:
     '"{value}" is a spreadsheet error: correct the formula and export again, or leave the cell empty',
   PLACEHOLDER:
-    '"{value}" is what programs write where there is nothing: leave the cell empty, or write ="{value}" if it is meant',
+    '"{value}" is what programs write where there is nothing: leave the cell empty, or write ="{value}" if you mean it',
   FORMULA: '"{value}" is a formula: export its result',
   SHORTENED:
-    '"{value}" was shortened to a number by a spreadsheet: format the column as text and export again, or write ="{value}" if it is meant',
+    '"{value}" was shortened to a number by a spreadsheet: format the column as text and export again, or write ="{value}" if you mean it',
   SHORTENED_BARCODE:
     '"{value}" was shortened to a number by a spreadsheet: format the column as text and export again',
   TURNED_INTO_NUMBER:
     '"{value}" was turned into a number by a spreadsheet: format the column as text and export again',
   TURNED_INTO_DATE:
-    '"{value}" is a date, as a spreadsheet makes of pack sizes and codes: format the column as text, or write ="{value}" if it is meant',
+    '"{value}" is a date: spreadsheets turn pack sizes and codes into dates. Format the column as text, or write ="{value}" if you mean it',
   ENCODED_TWICE: '"{value}" looks like "{before}" encoded twice; it is kept as it is',
   LOST_LETTER: '"{value}" looks as if a letter was lost (?); it is kept as it is',
 } as const

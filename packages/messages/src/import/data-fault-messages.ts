@@ -17,7 +17,7 @@ export const dataFaultMessages = {
   COMPANY_FAILED: 'is left out because line {line}, which describes the company {company}, failed',
   /** Chains the categories of the ring. */
   CATEGORY_RING: '{first} is below {rest}',
-  COMPANY_CONTRADICTED: '{column} is not what line {line} says of the same company',
+  COMPANY_CONTRADICTED: '{column} differs from line {line} for the same company',
   PRICE_LIST_WITHOUT_PRICES: 'the price list {list} is new and has no prices yet',
   PRICE_LIST_WITHOUT_COMPANIES: 'the price list {list} is new: no company has it until it is given one',
   PRICE_LIST_NEEDED: 'a private price needs one',
@@ -31,7 +31,7 @@ export const dataFaultMessages = {
   PRICE_TOO_SMALL:
     'the price {price} comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
   DISCOUNTED_PRICE_TOO_SMALL:
-    'the price {price} less {discount} % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+    'the price {price} less {discount}% comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
   SELL_AS_CONTRADICTED: 'says {sellAs}, but box_or_kg says {boxOrKg}',
   SECOND_UNIT_MISSING: 'says {sellAs}, but box_or_kg says neither',
   NOT_WHOLE_PIECES: '{quantity} is not a whole number of pieces, and the product is not sold by the kilogram',

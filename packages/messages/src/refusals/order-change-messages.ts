@@ -1,14 +1,14 @@
 /** Why an order was not changed. */
 export const orderChangeMessages = {
   NOT_NOW: 'The order is at another stage: this cannot be done now.',
-  OTHER_METHOD: 'The order is fulfilled the other way: delivered or collected.',
+  OTHER_METHOD: 'This step belongs to the other kind of order: delivery or collection.',
   NOT_PICKED: 'Lines not picked yet: {lines}.',
   NOTHING_SUPPLIED: 'Nothing in the order is supplied: cancel it instead.',
   NOT_PAID: 'The order is to be paid by card, and no card has been accepted.',
   LINE_NOT_FOUND: 'There is no ordered line {position}.',
   NOT_A_QUANTITY: 'Line {position}: this is not a quantity of its unit.',
   MORE_THAN_ORDERED: 'Line {position}: more than was ordered. At most {most} can be supplied.',
-  MORE_THAN_HELD: 'Line {position}: the card is held for at most {most} kg, 15 % more than was ordered.',
+  MORE_THAN_HELD: 'Line {position}: the card is held for at most {most} kg, 15% more than was ordered.',
   NAMED_TWICE: 'Line {position} is named twice.',
   SUBSTITUTE_NOT_FOUND: 'Line {position}: the substitute is not sold to this company in that unit.',
   NOTHING_TO_REPLACE: 'Line {position}: all of it is supplied, so there is nothing to replace.',

@@ -50,7 +50,7 @@ describe('a line that weighs 2.9 kg instead of 2.5 kg', () => {
   test('is refused if the card’s hold is too low, with the line, the reason and the maximum', async () => {
     const number = await placeTestOrder(shop, 'a1', { lines: ordered, card: { token: 'SUCCEEDS' } })
     await applyTransitions(shop, number, 'CONFIRM')
-    const message = 'Line 1: the card is held for at most 2.875 kg, 15 % more than was ordered.'
+    const message = 'Line 1: the card is held for at most 2.875 kg, 15% more than was ordered.'
     expect((await weigh(number, 2.9)).refusal).toEqual({
       type: 'LINE_REFUSED',
       position: 1,
@@ -73,7 +73,7 @@ test('the maximum is stated in each language', () => {
     mostQuantity: 2875 as never,
   } as const
   expect(languages.map((language) => changeRefusalText(refusal, language))).toEqual([
-    'Line 3: the card is held for at most 2.875 kg, 15 % more than was ordered.',
+    'Line 3: the card is held for at most 2.875 kg, 15% more than was ordered.',
     'Pozycja 3: na karcie zablokowano kwotę za najwyżej 2,875 kg, 15% więcej, niż zamówiono.',
     '3. kalem: kartta en fazla 2,875 kg için provizyon var; sipariş edilenden %15 fazla.',
   ])

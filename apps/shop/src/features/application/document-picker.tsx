@@ -14,7 +14,7 @@ export function DocumentPicker({ proofs, inputRef }: DocumentPickerProps) {
   const { t } = useLingui()
   return (
     <FilePicker
-      label={t`Proofs of business`}
+      label={t`Business documents`}
       hint={t`A licence, a bill or a bank letter in the name of your business: PDF, JPEG, PNG or WebP, at most 5 files, 5 MB in total.`}
       addLabel={t`Add files`}
       accept={acceptedSupportingDocuments}

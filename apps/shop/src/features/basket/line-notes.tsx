@@ -165,7 +165,7 @@ function combinedNote(
     text: (
       <Trans>
         <b>
-          Both lines together: {requestedQuantity} of {stock}.
+          Both lines together: {requestedQuantity}; in stock: {stock}.
         </b>
       </Trans>
     ),

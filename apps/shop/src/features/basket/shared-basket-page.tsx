@@ -31,7 +31,7 @@ export function SharedBasketPage({ basket }: { readonly basket: SharedBasketQuer
         <Button onClick={copy}>{t`Make a copy`}</Button>
       </div>
       <p className="text-small text-ink-3">
-        {t`In the basket itself you both see what the other changes. A copy is your own to change.`}
+        {t`Open the basket and you'll see each other's changes. A copy is yours alone.`}
       </p>
     </div>
   )

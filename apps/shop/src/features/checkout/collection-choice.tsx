@@ -24,7 +24,8 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const days = quote.collectionDays
   const day = days.find(({ date }) => date === chosenDate) ?? days.find(hasOpenSlot) ?? days[0]
   const time = day?.slots.find((slot) => slot.isOpen && slot.time === chosenTime)?.time
-  if (!day) return <Note tone="low">{t`There is no time to collect at the moment. Please call us.`}</Note>
+  if (!day)
+    return <Note tone="low">{t`No collection times are available at the moment. Please call us.`}</Note>
   const name = longDay(day.date, language)
   const at = time ?? ''
   const onContinue = () => {

@@ -113,7 +113,7 @@ function MethodNote({ terms: { minimum, missing, problem } }: { readonly terms: 
     case 'NO_DELIVERY_DAY':
       return <p className="text-low">{t`There is no delivery day at the moment.`}</p>
     case 'NO_COLLECTION_TIME':
-      return <p className="text-low">{t`There is no time to collect at the moment.`}</p>
+      return <p className="text-low">{t`No collection times are available at the moment.`}</p>
   }
 }
 
@@ -125,7 +125,7 @@ function NoMethod({ isTooSmall }: { readonly isTooSmall: boolean }) {
     <Note tone="low">
       {isTooSmall
         ? t`Add a little more to reach the minimum order.`
-        : `${t`Neither delivery nor collection is open to your account. Please call us.`} ${registerCallPhoneNumber}`}{' '}
+        : `${t`Your account isn't set up for delivery or collection yet. Please call us.`} ${registerCallPhoneNumber}`}{' '}
       {isTooSmall && (
         <a href={hrefOf({ to: '/shop' })} className="link">
           {t`All products`}

@@ -81,7 +81,7 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
         </Options>
       )}
       {payment === undefined ? (
-        <Note tone="low">{t`There is no way to pay at the moment. Please call us.`}</Note>
+        <Note tone="low">{t`No payment methods are available at the moment. Please call us.`}</Note>
       ) : payment === 'CARD' ? (
         <CardChoice
           submitLabel={t`Continue`}

@@ -85,7 +85,7 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
       case 'QUOTE_CHANGED':
         return t`Something changed while you were ordering. Please check and order again.`
       case 'METHOD_NOT_AVAILABLE':
-        return t`This way to get your order is not available now. Please choose another.`
+        return t`This delivery or collection option isn't available now. Please choose another.`
       case 'BELOW_MINIMUM':
         return t`You must have a minimum order amount of ${amount}.`
       case 'SITE_CLOSED':
@@ -99,7 +99,7 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
       case 'SLOT_FULL':
         return t`This time is full. Please choose another time.`
       case 'PAYMENT_TYPE_NOT_AVAILABLE':
-        return `${t`This way to pay is not available now. Please choose another or call us.`} ${registerCallPhoneNumber}`
+        return `${t`This payment method isn't available now. Please choose another or call us.`} ${registerCallPhoneNumber}`
       case 'CARD_NOT_FOUND':
         return t`This card is no longer saved. Please choose another.`
       case 'OVER_CREDIT_LIMIT':

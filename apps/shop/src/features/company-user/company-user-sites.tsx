@@ -47,7 +47,7 @@ export function CompanyUserSites({ name, boundTo, companySites, onSave, onClose 
       </p>
       <Options label={question} pairs>
         <Option {...choice(undefined)} title={t`Every site`}>
-          {t`Your own address and all your sites, also those to come.`}
+          {t`Your own address and all your sites, and any added later.`}
         </Option>
         {companySites.map(({ site }) => (
           <Option key={site.id} {...choice(site.id)} title={site.name}>

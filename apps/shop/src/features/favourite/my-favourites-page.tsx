@@ -58,7 +58,7 @@ export function MyFavouritesPage() {
           title={t`No favourites yet`}
           actions={<ButtonLink look="go" href={shopHref({})}>{t`All products`}</ButtonLink>}
         >
-          {t`Press the heart of a product, and you will find it here.`}
+          {t`Tap the heart on a product and you'll find it here.`}
         </Empty>
       ) : (
         <PickedList

@@ -40,7 +40,7 @@ export function PaymentCardsPage() {
         <Empty icon={<CardIcon size="x" />} title={t`No cards yet`} actions={add}>
           {cardGateway === null
             ? t`Cards are not taken here at the moment.`
-            : t`A card that you keep here pays your next order without typing it again.`}
+            : t`Save a card here and you won't need to type it next time.`}
         </Empty>
       ) : (
         <ul aria-label={t`My payment cards`} className="border-t border-ink">

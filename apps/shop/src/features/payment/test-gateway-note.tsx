@@ -35,7 +35,7 @@ function useTestLabels(): Readonly<Record<SandboxCardName, string>> {
     SUCCEEDS_MASTERCARD: t`is accepted`,
     SUCCEEDS_AMEX: t`is accepted`,
     DECLINES: t`is declined`,
-    LACKS_FUNDS: t`has not enough money on it`,
+    LACKS_FUNDS: t`has insufficient funds`,
     CHALLENGES: t`asks you to approve`,
     EXPIRED: t`has expired`,
   }

@@ -25,7 +25,7 @@ export function useDeclineLabels(): Readonly<Record<DeclineReason, string>> {
   const { t } = useLingui()
   return {
     DECLINED: t`Your payment method was declined.`,
-    LACKS_FUNDS: t`Your payment method was declined.` + ' ' + t`There is not enough money on it.`,
+    LACKS_FUNDS: t`Your payment method was declined.` + ' ' + t`The card has insufficient funds.`,
     EXPIRED_CARD: t`Your payment method was declined.` + ' ' + t`The card has expired.`,
   }
 }

@@ -25,7 +25,7 @@ export function usePayAgain(number: string): PayAgainState {
   const [failure, setFailure] = useState<PayAgainFailure>()
   const texts: Readonly<Record<PayAgainFailure, string>> = {
     CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
-    NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
+    NOT_AVAILABLE: t`This payment method isn't available now. Please choose another or call us.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
   }
   const pay = async (card: SelectedCard): Promise<void> => {

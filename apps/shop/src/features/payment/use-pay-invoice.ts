@@ -87,6 +87,6 @@ function useRefusalLabels(): Readonly<Record<PayInvoiceRefusal, string>> {
     MORE_THAN_OPEN: t`Less is outstanding now. Nothing was charged; please check the amount.`,
     BEING_PAID: t`Somebody is paying this invoice at the moment. Nothing was charged.`,
     CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
-    NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
+    NOT_AVAILABLE: t`This payment method isn't available now. Please choose another or call us.`,
   }
 }

@@ -41,7 +41,7 @@ export function LearnedMatchSection() {
         {t`Learned from your orders`} <span className="text-small text-ink-2 figures">{count}</span>
       </summary>
       <p className="pb-3 text-small text-ink-2">
-        {t`What your company confirmed for these words. Forget a line if it brings the wrong product.`}
+        {t`Products your company has confirmed for these words. Forget any that are wrong.`}
       </p>
       {isOpen && <LearnedMatchList lines={lines} />}
     </details>

@@ -49,7 +49,7 @@ export function SiteRow({ companySite: { site, deliveryWeekdays }, actions }: Si
         {availableDeliveryTypes.includes('DELIVERY') && (
           <p className={deliveryWeekdays.length === 0 ? 'text-low' : undefined}>
             {deliveryWeekdays.length === 0
-              ? t`Nobody delivers there yet. Please call us.`
+              ? t`We don't deliver there yet. Please call us.`
               : t`Delivered on ${weekdays}`}
           </p>
         )}

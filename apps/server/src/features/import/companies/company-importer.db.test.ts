@@ -125,7 +125,7 @@ describe('companies', () => {
         '4: currency: "pounds" is not a currency like GBP',
         '5: route: there is no route MAN-S',
         '6: login_email: "not an address" is not an e-mail address',
-        '8: city is not what line 7 says of the same company',
+        '8: city differs from line 7 for the same company',
         '9: login_email: Kasia@deli.example is in line 7 already',
         '10: code is empty',
       ])

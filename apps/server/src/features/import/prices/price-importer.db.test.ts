@@ -176,7 +176,7 @@ describe('a bad price', () => {
         '8: box_price: the product is sold by the kilogram',
         '9: price: "-1.00" is below 0',
         '10: price: "1.00001" has more than 4 decimals',
-        '11: discount: "100" would give the product away',
+        '11: discount: "100" is a discount of 100%: write less than 100',
         '12: kind: "weekly" is not one of standard, private, promo, clearance',
       ])
       expect(await pricesOf(db)).toEqual([])
@@ -228,10 +228,10 @@ describe('a bad price', () => {
         'foil,clearance,,0,,,',
       ])
       expect(imported.bad).toEqual([
-        '2: the price 0.01 less 99.99 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+        '2: the price 0.01 less 99.99% comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
         '3: the price 0.004 comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
-        '4: the price 0.01 less 60 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
-        '5: the price 0.005 less 10 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+        '4: the price 0.01 less 60% comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+        '5: the price 0.005 less 10% comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
         '6: the price 0.00 comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
       ])
       expect(await pricesOf(db)).toEqual([])
@@ -262,7 +262,7 @@ describe('a bad price', () => {
         'beans,promo,2.00,99.5',
       ])
       expect(later.bad).toEqual([
-        '2: the price 0.50 less 99.5 % comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
+        '2: the price 0.50 less 99.5% comes to nothing: one unit must cost at least 0.005; leave the cell empty for no price',
       ])
       expect((await pricesOf(db)).map(({ price, discount }) => [price, discount])).toEqual([[6000, 500]])
     })

@@ -253,7 +253,7 @@ describe('a bad line', () => {
       '8: name is empty',
       '9: code is empty',
       '10: vat: "standard" is not a number',
-      '11: vat: "0.2" is less than 1 %: write 20 for 20 %',
+      '11: vat: "0.2" is less than 1%: write 20 for 20%',
       '12: vat: "200" is too large',
       '13: units_per_box: "1.5" is not a whole number',
       '15: the line has 8 cells where the header has 7: put a cell that holds a separator into quotes, and close every quote',

@@ -53,7 +53,7 @@ export function ConfirmEmailPage() {
               look="go"
               href={hrefOf({ to: '/account' })}
               target="_self"
-            >{t`Open your account`}</ButtonLink>
+            >{t`Go to your account`}</ButtonLink>
           </div>
         </>
       )}

@@ -24,7 +24,7 @@ export function useExternalPage(): ExternalPageState {
   useEffect(() => () => waiting.current?.abort(), [])
   const texts = {
     NOT_NOW: `${t`Nothing is left to pay here`}.`,
-    NOT_AVAILABLE: t`This way to pay is not available now. Please choose another or call us.`,
+    NOT_AVAILABLE: t`This payment method isn't available now. Please choose another or call us.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
   }
   const open: ExternalPageState['open'] = async (request) => {
