@@ -2,6 +2,7 @@ import { minPasswordLength } from '@provender/domain/application/password'
 import { type Command, refuseUnknownSubcommands } from './command.ts'
 import { defineApplications } from './staff/application-commands.ts'
 import { defineClaims } from './staff/claim-commands.ts'
+import { defineJobs } from './staff/job-commands.ts'
 import { defineLedger } from './staff/ledger-commands.ts'
 import { defineMessages } from './staff/message-commands.ts'
 import { defineNotify } from './staff/notify-command.ts'
@@ -25,6 +26,7 @@ export const staffCommand: Command = {
     defineClaims(program, run)
     defineMessages(program, run)
     defineNotify(program, run)
+    defineJobs(program, run)
     refuseUnknownSubcommands(program)
   },
 }

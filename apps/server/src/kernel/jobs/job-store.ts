@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** A job that this server owns until its lease ends. */
 export interface LeasedJob {
@@ -13,20 +13,28 @@ export interface LeasedJob {
 }
 
 /**
- * How long an attempt may take before another server may lease the job, because this one has died or hangs.
- * Uses the database clock.
+ * How long an attempt may take, at least, before another server may lease the job, because this one has died
+ * or hangs. Uses the database clock.
  */
 export const leaseSeconds = 60
-/** After this many attempts, over two days, a job has failed for good. */
-export const maxAttempts = 16
+/** After this many attempts, in a week, a job is given up. A mail server may be down for a long weekend. */
+export const maxAttempts = 40
 const firstPauseSeconds = 10
 const maxPauseSeconds = 6 * 3600
+/** The pause is the longest by then. More would overflow. */
+const maxDoublings = 12
 /** Completed jobs are kept this long: their keys prevent doing the same again. */
 const keepDays = 30
 
+/** The pause after the attempt with this number, in seconds. */
+function pauseAfter(n: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`least(${maxPauseSeconds}, ${firstPauseSeconds} * power(2, least(${n} - 1, ${maxDoublings})))`
+}
+
 /**
  * Leases the job that has been due the longest, if any. Two servers never get the same one. The attempt is
- * recorded before it starts.
+ * recorded before it starts. The lease lasts at least as long as the pause after a failure, so that a job that
+ * kills its server is not repeated every minute.
  */
 export async function leaseJob(
   db: Kysely<Database>,
@@ -38,7 +46,8 @@ export async function leaseJob(
       where done_at is null and given_up_at is null and due_at <= now() and kind = any(${kinds}::text[])
       order by due_at, id limit 1 for update skip locked),
     taken as (
-      update job set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
+      update job set attempts = attempts + 1,
+        due_at = now() + make_interval(secs => greatest(${leaseSeconds}, ${pauseAfter(sql`(attempts + 1)`)}))
       from due where job.id = due.id
       returning job.id, kind, key, payload, attempts as n),
     noted as (insert into job_attempt (job_id, n) select id, n from taken)
@@ -60,19 +69,23 @@ export interface JobFailure {
   readonly pauseSeconds: number
 }
 
-/** Schedules a retry after a pause that doubles, or after the longer one that was requested, or gives the job up. */
+/**
+ * Schedules a retry after a pause that doubles, or after the longer one that was requested, or gives the job up.
+ * Returns whether it is given up.
+ */
 export async function failJob(
   db: Kysely<Database>,
   { id, n }: LeasedJob,
   { error, pauseSeconds }: JobFailure,
-): Promise<void> {
-  const pause = Math.max(pauseSeconds, Math.min(maxPauseSeconds, firstPauseSeconds * 2 ** (n - 1)))
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql<{ isGivenUp: boolean }>`
     with noted as (
       update job_attempt set ended_at = now(), error = ${error.slice(0, 1000)} where job_id = ${id} and n = ${n})
-    update job set due_at = now() + make_interval(secs => ${pause}),
+    update job set due_at = now() + make_interval(secs => greatest(${pauseSeconds}, ${pauseAfter(sql`attempts`)})),
       given_up_at = case when attempts >= ${maxAttempts} then now() end
-    where id = ${id} and done_at is null and attempts = ${n}`.execute(db)
+    where id = ${id} and done_at is null and attempts = ${n}
+    returning given_up_at is not null as "isGivenUp"`.execute(db)
+  return rows[0]?.isGivenUp ?? false
 }
 
 export async function deleteOldJobs(db: Kysely<Database>): Promise<void> {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setLongTimeouts } from '@provender/testing/at-length'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deleteOldJobs, leaseSeconds, maxAttempts } from './job-store.ts'
+import { readGivenUpJobs, retryJob } from './given-up-jobs.ts'
+import { deleteOldJobs, leaseJob, leaseSeconds, maxAttempts } from './job-store.ts'
 import { runJobs, runNextJob } from './run-jobs.ts'
 
 setLongTimeouts()
@@ -30,6 +31,18 @@ async function write(...keys: readonly string[]): Promise<void> {
 /** As if the leases and pauses of all jobs had ended. */
 const letTimePass = () => database.pool.query('update job set due_at = now()')
 
+/** The time from the last attempt, or from its end, until the job is due. */
+async function pauseSeconds(): Promise<number> {
+  const { rows } = await database.pool.query(`
+    select extract(epoch from due_at - greatest(began_at, ended_at))::int as s
+    from job join job_attempt on job_id = id order by n desc limit 1`)
+  return rows[0].s
+}
+
+/** The time that a job is retried: without the pause after its last attempt. */
+const daysOf = (pauses: readonly number[]): number =>
+  pauses.slice(0, -1).reduce((sum, seconds) => sum + seconds, 0) / 86_400
+
 const jobs = async () => (await database.pool.query('select * from job order by id')).rows
 
 describe('a job', () => {
@@ -48,24 +61,77 @@ describe('a job', () => {
     expect(done.toSorted()).toEqual(keys.toSorted())
   })
 
-  test('that fails is retried after a pause that doubles, and given up in the end', async () => {
+  test('that fails is retried for a week, after pauses that double, and then given up', async () => {
     await write('first')
+    const errors: unknown[][] = []
     const failing = () =>
-      runNextJob({ ...database, log }, { TEST: () => Promise.reject(new Error('no line')) })
+      runNextJob(
+        { ...database, log: { ...log, error: (...entry: unknown[]) => void errors.push(entry) } },
+        { TEST: () => Promise.reject(new Error('no line')) },
+      )
     const pauses: number[] = []
     while (await failing()) {
-      const { rows } = await database.pool.query(
-        'select extract(epoch from due_at - now())::int as s from job',
-      )
-      pauses.push(rows[0].s)
+      pauses.push(await pauseSeconds())
       await letTimePass()
     }
-    expect(pauses.slice(0, 3).map((seconds) => Math.round(seconds / 10))).toEqual([1, 2, 4])
+    expect(pauses.slice(0, 3)).toEqual([10, 20, 40])
     expect(pauses).toHaveLength(maxAttempts)
+    expect(daysOf(pauses)).toBeGreaterThan(7)
+    expect(daysOf(pauses)).toBeLessThan(8)
     const { rows } = await database.pool.query('select n, error from job_attempt order by n')
     expect(rows).toHaveLength(maxAttempts)
     expect(rows[0]).toEqual({ n: 1, error: 'no line' })
     expect((await jobs())[0]).toMatchObject({ done_at: null, given_up_at: expect.any(Number) })
+    expect(errors).toHaveLength(maxAttempts + 1)
+    expect(errors.at(-1)).toEqual([
+      { job: 'first', kind: 'TEST' },
+      expect.stringContaining('a job is given up; to retry it: npm run staff -- jobs retry '),
+    ])
+  })
+
+  test('that kills its server is repeated as rarely as one that fails, and then given up', async () => {
+    await write('first')
+    const pauses: number[] = []
+    while (pauses.length < maxAttempts) {
+      expect(await leaseJob(database.db, ['TEST'])).toMatchObject({ n: pauses.length + 1 })
+      pauses.push(await pauseSeconds())
+      await letTimePass()
+    }
+    expect(pauses.slice(0, 5)).toEqual([leaseSeconds, leaseSeconds, leaseSeconds, 80, 160])
+    expect(daysOf(pauses)).toBeGreaterThan(7)
+    expect(daysOf(pauses)).toBeLessThan(8)
+    const done: string[] = []
+    const runNext = () =>
+      runNextJob({ ...database, log }, { TEST: ({ key }) => Promise.resolve(void done.push(key)) })
+    expect(await runNext()).toBe(true)
+    await letTimePass()
+    expect(await runNext()).toBe(false)
+    expect(done).toEqual([])
+    expect(await readGivenUpJobs(database.db, 9)).toMatchObject([{ error: 'The last attempt did not end' }])
+  })
+
+  test('that was given up is listed with its last error, and may be retried from the beginning', async () => {
+    await write('first', 'waiting')
+    await database.pool.query(`update job set attempts = $1, given_up_at = now() where key = 'first'`, [
+      maxAttempts,
+    ])
+    await database.pool.query(`
+      insert into job_attempt (job_id, n, error)
+      select id, n, 'no line ' || n from job, generate_series(1, attempts) n where key = 'first'`)
+    const [job] = await readGivenUpJobs(database.db, 9)
+    expect(job).toMatchObject({ kind: 'TEST', key: 'first', error: `no line ${maxAttempts}` })
+    const id = job?.id ?? 0
+    expect(await retryJob(database.db, id)).toBe(true)
+    expect(await retryJob(database.db, id)).toBe(false)
+    expect(await retryJob(database.db, id + 1)).toBe(false)
+    expect(await readGivenUpJobs(database.db, 9)).toEqual([])
+    const attempts: number[] = []
+    const runNext = () =>
+      runNextJob({ ...database, log }, { TEST: ({ n }) => Promise.resolve(void attempts.push(n)) })
+    while (await runNext()) {
+      // Until none is due.
+    }
+    expect(attempts).toEqual([1, 1])
   })
 
   test('is left alone while its lease lasts, and is free if its worker never returns', async () => {

@@ -2,7 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { failJob, finishJob, deleteOldJobs, type JobFailure, leaseJob, type LeasedJob } from './job-store.ts'
+import {
+  failJob,
+  finishJob,
+  deleteOldJobs,
+  type JobFailure,
+  leaseJob,
+  type LeasedJob,
+  maxAttempts,
+} from './job-store.ts'
 
 /** Does a job. A job may be done twice if its server died before recording the first. Throws if it could not be done. */
 export type JobHandler = (job: LeasedJob) => Promise<void>
@@ -97,10 +105,16 @@ export async function runNextJob({ db, log }: JobDeps, workers: JobHandlers): Pr
   const work = workers[job.kind]
   if (!work) throw new Error(`Leased a job of an unknown kind: ${job.kind}`)
   try {
+    // A failed attempt would have given the job up, so the last one killed its server or hung.
+    if (job.n > maxAttempts) throw new Error('The last attempt did not end')
     await work(job)
   } catch (error) {
     log.error({ err: error, job: job.key, attempt: job.n }, 'a job failed')
-    await failJob(db, job, failureOf(error))
+    if (await failJob(db, job, failureOf(error)))
+      log.error(
+        { job: job.key, kind: job.kind },
+        `a job is given up; to retry it: npm run staff -- jobs retry ${job.id}`,
+      )
     return true
   }
   await finishJob(db, job)
