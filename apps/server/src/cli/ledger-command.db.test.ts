@@ -1,3 +1,4 @@
+import type { OrderNumber } from '@provender/domain/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pickTestLines, placeTestOrder, applyTransitions } from '../features/order/order.fixture.ts'
 import { products } from '../testing/fill-test-shop.ts'
@@ -50,7 +51,7 @@ test('the command line enters payments and credit notes and prints the ledger', 
   expect(owes).toBe("Kaya's Corner owes £2.47.")
 })
 
-test('the command line reverses a payment and allocates credit by hand', async () => {
+async function invoicedOrder(): Promise<OrderNumber> {
   const number = await placeTestOrder(shop, 'a1', {
     lines: [[products.cola, '2', 3]],
     paymentType: 'ACCOUNT',
@@ -58,6 +59,11 @@ test('the command line reverses a payment and allocates credit by hand', async (
   await applyTransitions(shop, number, 'CONFIRM')
   await pickTestLines(shop, number, { position: 1, supplied: 3000 })
   await applyTransitions(shop, number, 'PACK', 'DISPATCH')
+  return number
+}
+
+test('the command line reverses a payment and allocates credit by hand', async () => {
+  await invoicedOrder()
   await saidBy('pay', 'A', '200.00')
   expect(await complaintOf('reverse', 'A', '2')).toContain('Give the reason with --note')
   expect(await complaintOf('reverse', 'A', 'two', '--note', 'x')).toContain('is not the number of an entry')
@@ -85,6 +91,16 @@ test('the command line reverses a payment and allocates credit by hand', async (
   expect(await saidBy('differences')).toEqual(['Explicit allocations changed no open amount.'])
 })
 
+const asAda = ['--as', 'ada@provender.example'] as const
+const asGrace = ['--as', 'grace@provender.example'] as const
+
+async function addColleagues(): Promise<void> {
+  await shop.deps.pool.query(
+    `insert into staff (email, name, role, password_hash)
+     select name || '@provender.example', name, 'MANAGER', '' from unnest(array['ada', 'grace']) name`,
+  )
+}
+
 async function waitMinutes(minutes: number): Promise<void> {
   nowMs += minutes * 60_000
   await shop.deps.pool.query(
@@ -109,16 +125,49 @@ test('the command line enters the same payment again after ten minutes, and refu
 })
 
 test('the command line refuses what a colleague has just run, unless it is to run again', async () => {
-  await shop.deps.pool.query(
-    `insert into staff (email, name, role, password_hash)
-     select name || '@provender.example', name, 'MANAGER', '' from unnest(array['ada', 'grace']) name`,
-  )
+  await addColleagues()
   const payment = ['pay', 'A', '20', '--reference', 'KAYA'] as const
-  const [ada, grace] = ['ada', 'grace'].map((name) => ['--as', `${name}@provender.example`] as const)
-  await saidBy(...payment, ...(ada ?? []))
-  expect(await complaintOf(...payment, ...(grace ?? []))).toMatch(
-    /^A colleague ran the same command \d+ s ago/,
-  )
+  await saidBy(...payment, ...asAda)
+  expect(await complaintOf(...payment, ...asGrace)).toMatch(/^A colleague ran the same command \d+ s ago/)
   expect(await complaintOf(...payment)).toMatch(/^The same command ran \d+ s ago/)
-  expect(await saidBy(...payment, ...(grace ?? []), '--again')).toEqual(["Kaya's Corner owes −£40.00 now."])
+  expect(await saidBy(...payment, ...asGrace, '--again')).toEqual(["Kaya's Corner owes −£40.00 now."])
+})
+
+/** Commands then get their keys and wait before they write. */
+async function lockRows(): Promise<() => Promise<void>> {
+  const client = await shop.deps.pool.connect()
+  await client.query('begin')
+  await client.query('select from orders for update')
+  await client.query('select from company for update')
+  return async () => {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+async function countWaiting(): Promise<unknown> {
+  const { rows } = await shop.deps.pool.query(
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.n
+}
+
+test('the command line writes once what two colleagues run at the same moment', async () => {
+  await addColleagues()
+  const number = await invoicedOrder()
+  const commands = [
+    ['pay', 'A', '20', '--reference', 'KAYA'],
+    ['credit', number, '--amount', '5', '--note', 'Late'],
+  ] as const
+  for (const command of commands) {
+    const unlock = await lockRows()
+    const running = [run(...command, ...asAda), run(...command, ...asGrace)]
+    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(2)
+    await unlock()
+    const results = await Promise.all(running)
+    expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1])
+    expect(results.flatMap(({ errors }) => errors)[0]).toMatch(/^The same command has just run; nothing/)
+  }
+  expect(await saidBy('A')).toContain("Kaya's Corner owes £8.70.")
 })

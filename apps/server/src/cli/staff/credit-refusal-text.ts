@@ -3,9 +3,9 @@ import { formatMinor, formatQuantity } from '@provender/domain/money/decimal'
 import type { InvoiceCreditRefusal } from '../../features/ledger/credit-invoice.ts'
 import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
 
-/** Keys are derived from the command line, so this is a collision of two commands. */
+/** Keys are derived from the command line, so the same command ran at the same moment. */
 export const keyReusedText =
-  'Another command has used the key of this one. Add --again to run it with a new key'
+  'The same command has just run; nothing was written now. Add --again to run it once more'
 
 /** Why nothing was credited, for the command line. */
 export function creditRefusalText(refusal: InvoiceCreditRefusal | ClaimCreditRefusal | KeyReused): string {

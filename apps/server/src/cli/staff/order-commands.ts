@@ -17,13 +17,14 @@ import { readOfficeEvents, readOfficeLines, readOfficeOrders } from '../../featu
 import type { ChangeRefusal, OrderActor, OrderVersion } from '../../features/order/order-lock.ts'
 import { pickOrder, completePicks } from '../../features/order/pick-order.ts'
 import { createSubstituteOffers } from '../../features/order/substitute-offers.ts'
-import { refundOrder } from '../../features/payment/refund-order.ts'
+import { refundOrderByKey } from '../../features/payment/refund-order.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import type { Terminal } from '../terminal.ts'
 import { actingStaff } from './acting-staff.ts'
+import { keyReusedText } from './credit-refusal-text.ts'
 import { formatOrderList, formatOrder } from './format-orders.ts'
 import { repeatOption, staffOption } from './options.ts'
 import { readPick, readState, stateLabel } from './order-arguments.ts'
@@ -225,8 +226,13 @@ function refund(number: string, { note, as, amount, again = false }: RefundOptio
       { db, clock: { nowMs } },
       { caller, command: 'orders refund', input: request, again },
     )
-    const refunded = await refundOrder({ db }, actor, { ...request, key })
-    if (!refunded.ok) throw commandError(`${orderRefusalText(refunded.refusal)}: ${number}`)
+    const refunded = await refundOrderByKey({ db }, actor, { ...request, key })
+    if (!refunded.ok) {
+      const { refusal } = refunded
+      throw commandError(
+        refusal.type === 'KEY_REUSED' ? keyReusedText : `${orderRefusalText(refusal)}: ${number}`,
+      )
+    }
     terminal.print(
       `Order ${number}: ${formatMinor(refunded.value.amount)} goes back to the card as soon as the server runs.`,
     )

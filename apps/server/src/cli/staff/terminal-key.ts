@@ -1,12 +1,12 @@
 import { commandKey, type CommandWrite } from '../../kernel/idempotency/command-key.ts'
-import { staffCaller } from '../../kernel/idempotency/write-once.ts'
+import { staffCaller, type WriteKey } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
 
 /** Returns the idempotency key of a command. Throws a command error if the command is a repeat. */
 export async function terminalKey(
   deps: Parameters<typeof commandKey>[0],
   write: CommandWrite,
-): Promise<string> {
+): Promise<WriteKey> {
   const key = await commandKey(deps, write)
   if (key.ok) return key.value
   const { secondsAgo, caller } = key.refusal

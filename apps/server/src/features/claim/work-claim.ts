@@ -10,7 +10,7 @@ import type { StaffId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, staffCaller, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { creditLockedInvoice, type InvoiceCreditRefusal } from '../ledger/credit-invoice.ts'
 import type { PostingContext } from '../ledger/issue-invoice.ts'
 import { readClaimLines, readCreditedLines, type StoredClaim, selectClaims } from './claim-store.ts'
@@ -48,7 +48,7 @@ export async function startClaimReview(
 /** Answers the user who reported it, once per key: in their notifications at once, and by e-mail. */
 export async function answerClaim(
   { db, clock }: ClaimDeps,
-  { key, ...answer }: ClaimReference & { readonly text: string; readonly key: string },
+  { key, ...answer }: ClaimReference & { readonly text: string; readonly key: WriteKey },
 ): Promise<Result<ClaimState, ClaimWorkRefusal>> {
   const { id, staffId, text } = answer
   const keyed = { caller: staffCaller(staffId), key, operation: 'answer claim', input: { id, text } }
@@ -110,7 +110,7 @@ export type ClaimCreditingRefusal = ClaimWorkRefusal | ClaimCreditRefusal | Invo
  */
 export async function creditClaim(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
-  { key, ...credit }: ClaimCredit & { readonly key: string },
+  { key, ...credit }: ClaimCredit & { readonly key: WriteKey },
 ): Promise<Result<string, ClaimCreditingRefusal>> {
   const { staffId, ...input } = credit
   const keyed = { caller: staffCaller(staffId), key, operation: 'credit claim', input }

@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, staffCaller, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import {
   type AllocationStamp,
   lockCompany,
@@ -36,7 +36,7 @@ type LedgerDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>
 
 export interface CreditAllocation extends CreditChoice {
   /** A UUID. A repeat is the same allocation. */
-  readonly key: string
+  readonly key: WriteKey
   /** The number of the invoice. */
   readonly invoice: string
   /** Null allocates as much as possible. */

@@ -11,7 +11,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { type KeyReused, staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, staffCaller, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { requestRefundOfCredit } from '../card/request-refund.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { allocateNewCreditNote } from './allocate-entry.ts'
@@ -30,7 +30,7 @@ export interface Credit {
 
 /** `key`: a UUID created once for a credit note. A repeat returns the same one. */
 export interface KeyedCredit extends Credit {
-  readonly key: string
+  readonly key: WriteKey
 }
 
 export type InvoiceCreditRefusal = CreditRefusal | { readonly type: 'NO_INVOICE' }

@@ -5,7 +5,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { staffCaller, uuidOf, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { allocateNewPayment } from './allocate-entry.ts'
 import { lockCompany, readOpenItem } from './allocation-store.ts'
 import { lockInvoiceOf } from './document-store.ts'
@@ -15,7 +15,7 @@ import { postMoney } from './post-money.ts'
 /** A payment as staff enter it. */
 export interface Payment {
   /** Created once for a payment, so that repeats are posted once. */
-  readonly key: string
+  readonly key: WriteKey
   readonly companyCode: string
   readonly amount: Minor
   readonly method: PaymentMethod
@@ -58,7 +58,7 @@ async function enterPayment(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
-  const existing = await findPayment(tx, company.id, payment.key)
+  const existing = await findPayment(tx, company.id, uuidOf(payment.key))
   if (existing)
     return existing.owed === 0 - payment.amount &&
       existing.reference === payment.reference &&
@@ -68,7 +68,8 @@ async function enterPayment(
   const settles = payment.order === null ? null : await entryOf(tx, company.id, payment.order)
   if (settles === undefined) return refuse({ type: 'NO_INVOICE' })
   const { config } = wholesaler.current()
-  const { key, amount, method, reference, staffId } = payment
+  const { amount, method, reference, staffId } = payment
+  const key = uuidOf(payment.key)
   const invoice = settles?.entryId ?? null
   const account = { companyId: company.id, currencyCode: settles?.currencyCode ?? company.currency_code }
   const money = { kind: 'PAYMENT', account, amount, method, reference, key, invoice, staffId } as const

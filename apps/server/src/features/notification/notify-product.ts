@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { ProductId } from '@provender/domain/ids'
 import { ok, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
-import { type KeyReused, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { type ProductNotification, notifyCustomers } from './notify-customers.ts'
 
 export interface VisibleProduct {
@@ -28,7 +28,7 @@ export async function findVisibleProduct(
 export async function notifyProduct(
   db: Kysely<Database>,
   notification: ProductNotification,
-  { caller, key }: { readonly caller: string; readonly key: string },
+  { caller, key }: { readonly caller: string; readonly key: WriteKey },
 ): Promise<Result<{ readonly logins: number; readonly devices: number }, KeyReused>> {
   const keyed = { caller, key, operation: 'notify', input: notification }
   return await db

@@ -3,7 +3,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { refundable } from '@provender/domain/payment/payment'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
-import { staffCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, staffCaller, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { readPaymentDetails } from '../card/attempt-store.ts'
 import { queueSettlement } from '../card/queue-settlement.ts'
@@ -15,8 +15,6 @@ export interface Refund {
   /** Null refunds everything that was captured and not refunded yet. */
   readonly amount: Minor | null
   readonly note: string
-  /** If the order's version is unknown: a UUID that makes a repeat the same refund. */
-  readonly key?: string
 }
 
 /**
@@ -27,18 +25,19 @@ export interface Refund {
 export async function refundOrder(
   { db }: { readonly db: Kysely<Database> },
   actor: OrderActor & { readonly kind: 'STAFF' },
-  { key, ...refund }: Refund,
+  refund: Refund,
 ): Promise<Result<RefundedOrder, ChangeRefusal>> {
-  return await inTransaction<RefundedOrder, ChangeRefusal>(db, async (tx) => {
-    const write = () => writeRefund(tx, { actor, ...refund })
-    if (key === undefined) return await write()
-    const caller = staffCaller(actor.staffId)
-    const written = await writeOnce(tx, { caller, key, operation: 'refund order', input: refund }, write)
-    if (written.ok) return written
-    const { refusal } = written
-    if (refusal.type === 'KEY_REUSED') throw new Error(`The key ${key} of a refund belongs to another write`)
-    return refuse(refusal)
-  })
+  return await inTransaction(db, (tx) => writeRefund(tx, { actor, ...refund }))
+}
+
+/** The same once per key, for a caller who does not know the version. */
+export async function refundOrderByKey(
+  { db }: { readonly db: Kysely<Database> },
+  actor: OrderActor & { readonly kind: 'STAFF' },
+  { key, ...refund }: Refund & { readonly key: WriteKey },
+): Promise<Result<RefundedOrder, ChangeRefusal | KeyReused>> {
+  const keyed = { caller: staffCaller(actor.staffId), key, operation: 'refund order', input: refund }
+  return await inTransaction(db, (tx) => writeOnce(tx, keyed, () => writeRefund(tx, { actor, ...refund })))
 }
 
 interface RefundedOrder {
@@ -47,12 +46,7 @@ interface RefundedOrder {
 
 async function writeRefund(
   tx: Kysely<Database>,
-  {
-    actor,
-    order,
-    amount,
-    note,
-  }: Omit<Refund, 'key'> & { readonly actor: OrderActor & { readonly kind: 'STAFF' } },
+  { actor, order, amount, note }: Refund & { readonly actor: OrderActor & { readonly kind: 'STAFF' } },
 ): Promise<Result<RefundedOrder, ChangeRefusal>> {
   const locked = await lockOrder(tx, { actor, order })
   if (!locked.ok) return locked

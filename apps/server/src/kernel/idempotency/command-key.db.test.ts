@@ -2,7 +2,7 @@ import { ok } from '@provender/domain/result'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { commandKey } from './command-key.ts'
-import { writeOnce } from './write-once.ts'
+import { uuidOf, type WriteKey, writeOnce } from './write-once.ts'
 
 let database: TestDb
 beforeEach(async () => {
@@ -21,9 +21,19 @@ async function keyAt(nowMs: number, caller: string, again = false) {
 async function runAt(nowMs: number, caller = 'staff 1'): Promise<string | undefined> {
   const key = await keyAt(nowMs, caller)
   if (!key.ok) return undefined
-  const write = { caller, key: key.value, operation: 'pay', input: {} }
-  await database.db.transaction().execute((tx) => writeOnce(tx, write, () => Promise.resolve(ok(null))))
-  return key.value
+  await write(caller, key.value)
+  return uuidOf(key.value)
+}
+
+let writes = 0
+
+/** Writes under a key. Returns false if the key was refused. */
+async function write(caller: string, key: WriteKey): Promise<boolean> {
+  const keyed = { caller, key, operation: 'pay', input: {} }
+  const written = await database.db
+    .transaction()
+    .execute((tx) => writeOnce(tx, keyed, () => Promise.resolve(ok((writes += 1)))))
+  return written.ok
 }
 
 test('a command has one key in a minute, so that two runs at once write once', async () => {
@@ -43,4 +53,44 @@ test('a command is a repeat for ten minutes, also by a colleague, and then gets 
     expect(keys).not.toContain(undefined)
     expect(new Set(keys).size).toBe(3)
   }
+})
+
+const runs = [
+  [0, 'staff 1'],
+  [0, 'staff 2'],
+  [minuteMs, 'staff 1'],
+  [minuteMs, 'terminal'],
+] as const
+
+test.each([
+  ['the first run', runs],
+  ['the last run', runs.toReversed()],
+])('runs that all got a key write once if %s writes first', async (_, ordered) => {
+  const getKeys = () =>
+    Promise.all(
+      ordered.map(async ([nowMs, caller]) => {
+        const key = await keyAt(nowMs, caller)
+        if (!key.ok) throw new Error('It is a repeat')
+        return { caller, key: key.value }
+      }),
+    )
+  for (const isConcurrent of [false, true]) {
+    await database.pool.query('delete from idempotency_key')
+    writes = 0
+    const keys = await getKeys()
+    const isWritten: boolean[] = []
+    if (isConcurrent)
+      isWritten.push(...(await Promise.all(keys.map(({ caller, key }) => write(caller, key)))))
+    else for (const { caller, key } of keys) isWritten.push(await write(caller, key))
+    expect(writes).toBe(1)
+    expect(isWritten.filter(Boolean)).toHaveLength(1)
+  }
+})
+
+test('a run whose answer was lost gets the answer of its own write', async () => {
+  const key = await keyAt(0, 'staff 1')
+  if (!key.ok) throw new Error('It is a repeat')
+  writes = 0
+  expect([await write('staff 1', key.value), await write('staff 1', key.value)]).toEqual([true, true])
+  expect(writes).toBe(1)
 })

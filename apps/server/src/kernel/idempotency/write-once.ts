@@ -2,21 +2,36 @@ import { createHash } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { LoginId, StaffId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 /** The time for which a key is stored. A repeat after that is a new write. */
 export const keyLifetimeDays = 30
 
-/** The key was used for another operation, or with another input. */
+/** The key was used for another operation, or with another input. For a command: it has run under another key. */
 export interface KeyReused {
   readonly type: 'KEY_REUSED'
 }
 
+/** The key of a command at the terminal. The same command of a colleague, or of the next minute, is a repeat too. */
+interface CommandKey {
+  readonly uuid: string
+  /** The same for every run of the command. */
+  readonly command: string
+  /** The keys of all runs that would be repeats, also this one. */
+  readonly nearbyKeys: readonly string[]
+}
+
+/** A UUID that the client creates once for a write and sends with every repeat, or the key of a command. */
+export type WriteKey = string | CommandKey
+
+export function uuidOf(key: WriteKey): string {
+  return typeof key === 'string' ? key : key.uuid
+}
+
 export interface KeyedWrite {
-  /** Keys of different callers never collide. */
+  /** Keys of different callers never collide, unless they are of commands. */
   readonly caller: string
-  /** A UUID that the client creates once for a write and sends with every repeat. */
-  readonly key: string
+  readonly key: WriteKey
   readonly operation: string
   /** Everything that decides what is written, without passwords. */
   readonly input: unknown
@@ -43,8 +58,11 @@ export async function writeOnce<Value extends string | number | boolean | object
   keyed: KeyedWrite,
   write: () => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | KeyReused>> {
-  const { caller, key, operation } = keyed
+  const { caller, operation } = keyed
+  const key = uuidOf(keyed.key)
   const hash = requestHash(keyed)
+  if (typeof keyed.key !== 'string' && (await hasRun(tx, caller, keyed.key)))
+    return refuse({ type: 'KEY_REUSED' })
   const insertedKey = await tx
     .insertInto('idempotency_key')
     .values({ caller, key, operation, request_hash: hash, answer: 'null' })
@@ -70,6 +88,23 @@ export async function writeOnce<Value extends string | number | boolean | object
       .execute()
   else await tx.deleteFrom('idempotency_key').where('caller', '=', caller).where('key', '=', key).execute()
   return written
+}
+
+/** Whether the command has run under another key. Runs of the same command wait for each other. */
+async function hasRun(
+  tx: Kysely<Database>,
+  caller: string,
+  { uuid, command, nearbyKeys }: CommandKey,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${command}, 0))`.execute(tx)
+  const other = await tx
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where('key', 'in', nearbyKeys)
+    .where((eb) => eb.or([eb('caller', '!=', caller), eb('key', '!=', uuid)]))
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 function requestHash({ operation, input }: KeyedWrite): Buffer {

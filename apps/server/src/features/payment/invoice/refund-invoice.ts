@@ -3,7 +3,12 @@ import type { StaffId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
-import { type KeyReused, staffCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
+import {
+  type KeyReused,
+  staffCaller,
+  type WriteKey,
+  writeOnce,
+} from '../../../kernel/idempotency/write-once.ts'
 import { queueInvoiceSettlement } from '../../card/queue-settlement.ts'
 import { readRefundableAttempts } from '../../card/request-refund.ts'
 import { lockForPayment } from './invoice-payment.ts'
@@ -16,7 +21,7 @@ export interface InvoiceRefund {
   readonly note: string
   readonly staffId: StaffId | null
   /** A UUID created once for a refund. A repeat refunds nothing. */
-  readonly key: string
+  readonly key: WriteKey
 }
 
 export type InvoiceRefundRefusal =
