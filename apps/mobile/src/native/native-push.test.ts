@@ -2,12 +2,29 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeStorage, stubStorage } from './fake-storage.fixture.ts'
 import { openNativePush } from './native-push.ts'
 
-type Listener = (data: { readonly value?: string; readonly error?: string }) => void
-
+/** A phone whose plugin stores events without a listener for the next one, as on Android. */
 const fake = vi.hoisted(() => {
-  const listeners = new Map<string, (data: object) => void>()
+  type Listener = (data: object) => void
+  const listeners = new Map<string, Set<Listener>>()
+  const stored = new Map<string, object[]>()
+  const emit = (event: string, data: object): void => {
+    const current = [...(listeners.get(event) ?? [])]
+    for (const listener of current) listener(data)
+    if (current.length === 0) stored.set(event, [...(stored.get(event) ?? []), data])
+  }
+  const addListener = async (event: string, listener: Listener) => {
+    const own = listeners.get(event) ?? new Set()
+    listeners.set(event, own.add(listener))
+    const waiting = stored.get(event) ?? []
+    stored.delete(event)
+    for (const data of waiting) listener(data)
+    return { remove: async () => void own.delete(listener) }
+  }
   return {
     listeners,
+    stored,
+    emit,
+    addListener,
     capacitor: { getPlatform: vi.fn(() => 'android'), DEBUG: false },
     plugin: {
       checkPermissions: vi.fn(async () => ({ receive: 'prompt' })),
@@ -20,29 +37,33 @@ const fake = vi.hoisted(() => {
   }
 })
 vi.mock('@capacitor/app', () => ({
-  App: { addListener: async (event: string, listener: Listener) => void fake.listeners.set(event, listener) },
+  App: { addListener: fake.addListener },
 }))
 vi.mock('@capacitor/core', () => ({ Capacitor: fake.capacitor }))
 vi.mock('@capacitor/push-notifications', () => ({
-  PushNotifications: {
-    ...fake.plugin,
-    addListener: async (event: string, listener: Listener) => {
-      fake.listeners.set(event, listener)
-      return { remove: async () => void fake.listeners.delete(event) }
-    },
-  },
+  PushNotifications: { ...fake.plugin, addListener: fake.addListener },
 }))
 
 let storage: FakeStorage
 
 /** From now on, the service answers a registration with this event, or not at all. */
 function answerWith(event: string, data: object): void {
-  fake.plugin.register.mockImplementation(async () => fake.listeners.get(event)?.(data))
+  fake.plugin.register.mockImplementation(async () => fake.emit(event, data))
+}
+
+/** Only those that are there for the whole run of the app. */
+function expectNoListenerOfARequest(): void {
+  expect([...fake.listeners].map(([event, { size }]) => [event, size])).toEqual([
+    ['resume', 1],
+    ['registration', 1],
+    ['registrationError', 1],
+  ])
 }
 
 beforeEach(() => {
   vi.clearAllMocks()
   fake.listeners.clear()
+  fake.stored.clear()
   fake.capacitor.getPlatform.mockReturnValue('android')
   fake.capacitor.DEBUG = false
   storage = stubStorage('localStorage')
@@ -82,7 +103,7 @@ describe('permission', () => {
       const seen: string[] = []
       const end = push.onPermissionChange(() => seen.push(push.permission()))
       const resume = async () => {
-        fake.listeners.get('resume')?.({})
+        fake.emit('resume', {})
         await new Promise((resolve) => setTimeout(resolve))
       }
       fake.plugin.checkPermissions.mockResolvedValueOnce({ receive: after })
@@ -114,7 +135,36 @@ describe('a subscription', () => {
     expect(fake.plugin.removeAllDeliveredNotifications).toHaveBeenCalledTimes(1)
     expect(fake.plugin.unregister).toHaveBeenCalledTimes(1)
     expect(await push.isSubscribed()).toBe(false)
-    expect([...fake.listeners.keys()]).toEqual(['resume'])
+    expectNoListenerOfARequest()
+  })
+
+  test('ends on iOS even if the phone refuses to remove the messages', async () => {
+    fake.capacitor.getPlatform.mockReturnValue('ios')
+    fake.plugin.removeAllDeliveredNotifications.mockRejectedValueOnce(
+      new Error('event capacitorDidRegisterForRemoteNotifications not called.'),
+    )
+    const push = await openNativePush(true)
+    await push.leave()
+    expect(fake.plugin.unregister).toHaveBeenCalledTimes(1)
+  })
+
+  test('removes the messages even if the service cannot be left', async () => {
+    fake.plugin.unregister.mockRejectedValueOnce(new Error('No Play services'))
+    const push = await openNativePush(true)
+    await push.leave()
+    expect(fake.plugin.removeAllDeliveredNotifications).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['registration', { value: 'token-of-the-last-user' }],
+    ['registrationError', { error: 'No network' }],
+  ])('never uses an old %s that arrived when nobody waited', async (event, data) => {
+    fake.emit(event, data)
+    const push = await openNativePush(true)
+    fake.emit(event, data)
+    expect(await push.subscribe('')).toMatchObject({ token: 'token-1' })
+    fake.emit(event, data)
+    expect(await push.isSubscribed()).toBe(true)
   })
 
   test.each([
@@ -137,7 +187,7 @@ describe('a subscription', () => {
     answerWith('registrationError', { error: 'No network' })
     const push = await openNativePush(true)
     await expect(push.subscribe('')).rejects.toThrow('No network')
-    expect([...fake.listeners.keys()]).toEqual(['resume'])
+    expectNoListenerOfARequest()
   })
 
   test('fails after 15 seconds without an answer', async () => {
@@ -148,7 +198,7 @@ describe('a subscription', () => {
       expect(push.subscribe('')).rejects.toThrow('does not answer'),
       vi.advanceTimersByTimeAsync(15_000),
     ])
-    expect([...fake.listeners.keys()]).toEqual(['resume'])
+    expectNoListenerOfARequest()
   })
 })
 

@@ -16,8 +16,11 @@ export async function openNativePush(isSupported: boolean): Promise<Push> {
     permission = permissionOf(await PushNotifications.checkPermissions())
     for (const listener of listeners) listener()
   }
-  // The user may return from the settings of the phone.
-  if (isSupported) void App.addListener('resume', () => void readAgain().catch(() => undefined))
+  if (isSupported) {
+    // The user may return from the settings of the phone.
+    void App.addListener('resume', () => void readAgain().catch(() => undefined))
+    discardStoredTokens()
+  }
   return {
     isSupported: () => isSupported,
     permission: () => permission,
@@ -44,10 +47,22 @@ export async function openNativePush(isSupported: boolean): Promise<Push> {
     leave: async () => {
       appCookies.delete(tokenKey)
       if (!isSupported) return
-      await PushNotifications.removeAllDeliveredNotifications()
-      await PushNotifications.unregister()
+      // iOS refuses the first until the service has answered a registration of this start. The second must happen anyway.
+      await Promise.allSettled([
+        PushNotifications.removeAllDeliveredNotifications(),
+        PushNotifications.unregister(),
+      ])
     },
   }
+}
+
+/**
+ * Android stores tokens and errors that nobody listens for, and gives them to the next listener. A late token would be
+ * registered for the next user, although logging out has ended it. While somebody always listens, it stores none.
+ */
+function discardStoredTokens(): void {
+  void PushNotifications.addListener('registration', () => undefined)
+  void PushNotifications.addListener('registrationError', () => undefined)
 }
 
 function permissionOf({ receive }: { readonly receive: string }): NotificationPermission {
