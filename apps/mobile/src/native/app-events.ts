@@ -1,8 +1,8 @@
 import { App } from '@capacitor/app'
-import { Browser } from '@capacitor/browser'
 import { PushNotifications } from '@capacitor/push-notifications'
 import { pathOfMessage, recordLink, targetOfLink } from './app-links.ts'
 import type { PageHistory } from './back-button.ts'
+import { hasJustOpened, openInBrowser } from './open-in-browser.ts'
 
 interface AppRouter {
   readonly navigate: (to: { readonly href: string }) => Promise<void>
@@ -30,7 +30,7 @@ export function connectAppEvents(router: AppRouter, { serverUrl, openedLink }: A
     recordLink(url)
     const target = targetOfLink(url, serverUrl)
     if (target?.kind === 'page') open(target.path)
-    else if (target) void Browser.open({ url: target.url })
+    else if (target && !hasJustOpened(target.url)) void openInBrowser(target.url)
   })
   void PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) =>
     open(pathOfMessage(notification.data)),

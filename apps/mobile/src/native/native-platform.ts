@@ -11,6 +11,7 @@ import { appNavigation } from './app-navigation.ts'
 import { openAppSession } from './app-session.ts'
 import { nativeLifecycle } from './native-lifecycle.ts'
 import { openNativePush } from './native-push.ts'
+import { openInBrowser } from './open-in-browser.ts'
 import { persistentValues } from './persistent-values.ts'
 import { deleteSharedFiles, saveFile } from './save-file.ts'
 
@@ -47,7 +48,7 @@ export async function createNativePlatform({
         systemVersion: device.osVersion,
       },
       session,
-      openOutside: (url) => void Browser.open({ url }),
+      openOutside: (url) => void openInBrowser(url),
       // iOS rejects if the user has closed the page already.
       closeOutside: () => void Browser.close().catch(() => undefined),
       onOutsideClosed: (listener) => {
