@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -83,6 +83,22 @@ describe('the committed projects', () => {
         NSPrivacyCollectedDataTypeLinked: type !== 'NSPrivacyCollectedDataTypeOtherDiagnosticData',
         NSPrivacyCollectedDataTypeTracking: false,
       })),
+    })
+  })
+
+  test('declare to Apple the uses of the system that the plugins require', () => {
+    const required = globSync('node_modules/@*/*/README.md', { cwd: mobile })
+      .toSorted()
+      .flatMap((path) => {
+        const [, type, reason] =
+          /required dictionary key is \[(\w+)\].*recommended reason is \[([\w.]+)\]/.exec(read(path)) ?? []
+        return type === undefined
+          ? []
+          : [{ NSPrivacyAccessedAPIType: type, NSPrivacyAccessedAPITypeReasons: [reason] }]
+      })
+    expect(required.length).toBeGreaterThan(0)
+    expect(parsePlist(read('ios/App/App/PrivacyInfo.xcprivacy'))).toMatchObject({
+      NSPrivacyAccessedAPITypes: required,
     })
   })
 
