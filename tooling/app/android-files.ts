@@ -46,6 +46,12 @@ function manifest(brand: Brand): string {
     <uses-permission android:name="android.permission.CAMERA" />
     <!-- Without a camera you type the barcode. -->
     <uses-feature android:name="android.hardware.camera" android:required="false" />
+    <!-- Without this, Android hides its camera app, which takes the pictures of problem reports. -->
+    <queries>
+        <intent>
+            <action android:name="android.media.action.IMAGE_CAPTURE" />
+        </intent>
+    </queries>
 
     <application
         android:allowBackup="false"
@@ -92,6 +98,10 @@ ${linkFilter(brand)}
         <meta-data
             android:name="com.google.firebase.messaging.default_notification_channel_id"
             android:value="orders" />
+        <!-- A token exists only while a user wants messages: the plugin switches this on and off. -->
+        <meta-data
+            android:name="firebase_messaging_auto_init_enabled"
+            android:value="false" />
     </application>
 </manifest>
 `

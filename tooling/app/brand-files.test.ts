@@ -52,6 +52,7 @@ describe('the committed projects', () => {
     `${res}/xml/data_extraction_rules.xml`,
     `${res}/xml/file_paths.xml`,
     `${res}/values/styles.xml`,
+    'android/app/src/debug/AndroidManifest.xml',
     `${res}/mipmap-anydpi-v26/ic_launcher.xml`,
     'ios/App/App/Base.lproj/LaunchScreen.storyboard',
   ])('have a well-formed %s', (path) => {
@@ -65,6 +66,32 @@ describe('the committed projects', () => {
     expect(read('version.xcconfig')).toBe(
       `CURRENT_PROJECT_VERSION = ${build}\nMARKETING_VERSION = 1.${build}\n`,
     )
+  })
+
+  test('support the systems of Android that the documentation names', () => {
+    const page = readFileSync(join(root, 'docs/app.md'), 'utf8')
+    const [, target, oldest] = /targets API (\d+).*runs on API (\d+)/.exec(page) ?? []
+    const variables = read('android/variables.gradle')
+    expect(variables).toContain(`targetSdkVersion = ${target}\n`)
+    expect(variables).toContain(`minSdkVersion = ${oldest}\n`)
+    // Below 26, the plugin for messages refuses to create channels.
+    expect(Number(oldest)).toBeGreaterThanOrEqual(26)
+  })
+
+  test('reach servers without HTTPS in debug builds only', () => {
+    const cleartext = (manifest: string) =>
+      find(parseXml(manifest), 'application')[0]?.attributes['android:usesCleartextTraffic']
+    expect(cleartext(read('android/app/src/debug/AndroidManifest.xml'))).toBe('true')
+    for (const brand of [demo, provender])
+      expect(cleartext(fileOf(brand, 'android/app/src/main/AndroidManifest.xml'))).toBeUndefined()
+  })
+
+  test('have no token for messages before the user agrees', () => {
+    const manifest = parseXml(read('android/app/src/main/AndroidManifest.xml'))
+    expect(find(manifest, 'meta-data').map(({ attributes }) => attributes)).toContainEqual({
+      'android:name': 'firebase_messaging_auto_init_enabled',
+      'android:value': 'false',
+    })
   })
 
   test('declare to Apple the data types that the documentation lists', () => {
@@ -130,13 +157,15 @@ describe('a wholesaler’s app', () => {
     })
   })
 
-  test('has no scheme of its own', () => {
-    expect(parsePlist(fileOf(demo, 'ios/App/App/Info.plist'))).not.toHaveProperty('CFBundleURLTypes')
+  test('has no scheme of its own, and reaches servers by HTTPS only', () => {
+    const info = parsePlist(fileOf(demo, 'ios/App/App/Info.plist'))
+    expect(info).not.toHaveProperty('CFBundleURLTypes')
+    expect(info).not.toHaveProperty('NSAppTransportSecurity')
   })
 })
 
 describe('the common app', () => {
-  test('opens provender:// only, and has no push messages on iOS', () => {
+  test('opens provender:// only, and on iOS reaches local servers and has no push messages', () => {
     expect(linksOf(provender).map(({ attributes }) => attributes)).toEqual([
       { 'android:scheme': 'provender' },
     ])
@@ -144,6 +173,7 @@ describe('the common app', () => {
       CFBundleURLTypes: [
         { CFBundleURLName: '$(PRODUCT_BUNDLE_IDENTIFIER)', CFBundleURLSchemes: ['provender'] },
       ],
+      NSAppTransportSecurity: { NSAllowsLocalNetworking: true },
     })
     expect(parsePlist(fileOf(provender, 'ios/App/App/App.entitlements'))).toEqual({})
   })

@@ -72,6 +72,7 @@ function infoPlist(brand: Brand): string {
     '<false/>',
     '<key>LSRequiresIPhoneOS</key>',
     '<true/>',
+    ...(isCommonApp(brand) ? localNetworking : []),
     ...entry('NSCameraUsageDescription', cameraReasons.en),
     ...sceneAndScreen,
   ])
@@ -80,6 +81,15 @@ function infoPlist(brand: Brand): string {
 function entry(key: string, value: string): readonly string[] {
   return [`<key>${key}</key>`, `<string>${value}</string>`]
 }
+
+/** The common app also accepts a server on the same machine, which has no HTTPS, while somebody develops. */
+const localNetworking = [
+  '<key>NSAppTransportSecurity</key>',
+  '<dict>',
+  '\t<key>NSAllowsLocalNetworking</key>',
+  '\t<true/>',
+  '</dict>',
+]
 
 /** As in Capacitor's template. */
 const sceneAndScreen = `<key>UIApplicationSceneManifest</key>
