@@ -35,6 +35,10 @@ export const appCommand: Command = {
     program
       .command('sync')
       .description('copy the built app and the list of plugins into the native projects')
-      .action(() => copyBundle(terminal.print))
+      .action(() => {
+        const brand = readAppliedBrand()
+        copyBundle(brand)
+        terminal.print(`The native projects have the app of "${brand.name}".`)
+      })
   },
 }

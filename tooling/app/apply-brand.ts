@@ -17,9 +17,12 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-/** Gradle adds Firebase only if this file exists, so the file of another brand must be deleted. */
-function copyFirebaseFile({ folder, firebaseFile }: Brand): void {
-  const target = join(mobile, 'android/app/google-services.json')
+/**
+ * Gradle adds Firebase only if this file exists, so the file of another brand must be deleted. Git ignores it: without the copy,
+ * a fresh clone of a brand with push messages would build an app that crashes.
+ */
+export function copyFirebaseFile({ folder, firebaseFile }: Brand, project = mobile): void {
+  const target = join(project, 'android/app/google-services.json')
   if (firebaseFile === '') rmSync(target, { force: true })
   else copyFileSync(join(folder, firebaseFile), target)
 }

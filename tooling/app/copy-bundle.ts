@@ -1,25 +1,29 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandError } from '@provender/server/cli/command-error'
-import { mobile, readAppliedBrand } from './brand.ts'
+import { copyFirebaseFile } from './apply-brand.ts'
+import { type Brand, mobile } from './brand.ts'
 import { bundleFolder } from './capacitor-config.ts'
 
-const bundle = join(mobile, bundleFolder)
+const copiedPages = ['android/app/src/main/assets/public/index.html', 'ios/App/App/public/index.html']
 
-/** Copies the built app into both native projects. Git ignores the copies. */
-export function copyBundle(say: (line: string) => void): void {
-  if (!existsSync(join(bundle, 'index.html')))
+/** Copies the built app and the brand's Firebase file into both native projects. Git ignores the copies. */
+export function copyBundle(brand: Brand, project = mobile): void {
+  if (!existsSync(join(project, bundleFolder, 'index.html')))
     throw commandError(
       `There is no built app in apps/mobile/${bundleFolder}. Build it first: npm run app -- build`,
     )
-  const { name } = readAppliedBrand()
+  const copies = copiedPages.map((page) => join(project, page))
+  for (const copy of copies) rmSync(copy, { force: true })
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(mobile, 'node_modules/@capacitor/cli/bin/capacitor'), 'sync'],
+    [join(project, 'node_modules/@capacitor/cli/bin/capacitor'), 'sync'],
     // With CI set it asks nothing and sends no statistics.
-    { cwd: mobile, encoding: 'utf8', env: { ...process.env, CI: '1' } },
+    { cwd: project, encoding: 'utf8', env: { ...process.env, CI: '1' } },
   )
-  if (status !== 0) throw commandError(`Capacitor could not copy the app:\n${stdout}${stderr}`)
-  say(`The native projects have the app of "${name}".`)
+  // Capacitor only logs a failed copy.
+  if (status !== 0 || !copies.every((copy) => existsSync(copy)))
+    throw commandError(`Capacitor could not copy the app:\n${stdout}${stderr}`)
+  copyFirebaseFile(brand, project)
 }
