@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { Button, buttonClass } from '@provender/ui/controls/button'
 import { FieldError } from '@provender/ui/controls/field'
 import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as camera } from 'lucide-react/icons/camera'
 import { __iconData as fileText } from 'lucide-react/icons/file-text'
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import { __iconData as paperclip } from 'lucide-react/icons/paperclip'
-import { type Ref, useId } from 'react'
+import { type ComponentProps, type Ref, useId } from 'react'
 import { useRefusalText } from '../api/refusal-text.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 const AttachIcon = icon(paperclip)
+const CameraIcon = icon(camera)
 const FileIcon = icon(fileText)
 const SendingIcon = icon(loaderCircle)
 
@@ -52,25 +55,54 @@ export function FilePicker({ label, hint, addLabel, accept, uploads, inputRef }:
       {uploads.isTooMuch && (
         <FieldError>{`${t`Couldn't upload`}. ${t`At most 5 files, 5 MB in total.`}`}</FieldError>
       )}
-      <label
-        className={`${buttonClass({})} cursor-pointer justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2`}
-      >
-        <AttachIcon size="s" /> {addLabel}
-        <input
+      <div className="flex flex-wrap gap-2">
+        <FileButton
           ref={inputRef}
-          type="file"
           multiple
           accept={accept}
           aria-describedby={`${id}-hint`}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])]
-            if (files.length > 0) uploads.add(files)
-            currentTarget.value = ''
-          }}
-        />
-      </label>
+          onFiles={uploads.add}
+        >
+          <AttachIcon size="s" /> {addLabel}
+        </FileButton>
+        {platform().app?.system === 'ANDROID' && (
+          <FileButton
+            // The app opens the camera only for exactly these two, and offers it in no other file chooser.
+            accept="image/*"
+            capture="environment"
+            aria-describedby={`${id}-hint`}
+            onFiles={uploads.add}
+          >
+            <CameraIcon size="s" /> {t`Take a picture`}
+          </FileButton>
+        )}
+      </div>
     </div>
+  )
+}
+
+interface FileButtonProps extends ComponentProps<'input'> {
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** A file input that looks like a button. */
+function FileButton({ children, onFiles, ...input }: FileButtonProps) {
+  return (
+    <label
+      className={`${buttonClass({})} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2`}
+    >
+      {children}
+      <input
+        {...input}
+        type="file"
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          if (files.length > 0) onFiles(files)
+          currentTarget.value = ''
+        }}
+      />
+    </label>
   )
 }
 
