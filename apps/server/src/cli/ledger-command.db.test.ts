@@ -166,7 +166,7 @@ test('the command line writes once what two colleagues run at the same moment', 
     await expect.poll(countWaiting, { timeout: 20_000 }).toBe(2)
     await unlock()
     const results = await Promise.all(running)
-    expect(results.map(({ exitCode }) => exitCode).toSorted()).toEqual([0, 1])
+    expect(results.filter(({ exitCode }) => exitCode === 0)).toHaveLength(1)
     expect(results.flatMap(({ errors }) => errors)[0]).toMatch(/^The same command has just run; nothing/)
   }
   expect(await saidBy('A')).toContain("Kaya's Corner owes £8.70.")

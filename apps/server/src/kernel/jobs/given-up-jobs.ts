@@ -14,19 +14,20 @@ interface GivenUpJob {
 export async function readGivenUpJobs(db: Kysely<Database>, limit: number): Promise<readonly GivenUpJob[]> {
   return await db
     .selectFrom('job')
-    .select(({ selectFrom, fn, val }) => [
+    .select((eb) => [
       'id',
       'kind',
       'key',
       sql<number>`given_up_at`.as('givenUpAt'),
-      fn
+      eb.fn
         .coalesce(
-          selectFrom('job_attempt')
+          eb
+            .selectFrom('job_attempt')
             .select('error')
             .whereRef('job_id', '=', 'job.id')
             .orderBy('n', 'desc')
             .limit(1),
-          val(''),
+          eb.val(''),
         )
         .as('error'),
     ])
