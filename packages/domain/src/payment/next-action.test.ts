@@ -5,11 +5,11 @@ import { lineVat } from '../money/vat.ts'
 import { type OrderState, orderStates } from '../order/order.ts'
 import { maxQuantity, pickLine } from '../order/pick.ts'
 import {
-  type RequestedRefund,
   canPay,
   cardHold,
   nextPaymentAction,
   type OrderAttempt,
+  type OrderRefund,
   type PayableOrder,
 } from './next-action.ts'
 import { type AttemptState, attemptStates } from './payment.ts'
@@ -28,8 +28,13 @@ const attempt = (state: AttemptState, change: Partial<OrderAttempt> = {}): Order
   isOverdue: false,
   ...change,
 })
-const next = (facts: PayableOrder, state: AttemptState, refunds: readonly RequestedRefund[] = []) =>
+const next = (facts: PayableOrder, state: AttemptState, refunds: readonly OrderRefund[] = []) =>
   nextPaymentAction(facts, [attempt(state)], refunds)
+const refund = (
+  state: OrderRefund['state'],
+  amount: number,
+  decision: OrderRefund['decision'] = null,
+): OrderRefund => ({ id: `${amount}`, amount: amount as Minor, state, decision })
 const late = { isHoldOver: true }
 /** The card was accepted, and its hold expired at the gateway. */
 const expired = attempt('VOIDED', { wasAuthorised: true })
@@ -80,17 +85,26 @@ describe('the next action of a payment', () => {
 
   test('is to refund the captured amount of a cancelled order, once', () => {
     const cancelled = order('CANCELLED')
-    const refund = (state: RequestedRefund['state'], amount: number): RequestedRefund => ({
-      id: `${amount}`,
-      amount: amount as Minor,
-      state,
-    })
     expect(next(cancelled, 'CAPTURED')).toEqual({ type: 'ASK_REFUND', amount: 900 })
     expect(next(cancelled, 'CAPTURED', [refund('DONE', 300)])).toEqual({ type: 'ASK_REFUND', amount: 600 })
     expect(next(cancelled, 'CAPTURED', [refund('ASKED', 900)])).toMatchObject({ type: 'REFUND', amount: 900 })
     expect(next(cancelled, 'CAPTURED', [refund('DONE', 900)])).toEqual({ type: 'NOTHING' })
     // A person has to look at it: more requests would change nothing.
     expect(next(cancelled, 'CAPTURED', [refund('REFUSED', 900)])).toEqual({ type: 'NOTHING' })
+    expect(next(cancelled, 'CAPTURED', [refund('REFUSED', 300)])).toEqual({ type: 'NOTHING' })
+  })
+
+  test('is to refund the rest of a cancelled order as soon as the office has decided about a refusal', () => {
+    const action = (...refunds: readonly OrderRefund[]) => next(order('CANCELLED'), 'CAPTURED', refunds)
+    const repeated = refund('REFUSED', 300, 'REPEATED')
+    expect(action(repeated, refund('ASKED', 300))).toMatchObject({ type: 'REFUND', amount: 300 })
+    expect(action(repeated, refund('DONE', 300))).toEqual({ type: 'ASK_REFUND', amount: 600 })
+    expect(action(repeated, refund('REFUSED', 300))).toEqual({ type: 'NOTHING' })
+    // What was closed may have been paid in another way.
+    expect(action(refund('REFUSED', 300, 'CLOSED'))).toEqual({ type: 'ASK_REFUND', amount: 600 })
+    expect(action(refund('REFUSED', 900, 'CLOSED'))).toEqual({ type: 'NOTHING' })
+    // A card returned the first of two refunds.
+    expect(action(refund('REFUSED', 300), refund('DONE', 600))).toEqual({ type: 'NOTHING' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { lineNet, type Minor, sumMinor } from '../money/money.ts'
+import { lineNet, type Minor, sumMinor, zeroMinor } from '../money/money.ts'
 import { lineVat } from '../money/vat.ts'
 import type { OrderState } from '../order/order.ts'
 import { maxQuantity, type PickableLine } from '../order/pick.ts'
@@ -43,6 +43,30 @@ export interface RequestedRefund {
   readonly state: 'ASKED' | 'DONE' | 'REFUSED'
 }
 
+/** A refund of the payment of an order itself. */
+export interface OrderRefund extends RequestedRefund {
+  /**
+   * What the office did about a refused refund: requested it again, or closed it, because it was settled in another way. Null if it was not
+   * refused, or nobody has decided yet.
+   */
+  readonly decision: 'REPEATED' | 'CLOSED' | null
+}
+
+/** True if the gateway refused the refund, and the office has not decided what to do. Meanwhile nothing is refunded automatically. */
+export function isUndecided({ state, decision }: OrderRefund): boolean {
+  return state === 'REFUSED' && decision === null
+}
+
+/** The amount that may be refunded automatically. Excludes closed refunds, which may have been paid in another way. */
+export function automaticRefundLimit(captured: Minor, refunds: readonly OrderRefund[]): Minor {
+  if (refunds.some(isUndecided)) return zeroMinor
+  const counted = refunds.filter(({ state, decision }) => state !== 'REFUSED' || decision === 'CLOSED')
+  return refundable(
+    captured,
+    counted.map(({ amount }) => amount),
+  )
+}
+
 /** The next action for an order's payment; `NOTHING` if all is settled. */
 export type NextPaymentAction =
   | { readonly type: 'NOTHING' }
@@ -74,7 +98,7 @@ export function waitsForPayment(state: OrderState): boolean {
 export function nextPaymentAction(
   order: PayableOrder,
   attempts: readonly OrderAttempt[],
-  refunds: readonly RequestedRefund[],
+  refunds: readonly OrderRefund[],
 ): NextPaymentAction {
   const isCancelled = order.state === 'CANCELLED'
   const live = attempts.find(({ state }) => isLive(state))
@@ -96,17 +120,12 @@ export function nextPaymentAction(
 
 function nextActionAfterCapture(
   { isCancelled, captured }: { readonly isCancelled: boolean; readonly captured: Minor },
-  refunds: readonly RequestedRefund[],
+  refunds: readonly OrderRefund[],
 ): NextPaymentAction {
   const next = refunds.find(({ state }) => state === 'ASKED')
   if (next) return { type: 'REFUND', refundId: next.id, amount: next.amount }
-  const standing = refunds.filter(({ state }) => state !== 'REFUSED')
-  const rest = refundable(
-    captured,
-    standing.map(({ amount }) => amount),
-  )
-  const wasRefused = standing.length < refunds.length
-  return isCancelled && rest > 0 && !wasRefused ? { type: 'ASK_REFUND', amount: rest } : { type: 'NOTHING' }
+  const rest = automaticRefundLimit(captured, refunds)
+  return isCancelled && rest > 0 ? { type: 'ASK_REFUND', amount: rest } : { type: 'NOTHING' }
 }
 
 /** An order with an accepted card is not cancelled for want of payment. If the hold expires, the customer pays again. */

@@ -4,11 +4,12 @@ import type { Minor } from '@provender/domain/money/money'
 import {
   holdMinutes,
   type OrderAttempt,
+  type OrderRefund,
   type PayableOrder,
-  type RequestedRefund,
 } from '@provender/domain/payment/next-action'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Gateway, GatewayCard, ChargeIdentity } from './gateway.ts'
+import { refundDecision } from './refund-decision.ts'
 
 /** The card for an order: a token from the gateway's form, or a saved card of the company. */
 export type SelectedCard =
@@ -74,7 +75,7 @@ export interface PaymentDetails {
   readonly order: PayableOrder &
     Pick<Selectable<Database['orders']>, 'id' | 'number' | 'version' | 'company_id' | 'login_id'>
   readonly attempts: readonly OrderAttemptRow[]
-  readonly refunds: readonly RequestedRefund[]
+  readonly refunds: readonly OrderRefund[]
 }
 
 /** With `holds`, locks the order's row. Every change of an order or its payment locks that first. */
@@ -96,6 +97,7 @@ export async function readPaymentDetails(
     .selectFrom('payment_refund')
     .innerJoin('payment', 'payment.id', 'payment_id')
     .select(['payment_refund.id', 'payment_refund.amount', 'payment_refund.state'])
+    .select(refundDecision('payment_refund').as('decision'))
     .where('order_id', '=', orderId)
     .where('invoice_id', 'is', null)
     .orderBy('asked_at')

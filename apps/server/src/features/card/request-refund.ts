@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId, StaffId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
+import { automaticRefundLimit, isUndecided } from '@provender/domain/payment/next-action'
 import { refundable } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import { readPaymentDetails } from './attempt-store.ts'
@@ -16,8 +17,8 @@ interface CreditToRefund {
 
 /**
  * Requests the refund of a credit of a card order, whose row is locked: at most the captured amount that is
- * not being refunded already. Once the gateway has refused a refund of the order, the credit stays with the
- * company until the office decides.
+ * not being refunded already. While a refund of the order is refused and the office has not decided, the
+ * credit stays with the company.
  */
 export async function requestRefundOfCredit(
   tx: Kysely<Database>,
@@ -30,7 +31,7 @@ export async function requestRefundOfCredit(
     .executeTakeFirstOrThrow()
   if (paymentType !== 'CARD') return
   const { attempts, refunds } = await readPaymentDetails(tx, orderId, { holds: true })
-  if (refunds.some(({ state }) => state === 'REFUSED')) return
+  if (refunds.some(isUndecided)) return
   let rest: number = amount
   const insertRefund = async (paymentId: PaymentId, most: Minor): Promise<string | undefined> => {
     const part = Math.min(rest, most) as Minor
@@ -51,8 +52,8 @@ export async function requestRefundOfCredit(
   }
   const capturedAttempt = attempts.find(({ state }) => state === 'CAPTURED')
   if (capturedAttempt) {
-    const amounts = refunds.map((refund) => refund.amount)
-    const id = await insertRefund(capturedAttempt.id, refundable(capturedAttempt.captured, amounts))
+    const limit = automaticRefundLimit(capturedAttempt.captured, refunds)
+    const id = await insertRefund(capturedAttempt.id, limit)
     if (id !== undefined) await queueSettlement(tx, { orderId, cause: `refund ${id}` })
   }
   for (const { id: paymentId, left } of await readRefundableAttempts(tx, orderId)) {

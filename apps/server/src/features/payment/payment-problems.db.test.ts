@@ -1,9 +1,11 @@
 import type { OrderNumber } from '@provender/domain/ids'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Minor } from '@provender/domain/money/money'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
+import { creditInvoice } from '../ledger/credit-invoice.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { readPaymentProblems } from './payment-problems.ts'
 import {
@@ -11,6 +13,7 @@ import {
   dispatchOrder,
   endHold,
   paymentOf,
+  readGatewayRecords,
   twoBoxes,
   runPaymentJobs,
 } from './payment.fixture.ts'
@@ -81,6 +84,73 @@ test('a refused refund is listed until it is requested again, or closed with a n
   expect(await run('close', id, '--note', 'Paid to her bank')).toBe('The refund is closed.')
   expect(await run('close', id, '--note', 'Paid in cash')).toContain('no such refund')
   expect(await problems()).toEqual([])
+})
+
+describe('an order that is cancelled after a refused refund', () => {
+  const cancelledAfter = async (decide: (number: OrderNumber) => Promise<unknown>): Promise<OrderNumber> => {
+    const number = await placeByCard()
+    await dispatchOrder(shop, number)
+    await runPaymentJobs(shop, shop.deps)
+    await giveBack(number, 640)
+    await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
+    await decide(number)
+    await applyTransitions(shop, number, 'CANCEL')
+    await runPaymentJobs(shop, shop.deps)
+    return number
+  }
+  const close = async () =>
+    await shop.deps.pool.query(
+      `update payment_refund set closed_at = now(), closing_note = 'Paid to her bank' where state = 'REFUSED'`,
+    )
+  const refunded = async (number: OrderNumber) => (await readGatewayRecords(shop, number))[0].refunded
+  const sweep = () => settleUnfinishedPayments(shop.deps)
+
+  test('is refunded completely if the refusal was requested again', async () => {
+    const number = await cancelledAfter(async (order) => {
+      await giveBack(order, 640)
+      await runPaymentJobs(shop, shop.deps)
+    })
+    expect(await refunded(number)).toBe(2640)
+    expect(await problems()).toEqual([])
+    expect(await sweep()).toBe(0)
+  })
+
+  test('is refunded except for a refusal that was closed', async () => {
+    const number = await cancelledAfter(close)
+    expect(await refunded(number)).toBe(2000)
+    expect(await problems()).toEqual([])
+    expect(await sweep()).toBe(0)
+  })
+
+  test('is listed and left alone until the office decides, then refunded', async () => {
+    const number = await cancelledAfter(() => Promise.resolve())
+    expect(await refunded(number)).toBe(0)
+    expect(await problems()).toEqual([['REFUND_REFUSED', number, 640]])
+    expect(await sweep()).toBe(0)
+    await close()
+    expect(await sweep()).toBe(1)
+    expect(await refunded(number)).toBe(2000)
+    expect(await problems()).toEqual([])
+    expect(await sweep()).toBe(0)
+  })
+})
+
+test('a later credit of an order is refunded again once the office has decided about a refusal', async () => {
+  const number = await placeByCard()
+  await dispatchOrder(shop, number)
+  await runPaymentJobs(shop, shop.deps)
+  await giveBack(number, 640)
+  await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
+  await giveBack(number, 640)
+  await runPaymentJobs(shop, shop.deps)
+  await creditInvoice(shop.deps, number, {
+    key: crypto.randomUUID(),
+    request: { type: 'AMOUNT', gross: 300 as Minor },
+    reason: 'Came squashed',
+    staffId: null,
+  })
+  await runPaymentJobs(shop, shop.deps)
+  expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 940 }])
 })
 
 test('calls without a response are listed after a quarter of an hour', async () => {

@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
+import { refundDecision } from '../card/refund-decision.ts'
 import { settleInvoicePayment } from './invoice/settle-invoice.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
@@ -15,6 +16,7 @@ const maxAtOnce = 200
  * time, or an order that moved on without its payment.
  */
 async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]> {
+  const decision = refundDecision('r')
   const { rows } = await sql<{ readonly id: number }>`
     select id from orders
     where payment_type = 'CARD' and state in ('SUBMITTED', 'ON_HOLD') and payment_state in ('NONE', 'FAILED')
@@ -34,7 +36,10 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly number[]>
     union
     select order_id from payment join orders on orders.id = order_id
     where payment.state = 'CAPTURED' and invoice_id is null and orders.state = 'CANCELLED'
-      and captured > (select coalesce(sum(amount), 0) from payment_refund where payment_id = payment.id)
+      and not exists (select from payment_refund r
+        where r.payment_id = payment.id and r.state = 'REFUSED' and ${decision} is null)
+      and captured > (select coalesce(sum(r.amount), 0) from payment_refund r
+        where r.payment_id = payment.id and (r.state <> 'REFUSED' or ${decision} = 'CLOSED'))
     limit ${maxAtOnce}`.execute(db)
   return rows.map(({ id }) => id)
 }
