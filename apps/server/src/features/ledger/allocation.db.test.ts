@@ -121,6 +121,52 @@ test('credit for a paid card order is refunded to the card, including credit fro
   expect(await statement()).toMatchObject({ closing: '0.00', openInvoices: [] })
 })
 
+describe('an invoice that is paid otherwise before its card is charged', () => {
+  const documents = async (number: OrderNumber) => {
+    const query = 'query ($n: String!) { order(number: $n) { documents { kind totals { gross } } } }'
+    return (await shop.get('a1', query, { n: number })).order.documents.map(
+      (document: { kind: string; totals: { gross: string } }) => [document.kind, document.totals.gross],
+    )
+  }
+  const dispatched = async (): Promise<OrderNumber> => {
+    const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+    await dispatchOrder(shop, number)
+    return number
+  }
+
+  test('gets the card payment back without a credit note', async () => {
+    const number = await dispatched()
+    await pay(2640, number)
+    await runPaymentJobs(shop, shop.deps)
+    await runPaymentJobs(shop, shop.deps)
+    const { rows } = await shop.deps.pool.query('select captured, refunded from payment')
+    expect(rows).toEqual([{ captured: 2640, refunded: 2640 }])
+    expect(await documents(number)).toEqual([['INVOICE', '26.40']])
+    expect(await statement()).toMatchObject({ closing: '0.00', openInvoices: [] })
+  })
+
+  test('in part and credited in part gets the excess back, and one credit note for each later refund', async () => {
+    const number = await dispatched()
+    await pay(1000, number)
+    await credit(number, 640)
+    await runPaymentJobs(shop, shop.deps)
+    await runPaymentJobs(shop, shop.deps)
+    expect(await statement()).toMatchObject({ closing: '0.00', openInvoices: [] })
+    await credit(number, 300)
+    await runPaymentJobs(shop, shop.deps)
+    await refund(number, 200)
+    const { rows } = await shop.deps.pool.query('select captured, refunded from payment')
+    expect(rows).toEqual([{ captured: 2640, refunded: 1640 + 300 + 200 }])
+    expect(await documents(number)).toEqual([
+      ['INVOICE', '26.40'],
+      ['CREDIT_NOTE', '6.40'],
+      ['CREDIT_NOTE', '3.00'],
+      ['CREDIT_NOTE', '2.00'],
+    ])
+    expect(await statement()).toMatchObject({ closing: '0.00', openInvoices: [] })
+  })
+})
+
 test('a statement of a past day never changes, whatever is refunded, credited or reversed later', async () => {
   const unpaid = await invoiced()
   const number = await paidByCard()

@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import type { Kysely } from 'kysely'
 import { allocateNewPayment, allocateNewRefund } from './allocate-entry.ts'
+import { lockCompany, readInvoiceCredits } from './allocation-store.ts'
 import { creditLockedInvoice } from './credit-invoice.ts'
 import { lockInvoiceOf, readCredited } from './document-store.ts'
 import type { PostingContext } from './issue-invoice.ts'
@@ -35,7 +36,10 @@ export async function postCardPayment(
   return await allocateNewPayment(tx, posted, { invoice: invoice.entry_id, keepsRest })
 }
 
-/** Posts a refund to a card. Credits what was not credited before, so that the refund does not increase the debt. */
+/**
+ * Posts a refund to a card. Credits what was not credited before, so that the refund does not increase the
+ * debt. Money that the invoice did not need, because it was paid otherwise, goes back without a credit.
+ */
 export async function postCardRefund(
   tx: Kysely<Database>,
   { refunded, attemptId, ...money }: CardRefund & { readonly refunded: Minor },
@@ -43,8 +47,14 @@ export async function postCardRefund(
 ): Promise<void> {
   const invoice = await lockInvoiceOf(tx, money.orderId)
   if (!invoice) throw new Error(`A card was refunded for what has no invoice: ${money.reference}`)
+  await lockCompany(tx, invoice.company_id)
   const credited = await readCredited(tx, invoice.id)
-  const lacking = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
+  const uncredited = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
+  // The refund takes these first.
+  const openCredits = (await readInvoiceCredits(tx, [invoice.entry_id]))
+    .filter(({ isCard, kind }) => isCard || kind === 'CREDIT_NOTE')
+    .reduce((sum, { open }) => sum + open, 0)
+  const lacking = Math.min(uncredited, money.amount - openCredits)
   if (lacking > 0) {
     const request = { type: 'AMOUNT', gross: lacking as Minor } as const
     const credit = { request, reason: '', staffId: null, isRefunded: true }
