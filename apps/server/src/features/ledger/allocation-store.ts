@@ -11,6 +11,7 @@ import type {
 import type { Minor } from '@provender/domain/money/money'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { refundDecision } from '../card/refund-decision.ts'
 
 /** A ledger: what one company owes in one currency. */
 export interface Account {
@@ -59,12 +60,12 @@ export async function readUnallocatedCredits(
     select e.id, -e.owed - allocated.amount as open
     from ledger_entry e ${joinAllocated('from_entry')}
     where ${isOfAccount(account, 'e')} and e.owed < 0 and -e.owed > allocated.amount
-      -- A refund is requested.
+      -- A refund is requested, or was refused and the office has not decided.
       and not exists (
         select from ledger_entry named join ledger_document d on d.id = named.document_id
           join payment p on p.order_id = d.order_id join payment_refund r on r.payment_id = p.id
-        where named.id = e.settles_id and (r.state = 'ASKED' or (r.state = 'REFUSED' and r.closed_at is null
-          and not exists (select from payment_refund later where later.payment_id = p.id and later.asked_at > r.asked_at))))
+        where named.id = e.settles_id
+          and (r.state = 'ASKED' or (r.state = 'REFUSED' and ${refundDecision('r')} is null)))
     order by e.n`.execute(tx)
   return rows
 }

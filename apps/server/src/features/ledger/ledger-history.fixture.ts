@@ -23,6 +23,34 @@ export interface InvoicedOrder {
 
 const staffActor = { kind: 'STAFF', staffId: null } as const
 
+/** A refund was requested or refused. */
+interface RefundEvent {
+  /** The entry of the invoice. */
+  readonly entry: number
+  readonly payment: PaymentId
+  readonly amount: number
+  readonly isRefusal: boolean
+  readonly isOpen: boolean
+}
+
+/** Each request takes its amount from the refusals before it, the latest first. */
+function refusalsLeft(events: readonly RefundEvent[]): readonly RefundEvent[] {
+  const refusals: { readonly event: RefundEvent; left: number }[] = []
+  for (const event of events) {
+    if (event.isRefusal) {
+      refusals.push({ event, left: event.amount })
+      continue
+    }
+    let rest = event.amount
+    for (const refusal of refusals.toReversed()) {
+      const taken = Math.min(rest, refusal.left)
+      refusal.left -= taken
+      rest -= taken
+    }
+  }
+  return refusals.filter(({ left }) => left > 0).map(({ event }) => event)
+}
+
 /** Creates a separate company. Its orders are copies of another one and start when they are invoiced. */
 export async function openHistory(shop: TestShop, template: OrderNumber) {
   const { deps, clock } = shop
@@ -187,15 +215,28 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     const { rows: found } = await pool.query(
       `select (select allocation_rule from company where id = $1) as rule,
         array(select e.id from ledger_entry e join ledger_document d on d.id = e.document_id join payment p on p.order_id = d.order_id
-          join payment_refund r on r.payment_id = p.id
-          where e.company_id = $1 and d.kind = 'INVOICE' and (r.state = 'ASKED' or (r.state = 'REFUSED' and not exists (
-            select from payment_refund l where l.payment_id = p.id and l.asked_at > r.asked_at)))) as awaiting,
-        array(select e.id from ledger_entry e join ledger_document d on d.id = e.document_id join payment p on p.order_id = d.order_id
           where e.company_id = $1 and p.state = 'AUTHORISED') as charged`,
       [companyId],
     )
-    const { rule, awaiting, charged } = found[0]
-    return { rule, awaitingRefund: new Set(awaiting), beingCharged: new Set(charged) }
+    const { rule, charged } = found[0]
+    return { rule, awaitingRefund: await readAwaitingRefund(), beingCharged: new Set(charged) }
+  }
+
+  /** The invoices with a requested refund, or with a refusal whose amount was not requested again. */
+  async function readAwaitingRefund(): Promise<ReadonlySet<number>> {
+    const { rows: events } = await pool.query<RefundEvent>(
+      `select e.id as entry, p.id as payment, r.amount, is_refusal as "isRefusal", r.state = 'ASKED' as "isOpen"
+        from ledger_entry e join ledger_document d on d.id = e.document_id join payment p on p.order_id = d.order_id
+          join payment_refund r on r.payment_id = p.id
+          join lateral (values (r.asked_at, false), (r.done_at, true)) as event (at, is_refusal)
+            on not is_refusal or r.state = 'REFUSED'
+        where e.company_id = $1 and d.kind = 'INVOICE' order by at, is_refusal desc`,
+      [companyId],
+    )
+    const awaiting = new Set(events.filter(({ isOpen }) => isOpen).map(({ entry }) => entry))
+    for (const ofPayment of Map.groupBy(events, ({ payment }) => payment).values())
+      for (const { entry } of refusalsLeft(ofPayment)) awaiting.add(entry)
+    return awaiting
   }
 
   return {

@@ -2,10 +2,11 @@ import type { Database } from '@provender/db/tables'
 import type { OrderNumber, StaffId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { type Kysely, sql } from 'kysely'
+import { refundDecision } from '../card/refund-decision.ts'
 
 /**
  * Card payments that need attention.
- * - `REFUND_REFUSED`: the gateway refuses the refund, so staff have to pay it another way.
+ * - `REFUND_REFUSED`: the gateway refused the refund, or the card returned it, and the office has not decided.
  * - `NOT_HELD`: the hold of an accepted card expired before the goods left, so the customer has to pay again.
  * - `NOT_TAKEN`: the goods left, no card pays for them, and their invoice is open.
  * - the others wait for the gateway: a call is not done after a quarter of an hour, and is repeated
@@ -49,9 +50,7 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
         case r.state when 'REFUSED' then r.id end as refund_id
       from payment_refund r join payment p on p.id = r.payment_id
       where (r.state = 'ASKED' and r.asked_at < ${long})
-        -- If it was requested again since, only the later request counts.
-        or (r.state = 'REFUSED' and r.closed_at is null and not exists (
-          select from payment_refund later where later.payment_id = p.id and later.asked_at > r.asked_at))
+        or (r.state = 'REFUSED' and ${refundDecision('r')} is null)
       union all
       select case p.state when 'AUTHORISED' then
           case o.state when 'CANCELLED' then 'RELEASE_WAITS' else 'CAPTURE_WAITS' end else 'ANSWER_WAITS' end,

@@ -82,7 +82,11 @@ export async function writePostedRefunds(
         .executeTakeFirstOrThrow()
       moved.push(await move(tx, paymentId, { refundId, amount, cameBack }))
     } else if (ours?.state === 'DONE' && cameBack) {
-      await tx.updateTable('payment_refund').set({ state: 'REFUSED' }).where('id', '=', ours.id).execute()
+      await tx
+        .updateTable('payment_refund')
+        .set({ state: 'REFUSED', done_at: sql<Date>`now()` })
+        .where('id', '=', ours.id)
+        .execute()
       moved.push(await move(tx, paymentId, { refundId: ours.id, amount, cameBack }))
     }
   }

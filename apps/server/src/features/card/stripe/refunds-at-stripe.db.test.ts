@@ -174,3 +174,22 @@ test('a refund that the card returns belongs to the company again and is reporte
   await agePayments(shop)
   expect(await reconcilePayments(stripeShop.deps)).toBe(0)
 })
+
+test('a returned refund is reported, even if another one was requested before it came back', async () => {
+  const number = await chargedOrder()
+  for (const [amount, note] of [
+    [500, 'Two were torn'],
+    [700, 'Three were torn'],
+  ] as const) {
+    const request = { order: { number, version: null }, amount: amount as Minor, note }
+    await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, request)
+    await work()
+  }
+  const first = stripe.fake.account.refunds.values().find(({ amount }) => amount === 500)!
+  stripe.fake.account.failRefund(first.id)
+  await hook.send(stripe.fake.account.events.at(-1)!)
+  await work()
+  expect(await readPaymentProblems(shop.deps.db)).toMatchObject([
+    { kind: 'REFUND_REFUSED', order: number, amount: 500, note: 'Two were torn' },
+  ])
+})
