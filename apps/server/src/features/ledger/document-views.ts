@@ -15,6 +15,7 @@ export interface DocumentView extends LedgerDocument {
   readonly isOverdue: boolean
   /** The last attempt to pay it by card. */
   readonly attempt: AttemptRow | null
+  /** False also if the gateway cannot charge so small an amount. */
   readonly canPayByCard: boolean
 }
 
@@ -26,7 +27,7 @@ export async function readDocumentViews(
   documents: readonly LedgerDocument[],
 ): Promise<readonly DocumentView[]> {
   if (documents.length === 0) return []
-  const { db, clock, wholesaler } = deps
+  const { db, clock, gateway, wholesaler } = deps
   const today = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone).day
   const invoices = documents.filter(({ kind }) => kind === 'INVOICE')
   const [open, { last, beingPaid }] = await Promise.all([
@@ -37,8 +38,10 @@ export async function readDocumentViews(
     readInvoiceAttempts(db, invoices),
   ])
   const isTaken = acceptsCardsForInvoices(deps)
+  const isChargeable = (amount: number, currencyCode: string): boolean =>
+    gateway !== null && amount >= gateway.chargeBounds(currencyCode).least
   return documents.map((document) => {
-    const { id, kind, due_on } = document
+    const { id, kind, due_on, currency_code: currencyCode } = document
     const left = kind === 'INVOICE' ? (open.get(id) ?? (0 as Minor)) : null
     const isOpen = (left ?? 0) > 0
     return {
@@ -46,7 +49,7 @@ export async function readDocumentViews(
       open: left,
       isOverdue: isOpen && due_on !== null && due_on < today,
       attempt: last.get(id) ?? null,
-      canPayByCard: isTaken && isOpen && !beingPaid.has(id),
+      canPayByCard: isTaken && isOpen && isChargeable(left ?? 0, currencyCode) && !beingPaid.has(id),
     }
   })
 }

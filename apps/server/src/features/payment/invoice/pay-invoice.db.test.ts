@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
+import { sandboxGateway } from '../../card/sandbox/sandbox-gateway.ts'
 import { recordPayment } from '../../ledger/record-payment.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 import { agePayments, dispatchOrder, twoBoxes, runPaymentJobs } from '../payment.fixture.ts'
@@ -140,6 +141,38 @@ describe('an invoice', () => {
     expect((await shop.get('a1', statement)).accountStatement).toMatchObject({ closing: '0.00' })
     const { rows } = await pool.query('select captured, amount from sandbox_charge')
     expect(rows).toEqual([{ captured: 640, amount: 2640 }])
+  })
+
+  test('is not charged for less than the gateway can charge', async () => {
+    const number = await invoiced()
+    const gateway = {
+      ...sandboxGateway(shop.deps.db),
+      chargeBounds: () => ({ least: 50 as Minor, most: 2600 as Minor }),
+    }
+    const bounded = await shop.otherServer({ gateway })
+    const tries = async (amount: string) =>
+      (await bounded.get('a1', pay, newRequest(number, amount))).payInvoice
+    expect((await tries('0.49')).refusal).toBe('NOT_AVAILABLE')
+    expect((await tries('26.01')).refusal).toBe('NOT_AVAILABLE')
+    expect((await shop.deps.pool.query('select from payment')).rowCount).toBe(0)
+    expect(await tries('25.90')).toMatchObject({
+      refusal: null,
+      invoice: { open: '0.50', canPayByCard: true },
+    })
+    await recordPayment(shop.deps, {
+      key: randomUUID(),
+      companyCode: 'A',
+      amount: 30 as Minor,
+      method: 'BANK_TRANSFER',
+      reference: '',
+      order: null,
+      staffId: null,
+    })
+    expect(await tries('0.20')).toMatchObject({
+      refusal: 'NOT_AVAILABLE',
+      invoice: { open: '0.20', canPayByCard: false },
+    })
+    expect((await tries('0.21')).refusal).toBe('MORE_THAN_OPEN')
   })
 
   test('is visible to its company only, saves a card on request, and accepts no other company’s card', async () => {

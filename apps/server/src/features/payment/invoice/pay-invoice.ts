@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import { refusalOfCharge } from '@provender/domain/checkout/choices'
 import type { CompanyId, LoginId, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/payment/next-invoice-action'
@@ -18,6 +19,7 @@ export type PayInvoiceRefusal =
   | InvoiceRefusal
   | { readonly type: 'INVOICE_NOT_FOUND' }
   | { readonly type: 'CARD_NOT_FOUND' }
+  /** Cards are not accepted, or the gateway cannot charge this amount. */
   | { readonly type: 'NOT_AVAILABLE' }
   | KeyReused
 
@@ -58,9 +60,10 @@ export async function payInvoice(
       open,
       states: attempts.map(({ state }) => state),
     })
-    return refusal
-      ? refuse(refusal)
-      : await begin(tx, { paying, orderId, id, currencyCode, gateway: gateway.name })
+    if (refusal) return refuse(refusal)
+    if (refusalOfCharge(gateway.chargeBounds(currencyCode), paying.amount))
+      return refuse({ type: 'NOT_AVAILABLE' })
+    return await begin(tx, { paying, orderId, id, currencyCode, gateway: gateway.name })
   }
   const { loginId, key, amount, card } = paying
   const input = { number, amount, card }

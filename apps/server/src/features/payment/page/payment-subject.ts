@@ -1,3 +1,4 @@
+import { refusalOfCharge } from '@provender/domain/checkout/choices'
 import type { OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { canPay } from '@provender/domain/payment/next-action'
@@ -85,10 +86,10 @@ async function readInvoice(
   { companyId }: Payer,
   { number, amount }: Extract<PageRequest, { readonly purpose: 'INVOICE' }>,
 ): Promise<Result<PaymentSubject, SubjectRefusal>> {
-  const { db } = deps
+  const { db, gateway } = deps
   const invoice = await findDocument(db, companyId, number)
   if (invoice?.kind !== 'INVOICE') return refuse({ type: 'NOT_FOUND' })
-  if (!acceptsCardsForInvoices(deps)) return refuse({ type: 'NOT_AVAILABLE' })
+  if (!gateway || !acceptsCardsForInvoices(deps)) return refuse({ type: 'NOT_AVAILABLE' })
   const attempts = await db
     .selectFrom('payment')
     .select('state')
@@ -96,5 +97,8 @@ async function readInvoice(
     .execute()
   const open = (await readOpenByDocument(db, [invoice.id])).get(invoice.id) ?? (0 as Minor)
   const refusal = refusalOfInvoicePayment(amount, { open, states: attempts.map(({ state }) => state) })
-  return refusal ? refuse({ type: 'NOT_NOW' }) : ok({ number, amount, currencyCode: invoice.currency_code })
+  if (refusal) return refuse({ type: 'NOT_NOW' })
+  const { currency_code: currencyCode } = invoice
+  if (refusalOfCharge(gateway.chargeBounds(currencyCode), amount)) return refuse({ type: 'NOT_AVAILABLE' })
+  return ok({ number, amount, currencyCode })
 }

@@ -1,3 +1,4 @@
+import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { applyTransitions, placeTestOrder } from '../../order/order.fixture.ts'
 import { dispatchOrder, endHold, runPaymentJobs, twoBoxes } from '../payment.fixture.ts'
@@ -199,6 +200,18 @@ describe('the purpose of a ticket', () => {
     expect(await pages.refusalOfTicket(await pages.secretOf('b1', 'native'), invoice('1.00'))).toBe(
       'NOT_FOUND',
     )
+  })
+
+  test('must not be an amount of an invoice that the gateway cannot charge', async () => {
+    const number = await invoiced()
+    const { gateway } = pages.shop.deps
+    const bounds = { least: 50 as Minor, most: 2600 as Minor }
+    Object.assign(pages.shop.deps, { gateway: { ...gateway!, chargeBounds: () => bounds } })
+    const a1 = await pages.secretOf('a1', 'native')
+    const refusal = (amount: string) => pages.refusalOfTicket(a1, { purpose: 'INVOICE', number, amount })
+    expect(await refusal('0.49')).toBe('NOT_AVAILABLE')
+    expect(await refusal('26.01')).toBe('NOT_AVAILABLE')
+    expect(await refusal('0.50')).toBeNull()
   })
 
   test('may be a payment that waits for approval', async () => {
