@@ -46,6 +46,10 @@ describe('a document', () => {
       'mutation { addBasketProduct(productId: 2, quantity: 0.0001, unit: "2") { version } }',
     ],
     ['a day that no month has', '{ accountStatement(from: "2026-02-30") { closing } }'],
+    [
+      'a first day after the last',
+      '{ accountStatement(from: "2026-11-30", to: "2026-11-01") { total entries { n } } }',
+    ],
     ['an unknown unit', 'mutation { addBasketProduct(productId: 1, quantity: 1, unit: "3") { version } }'],
     [
       'more than all a request may cost',

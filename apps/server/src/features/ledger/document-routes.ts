@@ -107,7 +107,7 @@ const periodQuery = v.object({
   to: v.optional(statementDay),
 })
 
-/** The requested ledger and period; undefined for invalid days. */
+/** The requested ledger and period; undefined for invalid days, or if the first is after the last. */
 function parseRequest(
   { deps, user }: RouteContext,
   request: FastifyRequest,
@@ -117,6 +117,7 @@ function parseRequest(
   const { companyId, currencyCode } = user
   const today = todayIn(deps.clock.nowMs(), deps.wholesaler.current().config.warehouseTimezone).day
   const { from, to = today } = parsed.output
+  if (from > to) return undefined
   return { account: { companyId, currencyCode }, period: { from, to } }
 }
 

@@ -6,7 +6,7 @@ import { createEngine } from '../../composition/graphql/engine.ts'
 import { createSchema } from '../../composition/graphql/schema.ts'
 import { createApp } from '../../composition/http/app.ts'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 import { pickTestLines, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { readPdfText } from './pdf/pdf-text.fixture.ts'
@@ -162,6 +162,18 @@ describe('a statement', () => {
       'from=2026-11-01&from=2026-11-02',
     ])
       expect((await file(`/documents/statement.csv?${query}`)).statusCode, query).toBe(404)
+  })
+
+  test('whose first day is after its last is refused', async () => {
+    await pay(500, 'First')
+    for (const query of ['from=2026-11-30&to=2026-11-01', 'from=2026-11-24'])
+      for (const name of ['statement.pdf', 'statement.csv'])
+        expect((await file(`/documents/${name}?${query}`)).statusCode, `${name} ${query}`).toBe(404)
+    for (const args of ['from: "2026-11-30", to: "2026-11-01"', 'from: "2026-11-24"'])
+      expect(
+        refusalIn(await shop.execute('a1', `{ accountStatement(${args}) { total entries { n } } }`)),
+      ).toMatchObject({ code: 400, key: 'BAD_INPUT' })
+    expect((await file('/documents/statement.pdf?from=2026-11-23&to=2026-11-23')).statusCode).toBe(200)
   })
 
   test('as CSV has every entry of a long ledger once, in order', async () => {

@@ -3,6 +3,7 @@ import { type Ageing, overdueOf } from '@provender/domain/ledger/ageing'
 import { type LedgerKind, ledgerKinds, paymentMethods } from '@provender/domain/ledger/ledger'
 import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
+import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireUser } from '../../kernel/graphql/context.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
@@ -144,12 +145,14 @@ builder.queryField('accountStatement', (t) =>
     description:
       'The company’s opening balance, its invoices, payments and credit notes, and its closing balance.',
     resolve: async (_root, args, context) => {
-      const { from, to, page, pageSize } = parseArgs(statementArgs, args)
+      const { from, page, pageSize, ...period } = parseArgs(statementArgs, args)
       const { companyId, currencyCode } = requireUser(context)
       const { config } = context.viewer
       const today = todayIn(context.deps.clock.nowMs(), config.warehouseTimezone).day
+      const to = period.to ?? today
+      if (from > to) throw apiError('BAD_INPUT', { field: 'from' })
       const account = { companyId, currencyCode }
-      const statement = await readStatement(context.deps.db, account, { from, to: to ?? today })
+      const statement = await readStatement(context.deps.db, account, { from, to })
       return { ...statement, page, pageSize }
     },
   }),
