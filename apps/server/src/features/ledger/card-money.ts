@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import type { Kysely } from 'kysely'
 import { allocateNewPayment, allocateNewRefund } from './allocate-entry.ts'
-import { lockCompany, readInvoiceCredits } from './allocation-store.ts'
+import { readInvoiceCredits } from './allocation-store.ts'
 import { creditLockedInvoice } from './credit-invoice.ts'
 import { lockInvoiceOf, readCredited } from './document-store.ts'
 import type { PostingContext } from './issue-invoice.ts'
@@ -47,7 +47,6 @@ export async function postCardRefund(
 ): Promise<void> {
   const invoice = await lockInvoiceOf(tx, money.orderId)
   if (!invoice) throw new Error(`A card was refunded for what has no invoice: ${money.reference}`)
-  await lockCompany(tx, invoice.company_id)
   const credited = await readCredited(tx, invoice.id)
   const uncredited = credited.reduce((left, { net, vat }) => left - net - vat, refunded as number)
   // The refund takes these first.
