@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { butter, products } from '../screens/shop-screen.ts'
 import { restartApp, test } from './app-journey.ts'
-import type { FakePhone } from './fake-phone.ts'
+import { callsOf, openedOutside } from './fake-phone.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-
-/** The addresses that the app has opened in the browser. */
-const openedOutside = ({ calls }: FakePhone) =>
-  calls
-    .filter(({ pluginId, methodName }) => pluginId === 'Browser' && methodName === 'open')
-    .map(({ options }) => options['url'])
-const countCalls = ({ calls }: FakePhone, method: string) =>
-  calls.filter(({ methodName }) => methodName === method).length
 
 const link = (url: string) => ({ plugin: 'App', event: 'appUrlOpen', data: { url } })
 const tap = (data: object) => ({
@@ -68,7 +60,7 @@ test('a link that starts the app opens its page once', async ({ startApp, proven
   const { page } = await restartApp(app)
   await expect(heading(page)).toHaveText(butter.name)
   await phone.emit(page, pressBack)
-  await expect.poll(() => countCalls(phone, 'minimizeApp')).toBe(1)
+  await expect.poll(() => callsOf(phone, 'App.minimizeApp')).toHaveLength(1)
   await expect(heading(page)).toHaveText(butter.name)
 
   await tab(page, 'Home').click()
@@ -78,16 +70,6 @@ test('a link that starts the app opens its page once', async ({ startApp, proven
   await expect(page).toHaveURL('/')
   await phone.emit(page, link(phone.launchUrl))
   await expect(heading(page)).toHaveText(butter.name)
-})
-
-test('the tab bar makes room for the keyboard', async ({ startApp }) => {
-  const { page, phone } = await startApp()
-  const keyboard = (event: string) => phone.emit(page, { plugin: 'Keyboard', event, data: {} })
-  await expect(tab(page, 'Home')).toBeVisible()
-  await keyboard('keyboardWillShow')
-  await expect(tab(page, 'Home')).toBeHidden()
-  await keyboard('keyboardWillHide')
-  await expect(tab(page, 'Home')).toBeVisible()
 })
 
 test('the back button closes what is open, then goes back, then leaves the app', async ({
@@ -106,7 +88,7 @@ test('the back button closes what is open, then goes back, then leaves the app',
   await expect(page).toHaveURL('/shop')
   await phone.emit(page, pressBack)
   await expect(page).toHaveURL('/')
-  expect(countCalls(phone, 'minimizeApp')).toBe(0)
+  expect(callsOf(phone, 'App.minimizeApp')).toEqual([])
   await phone.emit(page, pressBack)
-  await expect.poll(() => countCalls(phone, 'minimizeApp')).toBe(1)
+  await expect.poll(() => callsOf(phone, 'App.minimizeApp')).toHaveLength(1)
 })

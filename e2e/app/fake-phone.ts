@@ -74,6 +74,18 @@ export async function addFakePhone(context: BrowserContext, server: string): Pro
   return phone
 }
 
+/** The options of each call of a method, such as `Share.share`. */
+export function callsOf({ calls }: FakePhone, name: string): readonly Call['options'][] {
+  return calls
+    .filter(({ pluginId, methodName }) => `${pluginId}.${methodName}` === name)
+    .map(({ options }) => options)
+}
+
+/** The addresses that the app has opened in the browser. */
+export function openedOutside(phone: FakePhone): readonly unknown[] {
+  return callsOf(phone, 'Browser.open').map((options) => options['url'])
+}
+
 /** The answers of the plugins that the app uses. */
 function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['options']) => unknown>> {
   const token = 'fcm-token-of-this-phone'

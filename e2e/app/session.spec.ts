@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { open, waitForHydration } from '../harness/open.ts'
-import { logIn } from '../screens/login-screen.ts'
+import { waitForHydration } from '../harness/open.ts'
 import { isAccepted, restartApp, test, tokenOf } from './app-journey.ts'
 
 async function logOut(page: Page): Promise<void> {
@@ -47,18 +46,4 @@ test('a logout without a connection ends the session at the next start', async (
   await isVisitor(page)
   await expect.poll(() => isAccepted(provender.address, token)).toBe(false)
   expect(app.phone.secrets.size).toBe(0)
-})
-
-test('a login that the phone cannot store shows an error, and a retry works once it can', async ({
-  startApp,
-}) => {
-  const { page, phone } = await startApp()
-  await open(page, '/login')
-  phone.isKeystoreBroken = true
-  await logIn(page, 'rival')
-  await expect(page.getByRole('alert')).toHaveText('An error has occurred')
-  phone.isKeystoreBroken = false
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).not.toHaveURL(/login/)
-  expect(tokenOf(phone)).toMatch(/^[\w-]{43}$/)
 })

@@ -15,14 +15,9 @@ import { addButton, lineOf, paste } from '../screens/quick-order-screen.ts'
 import { searchResultNames } from '../screens/search-screen.ts'
 import { add, butter, mopHead, searchField } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
-import type { FakePhone } from './fake-phone.ts'
+import { callsOf, type FakePhone } from './fake-phone.ts'
 
 /** The options of all calls of one method so far. */
-function callsOf({ calls }: FakePhone, name: string) {
-  return calls.flatMap(({ pluginId, methodName, options }) =>
-    `${pluginId}.${methodName}` === name ? [options] : [],
-  )
-}
 
 /** Waits until a file with this name is in the share sheet. Returns its content. */
 async function sharedFile(phone: FakePhone, name: string): Promise<Buffer> {

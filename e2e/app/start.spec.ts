@@ -43,24 +43,6 @@ test('the app for many wholesalers asks for the address of a shop, and explains 
   expect(phone.preferences.get('server')).toBe(provender.address)
 })
 
-test('the QR code of the page “App” opens the shop in the app for many wholesalers', async ({
-  startApp,
-  provender,
-}) => {
-  const { page, phone } = await startApp({ server: '', sees: [`${provender.address}/app`] })
-  await page.getByRole('button', { name: 'Scan the code' }).click()
-  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
-  expect(phone.preferences.get('server')).toBe(provender.address)
-})
-
-test('a QR code without a shop address stays in the field, with an error message', async ({ startApp }) => {
-  const { page } = await startApp({ server: '', sees: ['WIFI:S:Cold store;T:WPA;P:secret;;'] })
-  await page.getByRole('button', { name: 'Scan the code' }).click()
-  await expect(page.getByText('Type the address of the shop, for example')).toBeVisible()
-  await expect(addressField(page)).toHaveValue('WIFI:S:Cold store;T:WPA;P:secret;;')
-  await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0)
-})
-
 test('the user of the app for many wholesalers can choose another one, and the device forgets the first', async ({
   startApp,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { waitUntilSent, unsentPieces, blockDatabases } from '../harness/device-store.ts'
-import { phone, test } from '../harness/journey.ts'
+import { waitUntilSent, unsentPieces } from '../harness/device-store.ts'
+import { test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 import { basketLines, waitForBasketSave, fillBasket, deleteBaskets } from '../screens/basket-screen.ts'
@@ -37,53 +37,6 @@ test('offline additions count, are reported as stored, and are sent when online'
   await threeAreInTheBasket(page)
 })
 
-for (const byItself of [true, false])
-  test(`controls stay in place when the network goes and returns, ${byItself ? 'by the browser' : 'by the shop'}`, async ({
-    enter,
-  }) => {
-    const page = await enter('demo', phone)
-    await page.addInitScript((isAnchoring) => {
-      if (isAnchoring) return
-      const { supports } = CSS
-      const without = (...condition: [string, string]) =>
-        condition[0] !== 'overflow-anchor' && supports(...condition)
-      CSS.supports = without as typeof supports
-      addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.overflowAnchor = 'none'
-      })
-    }, byItself)
-    await open(page, '/shop')
-    await waitUntilIdle(page)
-    await page.evaluate(() => scrollTo(0, 700))
-    const strip = page.getByText('No connection. What you put in the basket is kept on this device')
-    const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').nth(4)
-    const place = async () => Math.round((await card.boundingBox())!.y)
-    const before = await place()
-    for (const isOffline of [true, false]) {
-      await page.context().setOffline(isOffline)
-      await expect(strip).toHaveCount(isOffline ? 1 : 0)
-      // The browser adjusts the scroll position when it paints.
-      await expect.poll(place).toBe(before)
-    }
-  })
-
-test('the shop caches its files only after user input ends', async ({ enter }) => {
-  const page = await enter('demo')
-  await page.addInitScript(() => {
-    const pressing = setInterval(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })), 100)
-    addEventListener('click', () => clearInterval(pressing))
-  })
-  const beginnings = page.waitForResponse(/\/prepare-offline-/)
-  await open(page, '/')
-  await beginnings
-  const isKeeping = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))
-  const pressed = performance.now()
-  await expect.poll(() => performance.now() - pressed).toBeGreaterThan(2500)
-  expect(await isKeeping()).toBe(false)
-  await page.getByRole('main').click({ position: { x: 1, y: 1 } })
-  await expect.poll(isKeeping).toBe(true)
-})
-
 test('additions without a server count, the customer is informed, and they are sent when it returns', async ({
   enter,
 }) => {
@@ -101,19 +54,6 @@ test('additions without a server count, the customer is informed, and they are s
   await page.unroute('**/*')
   await waitUntilSent(page)
   await threeAreInTheBasket(page)
-})
-
-test('the next window sends offline additions of a closed one', async ({ enter }) => {
-  const page = await enter('demo')
-  await deleteBaskets(page)
-  await open(page, butter.page)
-  await page.context().setOffline(true)
-  await addThree(page)
-  await page.close()
-  await page.context().setOffline(false)
-  const next = await page.context().newPage()
-  await waitForBasketSave(next, () => open(next, '/'))
-  await threeAreInTheBasket(next)
 })
 
 test('offline additions survive a killed tab and are reported as unsent', async ({ enter }) => {
@@ -139,18 +79,6 @@ test('offline additions survive a killed tab and are reported as unsent', async 
   await waitUntilSent(next)
 })
 
-test('without browser storage the basket works, with a note that nothing is stored', async ({ enter }) => {
-  const page = await enter('demo')
-  await deleteBaskets(page)
-  await blockDatabases(page)
-  await open(page, butter.page)
-  await waitForBasketSave(page, () => addThree(page))
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'This device cannot store your changes.',
-  )
-  await threeAreInTheBasket(page)
-})
-
 test('two offline devices that change one line lose no quantity', async ({ enter }) => {
   const [desktop, store] = [await enter('demo'), await enter('till')]
   await fillBasket(desktop, { [butter.id]: 2 })
@@ -169,23 +97,4 @@ test('two offline devices that change one line lose no quantity', async ({ enter
   await expect(offer(store, 'Single piece').getByRole('textbox')).toHaveValue('5')
   await open(desktop, '/baskets/detail')
   await expect(basketLines(desktop, butter.name).getByRole('textbox')).toHaveValue('5')
-})
-
-test('additions to a basket that a colleague deleted go into a new one, with a message', async ({
-  enter,
-}) => {
-  const [desktop, store] = [await enter('demo'), await enter('till')]
-  await fillBasket(desktop, { [butter.id]: 2 })
-  await open(store, butter.page)
-  await waitUntilIdle(store)
-  await store.context().setOffline(true)
-  await offer(store, 'Single piece').getByRole('button', { name: 'One more' }).click()
-  await deleteBaskets(desktop)
-  await waitForBasketSave(store, () => store.context().setOffline(false))
-  await expect(store.getByRole('region', { name: 'Messages' })).toContainText(
-    'Weekly was deleted on another device.',
-  )
-  await open(desktop, '/baskets/detail')
-  await expect(desktop.getByRole('heading', { level: 1, name: 'Weekly' })).toBeVisible()
-  await expect(basketLines(desktop, butter.name).getByRole('textbox')).toHaveValue('1')
 })
