@@ -15,7 +15,7 @@ import {
 import type { LinePick } from '../../features/order/line-pick.ts'
 import { readOfficeEvents, readOfficeLines, readOfficeOrders } from '../../features/order/office-store.ts'
 import type { ChangeRefusal, OrderActor, OrderVersion } from '../../features/order/order-lock.ts'
-import { pickOrder, completePicks } from '../../features/order/pick-order.ts'
+import { pickOrder } from '../../features/order/pick-order.ts'
 import { createSubstituteOffers } from '../../features/order/substitute-offers.ts'
 import { refundOrderByKey } from '../../features/payment/refund-order.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
@@ -197,10 +197,10 @@ function pick(number: string, named: readonly LinePick[], { rest, note, as }: Pi
       return { clock, wholesaler, catalogue: await openCatalogue(database, wholesaler) }
     })
     const order = currentVersion(number)
-    const lines = rest ? await completePicks(db, order.number, named) : named
     const picked = await pickOrder({ db, clock, substituteOffers }, await actorOf(db, as), {
       order,
-      lines,
+      lines: named,
+      rest,
       note,
     })
     terminal.print(describeOutcome(number, picked))

@@ -206,6 +206,7 @@ builder.mutationField('officePickOrder', (t) =>
       const picked = await pickOrder({ ...deps, substituteOffers }, actorOf(context), {
         order: { number, version },
         lines,
+        rest: false,
         note,
       })
       return await changePayload(context, { number, companyId: null }, picked)

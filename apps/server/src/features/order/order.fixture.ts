@@ -6,7 +6,7 @@ import type { TestLogin, TestShop } from '../../testing/test-shop.ts'
 import { type TransitionRequest, applyTransition } from './apply-transition.ts'
 import type { LinePick } from './line-pick.ts'
 import type { OrderActor } from './order-lock.ts'
-import { pickOrder, picksAsOrdered } from './pick-order.ts'
+import { pickOrder } from './pick-order.ts'
 import { createSubstituteOffers } from './substitute-offers.ts'
 
 const add = `mutation ($product: Int64!, $quantity: Quantity!, $unit: String!) {
@@ -82,23 +82,27 @@ export async function applyTransitions(
 
 /** The same for picking. */
 export async function pickTestLines(
-  { deps }: TestShop,
+  shop: TestShop,
   number: OrderNumber,
   ...lines: LinePick[]
 ): Promise<string> {
-  const substituteOffers = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
-  const order = { number, version: null }
-  const outcome = await pickOrder({ ...deps, substituteOffers }, staffActor, {
-    order,
-    lines,
-    note: 'as weighed',
-  })
-  return outcome.ok ? outcome.value.state : outcome.refusal.type
+  return await pickTest(shop, number, { lines, rest: false })
 }
 
 /** Everything is in stock and weighs what was ordered. */
 export async function pickTestOrder(shop: TestShop, number: OrderNumber): Promise<void> {
-  await pickTestLines(shop, number, ...(await picksAsOrdered(shop.deps.db, number)))
+  await pickTest(shop, number, { lines: [], rest: true })
+}
+
+async function pickTest(
+  { deps }: TestShop,
+  number: OrderNumber,
+  picks: { readonly lines: readonly LinePick[]; readonly rest: boolean },
+): Promise<string> {
+  const substituteOffers = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
+  const request = { ...picks, order: { number, version: null }, note: 'as weighed' }
+  const outcome = await pickOrder({ ...deps, substituteOffers }, staffActor, request)
+  return outcome.ok ? outcome.value.state : outcome.refusal.type
 }
 
 export async function onHand({ deps }: TestShop, product: number): Promise<number> {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { onHand, pickTestLines, placeTestOrder, applyTransitions } from './order.fixture.ts'
+import { pickOrder } from './pick-order.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -106,6 +107,26 @@ describe('picking', () => {
     expect(await applyTransitions(shop, number, 'PACK')).toBe('NOT_NOW')
     const { rows } = await shop.deps.pool.query('select state, version from orders')
     expect(rows).toEqual([{ state: 'CONFIRMED', version: 2 }])
+  })
+
+  test('of the rest leaves a line that a colleague picks short meanwhile', async () => {
+    const number = await picking([
+      [products.cola, '2', 2],
+      [products.mince, '2', 5],
+      [products.beans, '1', 10],
+    ])
+    const colleaguePicks = async () => {
+      expect(await pickTestLines(shop, number, { position: 3, supplied: 8000 })).toBe('PICKING')
+      return new Map()
+    }
+    const picked = await pickOrder(
+      { ...shop.deps, substituteOffers: colleaguePicks },
+      { kind: 'STAFF', staffId: null },
+      { order: { number, version: null }, lines: [{ position: 1, supplied: 1000 }], rest: true, note: '' },
+    )
+    expect(picked).toMatchObject({ ok: true })
+    const { order } = await supplied(number)
+    expect(order.lines.map((line: { suppliedQuantity: number }) => line.suppliedQuantity)).toEqual([1, 5, 8])
   })
 
   test('keeps total stock constant, whatever is picked, corrected, replaced or cancelled', async () => {

@@ -1,5 +1,4 @@
 import type { Database } from '@provender/db/tables'
-import type { OrderNumber } from '@provender/domain/ids'
 import { type ChargedLine, totalsNow } from '@provender/domain/order/pick'
 import { stateAfter } from '@provender/domain/order/state-machine'
 import { ok, type Result } from '@provender/domain/result'
@@ -25,6 +24,8 @@ import { writePickedLines } from './write-picked-lines.ts'
 export interface Pick {
   readonly order: OrderVersion
   readonly lines: readonly LinePick[]
+  /** Picks every other line that is still unpicked as ordered. */
+  readonly rest: boolean
   /** For the record of adjustments; the customer does not see it. */
   readonly note: string
 }
@@ -43,15 +44,17 @@ export interface PickDeps {
 export async function pickOrder(
   deps: PickDeps,
   actor: OrderActor & { readonly kind: 'STAFF' },
-  { order, lines, note }: Pick,
+  { order, lines: named, rest, note }: Pick,
 ): Promise<Result<AppliedTransition, ChangeRefusal>> {
-  const offers = await deps.substituteOffers(order.number, lines)
+  const offers = await deps.substituteOffers(order.number, named)
   return await inTransaction<AppliedTransition, ChangeRefusal>(deps.db, async (tx) => {
     const found = await lockOrder(tx, { actor, order })
     if (!found.ok) return found
     const locked = found.value
     const after = stateAfter(locked.facts, 'PICK', actorKindOf(actor))
     if (!after.ok) return after
+    // A colleague may have picked lines meanwhile: only the locked lines show which are left.
+    const lines = rest ? [...named, ...picksOfRest(locked, named)] : named
     const products = await readPickProducts(tx, locked, offers)
     const result = pickLines({ locked, lines, offers, products })
     if (!result.ok) return result
@@ -78,32 +81,13 @@ export async function pickOrder(
   })
 }
 
-/** The unpicked lines of an order as ordered, for an order with everything in stock. */
-export async function picksAsOrdered(
-  db: Kysely<Database>,
-  number: OrderNumber,
-): Promise<readonly LinePick[]> {
-  const rows = await db
-    .selectFrom('order_line')
-    .innerJoin('orders', 'orders.id', 'order_line.order_id')
-    .select(['position', 'quantity'])
-    .where('number', '=', number)
-    .where('substitutes_position', 'is', null)
-    .where('supplied_quantity', 'is', null)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ position, quantity }) => ({ position, supplied: quantity }))
-}
-
-/** The given picks, and every other line as ordered. */
-export async function completePicks(
-  db: Kysely<Database>,
-  number: OrderNumber,
-  named: readonly LinePick[],
-): Promise<readonly LinePick[]> {
+/** The lines that are neither picked nor named, as ordered. */
+function picksOfRest({ lines }: LockedOrder, named: readonly LinePick[]): readonly LinePick[] {
   const positions = new Set(named.map(({ position }) => position))
-  const others = await picksAsOrdered(db, number)
-  return [...named, ...others.filter(({ position }) => !positions.has(position))]
+  return lines
+    .filter((line) => line.substitutes_position === null && line.supplied_quantity === null)
+    .filter(({ position }) => !positions.has(position))
+    .map(({ position, quantity }) => ({ position, supplied: quantity }))
 }
 
 function linesAfter({ lines }: LockedOrder, { changed, added }: PickedLines): readonly ChargedLine[] {
