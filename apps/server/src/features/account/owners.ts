@@ -2,11 +2,6 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
-/** Locks the users of a company, so that two changes to them happen one after the other. */
-export async function lockUsers(tx: Kysely<Database>, companyId: CompanyId): Promise<void> {
-  await sql`select from company where id = ${companyId} for no key update`.execute(tx)
-}
-
 /** Is there another owner who has not requested deletion? */
 export async function hasOtherOwner(
   tx: Kysely<Database>,

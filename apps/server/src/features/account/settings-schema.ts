@@ -57,7 +57,8 @@ builder.mutationField('updateCompanyContact', (t) =>
     description:
       'Changes the company’s contact; empty for none. Only the wholesaler changes names and addresses on invoices.',
     resolve: async (_root, args, context) => {
-      await writeContact(context.deps.db, requireUser(context).companyId, parseArgs(contactArgs, args))
+      const contact = parseArgs(contactArgs, args)
+      if (!(await writeContact(context.deps.db, requireUser(context), contact))) throw apiError('NOT_ALLOWED')
       return await readAgain(context)
     },
   }),

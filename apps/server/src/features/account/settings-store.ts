@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
+import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 
 export async function writeName(db: Kysely<Database>, loginId: LoginId, name: string): Promise<void> {
   await db.updateTable('login').set({ name }).where('id', '=', loginId).execute()
@@ -25,16 +26,21 @@ export interface CompanyContact {
   readonly fax: string
 }
 
+/** False if the caller is no owner of the company any more. */
 export async function writeContact(
   db: Kysely<Database>,
-  companyId: CompanyId,
+  owner: { readonly companyId: CompanyId; readonly loginId: LoginId },
   { contactName, ...numbers }: CompanyContact,
-): Promise<void> {
-  await db
-    .updateTable('company')
-    .set({ contact_name: contactName, ...numbers })
-    .where('id', '=', companyId)
-    .execute()
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    if (!(await lockUsersAsOwner(tx, owner))) return false
+    await tx
+      .updateTable('company')
+      .set({ contact_name: contactName, ...numbers })
+      .where('id', '=', owner.companyId)
+      .execute()
+    return true
+  })
 }
 
 export interface Preferences {

@@ -4,8 +4,9 @@ import type { LoginRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 import { deactivateUser } from '../account/deletion/deactivate-user.ts'
-import { hasOtherOwner, lockUsers } from '../account/owners.ts'
+import { hasOtherOwner } from '../account/owners.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
 import { findOpenSite } from './store.ts'
 
@@ -13,9 +14,14 @@ import { findOpenSite } from './store.ts'
 interface UserReference {
   readonly companyId: CompanyId
   readonly loginId: LoginId
+  /** The owner who makes the change. */
+  readonly by: LoginId
 }
 
-export type UserRefusal = { readonly type: 'NOT_FOUND' } | { readonly type: 'LAST_OWNER' }
+export type UserRefusal =
+  | { readonly type: 'NOT_ALLOWED' }
+  | { readonly type: 'NOT_FOUND' }
+  | { readonly type: 'LAST_OWNER' }
 
 /** Changes a user's role. A company always has an owner. */
 export async function setRole(
@@ -92,7 +98,8 @@ async function changing(
   change: (tx: Kysely<Database>) => Promise<Result<null, UserRefusal>>,
 ): Promise<Result<null, UserRefusal>> {
   const changed = await db.transaction().execute(async (tx) => {
-    await lockUsers(tx, user.companyId)
+    if (!(await lockUsersAsOwner(tx, { companyId: user.companyId, loginId: user.by })))
+      return refuse<UserRefusal>({ type: 'NOT_ALLOWED' })
     const login = await tx
       .selectFrom('login')
       .select('id')

@@ -6,9 +6,9 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { writeAccountMail } from '../account/email/mail-account.ts'
-import { lockUsers } from '../account/owners.ts'
 
 const dayMs = 86_400_000
 /** An invitation is valid for a week. */
@@ -27,6 +27,7 @@ export interface InvitationRequest {
 }
 
 export type InvitationRefusal =
+  | { readonly type: 'NOT_ALLOWED' }
   | { readonly type: 'LOGIN_EXISTS' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
   | KeyReused
@@ -59,7 +60,7 @@ async function writeInvitation(
     nowMs,
   }: Omit<InvitationRequest, 'key'> & { readonly id: InvitationId; readonly nowMs: number },
 ): Promise<Result<null, InvitationRefusal>> {
-  await lockUsers(tx, companyId)
+  if (!(await lockUsersAsOwner(tx, { companyId, loginId: invitedBy }))) return refuse({ type: 'NOT_ALLOWED' })
   const colleague = await tx
     .selectFrom('login')
     .select('id')

@@ -14,13 +14,12 @@ import { bindToSite, removeUser, setRole } from './change-user.ts'
 import { invite } from './invite.ts'
 import {
   type CompanyLogin,
-  endInvitation,
-  hasInvitation,
   type LoginSite,
   type OpenInvitation,
   readInvitations,
   readLogins,
 } from './store.ts'
+import { withdrawInvitation } from './withdraw-invitation.ts'
 
 const LoginSiteType = builder.objectRef<LoginSite>('LoginSite')
 builder.objectType(LoginSiteType, {
@@ -126,10 +125,10 @@ builder.mutationField('withdrawInvitation', (t) =>
     type: CompanyPeopleType,
     args: { id: t.arg({ type: 'Uuid', required: true }) },
     resolve: async (_root, args, context) => {
-      const { db, clock } = context.deps
+      const { companyId, loginId } = requireUser(context)
       const id = args.id as InvitationId
-      if (!(await hasInvitation(db, requireUser(context).companyId, id))) throw apiError('NOT_FOUND')
-      await endInvitation(db, { id, nowMs: clock.nowMs() })
+      const withdrawn = await withdrawInvitation(context.deps, { companyId, by: loginId, id })
+      if (!withdrawn.ok) throw apiError(withdrawn.refusal.type)
       return await people(context)
     },
   }),
@@ -251,9 +250,9 @@ builder.mutationField('acceptInvitation', (t) =>
 function meantBy(
   args: { readonly userCode: string },
   context: Context,
-): { readonly companyId: CompanyId; readonly loginId: LoginId } {
-  const { companyId } = requireUser(context)
-  return { companyId, loginId: parseArgs(userCodeSchema, args).userCode }
+): { readonly companyId: CompanyId; readonly loginId: LoginId; readonly by: LoginId } {
+  const { companyId, loginId: by } = requireUser(context)
+  return { companyId, loginId: parseArgs(userCodeSchema, args).userCode, by }
 }
 
 async function people(context: Context): Promise<CompanyPeople> {

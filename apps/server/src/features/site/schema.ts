@@ -1,10 +1,13 @@
+import type { Database } from '@provender/db/tables'
 import type { SiteId } from '@provender/domain/ids'
 import { type Site, siteSchema } from '@provender/domain/site/site'
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 import { siteOf, type SiteRow } from './customer-sites.ts'
 import { DeliverySite } from './site-type.ts'
 import { addSite, changeSite, closeSite, readOpenSites } from './store.ts'
@@ -88,8 +91,7 @@ builder.mutationField('changeDeliverySite', (t) =>
     description: 'Existing orders keep their address.',
     resolve: async (_root, { id, ...args }, context) => {
       const { site } = parseArgs(v.object({ site: siteSchema }), args)
-      if (!(await changeSite(context.deps.db, meantBy(context, id), site))) throw apiError('NOT_FOUND')
-      return await readAgain(context)
+      return await changing(context, (tx) => changeSite(tx, meantBy(context, id), site))
     },
   }),
 )
@@ -102,15 +104,26 @@ builder.mutationField('closeDeliverySite', (t) =>
     args: { id: t.arg({ type: 'Uuid', required: true }) },
     description: 'Closes a site for new orders. Existing orders are still delivered there.',
     resolve: async (_root, { id }, context) => {
-      const { db, clock } = context.deps
-      if (!(await closeSite(db, meantBy(context, id), clock.nowMs()))) throw apiError('NOT_FOUND')
-      return await readAgain(context)
+      const nowMs = context.deps.clock.nowMs()
+      return await changing(context, (tx) => closeSite(tx, meantBy(context, id), nowMs))
     },
   }),
 )
 
 function meantBy(context: Context, id: string) {
   return { companyId: requireUser(context).companyId, id: id as SiteId }
+}
+
+/** Changes a site as an owner of its company. `change` returns false if it does not exist. */
+async function changing(
+  context: Context,
+  change: (tx: Kysely<Database>) => Promise<boolean>,
+): Promise<CompanySiteView[]> {
+  await context.deps.db.transaction().execute(async (tx) => {
+    if (!(await lockUsersAsOwner(tx, requireUser(context)))) throw apiError('NOT_ALLOWED')
+    if (!(await change(tx))) throw apiError('NOT_FOUND')
+  })
+  return await readAgain(context)
 }
 
 async function readAgain(context: Context): Promise<CompanySiteView[]> {

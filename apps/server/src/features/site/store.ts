@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { maxSites, type SiteAnswers } from '@provender/domain/site/site'
 import { type Kysely, sql, type Updateable } from 'kysely'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 import type { SiteRow } from './customer-sites.ts'
 
 /** The sites of a company that are not closed, by name. */
@@ -26,19 +27,20 @@ export interface NewSite {
   readonly site: SiteAnswers
 }
 
+type NewSiteRefusal = { readonly type: 'NOT_ALLOWED' } | { readonly type: 'TOO_MANY_SITES' }
+
 /** Adds a site in the company's country, on the company's route, once per key. */
 export async function addSite(
   db: Kysely<Database>,
   { companyId, loginId, key, site }: NewSite,
-): Promise<Result<null, { readonly type: 'TOO_MANY_SITES' } | KeyReused>> {
+): Promise<Result<null, NewSiteRefusal | KeyReused>> {
   const keyed = { caller: loginCaller(loginId), key, operation: 'add site', input: site }
-  return await db
-    .transaction()
-    .execute((tx) =>
-      writeOnce(tx, keyed, async () =>
-        (await insertSite(tx, companyId, site)) ? ok(null) : refuse({ type: 'TOO_MANY_SITES' }),
-      ),
-    )
+  return await db.transaction().execute((tx) =>
+    writeOnce<null, NewSiteRefusal>(tx, keyed, async () => {
+      if (!(await lockUsersAsOwner(tx, { companyId, loginId }))) return refuse({ type: 'NOT_ALLOWED' })
+      return (await insertSite(tx, companyId, site)) ? ok(null) : refuse({ type: 'TOO_MANY_SITES' })
+    }),
+  )
 }
 
 /** False if the company has the maximum number of sites. */
