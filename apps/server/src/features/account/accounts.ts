@@ -157,11 +157,11 @@ export function createAccounts(deps: {
     },
     openCheckedSession: insertSession,
     endSession: async (sessionId) => {
-      await db
-        .with('silenced', (qb) => qb.deleteFrom('push_registration').where('session_id', '=', sessionId))
-        .deleteFrom('session')
-        .where('id', '=', sessionId)
-        .execute()
+      await db.transaction().execute(async (tx) => {
+        // A registration that is being written locks the session. Only a statement after the wait sees it.
+        await tx.deleteFrom('session').where('id', '=', sessionId).execute()
+        await tx.deleteFrom('push_registration').where('session_id', '=', sessionId).execute()
+      })
       await invalidateWhere((user) => user.sessionId === sessionId)
     },
     invalidate: (loginId) => invalidateWhere((user) => user.loginId === loginId),

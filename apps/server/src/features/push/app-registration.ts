@@ -3,7 +3,7 @@ import type { LoginId, PushRegistrationId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { type Kysely, sql } from 'kysely'
 import type { AppPushAddress } from './push-address.ts'
-import { deleteSurplus } from './store.ts'
+import { deleteSurplus, lockSession } from './store.ts'
 
 interface AppPushDevice {
   readonly loginId: LoginId
@@ -17,12 +17,13 @@ interface AppPushDevice {
 
 /**
  * Registers an installed app for its user's messages. A known token is renewed and moves to this user. Other
- * tokens of the session end: a session is one installation, and its service gave it a new token.
+ * tokens of the session end: a session is one installation, and its service gave it a new token. Returns
+ * false if the session has ended.
  */
 export async function storeAppRegistration(
   db: Kysely<Database>,
   { loginId, sessionId, address, language, nowMs, newId }: AppPushDevice,
-): Promise<void> {
+): Promise<boolean> {
   const { channel, token, appId } = address
   const row = {
     login_id: loginId,
@@ -34,7 +35,8 @@ export async function storeAppRegistration(
     language,
     refreshed_at: new Date(nowMs),
   }
-  await db.transaction().execute(async (tx) => {
+  return await db.transaction().execute(async (tx) => {
+    if (!(await lockSession(tx, sessionId))) return false
     await tx
       .insertInto('push_registration')
       .values({ id: newId, ...row })
@@ -46,6 +48,7 @@ export async function storeAppRegistration(
       .where('token', '<>', token)
       .execute()
     await deleteSurplus(tx, loginId)
+    return true
   })
 }
 
@@ -58,17 +61,21 @@ export async function endAppRegistration(db: Kysely<Database>, sessionId: string
     .execute()
 }
 
-/** The app has a new session. It keeps its registration if the user is the same, else the registration ends. */
+/**
+ * The app has a new session. It keeps its registration if the user is the same and the session has not ended
+ * already, else the registration ends.
+ */
 export async function moveAppRegistration(
   db: Kysely<Database>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   await sql`
     with signed_in as (
-      select login_id from session where id = ${to}),
+      select login_id from session where id = ${to} for key share),
     ended as (
-      delete from push_registration using signed_in
-      where session_id = ${from} and channel <> 'WEB' and push_registration.login_id <> signed_in.login_id)
+      delete from push_registration
+      where session_id = ${from} and channel <> 'WEB'
+        and login_id is distinct from (select login_id from signed_in))
     update push_registration set session_id = ${to} from signed_in
     where session_id = ${from} and channel <> 'WEB' and push_registration.login_id = signed_in.login_id`.execute(
     db,

@@ -52,7 +52,7 @@ builder.mutationField('registerAppPush', (t) =>
       const registration = parseArgs(registrationSchema, args)
       const appId = appIdOf(deps.pushAccounts, registration.channel)
       if (!deps.settings.push || appId === undefined) return false
-      await storeAppRegistration(deps.db, {
+      const isStored = await storeAppRegistration(deps.db, {
         loginId,
         sessionId,
         address: { ...registration, appId },
@@ -60,6 +60,7 @@ builder.mutationField('registerAppPush', (t) =>
         nowMs: deps.clock.nowMs(),
         newId: deps.newId() as PushRegistrationId,
       })
+      if (!isStored) throw apiError('NOT_SIGNED_IN')
       return true
     },
   }),

@@ -1,4 +1,5 @@
 import type { PushRegistrationId } from '@provender/domain/ids'
+import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
@@ -41,6 +42,7 @@ builder.mutationField('registerPush', (t) =>
         known: pushToken,
         newId: deps.newId() as PushRegistrationId,
       })
+      if (id === undefined) throw apiError('NOT_SIGNED_IN')
       setPushCookie(context, id)
       return id
     },

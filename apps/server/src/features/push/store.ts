@@ -20,13 +20,14 @@ export interface PushDevice {
 }
 
 /**
- * Registers a browser for its user's messages and returns the registration. A known browser is renewed, even
- * with a new address at its push service; a registration for another user ends.
+ * Registers a browser for its user's messages and returns the registration; undefined if the session has
+ * ended. A known browser is renewed, even with a new address at its push service; a registration for another
+ * user ends.
  */
 export async function storeRegistration(
   db: Kysely<Database>,
   { loginId, sessionId, subscription, language, nowMs, known, newId }: PushDevice,
-): Promise<PushRegistrationId> {
+): Promise<PushRegistrationId | undefined> {
   const row = {
     login_id: loginId,
     session_id: sessionId,
@@ -36,6 +37,7 @@ export async function storeRegistration(
   }
   const { endpoint } = subscription
   return await db.transaction().execute(async (tx) => {
+    if (!(await lockSession(tx, sessionId))) return undefined
     // Several tabs of one browser may register together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
     if (known !== null)
@@ -62,6 +64,15 @@ export async function storeRegistration(
     await deleteSurplus(tx, loginId)
     return id
   })
+}
+
+/**
+ * Locks a session, so that its end waits for the registration and then removes it. False if it has ended:
+ * the session of a request is cached, and another server may have ended it seconds ago.
+ */
+export async function lockSession(tx: Kysely<Database>, sessionId: string): Promise<boolean> {
+  const { rows } = await sql`select from session where id = ${sessionId} for key share`.execute(tx)
+  return rows.length > 0
 }
 
 /** Ends the registrations of a user's least recently renewed devices. */
@@ -92,7 +103,10 @@ export async function endExpiredRegistration(
     .execute()
 }
 
-/** Moves a registration to a new session of the same user. Returns false if it belongs to another user. */
+/**
+ * Moves a registration to a new session of the same user. Ends it and returns false if it belongs to another
+ * user, or if that session has ended already.
+ */
 export async function moveRegistration(
   db: Kysely<Database>,
   id: PushRegistrationId,
@@ -100,10 +114,10 @@ export async function moveRegistration(
 ): Promise<boolean> {
   const { rows } = await sql`
     with signed_in as (
-      select login_id from session where id = ${sessionId}),
+      select login_id from session where id = ${sessionId} for key share),
     ended as (
-      delete from push_registration using signed_in
-      where id = ${id} and push_registration.login_id <> signed_in.login_id)
+      delete from push_registration
+      where id = ${id} and login_id is distinct from (select login_id from signed_in))
     update push_registration set session_id = ${sessionId} from signed_in
     where id = ${id} and push_registration.login_id = signed_in.login_id
     returning id`.execute(db)
