@@ -1,8 +1,9 @@
 import type { Database } from '@provender/db/tables'
-import type { InvitationId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { lockUsers } from '../../kernel/identity/lock-users.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { readLinkToken } from '../account/email/link-token.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
@@ -10,6 +11,7 @@ import { endInvitation } from './store.ts'
 
 export interface Invitation {
   readonly id: InvitationId
+  readonly companyId: CompanyId
   readonly email: string
   readonly company: string
   readonly inviter: string
@@ -25,7 +27,13 @@ export async function findInvitation(
   const id = readLinkToken(secrets.tokenKey, 'invitation', token)
   if (id === null) return undefined
   return await openInvitations(db, clock.nowMs())
-    .select(['invitation.id', 'invitation.email', 'company.name as company', 'inviter.name as inviter'])
+    .select([
+      'invitation.id',
+      'invitation.company_id as companyId',
+      'invitation.email',
+      'company.name as company',
+      'inviter.name as inviter',
+    ])
     .where('invitation.id', '=', id as InvitationId)
     .executeTakeFirst()
 }
@@ -47,6 +55,8 @@ export async function acceptInvitation(
   const passwordHash = await deps.accounts.passwords.hash(password)
   const nowMs = deps.clock.nowMs()
   const loginId = await deps.db.transaction().execute(async (tx) => {
+    // The only owner may be confirming a deletion, which is refused once the company has another user.
+    await lockUsers(tx, found.companyId)
     const invitation = await openInvitations(tx, nowMs)
       .select(['invitation.company_id', 'invitation.email', 'invitation.role'])
       .where('invitation.id', '=', found.id)
@@ -70,7 +80,7 @@ export async function acceptInvitation(
   return loginId === undefined ? refuse({ type: 'LINK_EXPIRED' }) : ok(loginId)
 }
 
-/** Invitations that have not ended, and whose sender may still invite. */
+/** Invitations that have not ended, and whose sender may still invite and is not about to leave. */
 function openInvitations(db: Kysely<Database>, nowMs: number) {
   return db
     .selectFrom('login_invitation as invitation')
@@ -80,4 +90,15 @@ function openInvitations(db: Kysely<Database>, nowMs: number) {
     .where('invitation.expires_at', '>', sql<number>`${new Date(nowMs)}`)
     .where('inviter.active', '=', true)
     .where('inviter.role', '=', 'OWNER')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('login_deletion')
+            .select('login_deletion.id')
+            .whereRef('login_deletion.login_id', '=', 'inviter.id')
+            .where('login_deletion.starts_at', 'is not', null),
+        ),
+      ),
+    )
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PushRegistrationId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
+import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
 import { moveAppRegistration } from './app-registration.ts'
 import { createBrowser } from './browser.fixture.ts'
 import { moveRegistration } from './store.ts'
@@ -57,9 +58,9 @@ describe.each(devices)('a device ($kind) whose session has ended', ({ kind, regi
       // The same device of another user: the registration waits for this one.
       await client.query(rival)
       const registered = shop.askAs(secret, registering)
-      await untilWaiting(1)
+      await untilStatementsWait(shop, 1)
       const ended = shop.deps.accounts.endSession(sessionId)
-      await untilWaiting(2)
+      await untilStatementsWait(shop, 2)
       await client.query('rollback')
       expect((await registered).result.errors).toBeUndefined()
       await ended
@@ -79,13 +80,3 @@ describe.each(devices)('a device ($kind) whose session has ended', ({ kind, regi
     expect(await registrations()).toEqual([])
   })
 })
-
-async function untilWaiting(count: number): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await shop.deps.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    return rows.length
-  }
-  await expect.poll(waiting, { timeout: 5000 }).toBe(count)
-}

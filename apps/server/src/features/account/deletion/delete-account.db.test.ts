@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tokenIn, workAccountJobs } from '../../../testing/emails.fixture.ts'
 import { products, testPassword } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../../testing/test-shop.ts'
+import { untilStatementsWait } from '../../../testing/waiting-statements.fixture.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 
 let shop: TestShop
@@ -179,4 +180,49 @@ test('the last owner cannot leave other users without one, nor can two owners at
   const answers = await Promise.all([confirm(first), confirm(second)])
   const refused = answers.map((answer) => refusalIn(answer)?.key).filter((key) => key !== undefined)
   expect(refused).toEqual(['LAST_OWNER'])
+})
+
+describe('a colleague cannot join through the only owner', () => {
+  const inviteEve = async (): Promise<string> => {
+    await shop.get(
+      'b1',
+      `mutation { inviteColleague(key: "${crypto.randomUUID()}", email: "eve@rival.example", role: BUYER) {
+        invitations { id } } }`,
+    )
+    return tokenIn((await workAccountJobs(shop)).at(-1))
+  }
+  const accept = (token: string) =>
+    shop.execute(
+      'visitor',
+      'mutation ($token: String!) { acceptInvitation(token: $token, name: "Eve", password: "a password of hers") }',
+      { token },
+    )
+
+  test('who is about to leave, only after the deletion is cancelled', async () => {
+    const early = await inviteEve()
+    await confirm(await requestDeletionAs('b1'))
+    expect(refusalIn(await accept(early))).toMatchObject({ key: 'LINK_EXPIRED' })
+    const late = await inviteEve()
+    expect(refusalIn(await accept(late))).toMatchObject({ key: 'LINK_EXPIRED' })
+    await shop.get('b1', 'mutation { cancelAccountDeletion }')
+    expect((await accept(late)).result.errors).toBeUndefined()
+    expect(refusalIn(await request('b1'))).toMatchObject({ key: 'LAST_OWNER' })
+  })
+
+  test('who confirms the deletion at the same moment', async () => {
+    const token = await inviteEve()
+    await requestDeletionAs('b1')
+    const client = await shop.deps.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('select from company where id = 2 for no key update')
+      await client.query('update login_deletion set starts_at = now()')
+      const accepted = accept(token)
+      await untilStatementsWait(shop, 1)
+      await client.query('commit')
+      expect(refusalIn(await accepted)).toMatchObject({ key: 'LINK_EXPIRED' })
+    } finally {
+      client.release()
+    }
+  })
 })

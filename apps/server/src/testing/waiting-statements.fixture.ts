@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import type { TestShop } from './test-shop.ts'
+
+/** Waits until this many statements of the shop's database wait for a lock. */
+export async function untilStatementsWait({ deps }: TestShop, count: number): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await deps.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length
+  }
+  await expect.poll(waiting, { timeout: 5000 }).toBe(count)
+}
