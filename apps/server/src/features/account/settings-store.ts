@@ -1,11 +1,11 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import type { Kysely } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 
 export async function writeName(db: Kysely<Database>, loginId: LoginId, name: string): Promise<void> {
-  await db.updateTable('login').set({ name }).where('id', '=', loginId).execute()
+  await updateLogin(db, loginId, { name })
 }
 
 /** Sets the language for devices without a choice of their own, and for e-mails. */
@@ -14,7 +14,7 @@ export async function writeLanguage(
   loginId: LoginId,
   language: Language,
 ): Promise<void> {
-  await db.updateTable('login').set({ language }).where('id', '=', loginId).execute()
+  await updateLogin(db, loginId, { language })
 }
 
 /** The contact person of a company, with telephone numbers. */
@@ -55,14 +55,19 @@ export async function writePreferences(
   loginId: LoginId,
   preferences: Preferences,
 ): Promise<void> {
-  await db
-    .updateTable('login')
-    .set({
-      marketing_email_enabled: preferences.marketingEmailEnabled,
-      marketing_sms_enabled: preferences.marketingSmsEnabled,
-      marketing_notification_enabled: preferences.marketingNotificationEnabled,
-      show_all_prices_including_vat: preferences.showAllPricesIncludingVat,
-    })
-    .where('id', '=', loginId)
-    .execute()
+  await updateLogin(db, loginId, {
+    marketing_email_enabled: preferences.marketingEmailEnabled,
+    marketing_sms_enabled: preferences.marketingSmsEnabled,
+    marketing_notification_enabled: preferences.marketingNotificationEnabled,
+    show_all_prices_including_vat: preferences.showAllPricesIncludingVat,
+  })
+}
+
+/** A closed account stays empty, even if a session of it is still cached. */
+async function updateLogin(
+  db: Kysely<Database>,
+  loginId: LoginId,
+  change: Updateable<Database['login']>,
+): Promise<void> {
+  await db.updateTable('login').set(change).where('id', '=', loginId).where('closed_at', 'is', null).execute()
 }

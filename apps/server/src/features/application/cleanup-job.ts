@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { keyLifetimeDays } from '../../kernel/idempotency/write-once.ts'
 import { removeOrphanedFiles } from '../../kernel/upload/remove-orphaned-files.ts'
+import { forgetNotesOfDeletedUsers } from '../account/deletion/forget-notes.ts'
 import { claimPicturesFolder, deleteExpiredPictures } from '../claim/picture-files.ts'
 import { supportingDocumentsFolder, removeSupportingDocument } from './supporting-document-files.ts'
 
@@ -21,7 +22,7 @@ type CleanupDeps = Pick<Deps, 'db' | 'settings' | 'log'>
 
 /**
  * Deletes what has expired: unclaimed files, rejected applications, links, counters, sessions, unused
- * devices, and events after a year.
+ * devices, notes of deleted users, and events after a year.
  */
 export async function deleteExpired({ db, settings }: CleanupDeps): Promise<void> {
   const proofs = await db
@@ -51,6 +52,7 @@ export async function deleteExpired({ db, settings }: CleanupDeps): Promise<void
   await removeOrphanedFiles(db, { folder: supportingDocumentsFolder(settings), table: 'proof' })
   await removeOrphanedFiles(db, { folder: claimPicturesFolder(settings), table: 'claim_picture' })
   await forget(db)
+  await forgetNotesOfDeletedUsers(db)
 }
 
 async function forget(db: Kysely<Database>): Promise<void> {

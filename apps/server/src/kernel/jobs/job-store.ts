@@ -25,6 +25,8 @@ const maxPauseSeconds = 6 * 3600
 const maxDoublings = 12
 /** Completed jobs are kept this long: their keys prevent doing the same again. */
 const keepDays = 30
+/** Jobs that were given up are kept longer, so that somebody can look into them. */
+const keepGivenUpDays = 90
 
 /** The pause after the attempt with this number, in seconds. */
 function pauseAfter(n: RawBuilder<unknown>): RawBuilder<number> {
@@ -89,5 +91,8 @@ export async function failJob(
 }
 
 export async function deleteOldJobs(db: Kysely<Database>): Promise<void> {
-  await sql`delete from job where done_at < now() - make_interval(days => ${keepDays})`.execute(db)
+  await sql`
+    delete from job
+    where done_at < now() - make_interval(days => ${keepDays})
+      or given_up_at < now() - make_interval(days => ${keepGivenUpDays})`.execute(db)
 }

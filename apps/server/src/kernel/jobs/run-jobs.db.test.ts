@@ -151,12 +151,16 @@ describe('a job', () => {
     expect(await runNextJob({ ...database, log }, { OTHER: () => Promise.resolve() })).toBe(false)
   })
 
-  test('is deleted a month after it was done, and never before it is done', async () => {
-    await write('old', 'new', 'waiting')
+  test('is deleted a month after it was done or three months after it was given up, and never before', async () => {
+    await write('old', 'new', 'waiting', 'old failure', 'new failure')
     await database.pool.query(`update job set done_at = now() - interval '31 days' where key = 'old'`)
     await database.pool.query(`update job set done_at = now() where key = 'new'`)
+    await database.pool.query(
+      `update job set given_up_at = now() - make_interval(days => case key when 'old failure' then 91 else 89 end)
+       where key like '%failure'`,
+    )
     await deleteOldJobs(database.db)
-    expect((await jobs()).map(({ key }) => key)).toEqual(['new', 'waiting'])
+    expect((await jobs()).map(({ key }) => key)).toEqual(['new', 'waiting', 'new failure'])
   })
 
   test('is done soon after it is stored, and none is started after stopping', async () => {

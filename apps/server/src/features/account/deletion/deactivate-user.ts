@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { loginCaller } from '../../../kernel/idempotency/write-once.ts'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import { recordSecurityEvent } from '../security-events.ts'
+import { forgetNotes } from './forget-notes.ts'
 
 interface Closing {
   readonly loginId: LoginId
@@ -64,8 +65,8 @@ export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Pr
 }
 
 /**
- * Deletes the user's invitations, application, messages to the wholesaler, sign-in attempts and delivery
- * errors of the address.
+ * Deletes the user's invitations, application, messages to the wholesaler, sign-in attempts, and resets and
+ * delivery errors of the address.
  */
 async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: string): Promise<void> {
   const address = emailKey(email)
@@ -79,7 +80,11 @@ async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: stri
     delete from sign_in_failure
     where subject in (${account}, ${`password of login ${loginId}`})
       or starts_with(subject, ${`${account} from `})`.execute(tx)
-  await sql`delete from allowance where starts_with(subject, ${`reset of ${account} `})`.execute(tx)
+  await sql`
+    delete from allowance
+    where starts_with(subject, ${`reset of ${account} `}) or subject = ${`reset to ${address}`}
+      or (starts_with(subject, 'reset device ') and strpos(subject, ${` ${address}`}) > 0)`.execute(tx)
+  await sql`delete from job where kind = 'RESET_MAIL' and lower(payload->>'email') = ${address}`.execute(tx)
   await sql`
     delete from contact_message where login_id = ${loginId} or lower(email) = ${address}`.execute(tx)
   await sql`
@@ -97,15 +102,7 @@ async function forgetName(
   tx: Kysely<Database>,
   { loginId, name, company_id: companyId }: Leaving,
 ): Promise<void> {
-  await sql`
-    with hers as (
-      update orders set collector = '', notes = '', feedback = ''
-      where login_id = ${loginId} and state in ('DELIVERED', 'COLLECTED', 'CANCELLED')
-      returning id)
-    update order_line set note = '' from hers where order_id = hers.id and note <> ''`.execute(tx)
-  await sql`
-    with hers as (update claim set message = '' where login_id = ${loginId} and state = 'CLOSED' returning id)
-    update claim_picture set file_name = '' from hers where claim_id = hers.id`.execute(tx)
+  await forgetNotes(tx, loginId)
   await sql`
     update company set contact_name = '' where id = ${companyId} and contact_name = ${name}`.execute(tx)
 }

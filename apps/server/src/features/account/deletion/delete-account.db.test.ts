@@ -3,6 +3,7 @@ import { tokenIn, workAccountJobs } from '../../../testing/emails.fixture.ts'
 import { products, testPassword } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../../testing/test-shop.ts'
 import { untilStatementsWait } from '../../../testing/waiting-statements.fixture.ts'
+import { deleteExpired } from '../../application/cleanup-job.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 
 let shop: TestShop
@@ -42,6 +43,7 @@ const whenItIsTime = async () => {
   shop.clock.advance(14 * dayMs)
   return await workAccountJobs(shop)
 }
+const tableOf = (row: string) => row.slice(0, row.indexOf(' '))
 /** The whole database as text. */
 async function everything(): Promise<string> {
   const { rows: tables } = await shop.deps.pool.query(
@@ -123,7 +125,12 @@ describe('when the deletion is due', () => {
       insert into claim_picture (id, company_id, claim_id, file_name, bytes)
         select gen_random_uuid(), 1, id, '${canary}.jpg', 1 from claim;
       insert into login_email_change values (gen_random_uuid(), 1, '${canary}@new.example', 'en', now(), null, '');
-      insert into job (kind, key, payload) values ('X', 'x', '{}');
+      insert into job (kind, key, payload, done_at, given_up_at) values ('X', 'x', '{}', null, null),
+        ('RESET_MAIL', 'sent', '{"email":"${canary}@shop.example","language":"en"}', now(), null),
+        ('RESET_MAIL', 'lost', '{"email":"${canary}@shop.example","language":"en"}', null, now());
+      insert into allowance (subject, used, since) values ('reset to ${canary.toLowerCase()}@shop.example', 1, now()),
+        ('reset of account ${canary.toLowerCase()}@shop.example in en for network 192.0.2.0', 1, now()),
+        ('reset device till ${canary.toLowerCase()}@shop.example', 1, now());
       insert into job_attempt (job_id, n, error)
         select id, 1, '550 no ${canary}@shop.example here' from job where kind = 'X'`)
     await shop.deps.accounts.invalidateCompany(1 as never)
@@ -148,6 +155,45 @@ describe('when the deletion is due', () => {
     for (const { name, col } of rows)
       if ((await pool.query(`select from ${name} where ${col} = 1`)).rows.length > 0) naming.push(name)
     expect(new Set(naming)).toEqual(new Set(['claim', 'login_deletion', 'orders']))
+  })
+
+  test('notes on open orders and claims stay until these are finished', async () => {
+    const { deps } = shop
+    const cleanup = { ...deps, settings: { ...deps.settings, dataFolder: '/nonexistent' } }
+    await placeTestOrder(shop, 'a1', { lines: [[products.beans, '2', 1]] })
+    await deps.pool.query(`
+      update login set role = 'OWNER' where id = 2;
+      update orders set state = 'PICKING', collector = '${canary}', notes = '${canary}', feedback = '${canary}';
+      update order_line set note = '${canary}';
+      insert into claim (company_id, login_id, order_id, key, request_hash, type, message, language, state, sent_at)
+        select 1, 1, id, gen_random_uuid(), '', 'OTHER', '${canary}', 'en', 'RECEIVED', now() from orders;
+      insert into claim_picture (id, company_id, claim_id, file_name, bytes)
+        select gen_random_uuid(), 1, id, '${canary}.jpg', 1 from claim`)
+    await confirm(await requestDeletionAs('a1'))
+    await whenItIsTime()
+    await deleteExpired(cleanup)
+    const kept = new Set(
+      (await everything())
+        .split('\n')
+        .filter((row) => row.includes(canary))
+        .map(tableOf),
+    )
+    expect(kept).toEqual(new Set(['orders', 'order_line', 'claim', 'claim_picture']))
+    await deps.pool.query(`
+      update orders set state = 'DELIVERED';
+      update claim set state = 'CLOSED', closed_at = now()`)
+    await deleteExpired(cleanup)
+    expect(await everything()).not.toContain(canary)
+  })
+
+  test('the name does not return from a session that another server still knows', async () => {
+    await shop.deps.pool.query(`update login set role = 'OWNER' where id = 2`)
+    const other = await shop.otherServer()
+    await confirm(await requestDeletionAs('a1'))
+    await other.get('a1', '{ user { name } }')
+    await whenItIsTime()
+    await other.execute('a1', `mutation { updateUser(name: "${canary}") { name } }`)
+    expect(await everything()).not.toContain(canary)
   })
 
   test('with the last user of a company, its cards, baskets and telephone numbers are deleted, but not its name and address', async () => {
