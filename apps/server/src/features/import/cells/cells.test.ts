@@ -136,7 +136,7 @@ describe('barcodes', () => {
     expect(barcode('5 012345 678900', '.')).toEqual({ ok: true, value: '5012345678900' })
     expect(barcode('ABC-12', '.')).toEqual({ ok: true, value: 'ABC12' })
     expect(refusalOf(barcode('5.01235E+12', '.'))).toBe(
-      '"5.01235E+12" was shortened to a number by a spreadsheet: format the column as text and export again, or write ="5.01235E+12" if it is meant',
+      '"5.01235E+12" was shortened to a number by a spreadsheet: format the column as text and export again, or write ="5.01235E+12" if you mean it',
     )
     expect(refusalOf(barcode('50/12', '.'))).toBe('"50/12" is not a barcode: digits or letters, at most 40')
   })

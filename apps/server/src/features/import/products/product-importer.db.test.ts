@@ -282,7 +282,7 @@ describe('a bad line', () => {
       '3: storage: "cellar" is not one of Ambient, Chilled, Frozen',
       '4: country: "Atlantis" is not a country',
       '5: min_stock: 1.5 is not a whole number of pieces, and the product is not sold by the kilogram',
-      '6: barcode1: "5E+12" was shortened to a number by a spreadsheet: format the column as text and export again, or write ="5E+12" if it is meant',
+      '6: barcode1: "5E+12" was shortened to a number by a spreadsheet: format the column as text and export again, or write ="5E+12" if you mean it',
       '7: picture: "../x" is neither a file name nor a web address',
       '8: created: "31/02/2026" is not a calendar day',
       '9: web: "perhaps" is neither yes nor no',
