@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test'
+import { waitForCatalogue } from '../harness/device-store.ts'
 import { restartApp, wipeDatabases } from './app-journey.ts'
 import { test } from './own-server.ts'
 
@@ -16,8 +17,9 @@ async function changeOperations(context: BrowserContext): Promise<void> {
 test('an app whose operations the server does not know asks for an update, with and without stored data', async ({
   startOwnApp,
 }) => {
-  const app = await startOwnApp(undefined, { environment: { TRUSTED_DOCUMENTS_ONLY: '1' } })
-  await expect(app.page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  const app = await startOwnApp('demo', { environment: { TRUSTED_DOCUMENTS_ONLY: '1' } })
+  await app.page.goto('/')
+  await waitForCatalogue(app.page)
   await app.storedAnswer('Home')
   await changeOperations(app.page.context())
 
