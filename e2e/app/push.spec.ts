@@ -14,7 +14,12 @@ async function allowNotifications(page: Page, phone: FakePhone): Promise<void> {
   await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
   phone.permission = 'granted'
   const question = page.getByRole('region', { name: 'Notifications' })
+  // The question closes before the device is registered, and another page would end the request.
+  const registration = page.waitForResponse(
+    (response) => response.request().postData()?.includes('registerAppPush') === true,
+  )
   await question.getByRole('button', { name: 'Allow' }).click()
+  await registration
   await expect(question).toHaveCount(0)
 }
 
