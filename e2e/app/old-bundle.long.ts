@@ -6,7 +6,7 @@ import { test } from './own-server.ts'
 const title = 'There is a new version'
 const kept = 'Your basket and unsent changes are kept.'
 
-/** Makes every operation of the app differ from those that the server knows, like those of an old bundle. */
+/** Changes every operation of the app, so that the server does not know it. An old bundle has such operations. */
 async function changeOperations(context: BrowserContext): Promise<void> {
   await context.route('**/graphql', async (route) => {
     const { query, ...rest } = route.request().postDataJSON() as { readonly query: string }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeStorage, stubStorage } from './fake-storage.fixture.ts'
 import { openNativePush } from './native-push.ts'
 
-/** A phone whose plugin stores events without a listener for the next one, as on Android. */
+/** A fake phone. Like Android, it stores an event that has no listener and gives it to the next listener. */
 const fake = vi.hoisted(() => {
   type Listener = (data: object) => void
   const listeners = new Map<string, Set<Listener>>()
@@ -51,7 +51,7 @@ function answerWith(event: string, data: object): void {
   fake.plugin.register.mockImplementation(async () => fake.emit(event, data))
 }
 
-/** Only those that are there for the whole run of the app. */
+/** Only the permanent listeners are left. */
 function expectNoListenerOfARequest(): void {
   expect([...fake.listeners].map(([event, { size }]) => [event, size])).toEqual([
     ['resume', 1],

@@ -100,7 +100,7 @@ describe('the next action of a payment', () => {
     expect(action(repeated, refund('ASKED', 300))).toMatchObject({ type: 'REFUND', amount: 300 })
     expect(action(repeated, refund('DONE', 300))).toEqual({ type: 'ASK_REFUND', amount: 600 })
     expect(action(repeated, refund('REFUSED', 300))).toEqual({ type: 'NOTHING' })
-    // What was closed may have been paid in another way.
+    // Staff may have paid a closed refund in another way.
     expect(action(refund('REFUSED', 300, 'CLOSED'))).toEqual({ type: 'ASK_REFUND', amount: 600 })
     expect(action(refund('REFUSED', 900, 'CLOSED'))).toEqual({ type: 'NOTHING' })
     // A card returned the first of two refunds.

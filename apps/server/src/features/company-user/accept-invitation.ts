@@ -80,7 +80,7 @@ export async function acceptInvitation(
   return loginId === undefined ? refuse({ type: 'LINK_EXPIRED' }) : ok(loginId)
 }
 
-/** Invitations that have not ended, and whose sender may still invite and is not about to leave. */
+/** Open invitations. The sender must still be an active owner who has not requested deletion. */
 function openInvitations(db: Kysely<Database>, nowMs: number) {
   return db
     .selectFrom('login_invitation as invitation')

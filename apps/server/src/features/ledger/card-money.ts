@@ -37,8 +37,8 @@ export async function postCardPayment(
 }
 
 /**
- * Posts a refund to a card. Credits what was not credited before, so that the refund does not increase the
- * debt. Money that the invoice did not need, because it was paid otherwise, goes back without a credit.
+ * Posts a refund to a card. Adds a credit note for the part that has none yet, so that the debt does not grow.
+ * If the invoice was paid in another way as well, the excess goes back without a credit note.
  */
 export async function postCardRefund(
   tx: Kysely<Database>,

@@ -222,7 +222,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     return { rule, awaitingRefund: await readAwaitingRefund(), beingCharged: new Set(charged) }
   }
 
-  /** The invoices with a requested refund, or with a refusal whose amount was not requested again. */
+  /** The invoices with a requested refund, or with a refused refund that nobody has requested again. */
   async function readAwaitingRefund(): Promise<ReadonlySet<number>> {
     const { rows: events } = await pool.query<RefundEvent>(
       `select e.id as entry, p.id as payment, r.amount, is_refusal as "isRefusal", r.state = 'ASKED' as "isOpen"

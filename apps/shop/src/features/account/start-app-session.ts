@@ -6,7 +6,7 @@ const deleteWithinMs = 2000
 
 /**
  * Stores the token of a login in an app, and deletes the answers that it stored for an earlier user. Does nothing
- * in a browser, whose session is a cookie of the server. A damaged database does not prevent the login.
+ * in a browser, because its session is a cookie. A damaged database does not prevent the login.
  */
 export async function startAppSession(token: string): Promise<void> {
   const { app } = platform()

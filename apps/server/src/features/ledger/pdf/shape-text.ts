@@ -6,7 +6,7 @@ export type TextShaper = (text: string) => readonly ShapedGlyph[]
 
 interface ShapedGlyph {
   readonly id: number
-  /** The text that a PDF reader copies and finds. A letter with several glyphs belongs to the first of them. */
+  /** The text that a PDF reader copies and finds. If a letter has several glyphs, the first one carries it. */
   readonly codePoints: number[]
   readonly position: { readonly xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 }
