@@ -8,7 +8,7 @@ import { testOnSystemPostgres } from './test-on-system-postgres.ts'
 import { testsOf } from './verify.ts'
 
 /** The number of rounds. Each round of a property test draws other cases, and each round of a race runs in another order. */
-const rounds = 10
+const rounds = 5
 
 /** Finds tests by their contents, so that a new one cannot be forgotten on a list. */
 function testsWith(mark: RegExp, path: string): readonly string[] {
@@ -30,7 +30,7 @@ const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).fil
 
 /**
  * Runs every page on every device, the journeys that `npm test` leaves out, all database tests on both
- * PostgreSQLs, the promises at full size, then ten rounds of property and race tests. Stops at the first failure.
+ * PostgreSQLs, the promises at full size, then five rounds of property and race tests. Stops at the first failure.
  */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
