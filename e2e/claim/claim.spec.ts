@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { acceptCookies, open } from '../harness/open.ts'
-import { findInvoicedOrder, redDot } from '../screens/claim-screen.ts'
+import { cameraPicture, findInvoicedOrder, redDot } from '../screens/claim-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -73,15 +73,22 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
   await send('squashed.png', redDot)
   await expect(pictures.filter({ hasText: 'squashed.png' })).toContainText('received')
-  await send('phone.heic', Buffer.from('\0\0\0\x18ftypheic', 'latin1'))
+  await send(
+    'phone.heic',
+    Buffer.concat([Buffer.from('\0\0\0\x18ftypheic', 'latin1'), Buffer.alloc(2_000_000)]),
+  )
   await expect(pictures.getByRole('alert')).toContainText("Couldn't upload. We cannot read HEIC pictures.")
   await pictures.getByRole('button', { name: 'Remove, phone.heic' }).click()
+  const ofCamera = { mimeType: 'image/jpeg', buffer: await cameraPicture() }
+  const twoOfCamera = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => ({ name, ...ofCamera }))
+  await page.getByLabel('Add pictures').setInputFiles(twoOfCamera)
+  await expect(pictures.filter({ hasText: /IMG_\d\.jpg.*received/s })).toHaveCount(2)
 
   await page.reload()
   await expect(page.getByRole('main')).toContainText("You've already started this report.")
   await expect(field(page, 'What happened?')).toHaveValue('One came squashed.')
   await expect(field(page, 'How much of it')).toHaveValue('1')
-  await expect(pictures).toHaveCount(1)
+  await expect(pictures).toHaveCount(3)
   await page.context().setOffline(true)
   await send('second.png', redDot)
   await expect(pictures.getByRole('alert')).toContainText("Couldn't upload. No connection")
@@ -89,13 +96,13 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   // An unsent claim is sent automatically when its page is opened again.
   await page.reload()
   await expect(pictures.filter({ hasText: 'second.png' })).toContainText('received')
-  await expect(pictures).toHaveCount(2)
+  await expect(pictures).toHaveCount(4)
   await press(page, 'Send report')
   await expect(page).toHaveURL(/\/account\/help-centre\/reports\/\d+$/)
   const number = page.url().split('/').at(-1) ?? ''
   const main = page.getByRole('main')
   await expect(main).toContainText('Received')
-  await expect(main.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(2)
+  await expect(main.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(4)
   expect(await keptReports(page)).toBe(0)
 
   provender.staff('claims', 'credit', number, '--note', 'Squashed')

@@ -104,7 +104,7 @@ function Form({
       />
       <FilePicker
         label={t`Pictures`}
-        hint={t`JPEG, PNG or WebP, at most 5 pictures, 5 MB in total. We strip hidden data such as location.`}
+        hint={t`JPEG, PNG or WebP, at most 5 pictures. We strip hidden data such as location.`}
         addLabel={t`Add pictures`}
         accept={acceptedPictures}
         uploads={uploads}

@@ -36,8 +36,9 @@ export function sendFile(file: File, { path, onProgress, leaving }: Sending): Pr
     request.addEventListener('load', () => resolve(answerIn(request)))
     for (const failed of ['error', 'timeout', 'abort'] as const)
       request.addEventListener(failed, () => resolve({ refusal: unreachable }))
+    if (leaving.aborted) return resolve({ refusal: unreachable })
     leaving.addEventListener('abort', () => request.abort())
-    request.send(file)
+    return request.send(file)
   })
 }
 

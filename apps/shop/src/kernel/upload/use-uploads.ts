@@ -5,11 +5,13 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '../app/new-id.ts'
 import { sendFile, type SentFile } from './send-file.ts'
+import { maxUploadBytes, shrinkPicture } from './shrink-picture.ts'
 
 /** A file of the form: uploading, uploaded, or refused with a reason. */
 export interface Upload {
   readonly key: string
   readonly name: string
+  /** The size to upload; at most this size until a picture has been shrunk. */
   readonly bytes: number
   /** From 0 to 1, while it is uploading. */
   readonly share: number
@@ -68,7 +70,10 @@ export function useUploads(path: string, store?: FileStore): Uploads {
   const send = async (key: string, file: File): Promise<void> => {
     const signal = leaving.current?.signal ?? new AbortController().signal
     const onProgress = (share: number) => change(key, { share })
-    const promise = sendFile(file, { path, onProgress, leaving: signal })
+    const promise = shrinkPicture(file).then(async (small) => {
+      change(key, { bytes: small.size })
+      return await sendFile(small, { path, onProgress, leaving: signal })
+    })
     sending.current.set(key, promise)
     const sent = await promise
     // Uploaded, or refused for good: a retry would not help.
@@ -79,7 +84,7 @@ export function useUploads(path: string, store?: FileStore): Uploads {
     const newUploads = added.map(({ key, file }) => ({
       key,
       name: file.name,
-      bytes: file.size,
+      bytes: maxUploadBytes(file),
       share: 0,
       sent: undefined,
     }))
@@ -131,7 +136,7 @@ export function useUploads(path: string, store?: FileStore): Uploads {
 /** Refused files do not count towards the limits. */
 function fitting(list: readonly Upload[], files: readonly File[]): boolean {
   const stored = list.filter(({ sent }) => !sent || 'id' in sent)
-  const bytes = [...stored.map((upload) => upload.bytes), ...files.map(({ size }) => size)]
+  const bytes = [...stored.map((upload) => upload.bytes), ...files.map(maxUploadBytes)]
   return (
     bytes.length <= maxSupportingDocuments &&
     bytes.reduce((sum, each) => sum + each, 0) <= maxSupportingDocumentBytes
