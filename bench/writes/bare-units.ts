@@ -3,13 +3,10 @@ import type { Basket } from '@provender/domain/basket/basket'
 import type { Quantity } from '@provender/domain/money/money'
 import { basketsStatement } from '@provender/server/basket/store'
 import { basketWriteStatement } from '@provender/server/basket/write-baskets'
+import { beginOrderStatement, type InsertedOrder } from '@provender/server/checkout/begin-order'
+import { completeOrderStatement } from '@provender/server/checkout/complete-order'
 import type { NewOrder } from '@provender/server/checkout/new-order'
 import { requestHash, type OrderRequest } from '@provender/server/checkout/order-request'
-import {
-  beginOrderStatement,
-  type InsertedOrder,
-  writeOrderStatement,
-} from '@provender/server/checkout/order-statements'
 import { reservationOf } from '@provender/server/checkout/stock-reservation'
 import { selectSite } from '@provender/server/site/customer-sites'
 import type { CompiledQuery } from 'kysely'
@@ -96,7 +93,7 @@ export function checkoutUnits(
 }
 
 function orderSteps(
-  { price }: BareShop,
+  { db, price }: BareShop,
   company: BareCompany,
   { basket, version, date }: { readonly basket: Basket; readonly version: number; readonly date: string },
 ): readonly Step[] {
@@ -115,12 +112,12 @@ function orderSteps(
   }
   return [
     { text: 'begin', values: [] },
-    statementOf(beginOrderStatement(order)),
+    statementOf(beginOrderStatement(order).compile(db)),
     (row) => {
       const { id, locked_stock } = row as InsertedOrder
       const reservation = reservationOf(order, locked_stock ?? [])
       if (id === null || !reservation.ok) throw new Error('The stock of a bare buyer is not what it was')
-      return statementOf(writeOrderStatement(order, id, reservation.value))
+      return statementOf(completeOrderStatement(order, id, reservation.value).compile(db))
     },
     { text: 'commit', values: [] },
   ]

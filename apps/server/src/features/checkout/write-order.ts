@@ -5,17 +5,19 @@ import type { Language } from '@provender/domain/languages'
 import { isOverLimit } from '@provender/domain/ledger/account-position'
 import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import { ok, refuse, type Result } from '@provender/domain/result'
+import type { SlotName } from '@provender/domain/slots/collection'
 import { todayIn } from '@provender/domain/slots/today'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import type { CachedBaskets } from '../basket/basket-cache.ts'
 import { insertAttempt } from '../card/attempt-store.ts'
 import { readOpenDebits, readAccountPosition } from '../ledger/statement-store.ts'
 import type { OrderRow, StoredOrder } from '../order/store.ts'
 import { writeEvent } from '../order/write-event.ts'
+import { beginOrderStatement } from './begin-order.ts'
 import { cardHoldOf } from './card-hold.ts'
+import { completeOrderStatement } from './complete-order.ts'
 import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
-import { beginOrderStatement, countInSlot, writeOrderStatement } from './order-statements.ts'
 import {
   type StockLevels,
   levelsAfter,
@@ -72,7 +74,10 @@ async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<Result<Wr
   if (!(await hasSlotCapacity(tx, order))) return refuse({ type: 'SLOT_FULL' })
   const reservation = reservationOf(order, lockedStock)
   if (!reservation.ok) return refuse({ type: 'SHORT', ...reservation.refusal })
-  await write(tx, { order, id, reservation: reservation.value })
+  const completed = await completeOrderStatement(order, id, reservation.value).execute(tx)
+  // The stock cannot be short while its rows are locked. If it were, the error would undo the order.
+  if (completed.rows[0]?.reserved !== reservation.value.reserved.length)
+    throw new Error('Stock changed under its lock')
   if (!(await beginPayment(tx, order, id))) return refuse({ type: 'CARD_NOT_FOUND' })
   const changed = account.value === null ? {} : await holdNewOrder(tx, { id, order, note: account.value })
   return ok({
@@ -88,7 +93,7 @@ interface InsertedOrderRow {
 }
 
 async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<InsertedOrderRow, WriteRefusal>> {
-  const { rows } = await tx.executeQuery(beginOrderStatement(order))
+  const { rows } = await beginOrderStatement(order).execute(tx)
   const found = rows[0]
   if (!found?.is_unchanged) return refuse({ type: 'BASKET_MOVED' })
   const {
@@ -150,6 +155,25 @@ async function hasSlotCapacity(tx: Kysely<Database>, { request, viewer }: NewOrd
 }
 
 /**
+ * Counts the orders in a collection slot, this one included. Locks the slot until the transaction ends. The
+ * lock is a statement of its own, because a count in the same statement would use the older snapshot.
+ */
+async function countInSlot(tx: Kysely<Database>, { date, time }: SlotName): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('collection ' || ${`${date} ${time}`}::text, 0))`.execute(
+    tx,
+  )
+  const { collected } = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('collected'))
+    .where('method', '=', 'CLICK_AND_COLLECT')
+    .where('state', '!=', 'CANCELLED')
+    .where('fulfilment_date', '=', date)
+    .where('collection_time', '=', time)
+    .executeTakeFirstOrThrow()
+  return collected
+}
+
+/**
  * Stores the payment attempt with the order. Any server may call the gateway after the commit. False if the
  * saved card does not exist.
  */
@@ -165,19 +189,6 @@ async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): 
     card,
   })
   return attempt !== undefined
-}
-
-/** The condition on the remaining stock cannot fail while the rows are locked. If it did, nothing would be sold. */
-async function write(
-  tx: Kysely<Database>,
-  {
-    order,
-    id,
-    reservation,
-  }: { readonly order: NewOrder; readonly id: number; readonly reservation: StockReservation },
-): Promise<void> {
-  const { rows } = await tx.executeQuery(writeOrderStatement(order, id, reservation))
-  if (rows[0]?.reserved !== reservation.reserved.length) throw new Error('Stock changed under its lock')
 }
 
 /** The baskets after the order: ordered lines are removed, lines that could not be ordered stay. */

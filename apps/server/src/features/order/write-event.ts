@@ -42,10 +42,8 @@ export async function writeEvent(
     await sql`insert into job (kind, key, payload) ${mailJob(sql`select ${id}::bigint as id`)}`.execute(tx)
 }
 
-/** The e-mail job for the event with a row's `id`. Its key makes it one e-mail per event. */
-export const mailJobColumns = `'ORDER_MAIL', 'order mail ' || id, json_build_object('eventId', id)`
-
-/** The same for each row of `events`, which has an `id`. */
+/** The e-mail job for each row of `events`, which has the `id` of an event. Its key makes it one e-mail per event. */
 export function mailJob(events: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select ${sql.raw(mailJobColumns)} from (${events}) as new_event`
+  return sql`
+    select 'ORDER_MAIL', 'order mail ' || id, json_build_object('eventId', id) from (${events}) as new_event`
 }

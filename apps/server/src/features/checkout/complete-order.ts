@@ -1,0 +1,77 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import type { BaseUnits } from '@provender/domain/units/units'
+import { type RawBuilder, sql } from 'kysely'
+import { mailJob } from '../order/write-event.ts'
+import { type NewOrder, orderedLines } from './new-order.ts'
+import type { StockReservation } from './stock-reservation.ts'
+
+/**
+ * The last statement of an order. Writes the rest: the stock it takes, its lines, its first event, and its
+ * e-mail, which waits if a card has to be accepted first. The ordered lines leave the basket. Returns how many
+ * products had enough stock.
+ */
+export function completeOrderStatement(
+  order: NewOrder,
+  id: number,
+  reservation: StockReservation,
+): RawBuilder<{ readonly reserved: number }> {
+  const { companyId } = order.user
+  const { reserved } = reservation
+  const lines = orderedLines(order)
+  const placedAt = new Date(order.nowMs)
+  const rows = rowsOf(order, id, reservation.allocated)
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+  return sql<{ readonly reserved: number }>`
+  with company_version as (
+    update company set baskets_version = baskets_version + 1 where id = ${companyId}),
+  reserved as (
+    update stock_level s set on_hand = s.on_hand - w.units
+    from unnest(
+      ${reserved.map(([productId]) => productId)}::bigint[],
+      ${reserved.map(([, units]) => units)}::bigint[]) as w (product_id, units)
+    where s.product_id = w.product_id and s.on_hand >= w.units
+    returning s.product_id),
+  new_event as (
+    insert into order_event (order_id, state, at) values (${id}, 'SUBMITTED', ${placedAt}) returning id),
+  email_job as (
+    insert into job (kind, key, payload)
+    ${mailJob(sql`select id from new_event where ${order.request.paymentType}::text <> 'CARD'`)}),
+  deleted_lines as (
+    delete from basket_line l
+    using unnest(
+      ${lines.map(({ productId }) => productId)}::bigint[],
+      ${lines.map(({ unit }) => unit)}::text[]) as o (product_id, unit)
+    where l.company_id = ${companyId} and l.basket_id = ${order.basket.id}
+      and l.product_id = o.product_id and l.unit = o.unit),
+  basket_time as (
+    update basket set updated_at = ${placedAt} where company_id = ${companyId} and id = ${order.basket.id}),
+  new_lines as (
+    insert into order_line (${columns})
+    select ${columns} from json_populate_recordset(null::order_line, ${JSON.stringify(rows)}::json))
+  select count(*) as reserved from reserved`
+}
+
+function rowsOf(order: NewOrder, orderId: number, allocated: readonly BaseUnits[]) {
+  return orderedLines(order).map((line, at) => {
+    const product = findProduct(order.viewer.catalogue, line.productId)
+    return {
+      order_id: orderId,
+      position: at + 1,
+      product_id: line.productId,
+      code: product?.code,
+      name: product?.description2,
+      p_size: product?.pSize,
+      picture: product?.picture,
+      unit: line.unit,
+      unit_name: line.unit === '1' ? product?.unit1 : product?.unit2,
+      quantity: line.quantity,
+      unit_net: line.unitNet,
+      price_kind: line.priceKind,
+      vat_basis_points: line.vatBasisPoints,
+      net: line.net,
+      vat: line.vat,
+      allocated_base_units: allocated[at],
+      note: line.note,
+    }
+  })
+}
