@@ -3,8 +3,8 @@ import { requestHeaders } from '@provender/client/api/server-access'
 import type { AnswerBody } from '@provender/schema/answer-body'
 import { shopServer } from '../api/shop-server.ts'
 
-/** The result of an upload: the id that the form refers to, or the refusal. */
-export type SentFile = { readonly id: string } | { readonly refusal: ApiRefusal }
+/** The result of an upload: the id that the form refers to and the stored size, or the refusal. */
+export type SentFile = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }
 
 interface Sending {
   /** The upload path for this kind of file. */
@@ -36,9 +36,8 @@ export function sendFile(file: File, { path, onProgress, leaving }: Sending): Pr
     request.addEventListener('load', () => resolve(answerIn(request)))
     for (const failed of ['error', 'timeout', 'abort'] as const)
       request.addEventListener(failed, () => resolve({ refusal: unreachable }))
-    if (leaving.aborted) return resolve({ refusal: unreachable })
     leaving.addEventListener('abort', () => request.abort())
-    return request.send(file)
+    request.send(file)
   })
 }
 
@@ -46,13 +45,18 @@ function answerIn({ status, responseText }: XMLHttpRequest): SentFile {
   const answer = parsed(responseText)
   const refused = answer?.errors?.[0]
   if (refused) return { refusal: parseRefusal(refused.message) }
-  if (answer?.id !== undefined) return { id: answer.id }
+  if (answer?.id !== undefined && answer.bytes !== undefined) return { id: answer.id, bytes: answer.bytes }
   return { refusal: status === 0 ? unreachable : parseRefusal('') }
 }
 
-function parsed(text: string): (AnswerBody & { readonly id?: string }) | undefined {
+interface UploadAnswer extends AnswerBody {
+  readonly id?: string
+  readonly bytes?: number
+}
+
+function parsed(text: string): UploadAnswer | undefined {
   try {
-    return JSON.parse(text) as AnswerBody & { readonly id?: string }
+    return JSON.parse(text) as UploadAnswer
   } catch {
     // Not our response: a proxy answered. Do not show its text to users.
     return undefined

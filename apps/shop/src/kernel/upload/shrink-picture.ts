@@ -3,35 +3,44 @@ import {
   maxSupportingDocuments,
 } from '@provender/domain/application/supporting-document'
 
-/**
- * As many pictures as a form takes are within its limit together, even if the server, which encodes them again,
- * adds a fifth.
- */
+/** As many shrunk pictures as a form takes fit together, even if the server, which encodes them again, adds a fifth. */
 const maxPictureBytes = maxSupportingDocumentBytes / maxSupportingDocuments / 1.2
-/** Sides in pixels. Letters can be read at the first. The last fits whatever the picture shows. */
-const maxSides = [2048, 1400, 1000]
+/** More than a camera's picture. Decoding it could take all memory of a phone. */
+const maxReadableBytes = 30_000_000
+/** Tried in turn; sides in pixels. Letters can be read at the first, the last fits whatever the picture shows. */
+const attempts = [
+  { maxSide: 2048, quality: 0.82 },
+  { maxSide: 2048, quality: 0.65 },
+  { maxSide: 1400, quality: 0.82 },
+  { maxSide: 1000, quality: 0.82 },
+]
 
-/** The largest number of bytes that are uploaded for a file. */
-export function maxUploadBytes(file: File): number {
-  return isLargePicture(file) ? maxPictureBytes : file.size
+/** The size of a file once it is shrunk, at most. */
+export function expectedBytes(file: File): number {
+  return isShrunk(file) ? maxPictureBytes : file.size
 }
 
-let lastShrunk: Promise<unknown> = Promise.resolve()
+let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes a picture of a camera small enough to upload on a bad connection, and strips hidden data such as its
- * location. Returns other files, and pictures that this browser cannot read, unchanged: the server refuses
- * those with a reason.
+ * Makes a camera's picture small enough to upload on a bad connection, and strips hidden data such as its
+ * location. Returns other files, and pictures that this browser cannot read, unchanged. Undefined if
+ * `isWanted` returns false when it is the file's turn.
  */
-export async function shrinkPicture(file: File): Promise<File> {
-  if (!isLargePicture(file)) return file
+export async function shrinkPicture(file: File, isWanted: () => boolean): Promise<File | undefined> {
+  if (!isShrunk(file)) return file
   // One at a time, because a decoded picture takes 50 MB and more.
-  const shrunk = lastShrunk.then(async () => await shrunkOrSame(file))
-  lastShrunk = shrunk
-  return await shrunk
+  const turn = lastTurn.then(async () => (isWanted() ? await shrunkOrSame(file) : undefined))
+  lastTurn = turn
+  return await turn
+}
+
+function isShrunk({ size, type }: File): boolean {
+  return type.startsWith('image/') && size > maxPictureBytes && size <= maxReadableBytes
 }
 
 async function shrunkOrSame(file: File): Promise<File> {
+  if (!canReadCanvas()) return file
   try {
     const picture = await createImageBitmap(file)
     try {
@@ -44,20 +53,26 @@ async function shrunkOrSame(file: File): Promise<File> {
   }
 }
 
-function isLargePicture({ size, type }: File): boolean {
-  return size > maxPictureBytes && type.startsWith('image/')
+/** Browsers that resist fingerprinting return other pixels than were drawn, without an error. */
+function canReadCanvas(): boolean {
+  const context = new OffscreenCanvas(2, 1).getContext('2d')
+  context?.fillRect(0, 0, 1, 1)
+  return context?.getImageData(0, 0, 2, 1).data.join() === '0,0,0,255,0,0,0,0'
 }
 
 async function firstFitting(picture: ImageBitmap, name: string): Promise<File | undefined> {
-  for (const side of maxSides) {
-    const jpeg = await jpegWithin(side, picture)
+  for (const attempt of attempts) {
+    const jpeg = await encode(picture, attempt)
     if (jpeg.size <= maxPictureBytes) return new File([jpeg], name, { type: jpeg.type })
   }
   return undefined
 }
 
-async function jpegWithin(side: number, picture: ImageBitmap): Promise<Blob> {
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
+async function encode(
+  picture: ImageBitmap,
+  { maxSide, quality }: { readonly maxSide: number; readonly quality: number },
+): Promise<Blob> {
+  const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw pictures')
@@ -66,7 +81,7 @@ async function jpegWithin(side: number, picture: ImageBitmap): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.82 })
+  return await canvas.convertToBlob({ type: 'image/jpeg', quality })
 }
 
 function jpegName(name: string): string {

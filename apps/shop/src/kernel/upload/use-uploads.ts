@@ -1,3 +1,4 @@
+import { unreachable } from '@provender/client/api/refusal'
 import {
   maxSupportingDocumentBytes,
   maxSupportingDocuments,
@@ -5,13 +6,13 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '../app/new-id.ts'
 import { sendFile, type SentFile } from './send-file.ts'
-import { maxUploadBytes, shrinkPicture } from './shrink-picture.ts'
+import { expectedBytes, shrinkPicture } from './shrink-picture.ts'
 
 /** A file of the form: uploading, uploaded, or refused with a reason. */
 export interface Upload {
   readonly key: string
   readonly name: string
-  /** The size to upload; at most this size until a picture has been shrunk. */
+  /** The size on the server, once the file has been uploaded. */
   readonly bytes: number
   /** From 0 to 1, while it is uploading. */
   readonly share: number
@@ -67,24 +68,40 @@ export function useUploads(path: string, store?: FileStore): Uploads {
   }, [])
   const change = (key: string, changes: Partial<Upload>) =>
     setList((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
+  const remove = (key: string): void => {
+    sending.current.delete(key)
+    files.current.delete(key)
+    void store?.drop(key)
+    setTooMuch(false)
+    setList((now) => now.filter((upload) => upload.key !== key))
+  }
+  const shrinkAndSend = async (key: string, file: File, signal: AbortSignal): Promise<SentFile> => {
+    const isWanted = () => !signal.aborted && files.current.has(key)
+    const small = await shrinkPicture(file, isWanted)
+    if (!small || !isWanted()) return { refusal: unreachable }
+    if (small.size > maxSupportingDocumentBytes) {
+      remove(key)
+      setTooMuch(true)
+      return { refusal: unreachable }
+    }
+    change(key, { bytes: small.size })
+    const onProgress = (share: number) => change(key, { share })
+    return await sendFile(small, { path, onProgress, leaving: signal })
+  }
   const send = async (key: string, file: File): Promise<void> => {
     const signal = leaving.current?.signal ?? new AbortController().signal
-    const onProgress = (share: number) => change(key, { share })
-    const promise = shrinkPicture(file).then(async (small) => {
-      change(key, { bytes: small.size })
-      return await sendFile(small, { path, onProgress, leaving: signal })
-    })
+    const promise = shrinkAndSend(key, file, signal)
     sending.current.set(key, promise)
     const sent = await promise
     // Uploaded, or refused for good: a retry would not help.
     if ('id' in sent || sent.refusal.code === 422) void store?.drop(key)
-    if (!signal.aborted) change(key, { sent })
+    if (!signal.aborted) change(key, 'id' in sent ? { sent, bytes: sent.bytes } : { sent })
   }
   const take = (added: readonly { readonly key: string; readonly file: File }[]): void => {
     const newUploads = added.map(({ key, file }) => ({
       key,
       name: file.name,
-      bytes: maxUploadBytes(file),
+      bytes: expectedBytes(file),
       share: 0,
       sent: undefined,
     }))
@@ -111,21 +128,17 @@ export function useUploads(path: string, store?: FileStore): Uploads {
       change(key, { share: 0, sent: undefined })
       void send(key, file)
     },
-    remove: (key) => {
-      sending.current.delete(key)
-      files.current.delete(key)
-      void store?.drop(key)
-      setTooMuch(false)
-      setList((now) => now.filter((upload) => upload.key !== key))
-    },
+    remove,
     restore: async (stored) => {
-      for (const { id } of stored) sending.current.set(id, Promise.resolve({ id }))
-      setList(stored.map(({ id, name, bytes }) => ({ key: id, name, bytes, share: 1, sent: { id } })))
+      for (const { id, bytes } of stored) sending.current.set(id, Promise.resolve({ id, bytes }))
+      setList(stored.map(({ id, name, bytes }) => ({ key: id, name, bytes, share: 1, sent: { id, bytes } })))
       const waiting = (await store?.all()) ?? []
       take(waiting)
       return waiting.length > 0
     },
     whenSent: async () => {
+      await Promise.all(sending.current.values())
+      // Without the files that were removed meanwhile.
       const sent = await Promise.all(sending.current.values())
       const ids = sent.flatMap((each) => ('id' in each ? [each.id] : []))
       return ids.length === sent.length ? ids : undefined
@@ -136,7 +149,7 @@ export function useUploads(path: string, store?: FileStore): Uploads {
 /** Refused files do not count towards the limits. */
 function fitting(list: readonly Upload[], files: readonly File[]): boolean {
   const stored = list.filter(({ sent }) => !sent || 'id' in sent)
-  const bytes = [...stored.map((upload) => upload.bytes), ...files.map(maxUploadBytes)]
+  const bytes = [...stored.map((upload) => upload.bytes), ...files.map(expectedBytes)]
   return (
     bytes.length <= maxSupportingDocuments &&
     bytes.reduce((sum, each) => sum + each, 0) <= maxSupportingDocumentBytes
