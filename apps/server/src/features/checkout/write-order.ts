@@ -18,13 +18,7 @@ import { beginOrderStatement } from './begin-order.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { completeOrderStatement } from './complete-order.ts'
 import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
-import {
-  type StockLevels,
-  levelsAfter,
-  reservationOf,
-  type Shortage,
-  type StockReservation,
-} from './stock-reservation.ts'
+import { type StockLevels, levelsAfter, reservationOf, type Shortage } from './stock-reservation.ts'
 
 export interface WrittenOrder {
   readonly order: StoredOrder
