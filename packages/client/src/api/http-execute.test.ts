@@ -1,7 +1,7 @@
 import type { Document } from '@provender/schema/document'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Execute, isApiError } from './execute.ts'
-import { createHttpExecute } from './http-execute.ts'
+import { createHttpExecute, sendWhileClosing } from './http-execute.ts'
 import { withRetries } from './with-retries.ts'
 
 const question: Document<{ readonly user: string }, object> = { name: 'Who', text: 'query Who { user }' }
@@ -104,12 +104,46 @@ test('a call reports whether the server was reached', async () => {
 test('the first error is parsed as JSON, its code is the status, and only an ended session leads to the login', async () => {
   fetched.mockResolvedValueOnce(answer(refused(409, 'STALE', 'Changed elsewhere.')))
   expect(await failure(execute(question, {}))).toEqual([409, 'Changed elsewhere.'])
-  fetched.mockResolvedValueOnce(answer({ errors: [{ message: '<html>a gateway</html>' }] }))
-  expect(await failure(execute(question, {}))).toEqual([500, ''])
   expect(onSessionEnded).not.toHaveBeenCalled()
   fetched.mockResolvedValueOnce(answer(refused(401, 'NOT_SIGNED_IN', 'Please sign in.')))
   expect(await failure(execute(question, {}))).toEqual([401, 'Please sign in.'])
   expect(onSessionEnded).toHaveBeenCalledOnce()
+})
+
+test.each<[status: number, body: unknown]>([
+  [200, null],
+  [200, {}],
+  [200, { data: null }],
+  [200, 'signed in to the hotel'],
+  [200, { errors: [] }],
+  [429, { type: 'about:blank', title: 'Too many requests', status: 429 }],
+  [502, { message: 'Bad gateway' }],
+  [502, { success: false, errors: [{ code: 1033, message: 'Tunnel error' }] }],
+  [503, { errors: 'none' }],
+])('an answer of a gateway means that the server was not reached: %i %j', async (status, body) => {
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+  expect(await failure(execute(question, {}))).toEqual([0, 'Network Error'])
+  expect(onReachable.mock.calls).toEqual([[false]])
+  expect(onSessionEnded).not.toHaveBeenCalled()
+})
+
+test('once another user has signed in, changes are not sent, and reading goes on', async () => {
+  let isReadOnly = false
+  const server = { baseUrl: '', credentials: { kind: 'cookies' }, device: () => device } as const
+  const tab = { ...server, isReadOnly: () => isReadOnly }
+  const run = createHttpExecute({ server: tab, onSessionEnded, onReachable })
+  const change: typeof question = { name: 'Add', text: 'mutation Add { user }' }
+  fetched.mockImplementation(async () => answer({ data: { user: 'Ada' } }))
+  await run(change, {})
+  sendWhileClosing(tab, change, {})
+  expect(fetched).toHaveBeenCalledTimes(2)
+
+  isReadOnly = true
+  expect(await failure(run(change, {}))).toEqual([0, 'Network Error'])
+  sendWhileClosing(tab, change, {})
+  expect(fetched).toHaveBeenCalledTimes(2)
+  await run(question, {})
+  expect(fetched).toHaveBeenCalledTimes(3)
 })
 
 test('only a document of another version is reported as such', async () => {

@@ -1,7 +1,7 @@
 import type { AnswerBody } from '@provender/schema/answer-body'
 import type { Document } from '@provender/schema/document'
 import { apiError, type Execute } from './execute.ts'
-import { parseRefusal, unreachable } from './refusal.ts'
+import { parseRefusal, readRefusal, unreachable } from './refusal.ts'
 import { requestHeaders, type ServerAccess } from './server-access.ts'
 
 const timeoutMs = 20_000
@@ -21,6 +21,7 @@ interface HttpOptions {
 export function createHttpExecute(options: HttpOptions): Execute {
   const { server, onSessionEnded, onReachable, onUnknownDocument } = options
   return async (operation, variables, signal) => {
+    if (server.isReadOnly?.() && isMutation(operation)) throw apiError(unreachable)
     const body = bodyText(operation, variables)
     const send = () => post(server, { body, signal, onReachable })
     let answer = await send()
@@ -46,6 +47,7 @@ export function sendWhileClosing<Variables extends object>(
   operation: Document<unknown, Variables>,
   variables: Variables,
 ): void {
+  if (server.isReadOnly?.()) return
   // A browser sends at most 64 KB this way. A larger request is lost with the tab.
   fetch(`${server.baseUrl}/graphql`, {
     method: 'POST',
@@ -53,6 +55,10 @@ export function sendWhileClosing<Variables extends object>(
     body: bodyText(operation, variables),
     keepalive: true,
   }).catch(() => undefined)
+}
+
+function isMutation({ text }: Document<unknown, never>): boolean {
+  return text.startsWith('mutation')
 }
 
 function bodyText({ text }: Document<unknown, never>, variables: object): string {
@@ -80,13 +86,22 @@ async function post(
       body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    const answer = { status: response.status, body: (await response.json()) as AnswerBody }
+    const answer = { status: response.status, body: parseAnswer(await response.json()) }
     onReachable(true)
     return answer
   } catch {
-    // Both fetch and json() reject if the network fails.
+    // The network failed, or something between this device and the server answered.
     if (signal?.aborted) throw apiError({ ...unreachable, message: 'Request aborted' })
     onReachable(false)
     throw apiError(timeout.aborted ? { ...unreachable, message: 'timeout exceeded' } : unreachable)
   }
+}
+
+/** Throws if the answer is not one of the API: a gateway or a network's login page may answer in JSON, too. */
+function parseAnswer(body: unknown): AnswerBody {
+  const { data, errors } = body as AnswerBody
+  const [refused] = errors ?? []
+  const isOurs = refused ? readRefusal(refused.message) : typeof data === 'object' && data !== null
+  if (!isOurs) throw new Error('Not an answer of the API')
+  return { data, errors }
 }

@@ -10,13 +10,18 @@ export const unreachable: ApiRefusal = { code: 0, key: 'NO_CONNECTION', message:
 
 /** Parses the message of an error: a JSON text of code, key and message (docs/product-rules.md#errors). */
 export function parseRefusal(message: string): ApiRefusal {
+  // Not our response: a proxy or gateway answered. Do not show its text to users.
+  return readRefusal(message) ?? { code: 500, key: 'INTERNAL', message: '' }
+}
+
+/** Undefined if the message is not one of the API. */
+export function readRefusal(message: string): ApiRefusal | undefined {
   try {
     const parsed: unknown = JSON.parse(message)
-    if (isRefusal(parsed)) return parsed
+    return isRefusal(parsed) ? parsed : undefined
   } catch {
-    // Not our response: a proxy or gateway answered. Do not show its text to users.
+    return undefined
   }
-  return { code: 500, key: 'INTERNAL', message: '' }
 }
 
 function isRefusal(value: unknown): value is ApiRefusal {

@@ -10,6 +10,8 @@ export interface ServerAccess {
   readonly device: () => DeviceDescription
   /** The language of the answers. Undefined in a browser, which has a cookie for it. */
   readonly language?: (() => string) | undefined
+  /** True once another user has signed in in this browser: nothing is written in that user's name. */
+  readonly isReadOnly?: (() => boolean) | undefined
 }
 
 /** How a client describes its device (docs/product-rules.md#contract). The server logs it and never trusts it. */

@@ -4,11 +4,23 @@ import { platform } from '@provender/platform/current'
 /** The number of this build (docs/product-rules.md#contract). */
 export const build = '220'
 
+let isReadOnly = false
+
+/** Another user has signed in in this browser. Until the page has reloaded, it writes nothing in that user's name. */
+export function stopWrites(): void {
+  isReadOnly = true
+}
+
 /** A page uses the server of its own origin, and the browser adds the cookies. An app sends its token. */
 export function shopServer(): ServerAccess {
   const { app } = platform()
   if (!app)
-    return { baseUrl: '', credentials: { kind: 'cookies' }, device: () => describeDevice(storedDeviceId()) }
+    return {
+      baseUrl: '',
+      credentials: { kind: 'cookies' },
+      device: () => describeDevice(storedDeviceId()),
+      isReadOnly: () => isReadOnly,
+    }
   return {
     baseUrl: app.serverUrl,
     credentials: { kind: 'token', token: app.session.token },
