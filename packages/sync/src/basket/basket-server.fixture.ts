@@ -11,7 +11,7 @@ import type { BasketOperationInput } from './baskets.documents.ts'
 import type { SentOperations } from './sent-operations.ts'
 
 /** A refusal as the real server returns it. */
-type Refusal = 'OPERATIONS_MISSING' | 'BAD_INPUT'
+type Refusal = 'OPERATIONS_MISSING' | 'BAD_INPUT' | 'CARD_NUMBER'
 
 export interface BasketServer {
   /** Applies the new operations of a queue; throws a Refusal. */
@@ -22,6 +22,8 @@ export interface BasketServer {
   readonly baskets: () => Baskets
   /** Makes the server refuse every request; undefined ends it. */
   readonly refuse: (refusal: Refusal | undefined) => void
+  /** Makes the server refuse every request with an addition of this product. */
+  readonly refuseProduct: (productId: number) => void
   /** Simulates a restored backup: the ledger is gone, the baskets stay. */
   readonly forgetQueues: () => void
 }
@@ -34,6 +36,7 @@ export function createBasketServer(
   let baskets: Baskets = []
   let version = 1
   let refusal: Refusal | undefined
+  let refusedProduct: number | undefined
   const ledger = new Map<string, Omit<QueueState, 'baskets'>>()
   const deleted = new Map<BasketId, string>()
   const context: BasketContext = {
@@ -55,6 +58,8 @@ export function createBasketServer(
   return {
     apply: ({ clientId, operations }) => {
       if (refusal) throw refusal
+      if (operations.some(({ product }) => Number(product) === refusedProduct))
+        throw 'CARD_NUMBER' satisfies Refusal
       const existing = ledger.get(clientId) ?? { lastN: 0, problems: [] }
       const numbered = operations.map((input) => ({ n: input.n, operation: operationFrom(input) }))
       const folded = applyUnsentOperations({ baskets, ...existing }, numbered, context)
@@ -72,6 +77,7 @@ export function createBasketServer(
     read,
     baskets: () => baskets,
     refuse: (next) => (refusal = next),
+    refuseProduct: (productId) => (refusedProduct = productId),
     forgetQueues: () => ledger.clear(),
   }
 }

@@ -185,7 +185,7 @@ export function openTabStore({
       nowMs: () => Date.now(),
       onNotStored: more.onUnkept ?? ignore,
     }),
-    newClientId: () => `client ${(clients += 1)}`,
+    clientId: `00000000-0000-4000-8000-${String((clients += 1)).padStart(12, '0')}`,
     caps: () => caps,
     hasCaps: () => hasCaps,
     onNoCaps: more.onNoCaps ?? ignore,
@@ -193,8 +193,11 @@ export function openTabStore({
     nowMs: () => 0,
     send,
     sendLast: more.sendLast ?? ((sent) => void send(sent).catch(ignore)),
-    failureOf: (error) =>
-      error === unreachable ? 'transient' : error === 'OPERATIONS_MISSING' ? 'missing' : 'refused',
+    failureOf: (error) => {
+      if (error === unreachable) return 'transient'
+      if (error === 'CARD_NUMBER') return 'faulty'
+      return error === 'OPERATIONS_MISSING' ? 'missing' : 'refused'
+    },
     onProblems: more.onProblems ?? ignore,
     onUnreachable: more.onUnreachable ?? ignore,
     onRefused: more.onRefused ?? ignore,

@@ -1,4 +1,11 @@
-import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
+import {
+  batchOf,
+  followingClientId,
+  halfOf,
+  type QueueAnswer,
+  type SendFailure,
+  type SentOperations,
+} from './sent-operations.ts'
 import type { UnsentOperations, OperationStore } from './unsent-operations.ts'
 
 /** Operations that earlier tabs left. They are sent before those of this tab. */
@@ -14,7 +21,6 @@ export interface EarlierOperations {
 
 export interface EarlierOperationsOptions<Answer extends QueueAnswer> {
   readonly store: OperationStore
-  readonly newClientId: () => string
   readonly send: (sent: SentOperations) => Promise<Answer>
   readonly failureOf: (error: unknown) => SendFailure
   readonly onAnswer: (answer: Answer) => void
@@ -28,57 +34,65 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
 ): EarlierOperations {
   const { store } = parts
   let left: readonly UnsentOperations[] = []
+  let ownId = ''
 
-  async function send(queue: UnsentOperations): Promise<void> {
+  /** Returns the operations that have to be sent as a new queue. */
+  async function send(queue: SentOperations): Promise<SentOperations['operations']> {
     let { operations } = queue
+    let most = Infinity
     while (operations.length > 0) {
-      const batch = batchOf(operations, ({ lines }) => lines?.length ?? 1)
-      const answer = await parts.send({ clientId: queue.clientId, operations: batch })
-      const rest = operations.filter(({ n }) => n > answer.lastN)
-      parts.onAnswer(answer)
-      // The server did not apply the first number: sending it again would not help.
-      if (rest.length === operations.length) return
-      operations = rest
+      const batch = batchOf(operations, ({ lines }) => lines?.length ?? 1).slice(0, most)
+      try {
+        const answer = await parts.send({ clientId: queue.clientId, operations: batch })
+        const rest = operations.filter(({ n }) => n > answer.lastN)
+        parts.onAnswer(answer)
+        // The server did not apply the first number: sending it again would not help.
+        if (rest.length === operations.length) return []
+        operations = rest
+        most = Infinity
+      } catch (error) {
+        const failure = parts.failureOf(error)
+        if (failure === 'transient') throw error
+        // The server lost the operations before these, so it has none of them.
+        if (failure === 'missing') return operations
+        if (failure === 'faulty' && batch.length > 1) most = halfOf(batch.length)
+        else {
+          parts.onRefused(error)
+          return failure === 'faulty' ? operations.slice(1) : []
+        }
+      }
     }
+    return []
+  }
+
+  async function collect(): Promise<boolean> {
+    const { settled, isMore } = await store.readOthers(ownId)
+    left = settled
+    return isMore
   }
 
   async function deliverOne(queue: UnsentOperations): Promise<void> {
-    try {
-      await send(queue)
-    } catch (error) {
-      switch (parts.failureOf(error)) {
-        case 'transient':
-          throw error
-        case 'missing':
-          // The server lost the operations before these, so it has none of them: they begin a new queue.
-          store.write(renumbered(queue, parts.newClientId()), true)
-          break
-        case 'refused':
-          parts.onRefused(error)
-          break
-      }
-    }
+    const rest = await send(queue)
+    const [first] = rest
+    if (first) store.write(renumbered(rest, followingClientId(queue.clientId, first.n)), true)
     await store.remove(queue)
+    left = left.filter(({ clientId }) => clientId !== queue.clientId)
+    if (first) await collect()
   }
 
   return {
-    collect: async (ownId) => {
-      const { settled, isMore } = await store.readOthers(ownId)
-      left = settled
-      return isMore
+    collect: async (id) => {
+      ownId = id
+      return await collect()
     },
     isWaiting: () => left.length > 0,
     deliver: async () => {
-      for (let next = left[0]; next; next = left[0]) {
-        const { clientId } = next
-        await deliverOne(next)
-        left = left.filter((each) => each.clientId !== clientId)
-      }
+      for (let next = left[0]; next; next = left[0]) await deliverOne(next)
     },
     discard: () => (left = []),
   }
 }
 
-function renumbered({ operations }: SentOperations, clientId: string): SentOperations {
+function renumbered(operations: SentOperations['operations'], clientId: string): SentOperations {
   return { clientId, operations: operations.map((operation, at) => ({ ...operation, n: at + 1 })) }
 }

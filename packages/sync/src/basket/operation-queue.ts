@@ -3,12 +3,19 @@ import { operationToWire } from '../operations/basket-wire.ts'
 import type { BasketProblemType } from './baskets.documents.ts'
 import { coalesceOperations, type QueuedOperation } from './coalesce-operations.ts'
 import type { EarlierOperations } from './earlier-operations.ts'
-import { batchOf, type QueueAnswer, type SendFailure, type SentOperations } from './sent-operations.ts'
+import {
+  batchOf,
+  followingClientId,
+  halfOf,
+  type QueueAnswer,
+  type SendFailure,
+  type SentOperations,
+} from './sent-operations.ts'
 import { settledAfterMs } from './unsent-operations.ts'
 
 export interface OperationQueueOptions<Answer extends QueueAnswer> {
-  /** A random id. The server uses it to record which operations it has applied. */
-  readonly newClientId: () => string
+  /** A random UUID. The server uses it to record which operations it has applied. */
+  readonly clientId: string
   readonly send: (sent: SentOperations) => Promise<Answer>
   /** Sends operations without waiting for an answer, because the tab closes. */
   readonly sendLast: (sent: SentOperations) => void
@@ -61,12 +68,14 @@ const retryDelaysMs = [1000, 2000, 5000, 10_000]
 export function createOperationQueue<Answer extends QueueAnswer>(
   parts: OperationQueueOptions<Answer>,
 ): OperationQueue {
-  let clientId = parts.newClientId()
+  let { clientId } = parts
   let waiting: readonly QueuedOperation[] = []
   /** The number of the first unsent operation. */
   let nextN = 1
   /** The number of sent operations, counted from the first. */
   let sealed = 0
+  /** The largest number of operations in the next request. */
+  let most = Infinity
   let isSending = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -107,11 +116,13 @@ export function createOperationQueue<Answer extends QueueAnswer>(
       sealed = waiting.length
       storeQueue()
     }
-    return toWire(batchOf(waiting, weightOf))
+    return toWire(batchOf(waiting, weightOf).slice(0, most))
   }
 
   async function send(): Promise<void> {
-    if (isSending || !isBusy()) return
+    if (!isBusy()) return
+    // Another tab may send these operations before this one has its answer.
+    if (isSending) return void seal()
     clearTimeout(timer)
     isSending = true
     seal()
@@ -142,6 +153,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     waiting = waiting.slice(applied)
     sealed = Math.max(0, sealed - applied)
     nextN += applied
+    most = Infinity
     storeQueue()
     parts.onAnswer(answer, knownProblems)
   }
@@ -159,6 +171,14 @@ export function createOperationQueue<Answer extends QueueAnswer>(
         startQueue(waiting)
         failures = 1
         break
+      case 'faulty':
+        if (count > 1) {
+          most = halfOf(count)
+          break
+        }
+        startQueue(waiting.slice(1))
+        parts.onRefused(error)
+        break
       case 'refused':
         startQueue(waiting.slice(count))
         parts.onRefused(error)
@@ -166,14 +186,16 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     }
   }
 
-  /** Begins a queue with a new id, so that no number of the old queue is used for a new operation. */
+  /** Begins a queue with the last operations under a new id, so that no number of the old queue is used for another operation. */
   function startQueue(next: readonly QueuedOperation[]): void {
+    const firstN = nextN + waiting.length - next.length
     waiting = []
     storeQueue()
-    clientId = parts.newClientId()
+    clientId = followingClientId(clientId, firstN)
     waiting = next
     nextN = 1
     sealed = 0
+    most = Infinity
     failures = 0
     storeQueue()
   }
@@ -185,7 +207,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     push: (operation, knownProblems) => {
       waiting = coalesceOperations(waiting, { operation, knownProblems: new Set(knownProblems) }, sealed)
       storeQueue()
-      if (!isSending) plan(batchDelayMs)
+      plan(batchDelayMs)
     },
     retry,
     flush: () => {

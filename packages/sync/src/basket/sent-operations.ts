@@ -12,8 +12,11 @@ export interface QueueAnswer {
   readonly lastN: number
 }
 
-/** `transient`: try again later. `missing`: the server lacks the operations before these. `refused`: it will never accept them. */
-export type SendFailure = 'transient' | 'missing' | 'refused'
+/**
+ * `transient`: try again later. `missing`: the server lacks the operations before these. `faulty`: it applied none, because it will
+ * never accept at least one of them. `refused`: it will never accept any.
+ */
+export type SendFailure = 'transient' | 'missing' | 'faulty' | 'refused'
 
 /** Operations in one request; a replaced line counts as one. */
 const batchWeight = 100
@@ -29,4 +32,19 @@ export function batchOf<Operation>(
     return weight > batchWeight
   })
   return end === -1 ? operations : operations.slice(0, Math.max(1, end))
+}
+
+/** How many operations to send after several with at least one faulty one were refused. */
+export function halfOf(count: number): number {
+  return Math.ceil(count / 2)
+}
+
+/**
+ * The id of the queue in which the operations from number `n` on are sent again. It is the same in every tab, so that they are
+ * applied once even if two tabs do so.
+ */
+export function followingClientId(clientId: string, n: number): string {
+  const end = clientId.slice(-12)
+  const next = (BigInt(`0x${end}`) * 31n + BigInt(n)) % 2n ** 48n
+  return clientId.slice(0, -12) + next.toString(16).padStart(12, '0')
 }

@@ -22,8 +22,10 @@ function createShop() {
     await settled()
     return tab
   }
+  const lines = () =>
+    server.baskets()[0]?.lines.map(({ productId, quantity }) => [productId, quantity / 1000])
   const inBasket = () => server.baskets()[0]?.lines.map(({ quantity }) => quantity / 1000)[0] ?? 0
-  return { server, device, open, inBasket }
+  return { server, device, open, inBasket, lines }
 }
 
 /** Answers every request of a tab until nothing is unsent. */
@@ -191,6 +193,64 @@ describe('an operation made offline', () => {
   })
 })
 
+describe('one operation that the server refuses among others', () => {
+  const pressEach = async ({ store, requests }: Tab): Promise<void> => {
+    for (const id of [1, 2, 3, 4]) store.push([add(id)])
+    await later(300)
+    await requests[0]?.lose()
+  }
+
+  test('is dropped alone, and reported once', async () => {
+    const { server, device, open, lines } = createShop()
+    const tab = await open()
+    await pressEach(tab)
+    server.refuseProduct(2)
+    await heal(tab)
+    expect(lines()).toEqual([
+      [1, 1],
+      [3, 1],
+      [4, 1],
+    ])
+    expect(tab.refusals).toEqual(['CARD_NUMBER'])
+    expect(device.size()).toBe(0)
+  })
+
+  test('is dropped alone by later tabs too, and what follows it is applied once', async () => {
+    const { server, device, open, lines } = createShop()
+    const first = await open()
+    await pressEach(first)
+    server.refuseProduct(2)
+    const [second, third] = [await open(), await open()]
+    for (let at = 0; at < 8; at += 1) {
+      await second.requests[at]?.answer()
+      await third.requests[at]?.answer()
+    }
+    await heal(first)
+    expect(lines()).toEqual([
+      [1, 1],
+      [3, 1],
+      [4, 1],
+    ])
+    expect(second.refusals).toEqual(['CARD_NUMBER'])
+    expect(device.size()).toBe(0)
+  })
+})
+
+test('a press after another tab could send the last one is an operation of its own', async () => {
+  const { open, inBasket } = createShop()
+  const first = await open()
+  first.store.push([add(2)])
+  await later(300)
+  first.store.push([add(1)])
+  await later(10_000)
+  const second = await open()
+  first.store.push([add(1)])
+  await heal(second)
+  await heal(first)
+  expect(inBasket()).toBe(1)
+  expect(first.store.view().active?.lines.map(({ quantity }) => quantity / 1000)).toEqual([1, 2])
+})
+
 describe('a device', () => {
   test('that allows no storage, or is full, still accepts changes, and reports it once', async () => {
     const { server, inBasket } = createShop()
@@ -235,16 +295,18 @@ describe('a device', () => {
   })
 })
 
-test('every press counts once, whatever tabs and responses are lost', async () => {
+test('every press counts once, whatever tabs and responses are lost, and whatever else is refused', async () => {
   const happening = fc.oneof(
     { weight: 4, arbitrary: fc.constant('press' as const) },
+    { weight: 1, arbitrary: fc.constant('pressRefused' as const) },
     { weight: 3, arbitrary: fc.constantFrom('answer' as const, 'lose' as const, 'loseReply' as const) },
     { weight: 2, arbitrary: fc.constantFrom('reload' as const, 'open' as const, 'other' as const) },
     { weight: 2, arbitrary: fc.constantFrom(0, 299, 300, 1000, 10_000) },
   )
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
-      const { device, open, inBasket } = createShop()
+      const { server, device, open, lines, inBasket } = createShop()
+      server.refuseProduct(2)
       let tabs = [await open()]
       const ended = new Map<Tab, number>()
       let presses = 0
@@ -256,7 +318,8 @@ test('every press counts once, whatever tabs and responses are lost', async () =
         else if (each === 'press') {
           tab.store.push([add(1)])
           presses += 1
-        } else if (each === 'open') tabs = [await open(), ...tabs]
+        } else if (each === 'pressRefused') tab.store.push([add(2)])
+        else if (each === 'open') tabs = [await open(), ...tabs]
         else if (each === 'other') tabs = [...tabs.slice(1), tab]
         else if (each === 'reload') {
           tab.store.flush()
@@ -275,6 +338,7 @@ test('every press counts once, whatever tabs and responses are lost', async () =
         }
       await heal(await open())
       expect(inBasket()).toBe(presses)
+      expect(lines()?.length).toBe(Math.min(presses, 1))
       expect(device.size()).toBe(0)
     }),
     { numRuns: 200 },

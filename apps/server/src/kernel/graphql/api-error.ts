@@ -25,8 +25,9 @@ function isRefusal(value: unknown): value is ApiRefusal {
   return typeof value === 'object' && value !== null && 'key' in value && 'facts' in value
 }
 
-// Classes 08 connection, 53 resources, 57P shutdown; 57014 and 55P03 are the timeouts of every request.
-const awayCodes = /^(08...|53...|57P..|57014|55P03|40001|40P01|25P03)$/
+// Classes 08 connection, 53 resources, 57P shutdown; 25006 is a replica that is not the primary yet or any more;
+// 57014 and 55P03 are the timeouts of every request.
+const awayCodes = /^(08...|25006|53...|57P..|57014|55P03|40001|40P01|25P03)$/
 const awayTexts =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
 

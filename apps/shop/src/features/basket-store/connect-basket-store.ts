@@ -1,13 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { executeOf } from '@provender/client/api/api-query'
-import { isApiError, statusOf } from '@provender/client/api/execute'
+import { statusOf } from '@provender/client/api/execute'
 import { sendWhileClosing } from '@provender/client/api/http-execute'
-import { isTransientError } from '@provender/client/api/is-transient-error'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
 import { platform } from '@provender/platform/current'
 import { type BasketStore, createBasketStore } from '@provender/sync/basket/basket-store'
 import { ApplyBasketOperations } from '@provender/sync/basket/baskets.documents'
-import type { SendFailure } from '@provender/sync/basket/sent-operations'
 import { createOperationStore } from '@provender/sync/basket/unsent-operations'
 import type { QueryClient } from '@tanstack/react-query'
 import { shopServer } from '../../kernel/api/shop-server.ts'
@@ -19,6 +17,7 @@ import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { noticeOf, refusedNotice, notStoredNotice, unreachableNotice } from './basket-notices.ts'
 import { basketsQuery } from './baskets-query.ts'
+import { createOperationSender } from './operation-sender.ts'
 import { vibrateForOperations } from './vibrate-for-operations.ts'
 
 declare module '../../kernel/app/shop-state.ts' {
@@ -46,15 +45,17 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
   const hasCaps = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
   const store = createBasketStore({
     operationStore,
-    newClientId: newId,
+    clientId: newId(),
     caps: () => shellOf(queryClient),
     hasCaps,
     onNoCaps: () => notices.show({ kind: 'toast', about: 'bad', text: i18n._(msg`This needs a connection`) }),
     defaultName: (n) => defaultBasketName(n, languageOf(i18n)),
     nowMs: () => Date.now(),
-    send: async (sent) => (await executeOf(queryClient)(ApplyBasketOperations, sent)).applyBasketOperations,
+    ...createOperationSender(async (sent) => {
+      const answer = await executeOf(queryClient)(ApplyBasketOperations, sent)
+      return answer.applyBasketOperations
+    }),
     sendLast: (sent) => sendWhileClosing(shopServer(), ApplyBasketOperations, sent),
-    failureOf,
     onProblems: (problems) => {
       for (const problem of problems) notices.show(noticeOf(problem, i18n))
     },
@@ -85,11 +86,6 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
  */
 function requestPersistentStorage(): void {
   platform().storage.persist()
-}
-
-function failureOf(error: unknown): SendFailure {
-  if (isTransientError(error)) return 'transient'
-  return isApiError(error) && error.refusal.key === 'OPERATIONS_MISSING' ? 'missing' : 'refused'
 }
 
 function isSignedIn(queryClient: QueryClient): boolean {
