@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCatalogueServer, createProduct } from './catalogue-server.fixture.ts'
 import type { DeviceSession, FromWorker, ToWorker } from './device-messages.ts'
 import { serveCatalogue } from './serve-catalogue.ts'
 
@@ -33,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   page.close()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function send(message: ToWorker): void {
@@ -73,4 +75,34 @@ test('a visitor behind the login wall requests nothing', async () => {
   send({ kind: 'forget', n: 1 })
   await vi.waitFor(() => expect(kinds).toContain('answer'))
   expect(authorizations).toEqual(['Bearer first'])
+})
+
+test('many refreshes while a newer version is due and the server fails wait in one loop', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const server = createCatalogueServer()
+  server.publish([createProduct(1, 'Beans')])
+  server.isBehind = true
+  let requests = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    const path = address.slice('https://shop.example'.length)
+    if (path === '/catalogue/current') requests += 1
+    const answer = await server.requestSection(path, '')
+    return answer.kind === 'text' ? new Response(answer.text) : new Response('', { status: 500 })
+  })
+  const patience = { timeout: 20_000 }
+  let hasDetails = false
+  page.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'state') ({ hasDetails } = data.state)
+  })
+  page.start()
+  start({ ...ada, owner: server.owner })
+  await expect.poll(() => hasDetails, patience).toBe(true)
+
+  server.is = 'away'
+  for (let messages = 1; messages <= 10; messages += 1) {
+    send({ kind: 'refresh' })
+    await expect.poll(() => requests, patience).toBe(1 + messages)
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(requests).toBe(1 + 10 + 10)
 })

@@ -83,12 +83,17 @@ async function openHolder(
   return holder
 }
 
+/** These load the next version in a few seconds. While the server fails, they stay behind and try again and again. */
+const waiting = new WeakSet<CatalogueHolder>()
+
 /** Loads the lists, then the long texts and, a few seconds later, a version that was not offered yet. */
 async function refresh(holder: CatalogueHolder): Promise<void> {
   await holder.refresh()
   await holder.renewDetails()
-  if (!holder.isBehind()) return
+  if (!holder.isBehind() || waiting.has(holder)) return
+  waiting.add(holder)
   await new Promise((resolve) => setTimeout(resolve, nextVersionAfterMs))
+  waiting.delete(holder)
   await refresh(holder)
 }
 
