@@ -96,10 +96,9 @@ export function createFavouriteOutbox(parts: FavouriteOutboxOptions): FavouriteO
 
   /** Removes changes, except those that a newer one has replaced. */
   async function remove(changes: readonly StoredChange[]): Promise<void> {
-    for (const change of changes) {
-      if (pending.get(change.key) === change) pending.delete(change.key)
-      await texts.removeSame(change.key, change.text).catch(() => undefined)
-    }
+    for (const change of changes) if (pending.get(change.key) === change) pending.delete(change.key)
+    // All at once: each may wait for a device that does not answer.
+    await Promise.allSettled(changes.map(({ key, text }) => texts.removeSame(key, text)))
   }
 
   /** Returns false if delivery must be retried later. */
@@ -120,14 +119,11 @@ export function createFavouriteOutbox(parts: FavouriteOutboxOptions): FavouriteO
   }
 
   async function storeOrRefuse(changes: Group, error: unknown): Promise<false> {
-    let isStored = false
-    for (const change of changes) {
-      isStored ||= await change.isStored
-      if (await change.isStored) continue
-      await remove([change])
-      parts.onRefused(change, error)
-    }
-    if (isStored) parts.onUnreachable(error)
+    const areStored = await Promise.all(changes.map(({ isStored }) => isStored))
+    const unstored = changes.filter((_, at) => !areStored[at])
+    await remove(unstored)
+    for (const change of unstored) parts.onRefused(change, error)
+    if (unstored.length < changes.length) parts.onUnreachable(error)
     return false
   }
 

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDatabase } from '../../kernel/offline/open-database.ts'
 import type { FileStore } from '../../kernel/upload/use-uploads.ts'
 
 interface StoredPicture {
@@ -35,10 +36,13 @@ function allOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []])
 }
 
-/** Undefined if the browser has no space or does not allow storage. The pictures are still sent, but a reload loses them. */
+/**
+ * Undefined if the browser has no space, allows no storage or does not open it in time. The pictures are still sent, but a
+ * reload loses them.
+ */
 async function onDevice<T>(action: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
   try {
-    const db = await openDB<Schema>(database, 1, {
+    const db = await openDatabase<Schema>(database, {
       upgrade: (fresh) => void fresh.createObjectStore('pictures', { keyPath: ['owner', 'key'] }),
     })
     try {

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb'
+import { openDatabase } from './open-database.ts'
 
 /** A response of the API as stored on this device, for tabs that open offline. */
 export interface StoredAnswer {
@@ -27,7 +28,7 @@ export type StoredAnswers = IDBPDatabase<Schema>
 const database = 'provender-answers'
 
 export async function openStoredAnswers(): Promise<StoredAnswers> {
-  return await openDB<Schema>(database, 1, {
+  return await openDatabase<Schema>(database, {
     upgrade: (db) => {
       db.createObjectStore('answers').createIndex('byAge', 'atMs')
       db.createObjectStore('visit')

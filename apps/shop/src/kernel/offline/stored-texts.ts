@@ -1,7 +1,10 @@
 import { platform } from '@provender/platform/current'
+import { finishWithin } from '@provender/platform/finish-within'
+import type { PersistentValues } from '@provender/platform/platform'
 import { mirrorTexts } from '@provender/sync/mirror-texts'
 import type { StoredTexts } from '@provender/sync/stored-texts'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDatabase } from './open-database.ts'
 
 interface Schema extends DBSchema {
   unsent: { key: string; value: string }
@@ -9,11 +12,38 @@ interface Schema extends DBSchema {
 
 const database = 'provender-baskets'
 
-/** The texts of this device that must not be lost. An app stores them twice. */
+/** Sending and logging out wait for the device at most this long. */
+const answerWithinMs = 5000
+
+/**
+ * The texts of this device that must not be lost. An app stores them twice. Each call rejects if the device does not answer
+ * in time. A write that is late may still succeed, which does no harm: the database runs it before all later calls.
+ */
 export function createStoredTexts(): StoredTexts {
-  const texts = createDatabaseTexts()
+  const texts = limitTexts(createDatabaseTexts())
   const { app } = platform()
-  return app ? mirrorTexts(texts, app.persistentValues) : texts
+  return app ? mirrorTexts(texts, limitValues(app.persistentValues)) : texts
+}
+
+function limitTexts({ read, write, removeSame, removeAll }: StoredTexts): StoredTexts {
+  return {
+    read: (prefix) => inTime(() => read(prefix)),
+    write: (key, text) => inTime(() => write(key, text)),
+    removeSame: (key, text) => inTime(() => removeSame(key, text)),
+    removeAll: (prefix) => inTime(() => removeAll(prefix)),
+  }
+}
+
+function limitValues({ keys, get, set }: PersistentValues): PersistentValues {
+  return {
+    keys: () => inTime(keys),
+    get: (key) => inTime(() => get(key)),
+    set: (key, value) => inTime(() => set(key, value)),
+  }
+}
+
+function inTime<Value>(work: () => Promise<Value>): Promise<Value> {
+  return finishWithin(answerWithinMs, work)
 }
 
 /**
@@ -23,8 +53,21 @@ export function createStoredTexts(): StoredTexts {
  */
 function createDatabaseTexts(): StoredTexts {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
+  const reset = () => (opening = undefined)
+  const open = async () => {
+    try {
+      return await openDatabase<Schema>(database, {
+        upgrade: (db) => void db.createObjectStore('unsent'),
+        terminated: reset,
+      })
+    } catch (error) {
+      // The next call tries again.
+      reset()
+      throw error
+    }
+  }
   const begin = async () => {
-    const db = await (opening ??= opened(() => (opening = undefined)))
+    const db = await (opening ??= open())
     return db.transaction('unsent', 'readwrite', { durability: 'strict' })
   }
   return {
@@ -55,11 +98,4 @@ function createDatabaseTexts(): StoredTexts {
 
 function startingWith(prefix: string): IDBKeyRange {
   return IDBKeyRange.bound(prefix, `${prefix}\u{ffff}`)
-}
-
-async function opened(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
-  return await openDB<Schema>(database, 1, {
-    upgrade: (db) => void db.createObjectStore('unsent'),
-    terminated: onClosed,
-  })
 }
