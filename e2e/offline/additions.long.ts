@@ -1,9 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { blockDatabases } from '../harness/device-store.ts'
-import { phone, test } from '../harness/journey.ts'
+import { phone } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
+import { test } from '../harness/own-wholesaler.ts'
+import { queryShop } from '../harness/query-shop.ts'
+import type { RunningProvender } from '../harness/start-provender.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 import { basketLines, waitForBasketSave, fillBasket, deleteBaskets } from '../screens/basket-screen.ts'
+import { logIn } from '../screens/login-screen.ts'
 import { add, butter, offer } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -15,6 +19,21 @@ async function addThree(page: Page): Promise<void> {
   await pieces.getByRole('button', { name: 'One more' }).click()
   await pieces.getByRole('button', { name: 'One more' }).click()
   await expect(pieces.getByRole('textbox')).toHaveValue('3')
+}
+
+/** Changes the e-mail address of the user of a page, with the link that is sent to the new address. */
+async function changeEmail(page: Page, provender: RunningProvender, email: string): Promise<void> {
+  await queryShop(
+    page,
+    'mutation ($email: String!, $password: String!) { requestEmailChange(email: $email, password: $password) }',
+    { email, password: 'provender-demo' },
+  )
+  const token = () => /\/settings\/email\/confirm#([\w.-]+)/.exec(provender.emails().join('\n'))?.[1]
+  await expect.poll(token).toBeDefined()
+  await queryShop(page, 'mutation ($token: String!) { confirmEmailChange(token: $token) }', {
+    token: token(),
+  })
+  expect((await queryShop(page, '{ user { email } }')).user.email).toBe(email)
 }
 
 async function threeAreInTheBasket(page: Page): Promise<void> {
@@ -76,6 +95,33 @@ test('the next window sends offline additions of a closed one', async ({ enter }
   await page.context().setOffline(true)
   await addThree(page)
   await page.close()
+  await page.context().setOffline(false)
+  const next = await page.context().newPage()
+  await waitForBasketSave(next, () => open(next, '/'))
+  await threeAreInTheBasket(next)
+})
+
+test('the next window sends offline additions of a user who has a new e-mail address', async ({
+  browser,
+  startOwn,
+}) => {
+  // On its own server, because other journeys sign in with the address.
+  const provender = await startOwn(0)
+  const signIn = async (device?: BrowserContextOptions): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: provender.address, ...device })
+    const page = await context.newPage()
+    await open(page, '/login')
+    await logIn(page, 'demo')
+    await expect(page).toHaveURL('/')
+    return page
+  }
+  const [page, desktop] = [await signIn(phone), await signIn()]
+  await deleteBaskets(page)
+  await open(page, butter.page)
+  await page.context().setOffline(true)
+  await addThree(page)
+  await page.close()
+  await changeEmail(desktop, provender, 'deniz@corner.example')
   await page.context().setOffline(false)
   const next = await page.context().newPage()
   await waitForBasketSave(next, () => open(next, '/'))

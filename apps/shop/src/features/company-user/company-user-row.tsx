@@ -27,7 +27,7 @@ export function CompanyUserRow({ login, companySites, actions }: CompanyUserRowP
   const momentText = useMomentText()
   const [doing, setDoing] = useState<'sites' | 'remove'>()
   const { userCode, email, role, active, leavesAt, site } = login
-  const isSelf = sessionOf(useQueryClient())?.user.email === email
+  const isSelf = sessionOf(useQueryClient())?.user.userCode === userCode
   const name = login.name || email
   const other = role === 'OWNER' ? 'BUYER' : 'OWNER'
   const deletionDate = leavesAt === null ? undefined : momentText(leavesAt)

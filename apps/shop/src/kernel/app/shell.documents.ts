@@ -24,7 +24,7 @@ export type DepartmentsQuery = { readonly categories: ReadonlyArray<{ readonly i
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { readonly unreadNotifications: number, readonly user: { readonly name: string, readonly email: string, readonly role: LoginRole, readonly code: string, readonly companyName: string, readonly currencyCode: string, readonly showAllPricesIncludingVat: boolean, readonly hideDefaultProductPrices: boolean, readonly firebaseUserUID: string }, readonly deliveryDays: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> };
+export type SessionQuery = { readonly unreadNotifications: number, readonly user: { readonly name: string, readonly email: string, readonly role: LoginRole, readonly code: string, readonly companyName: string, readonly currencyCode: string, readonly showAllPricesIncludingVat: boolean, readonly hideDefaultProductPrices: boolean, readonly firebaseUserUID: string, readonly userCode: string }, readonly deliveryDays: ReadonlyArray<{ readonly date: string, readonly cutOff: string }> };
 
 export const Shell = document<ShellQuery, ShellQueryVariables>(
   'Shell',
@@ -38,6 +38,6 @@ export const Departments = document<DepartmentsQuery, DepartmentsQueryVariables>
 
 export const Session = document<SessionQuery, SessionQueryVariables>(
   'Session',
-  `query Session { user { name email role code companyName currencyCode showAllPricesIncludingVat hideDefaultProductPrices firebaseUserUID } unreadNotifications deliveryDays { date cutOff } }`,
+  `query Session { user { name email role code companyName currencyCode showAllPricesIncludingVat hideDefaultProductPrices firebaseUserUID userCode } unreadNotifications deliveryDays { date cutOff } }`,
 )
 

@@ -55,8 +55,11 @@ export function sessionOf(client: QueryClient): SessionQuery | undefined {
   return client.getQueryData(sessionQuery.queryKey)
 }
 
-/** Company and user as one text, the key for private data. Empty for a visitor. */
+/**
+ * Company and user as one text, the key for private data. Empty for a visitor. It has no e-mail address: users can change
+ * theirs, and unsent changes under the old key would never be sent.
+ */
 export function loginOf(client: QueryClient): string {
   const user = sessionOf(client)?.user
-  return user ? `${user.firebaseUserUID} ${user.email}` : ''
+  return user ? `${user.firebaseUserUID} ${user.userCode}` : ''
 }

@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { isAgreed } from '../app/consent.ts'
-import { sessionOf } from '../app/shop-queries.ts'
+import { loginOf } from '../app/shop-queries.ts'
 import { readLastAnswer } from './last-seen.ts'
 import { showCachedResponses } from './show-cached-responses.ts'
 import { deleteAnswers, type StoredAnswers, openStoredAnswers } from './stored-answers.ts'
@@ -15,7 +15,7 @@ const writeDelayMs = 1000
  * for signed-in users what `readAhead` loads. Deletes the data of the previous user first.
  */
 export async function storeAnswers(queryClient: QueryClient, readAhead: () => Promise<void>): Promise<void> {
-  const login = sessionOf(queryClient)?.user.email ?? ''
+  const login = loginOf(queryClient)
   // The shop works without a visitor's history, so storing it needs their consent.
   if (login === '' && !isAgreed('preferences')) return await deleteAnswers()
   const storedAnswers = await openedFor(login)

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { SessionQuery } from './shell.documents.ts'
+import { sessionQuery } from './shop-queries.ts'
+
+const ada: SessionQuery['user'] = {
+  name: 'Ada Kaya',
+  email: 'ada@corner.example',
+  role: 'BUYER',
+  code: 'C-7',
+  companyName: 'Corner Shop',
+  currencyCode: 'GBP',
+  showAllPricesIncludingVat: false,
+  hideDefaultProductPrices: false,
+  firebaseUserUID: 'corner',
+  userCode: '7',
+}
+
+/** The data of a tab in which Ada is signed in, or a user who differs from her. */
+export function clientOf(differences: Partial<SessionQuery['user']> = {}): QueryClient {
+  const client = new QueryClient()
+  client.setQueryData(sessionQuery.queryKey, {
+    user: { ...ada, ...differences },
+    unreadNotifications: 0,
+    deliveryDays: [],
+  })
+  return client
+}
