@@ -26,10 +26,10 @@ const Products = document<
   { readonly products: { readonly products: readonly { readonly description2: string }[] } },
   object
 >('Products', 'query Products { products(sort: NAME_ASC) { products { description2 } } }')
-const Me = document<{ readonly user: { readonly firebaseUserUID: string } }, object>(
-  'Me',
-  'query Me { user { firebaseUserUID } }',
-)
+const Me = document<
+  { readonly user: { readonly firebaseUserUID: string; readonly userCode: string } },
+  object
+>('Me', 'query Me { user { firebaseUserUID userCode } }')
 const CreateBasket = document<object, object>(
   'CreateBasket',
   'mutation CreateBasket { createBasket(basket: { name: "From a phone" }) { version } }',
@@ -90,11 +90,11 @@ test('an installed app signs in, and reads products and the device catalogue wit
   const { products } = (await execute(Products, {})).products
   expect(products.length).toBeGreaterThan(0)
 
-  const { firebaseUserUID: uid } = (await execute(Me, {})).user
+  const { firebaseUserUID: uid, userCode } = (await execute(Me, {})).user
   const holder = createCatalogueHolder({
     store: tolerateStoreFailures(Promise.resolve(memoryStore())),
     requestSection: createRequestSection(server),
-    owner: sectionOwner({ uid, email }),
+    owner: sectionOwner({ uid, userCode }),
     build: '1',
     nowMs: shop.deps.clock.nowMs,
     runExclusive: (_name, work) => work(),

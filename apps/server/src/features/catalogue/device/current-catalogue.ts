@@ -17,7 +17,7 @@ export function currentCatalogue(
       version: portable.version,
       isBehind: catalogue.version > portable.version,
       audience: channel,
-      owner: sectionOwner(user ?? undefined),
+      owner: sectionOwner(user ? { uid: user.uid, userCode: String(user.loginId) } : undefined),
       lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },
       details: details.map(({ checksum }, at) => ({
         path: `/catalogue/${key}/details-${at}.json`,

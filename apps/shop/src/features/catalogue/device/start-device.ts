@@ -59,7 +59,7 @@ export function renewDeviceSession(queryClient: QueryClient): void {
 function deviceSession(queryClient: QueryClient): DeviceSession {
   const user = sessionOf(queryClient)?.user
   return {
-    owner: sectionOwner(user && { uid: user.firebaseUserUID, email: user.email }),
+    owner: sectionOwner(user && { uid: user.firebaseUserUID, userCode: user.userCode }),
     isWalled: shellOf(queryClient).loginWall && user === undefined,
     token: platform().app?.session.token(),
   }
