@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForCatalogue, readDeviceStorage, unsentOperations } from '../harness/device-store.ts'
 import { test } from '../harness/journey.ts'
-import { open } from '../harness/open.ts'
+import { open, waitForHydration } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
-import { watchRequests } from '../harness/wait-until-idle.ts'
+import { waitUntilIdle, watchRequests } from '../harness/wait-until-idle.ts'
 import { deleteBaskets } from '../screens/basket-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
+import { message } from '../screens/quick-order-screen.ts'
 import { add, butter, searchField } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -61,8 +62,16 @@ test('signing out deletes all personal data on the device', async ({ page }) => 
   expect(traces.filter((trace) => after.includes(trace))).toEqual([])
 })
 
-test('open windows switch to the user who signs in next', async ({ page, context }) => {
+test('open windows switch to the user who signs in next, and delete what the former one typed', async ({
+  page,
+  context,
+}) => {
+  const typed = '3 boxes, please leave them by the back door'
   await signIn(page)
+  await open(page, '/quick-order')
+  await message(page).fill(typed)
+  await expect.poll(() => readDeviceStorage(page)).toContain(typed)
+  await waitUntilIdle(page)
   // The window learns of neither from the server.
   await page.route(/graphql|[/]catalogue[/]/, (route) => route.abort('connectionrefused'))
   const next = await context.newPage()
@@ -74,6 +83,9 @@ test('open windows switch to the user who signs in next', async ({ page, context
   await expect(next).toHaveURL('/')
   const { user } = await queryShop(next, '{ user { companyName } }')
   await expect(page.getByRole('banner')).toContainText(user.companyName)
+  await expect.poll(() => readDeviceStorage(page)).not.toContain(typed)
+  await waitForHydration(page)
+  await expect(message(page)).toHaveValue('')
 })
 
 test('signing out asks before it discards unsent changes', async ({ page }) => {

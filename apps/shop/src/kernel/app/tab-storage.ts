@@ -1,5 +1,7 @@
 import { platform } from '@provender/platform/current'
 
+const ownerKey = 'owner'
+
 /** A value that this tab stores across reloads. Undefined if there is none or it cannot be read. */
 export function readStored(key: string): unknown {
   const text = platform().storage.tab()?.getItem(key) ?? null
@@ -20,6 +22,18 @@ export function writeStored(key: string, value: unknown): void {
   } catch {
     // The browser's storage is full. Everything still works, but a reload loses the value.
   }
+}
+
+/**
+ * Called when a tab starts, before anything stored is read. Deletes what another user has left: their session may have ended
+ * in another tab. A visitor (empty) changes nothing, because the user may sign in again.
+ */
+export function claimStored(login: string): void {
+  if (login === '') return
+  const owner = readStored(ownerKey)
+  if (owner === login) return
+  if (owner !== undefined) deleteStored()
+  writeStored(ownerKey, login)
 }
 
 /** Deletes everything that a user has left in this tab. */

@@ -1,0 +1,61 @@
+import { setupI18n } from '@lingui/core'
+import { platform, setPlatform } from '@provender/platform/current'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storedOrder } from '../features/checkout/stored-order.ts'
+import { clientOf } from '../kernel/app/session.fixture.ts'
+import { readStored, writeStored } from '../kernel/app/tab-storage.ts'
+import { createShopState } from './create-shop-state.ts'
+
+const web = platform()
+const order = {
+  key: 'key 1',
+  quote: 'token',
+  basketId: 'weekly',
+  fulfilment: { method: 'DELIVERY', date: '2026-11-24' },
+  paymentType: 'CASH',
+} as const
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  const tab = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
+  }
+  setPlatform({ ...web, storage: { ...web.storage, tab: () => tab as Partial<Storage> as Storage } })
+  start(clientOf())
+  storedOrder.write(order)
+  writeStored('pasted-text', '3 boxes of butter')
+})
+afterEach(() => setPlatform(web))
+
+function start(queryClient: QueryClient): void {
+  createShopState({ queryClient, i18n: setupI18n(), signedInFeatures: undefined })
+}
+
+const left = () => [storedOrder.read(), readStored('pasted-text')]
+
+test('a user finds their texts and their order in the tab after the session has ended', () => {
+  start(new QueryClient())
+  start(clientOf({ email: 'ada.kaya@corner.example' }))
+  expect(left()).toEqual([order, '3 boxes of butter'])
+})
+
+test.each([
+  ['a colleague', { userCode: '8' }],
+  ['a user of another company', { userCode: '9', firebaseUserUID: 'bistro' }],
+])('%s finds nothing of the former user in the tab', (_, differences) => {
+  start(new QueryClient())
+  start(clientOf(differences))
+  expect(left()).toEqual([undefined, undefined])
+})
+
+test('what a visitor has typed stays when they sign in', () => {
+  platform().storage.tab()?.clear()
+  start(new QueryClient())
+  writeStored('pasted-text', '3 boxes of butter')
+  start(clientOf())
+  expect(readStored('pasted-text')).toBe('3 boxes of butter')
+})
