@@ -99,9 +99,9 @@ async function post(
 
 /** Throws if the answer is not one of the API: a gateway or a network's login page may answer in JSON, too. */
 function parseAnswer(body: unknown): AnswerBody {
-  const { data, errors } = body as AnswerBody
-  const [refused] = errors ?? []
+  const answer = body as AnswerBody
+  const { data, errors: [refused] = [] } = answer
   const isOurs = refused ? readRefusal(refused.message) : typeof data === 'object' && data !== null
   if (!isOurs) throw new Error('Not an answer of the API')
-  return { data, errors }
+  return answer
 }

@@ -25,7 +25,10 @@ test.each([
   [refusal(403, 'FORBIDDEN'), 'refused'],
   [refusal(404, 'NOT_FOUND'), 'refused'],
 ])('%s is %s', async (error, failure) => {
-  expect(await classify(createOperationSender(() => Promise.reject(error)))).toBe(failure)
+  const sender = createOperationSender<string>(async () => {
+    throw error
+  })
+  expect(await classify(sender)).toBe(failure)
 })
 
 test('a fault of the server blames the operations only after minutes, and again after the next success', async () => {
