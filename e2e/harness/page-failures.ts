@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** The sum of unexpected layout shifts. */
     layoutShift: number
+    /** The elements that moved by themselves, with their old and new tops in pixels. */
+    shiftedElements: string[]
     readonly axe: typeof axe
   }
 }
@@ -35,12 +37,24 @@ export async function watchProblems(page: Page, ownAddress: string): Promise<() 
   })
   await page.addInitScript(() => {
     window.layoutShift = 0
+    window.shiftedElements = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         readonly value: number
         readonly hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) window.layoutShift += entry.value
+        readonly sources: readonly {
+          readonly node: Node | null
+          readonly previousRect: DOMRectReadOnly
+          readonly currentRect: DOMRectReadOnly
+        }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        window.layoutShift += entry.value
+        for (const { node, previousRect, currentRect } of entry.sources)
+          window.shiftedElements.push(
+            `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${previousRect.top} → ${currentRect.top}`,
+          )
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => problems

@@ -39,7 +39,11 @@ const devices = [
 /** Runs all checks on a page that has just been opened. */
 async function checkPage(page: Page, problems: () => readonly string[]): Promise<void> {
   await waitUntilSettled(page)
-  expect.soft(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(maxLayoutShift)
+  const { shift, moved } = await page.evaluate(() => ({
+    shift: window.layoutShift,
+    moved: window.shiftedElements,
+  }))
+  expect.soft(shift, `layout shift: ${moved.join(', ')}`).toBeLessThan(maxLayoutShift)
   await expandWindow(page)
   await checkBothColourSchemes(page)
   expect.soft(await horizontalOverflows(page, widths), 'wider than the window').toEqual({})
