@@ -88,6 +88,38 @@ test('open windows switch to the user who signs in next, and delete what the for
   await expect(message(page)).toHaveValue('')
 })
 
+test('unsent changes of a user whose session ended wait for that user while another one signs in', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await deleteBaskets(await enter('demo'))
+  await signIn(page)
+  await deleteBaskets(page)
+  await open(page, butter.page)
+  await waitUntilIdle(page)
+  let isAway = true
+  await page.route(/graphql|[/]catalogue[/]/, (route) =>
+    isAway ? route.abort('connectionrefused') : route.fallback(),
+  )
+  await add(page, 'Single piece')
+  await expect.poll(() => unsentOperations(page)).toBeGreaterThan(0)
+  for (const name of ['auth-token', 'logged', 'fb-token']) await context.clearCookies({ name })
+  const next = await context.newPage()
+  watchRequests(next)
+  await open(next, '/login')
+  await logIn(next, 'demo')
+  await expect(next).toHaveURL('/')
+  isAway = false
+  // The window comes back, and the server can be reached.
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  const { user } = await queryShop(next, '{ user { companyName } }')
+  await expect(page.getByRole('banner')).toContainText(user.companyName)
+  expect(await unsentOperations(page)).toBeGreaterThan(0)
+  const { basketList } = await queryShop(next, '{ basketList { baskets { products { product } } } }')
+  expect(basketList.baskets.flatMap(({ products }: { products: unknown[] }) => products)).toEqual([])
+})
+
 test('signing out asks before it discards unsent changes', async ({ page }) => {
   await signIn(page)
   await deleteBaskets(page)

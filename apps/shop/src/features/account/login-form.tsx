@@ -17,7 +17,7 @@ import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { afterLogin } from '../onboarding/after-login.ts'
 import { Login } from './account.documents.ts'
 import { ensureDeviceId } from './ensure-device-id.ts'
-import { startAppSession } from './start-app-session.ts'
+import { startSession } from './start-session.ts'
 
 interface Credentials {
   readonly email: string
@@ -35,7 +35,7 @@ export function LoginForm({ next }: { readonly next: string }) {
   const [refusal, signIn] = useSubmit<Credentials>(async (credentials) => {
     await ensureDeviceId(queryClient)
     const { login: token } = await executeOf(queryClient)(Login, credentials)
-    await startAppSession(token)
+    await startSession(token)
     platform().navigation.restart(afterLogin(next))
   })
   return (

@@ -17,7 +17,7 @@ const device = {
   endSession: vi.fn(async () => {}),
   endSessionLater: vi.fn(async () => {}),
 }
-const startSession = vi.fn(async (_token: string) => {})
+const storeToken = vi.fn(async (_token: string) => {})
 const restart = vi.fn<(path: string) => void>()
 const executed = vi.fn(async (_operation: object) => ({}))
 const deletedCookies = vi.fn<(name: string) => void>()
@@ -27,7 +27,7 @@ const app: InstalledApp = {
   deleteSharedFiles: device.deleteSharedFiles,
   session: {
     ...installedApp.session,
-    start: startSession,
+    start: storeToken,
     end: device.endSession,
     endLater: device.endSessionLater,
   },
@@ -45,7 +45,7 @@ const mocked = {
 let stored: Map<string, string>
 let inTab: Map<string, string>
 let logOut: () => Promise<void>
-let startAppSession: (token: string) => Promise<void>
+let startSession: (token: string) => Promise<void>
 let openLoginPage: () => Promise<void>
 
 const storageOf = (texts: Map<string, string>) =>
@@ -72,7 +72,7 @@ beforeAll(async () => {
   connect(queryClient, executed as unknown as Execute)
   const account = await import('./log-out.ts')
   logOut = () => account.logOut(queryClient)
-  ;({ startAppSession } = await import('./start-app-session.ts'))
+  ;({ startSession } = await import('./start-session.ts'))
   ;({ openLoginPage } = await import('./open-login-page.ts'))
 })
 afterAll(() => {
@@ -139,8 +139,8 @@ test.each([['succeeds', async () => {}] as const, ...failures])(
   'a login stores the token if the deletion of earlier answers %s',
   async (_, answer) => {
     device.deleteAnswers.mockImplementation(answer)
-    await settled(startAppSession('token-2'))
-    expect(startSession.mock.calls).toEqual([['token-2']])
+    await settled(startSession('token-2'))
+    expect(storeToken.mock.calls).toEqual([['token-2']])
   },
 )
 

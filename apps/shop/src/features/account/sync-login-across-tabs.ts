@@ -1,22 +1,45 @@
 import { platform } from '@provender/platform/current'
-import { stopWrites } from '../../kernel/api/shop-server.ts'
+import { setReadOnly } from '../../kernel/api/shop-server.ts'
 import { runWhenConnected } from '../../kernel/offline/run-when-connected.ts'
+
+const channelName = 'provender-login'
+/** Sent when a session has begun, until its first page says whose it is. */
+const unknownLogin = 'unknown'
+/** The first page may never open. */
+const maxUnknownMs = 10_000
 
 /**
  * A browser has one session, so a tab of another user would send requests as the current one. Tabs notify each other of
- * a sign-in. Tabs of another user write nothing any more, and reload when the server can be reached. `login` is empty for a visitor; then no tab is notified.
+ * a sign-in. Tabs of another user write nothing any more, and reload when the server can be reached. `login` is empty for
+ * a visitor; then no tab is notified.
  */
 export function syncLoginAcrossTabs(login: string): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel('provender-login')
+  const channel = new BroadcastChannel(channelName)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const reload = () => runWhenConnected(() => platform().navigation.reload())
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === login) return
-    stopWrites()
-    runWhenConnected(() => platform().navigation.reload())
+    clearTimeout(timer)
+    // A visitor writes nothing as a user, and may be about to log in.
+    setReadOnly(login !== '' && data !== login)
+    if (data === unknownLogin) timer = setTimeout(reload, maxUnknownMs)
+    else if (data !== login) reload()
   })
   // A page opened without a server knows only the last user of this browser.
   const isServed = document.documentElement.dataset['offlineStart'] === undefined
+  if (login !== '' && isServed) notifyTabs(channel, login)
+}
+
+/** Call this as soon as a session has begun: the other tabs stop writing before its first page has loaded. */
+export function notifyTabsOfLogin(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(channelName)
+  notifyTabs(channel, unknownLogin)
+  channel.close()
+}
+
+function notifyTabs(channel: BroadcastChannel, login: string): void {
   // A channel has no target: it reaches the tabs of this origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  if (login !== '' && isServed) channel.postMessage(login)
+  channel.postMessage(login)
 }

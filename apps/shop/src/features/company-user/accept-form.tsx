@@ -11,7 +11,7 @@ import { useFieldRules } from '../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
-import { startAppSession } from '../account/start-app-session.ts'
+import { startSession } from '../account/start-session.ts'
 import { AcceptInvitation } from './company-users.documents.ts'
 
 interface NewUser {
@@ -37,7 +37,7 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
   })
   const [refusal, accept] = useSubmit<NewUser>(async (values) => {
     const { acceptInvitation } = await executeOf(queryClient)(AcceptInvitation, { ...values, token })
-    await startAppSession(acceptInvitation)
+    await startSession(acceptInvitation)
     platform().navigation.restart(hrefOf({ to: '/' }))
   })
   const { errors, isSubmitting } = formState

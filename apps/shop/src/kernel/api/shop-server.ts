@@ -6,9 +6,9 @@ export const build = '220'
 
 let isReadOnly = false
 
-/** Another user has signed in in this browser. Until the page has reloaded, it writes nothing in that user's name. */
-export function stopWrites(): void {
-  isReadOnly = true
+/** While another user may be signed in in this browser, this page writes nothing in that user's name. */
+export function setReadOnly(value: boolean): void {
+  isReadOnly = value
 }
 
 /** A page uses the server of its own origin, and the browser adds the cookies. An app sends its token. */
