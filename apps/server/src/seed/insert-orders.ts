@@ -5,6 +5,7 @@ import type { Config } from '@provender/domain/config/config'
 import type { CompanyRow } from '@provender/domain/import/rows'
 import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, sql } from 'kysely'
+import { lineFields } from '../features/order/line-fields.ts'
 import { requireValue } from './ids-by-code.ts'
 import type { Fulfilment, OrderEvent } from './order-history.ts'
 import type { PricedOrder } from './order-prices.ts'
@@ -111,19 +112,7 @@ async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[
     return priced.lines.map(({ priced: line, product, baseUnits }, at) => ({
       number,
       position: at + 1,
-      product_id: line.productId,
-      code: product.code,
-      name: product.description2,
-      p_size: product.pSize,
-      picture: product.picture,
-      unit: line.unit,
-      unit_name: line.unit === '1' ? product.unit1 : product.unit2,
-      quantity: line.quantity,
-      unit_net: line.unitNet,
-      price_kind: line.priceKind,
-      vat_basis_points: line.vatBasisPoints,
-      net: line.net,
-      vat: line.vat,
+      ...lineFields(line, product),
       allocated_base_units: baseUnits,
       supplied_quantity: isPicked ? line.quantity : null,
       supplied_net: isPicked ? line.net : null,

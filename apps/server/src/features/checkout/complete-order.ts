@@ -1,6 +1,7 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { BaseUnits } from '@provender/domain/units/units'
 import { type RawBuilder, sql } from 'kysely'
+import { lineFields } from '../order/line-fields.ts'
 import { mailJob } from '../order/write-event.ts'
 import { type NewOrder, orderedLines } from './new-order.ts'
 import type { StockReservation } from './stock-reservation.ts'
@@ -54,22 +55,11 @@ export function completeOrderStatement(
 function rowsOf(order: NewOrder, orderId: number, allocated: readonly BaseUnits[]) {
   return orderedLines(order).map((line, at) => {
     const product = findProduct(order.viewer.catalogue, line.productId)
+    if (!product) throw new Error(`No product ${line.productId} for an orderable line`)
     return {
       order_id: orderId,
       position: at + 1,
-      product_id: line.productId,
-      code: product?.code,
-      name: product?.description2,
-      p_size: product?.pSize,
-      picture: product?.picture,
-      unit: line.unit,
-      unit_name: line.unit === '1' ? product?.unit1 : product?.unit2,
-      quantity: line.quantity,
-      unit_net: line.unitNet,
-      price_kind: line.priceKind,
-      vat_basis_points: line.vatBasisPoints,
-      net: line.net,
-      vat: line.vat,
+      ...lineFields(line, product),
       allocated_base_units: allocated[at],
       note: line.note,
     }

@@ -1,0 +1,23 @@
+import type { PricedLine } from '@provender/domain/basket/price-basket'
+import type { ProductRow } from '@provender/domain/import/rows'
+
+type NamedProduct = Pick<ProductRow, 'code' | 'description2' | 'pSize' | 'picture' | 'unit1' | 'unit2'>
+
+/** The columns of an order line that a priced line and its product decide. A copy, so that later changes of the product do not change the order. */
+export function lineFields(line: PricedLine, product: NamedProduct) {
+  return {
+    product_id: line.productId,
+    code: product.code,
+    name: product.description2,
+    p_size: product.pSize,
+    picture: product.picture,
+    unit: line.unit,
+    unit_name: line.unit === '1' ? product.unit1 : product.unit2,
+    quantity: line.quantity,
+    unit_net: line.unitNet,
+    price_kind: line.priceKind,
+    vat_basis_points: line.vatBasisPoints,
+    net: line.net,
+    vat: line.vat,
+  }
+}
