@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storedOrder } from '../features/checkout/stored-order.ts'
 import { clientOf } from '../kernel/app/session.fixture.ts'
+import { openTabStorage } from '../kernel/app/tab-storage.fixture.ts'
 import { readStored, writeStored } from '../kernel/app/tab-storage.ts'
 import { createShopState } from './create-shop-state.ts'
 
@@ -17,14 +18,7 @@ const order = {
 } as const
 
 beforeEach(() => {
-  const stored = new Map<string, string>()
-  const tab = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-    clear: () => stored.clear(),
-  }
-  setPlatform({ ...web, storage: { ...web.storage, tab: () => tab as Partial<Storage> as Storage } })
+  openTabStorage()
   start(clientOf())
   storedOrder.write(order)
   writeStored('pasted-text', '3 boxes of butter')

@@ -3,9 +3,9 @@ import { setReadOnly } from '../../kernel/api/shop-server.ts'
 import { runWhenConnected } from '../../kernel/offline/run-when-connected.ts'
 
 const channelName = 'provender-login'
-/** Sent when a session has begun, until its first page says whose it is. */
+/** Sent right after a login. The first page of the session sends the user's key. */
 const unknownLogin = 'unknown'
-/** The first page may never open. */
+/** A tab that was closed right after its login never opens that page. */
 const maxUnknownMs = 10_000
 
 /**

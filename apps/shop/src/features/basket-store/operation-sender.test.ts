@@ -1,5 +1,5 @@
 import { apiError } from '@provender/client/api/execute'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createOperationSender } from './operation-sender.ts'
 
 const refusal = (code: number, key: string) => apiError({ code, key, message: '' })
@@ -31,18 +31,48 @@ test.each([
   expect(await classify(sender)).toBe(failure)
 })
 
-test('a fault of the server blames the operations only after minutes, and again after the next success', async () => {
-  const outcomes: (() => Promise<string>)[] = []
-  const sender = createOperationSender(async () => (await outcomes.shift()?.()) ?? 'sent')
-  const fault = () => Promise.reject(refusal(500, 'INTERNAL'))
-  const results = async (count: number) => {
-    outcomes.push(...Array.from({ length: count }, () => fault))
-    const list: string[] = []
-    for (let at = 0; at < count; at += 1) list.push(await classify(sender))
-    return list
+describe('a fault of the server', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+  const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
+
+  /** A sender whose requests fail until `mend`. */
+  function openSender() {
+    let isBroken = true
+    const sender = createOperationSender(async () => {
+      if (isBroken) throw refusal(500, 'INTERNAL')
+      return 'sent'
+    })
+    const tryTimes = async (count: number) => {
+      const results = new Set<string>()
+      for (let at = 0; at < count; at += 1) results.add(await classify(sender))
+      return [...results]
+    }
+    return { tryTimes, setBroken: (value: boolean) => (isBroken = value) }
   }
-  expect(new Set(await results(30))).toEqual(new Set(['transient']))
-  expect(await results(2)).toEqual(['faulty', 'faulty'])
-  expect(await classify(sender)).toBe('sent')
-  expect(await results(1)).toEqual(['transient'])
+
+  test('is not blamed on the operations of a user who presses often', async () => {
+    const { tryTimes } = openSender()
+    expect(await tryTimes(100)).toEqual(['transient'])
+    minutes(4)
+    expect(await tryTimes(100)).toEqual(['transient'])
+  })
+
+  test('is not blamed on the operations of a device that slept', async () => {
+    const { tryTimes } = openSender()
+    await tryTimes(1)
+    minutes(60)
+    expect(await tryTimes(9)).toEqual(['transient'])
+  })
+
+  test('is blamed on them after minutes and many attempts, and anew after the next success', async () => {
+    const { tryTimes, setBroken } = openSender()
+    await tryTimes(11)
+    minutes(5)
+    expect(await tryTimes(2)).toEqual(['faulty'])
+    setBroken(false)
+    expect(await tryTimes(1)).toEqual(['sent'])
+    setBroken(true)
+    expect(await tryTimes(20)).toEqual(['transient'])
+  })
 })

@@ -1,19 +1,13 @@
 import { platform, setPlatform } from '@provender/platform/current'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openTabStorage } from './tab-storage.fixture.ts'
 import { createTabValue } from './tab-value.ts'
 
 const web = platform()
 let stored: Map<string, string>
 
 beforeEach(() => {
-  stored = new Map()
-  const tab = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-    clear: () => stored.clear(),
-  }
-  setPlatform({ ...web, storage: { ...web.storage, tab: () => tab as Partial<Storage> as Storage } })
+  stored = openTabStorage()
 })
 afterEach(() => setPlatform(web))
 

@@ -48,7 +48,7 @@ afterEach(() => {
   openDB.mockReset()
 })
 
-/** A database whose transactions run one after the other. Each takes this long. */
+/** A database. Each transaction takes `pace.ms`, and the next one waits for it. */
 function createDatabase(entries = new Map<string, string>(), pace = { ms: 0 }) {
   let last: Promise<unknown> = Promise.resolve()
   const transaction = vi.fn(() => {

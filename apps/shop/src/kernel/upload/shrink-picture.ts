@@ -3,11 +3,11 @@ import {
   maxSupportingDocuments,
 } from '@provender/domain/application/supporting-document'
 
-/** As many shrunk pictures as a form takes fit together, even if the server, which encodes them again, adds a fifth. */
+/** The limit of a form, divided by its number of files. The server encodes pictures again, which may add a fifth. */
 const maxPictureBytes = maxSupportingDocumentBytes / maxSupportingDocuments / 1.2
 /** More than a camera's picture. Decoding it could take all memory of a phone. */
 const maxReadableBytes = 30_000_000
-/** Tried in turn; sides in pixels. Letters can be read at the first, the last fits whatever the picture shows. */
+/** Tried in this order. Sides are in pixels. A photographed letter is readable at 2048. At 1000 any picture is small enough. */
 const attempts = [
   { maxSide: 2048, quality: 0.82 },
   { maxSide: 2048, quality: 0.65 },
@@ -17,7 +17,7 @@ const attempts = [
 
 /** The size of a file once it is shrunk, at most. */
 export function expectedBytes(file: File): number {
-  return isShrunk(file) ? maxPictureBytes : file.size
+  return isLargePicture(file) ? maxPictureBytes : file.size
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve()
@@ -28,14 +28,14 @@ let lastTurn: Promise<unknown> = Promise.resolve()
  * `isWanted` returns false when it is the file's turn.
  */
 export async function shrinkPicture(file: File, isWanted: () => boolean): Promise<File | undefined> {
-  if (!isShrunk(file)) return file
+  if (!isLargePicture(file)) return file
   // One at a time, because a decoded picture takes 50 MB and more.
   const turn = lastTurn.then(async () => (isWanted() ? await shrunkOrSame(file) : undefined))
   lastTurn = turn
   return await turn
 }
 
-function isShrunk({ size, type }: File): boolean {
+function isLargePicture({ size, type }: File): boolean {
   return type.startsWith('image/') && size > maxPictureBytes && size <= maxReadableBytes
 }
 

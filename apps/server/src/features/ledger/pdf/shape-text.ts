@@ -6,7 +6,7 @@ export type TextShaper = (text: string) => readonly ShapedGlyph[]
 
 interface ShapedGlyph {
   readonly id: number
-  /** The text that a PDF reader copies and finds. If a letter has several glyphs, the first one carries it. */
+  /** The text for copying and searching in a PDF reader. The first glyph of a letter has the letter, the others nothing. */
   readonly codePoints: number[]
   readonly position: { readonly xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 }

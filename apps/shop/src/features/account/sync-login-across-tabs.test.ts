@@ -1,0 +1,79 @@
+import { platform, setPlatform } from '@provender/platform/current'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopServer } from '../../kernel/api/shop-server.ts'
+import { notifyTabsOfLogin, syncLoginAcrossTabs } from './sync-login-across-tabs.ts'
+
+const web = platform()
+const reload = vi.fn()
+/** The channels of all tabs of this browser. */
+let channels: Channel[] = []
+
+class Channel extends EventTarget {
+  constructor() {
+    super()
+    channels.push(this)
+  }
+
+  postMessage(data: string): void {
+    notifyOthers(this, data)
+  }
+
+  close(): void {
+    channels = channels.filter((each) => each !== this)
+  }
+}
+
+function notifyOthers(sender: Channel, data: string): void {
+  const others = channels.filter((each) => each !== sender)
+  for (const each of others) each.dispatchEvent(new MessageEvent('message', { data }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const network = { ...web.network, isOnline: () => true }
+  setPlatform({ ...web, network, navigation: { ...web.navigation, reload } })
+})
+afterEach(() => {
+  channels = []
+  reload.mockReset()
+  setPlatform(web)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const isReadOnly = () => shopServer().isReadOnly?.()
+/** The first page of another tab's session. */
+const openElsewhere = (login: string) => notifyOthers(new Channel(), login)
+
+test('a tab stops writing at a login elsewhere, and goes on if it was its own user', () => {
+  syncLoginAcrossTabs('corner 7')
+  expect(isReadOnly()).toBe(false)
+  notifyTabsOfLogin()
+  expect(isReadOnly()).toBe(true)
+  openElsewhere('corner 7')
+  vi.advanceTimersByTime(60_000)
+  expect([isReadOnly(), reload.mock.calls.length]).toEqual([false, 0])
+})
+
+test('a tab of another user writes nothing any more and reloads', () => {
+  syncLoginAcrossTabs('corner 7')
+  notifyTabsOfLogin()
+  openElsewhere('corner 8')
+  vi.advanceTimersByTime(60_000)
+  expect([isReadOnly(), reload.mock.calls.length]).toEqual([true, 1])
+})
+
+test('a tab reloads if the first page of the session never opens', () => {
+  syncLoginAcrossTabs('corner 7')
+  notifyTabsOfLogin()
+  vi.advanceTimersByTime(10_000)
+  expect([isReadOnly(), reload.mock.calls.length]).toEqual([true, 1])
+})
+
+test('a tab of a visitor can log in while another one does', () => {
+  syncLoginAcrossTabs('')
+  notifyTabsOfLogin()
+  expect(isReadOnly()).toBe(false)
+})
