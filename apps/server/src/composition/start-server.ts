@@ -3,36 +3,22 @@ import { migrate } from '@provender/db/migrate'
 import { openDb, type OpenDb } from '@provender/db/open-db'
 import type { Logger } from 'pino'
 import { createAccounts } from '../features/account/accounts.ts'
-import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
-import { mailAccount } from '../features/account/email/mail-account.ts'
 import { hCaptcha } from '../features/application/captcha.ts'
 import { startCleanupJob } from '../features/application/cleanup-job.ts'
-import { mailApplication } from '../features/application/email/mail-application.ts'
-import { mailReset } from '../features/application/email/mail-reset.ts'
 import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { openGateway } from '../features/card/open-gateway.ts'
-import { deleteCardJob } from '../features/card/saved-cards.ts'
-import { gatewayEventJob } from '../features/card/webhook-handler.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
-import { mailClaim } from '../features/claim/email/mail-claim.ts'
-import { mailContact } from '../features/contact/email/mail-contact.ts'
 import { createLiveHub } from '../features/live/live-hub.ts'
 import { subscribeToHints, livePollMs } from '../features/live/subscribe-to-hints.ts'
 import { startNotificationJobs } from '../features/notification/notification-jobs.ts'
-import { mailOrder } from '../features/order/email/mail-order.ts'
-import { settleInvoiceJob } from '../features/payment/invoice/settle-invoice.ts'
 import { startReconciling } from '../features/payment/reconcile-payments.ts'
-import { settlePaymentJob } from '../features/payment/settle-payment.ts'
 import { startSettling } from '../features/payment/settle-unfinished-payments.ts'
 import { openPictures } from '../features/picture/open-pictures.ts'
 import { loadPushAccounts } from '../features/push/push-accounts.ts'
-import { pushJob } from '../features/push/push-job.ts'
-import { openPushSenders } from '../features/push/push-senders.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { ErrorReports } from '../kernel/errors/error-reports.ts'
-import { runJobs } from '../kernel/jobs/run-jobs.ts'
 import { openMailer } from '../kernel/mail/mailer.ts'
 import { preparingDb } from '../kernel/prepared-statements.ts'
 import { loadSecrets } from '../kernel/secrets.ts'
@@ -42,6 +28,7 @@ import { createEngine } from './graphql/engine.ts'
 import { createSchema } from './graphql/schema.ts'
 import { acceptedDocuments } from './graphql/trusted-documents.ts'
 import { type AppOptions, createApp } from './http/app.ts'
+import { startJobs } from './start-jobs.ts'
 import { watchChanges } from './watch-changes.ts'
 
 export interface RunningServer {
@@ -68,51 +55,32 @@ export interface ServerOptions {
   readonly ending?: AbortSignal
 }
 
-/** Each push waits for an external service, so it costs this machine little. */
-const pushesAtOnce = 8
-
 const clock: Clock = { nowMs: () => Date.now() }
 
 /** Opens and migrates the database, reads the catalogue and serves. */
-export async function startServer(parts: ServerOptions): Promise<RunningServer> {
-  const { log, print, ending } = parts
-  const secrets = await loadSecrets(parts.settings.dataFolder)
-  const pushAccounts = await loadPushAccounts(parts.settings.appPush)
-  const pictures = await openPictures(parts.settings.dataFolder)
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { log, print, ending } = options
+  const secrets = await loadSecrets(options.settings.dataFolder)
+  const pushAccounts = await loadPushAccounts(options.settings.appPush)
+  const pictures = await openPictures(options.settings.dataFolder)
   const database = await openDb({
-    databaseUrl: parts.settings.databaseUrl,
-    dataFolder: parts.settings.dataFolder,
+    databaseUrl: options.settings.databaseUrl,
+    dataFolder: options.settings.dataFolder,
     log: (line) => log.info(line),
   })
-  const giveUp = (): void => void database.close('DROPPED')
-  ending?.addEventListener('abort', giveUp)
+  const abortStart = (): void => void database.close('DROPPED')
+  ending?.addEventListener('abort', abortStart)
   try {
     ending?.throwIfAborted()
     print(`Database: ${database.description}`)
     const migrated = await migrate(database)
     if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}`)
-    await parts.fill(database)
-    const settings = await withoutMissingDemo(parts.settings, database)
-    const errorReports = parts.errorReports ?? null
+    await options.fill(database)
+    const settings = await withoutMissingDemo(options.settings, database)
+    const errorReports = options.errorReports ?? null
     const deps = await createDeps(database, { settings, secrets, pushAccounts, log, errorReports })
     const following = watchChanges(deps)
-    const mailer = openMailer(settings, log)
-    const jobs = runJobs(deps, {
-      ORDER_MAIL: mailOrder(deps, mailer),
-      JOINING_MAIL: mailApplication(deps, mailer),
-      RESET_MAIL: mailReset(deps, mailer),
-      ACCOUNT_MAIL: mailAccount(deps, mailer),
-      CLAIM_MAIL: mailClaim(deps, mailer),
-      CONTACT_MAIL: mailContact(deps, mailer),
-      DELETE_LOGIN: deleteLoginJob(deps),
-      SETTLE_PAYMENT: settlePaymentJob(deps),
-      SETTLE_INVOICE: settleInvoiceJob(deps),
-      GATEWAY_EVENT: gatewayEventJob(deps),
-      FORGET_CARD: deleteCardJob(deps),
-    })
-    // A separate worker: an offer to all customers is a message for each device, and e-mails must not wait
-    // for those.
-    const pushing = runJobs(deps, { PUSH: pushJob(deps, openPushSenders(deps)) }, pushesAtOnce)
+    const jobs = startJobs(deps, openMailer(settings, log))
     const sweeping = startSettling(deps)
     const cleanup = startCleanupJob(deps)
     const reconciling = startReconciling(deps)
@@ -126,14 +94,14 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
         trusted: acceptedDocuments(settings),
       }),
       isReady: () => following.isUp() && !isEnding,
-      shop: parts.shop,
-      files: parts.files,
+      shop: options.shop,
+      files: options.files,
       pictures,
-      ...(parts.serviceWorker === undefined ? {} : { serviceWorker: parts.serviceWorker }),
-      ...(parts.before ? { before: parts.before } : {}),
+      ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),
+      ...(options.before ? { before: options.before } : {}),
     })
     const address = await app.listen({ port: settings.port, host: settings.host })
-    ending?.removeEventListener('abort', giveUp)
+    ending?.removeEventListener('abort', abortStart)
     return {
       address,
       deps,
@@ -141,7 +109,6 @@ export async function startServer(parts: ServerOptions): Promise<RunningServer> 
         isEnding = true
         await app.close()
         await jobs.stop()
-        await pushing.stop()
         await sweeping.stop()
         await cleanup.stop()
         await reconciling.stop()

@@ -27,7 +27,7 @@ export function watchChanges(
       const versions = await readVersions(deps.db)
       await deps.wholesaler.syncTo(versions.settings)
       await deps.catalogue.syncTo(versions.catalogue)
-      deps.live.shopMoved()
+      deps.live.checkShopVersions()
       if (!isUp) deps.log.info('the database is back')
       isUp = true
     } catch (error) {
@@ -35,17 +35,17 @@ export function watchChanges(
       isUp = false
     }
   }
-  let looking = Promise.resolve()
-  let isLooking = false
-  let looksAgain = false
+  let checking = Promise.resolve()
+  let isChecking = false
+  let checkAgain = false
   const checkNow = (): void => {
-    looksAgain = isLooking
-    if (isLooking || stopped) return
+    checkAgain = isChecking
+    if (isChecking || stopped) return
     clearTimeout(timer)
-    isLooking = true
-    looking = check().finally(() => {
-      isLooking = false
-      if (looksAgain) checkNow()
+    isChecking = true
+    checking = check().finally(() => {
+      isChecking = false
+      if (checkAgain) checkNow()
       else next()
     })
   }
@@ -59,7 +59,7 @@ export function watchChanges(
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      await looking
+      await checking
     },
   }
 }

@@ -35,9 +35,11 @@ describe('the secrets of an installation', () => {
       const starting = spawn(process.execPath, ['--input-type=module', '-e', load, folder], {
         stdio: 'ignore',
       })
+      // On a fast machine it may end before it is killed.
+      const ended = once(starting, 'exit')
       await delay(afterMs)
       starting.kill('SIGKILL')
-      await once(starting, 'exit')
+      await ended
       for (const name of (await readdir(folder)).filter((each) => each.endsWith('.json')))
         expect(JSON.parse(await readFile(join(folder, name), 'utf8'))).toBeTypeOf('object')
     }

@@ -56,7 +56,7 @@ async function readOrCreate<Schema extends v.GenericSchema>(
   file: string,
   { schema, create, withoutIt }: StoredSecret<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  if (!existsSync(file)) await createWhole(file, `${JSON.stringify(create(), null, 2)}\n`)
+  if (!existsSync(file)) await createAtomically(file, `${JSON.stringify(create(), null, 2)}\n`)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readFile(file, 'utf8'))
   if (!parsed.success)
     throw new Error(`${file} is damaged. Restore it from a backup, or delete it: ${withoutIt}.`)
@@ -67,7 +67,7 @@ async function readOrCreate<Schema extends v.GenericSchema>(
  * Creates a file atomically, even if the process is killed while it writes. A file that another process has
  * created meanwhile stays.
  */
-async function createWhole(file: string, text: string): Promise<void> {
+async function createAtomically(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`
   const handle = await open(draft, 'wx', 0o600)
   try {

@@ -1,6 +1,7 @@
 import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
 import { mailAccount } from '../features/account/email/mail-account.ts'
 import { runNextJob } from '../kernel/jobs/run-jobs.ts'
+import { silentLog } from './silent-log.ts'
 import type { TestShop } from './test-shop.ts'
 
 export interface SentEmail {
@@ -27,8 +28,7 @@ export async function workAccountJobs({ deps }: TestShop): Promise<readonly Sent
     ACCOUNT_MAIL: mailAccount({ ...deps, settings }, mailer),
     DELETE_LOGIN: deleteLoginJob(deps),
   }
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
-  while (await runNextJob({ db: deps.db, log }, work)) {
+  while (await runNextJob({ db: deps.db, log: silentLog }, work)) {
     // Until none is due.
   }
   return sent

@@ -18,7 +18,7 @@ export const products = {
   /** No price at all. */
   priceless: 4,
   /** £1.00 each, none in stock. */
-  gone: 5,
+  soldOut: 5,
   /** £1.00 each, not published on the web. */
   appOnly: 6,
   deleted: 7,

@@ -26,9 +26,9 @@ export interface TestShop {
   /** Subscribes to the live channel as a user, or as a visitor. */
   readonly listen: (caller: TestLogin | 'visitor', variables?: object) => Promise<SubscriptionResult>
   /** Receives hints from other servers and polls for their changes, like a running server, until the test ends. */
-  readonly goLive: (lookEveryMs: number) => Promise<void>
+  readonly goLive: (pollIntervalMs: number) => Promise<void>
   /** A second server on the same database, with some parts replaced. */
-  readonly otherServer: (parts?: Partial<Deps>) => Promise<TestShop>
+  readonly otherServer: (overrides?: Partial<Deps>) => Promise<TestShop>
   readonly close: () => Promise<void>
 }
 
@@ -56,15 +56,15 @@ export async function openTestShop(): Promise<TestShop> {
   }
 }
 
-interface Serving {
+interface TestShopOptions {
   readonly database: Awaited<ReturnType<typeof openTestDb>>
   readonly clock: ReturnType<typeof fixedClock>
   readonly until: (end: () => Promise<void>) => void
-  readonly parts?: Partial<Deps>
+  readonly overrides?: Partial<Deps>
 }
 
-async function serve({ database, clock, until, parts = {} }: Serving): Promise<TestShop> {
-  const deps = { ...(await createTestDeps(database, clock)), ...parts }
+async function serve({ database, clock, until, overrides = {} }: TestShopOptions): Promise<TestShop> {
+  const deps = { ...(await createTestDeps(database, clock)), ...overrides }
   const engine = createEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
   const secretOf = async (login: TestLogin): Promise<string> => {
@@ -131,7 +131,7 @@ async function serve({ database, clock, until, parts = {} }: Serving): Promise<T
       })
       await isUp
     },
-    otherServer: (parts = {}) => serve({ database, clock, until, parts }),
+    otherServer: (overrides = {}) => serve({ database, clock, until, overrides }),
     close: () => Promise.resolve(),
   }
 }

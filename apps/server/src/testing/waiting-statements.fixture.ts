@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
-import type { TestShop } from './test-shop.ts'
+import type { Deps } from '../kernel/deps.ts'
 
-/** Waits until this many statements of the shop's database wait for a lock. */
-export async function untilStatementsWait({ deps }: TestShop, count: number): Promise<void> {
+/** Waits until this many statements of a database wait for a lock. */
+export async function untilStatementsWait(
+  { deps }: { readonly deps: Pick<Deps, 'pool'> },
+  count: number,
+): Promise<void> {
   const waiting = async () => {
     const { rows } = await deps.pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

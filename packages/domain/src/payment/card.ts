@@ -20,7 +20,7 @@ export interface CardDetails {
   readonly expiryYear: number
 }
 
-/** The fields of a saved card that may change. `holder` is the name on the card. */
+/** The fields of a saved card that may change. `holderName` is the name on the card. */
 export interface CardUpdate extends Pick<CardDetails, 'expiryMonth' | 'expiryYear'> {
   readonly holderName: string
 }

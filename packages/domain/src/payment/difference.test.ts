@@ -21,15 +21,15 @@ test('equal records need no action', () => {
 })
 
 test('fetches what only the gateway knows', () => {
-  expect(differenceOf(ours('STARTED'), posted('AUTHORISED'))).toBe('LOOK')
-  expect(differenceOf(ours('CHALLENGED'), posted('DECLINED'))).toBe('LOOK')
-  expect(differenceOf(ours('AUTHORISED'), posted('CAPTURED'))).toBe('LOOK')
-  expect(differenceOf(ours('AUTHORISED'), posted('VOIDED'))).toBe('LOOK')
+  expect(differenceOf(ours('STARTED'), posted('AUTHORISED'))).toBe('FETCH')
+  expect(differenceOf(ours('CHALLENGED'), posted('DECLINED'))).toBe('FETCH')
+  expect(differenceOf(ours('AUTHORISED'), posted('CAPTURED'))).toBe('FETCH')
+  expect(differenceOf(ours('AUTHORISED'), posted('VOIDED'))).toBe('FETCH')
 })
 
 test('fetches refunds made at the gateway or returned by a card', () => {
-  expect(differenceOf(ours('CAPTURED'), posted('CAPTURED', 300))).toBe('LOOK')
-  expect(differenceOf(ours('CAPTURED', 300), posted('CAPTURED'))).toBe('LOOK')
+  expect(differenceOf(ours('CAPTURED'), posted('CAPTURED', 300))).toBe('FETCH')
+  expect(differenceOf(ours('CAPTURED', 300), posted('CAPTURED'))).toBe('FETCH')
 })
 
 test('voids an authorisation that no order needs', () => {

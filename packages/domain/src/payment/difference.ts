@@ -26,7 +26,7 @@ export interface PostedRefund {
 export type Difference =
   | 'NONE'
   /** The gateway knows more: fetch and store its state. */
-  | 'LOOK'
+  | 'FETCH'
   /** The gateway holds, or may hold, an amount that no order needs: release it. */
   | 'VOID'
   /** Money moved, or failed to, for an unknown reason: a person has to look. */
@@ -44,10 +44,10 @@ export function differenceOf(ours: Attempt | undefined, posted: PostedCharge): D
     if (theirNet > 0) return 'REPORT'
     return isAuthorisedThere ? 'VOID' : 'NONE'
   }
-  if (canBecome(ours.state, posted.state)) return 'LOOK'
+  if (canBecome(ours.state, posted.state)) return 'FETCH'
   const isSame =
     ours.captured === posted.captured && (ours.state === posted.state || ours.state === 'STARTED')
   if (!isSame) return 'REPORT'
   // A refund was made at the gateway, or returned by a card.
-  return ours.refunded === posted.refunded ? 'NONE' : 'LOOK'
+  return ours.refunded === posted.refunded ? 'NONE' : 'FETCH'
 }

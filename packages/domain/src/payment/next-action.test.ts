@@ -85,8 +85,11 @@ describe('the next action of a payment', () => {
 
   test('is to refund the captured amount of a cancelled order, once', () => {
     const cancelled = order('CANCELLED')
-    expect(next(cancelled, 'CAPTURED')).toEqual({ type: 'ASK_REFUND', amount: 900 })
-    expect(next(cancelled, 'CAPTURED', [refund('DONE', 300)])).toEqual({ type: 'ASK_REFUND', amount: 600 })
+    expect(next(cancelled, 'CAPTURED')).toEqual({ type: 'REQUEST_REFUND', amount: 900 })
+    expect(next(cancelled, 'CAPTURED', [refund('DONE', 300)])).toEqual({
+      type: 'REQUEST_REFUND',
+      amount: 600,
+    })
     expect(next(cancelled, 'CAPTURED', [refund('ASKED', 900)])).toMatchObject({ type: 'REFUND', amount: 900 })
     expect(next(cancelled, 'CAPTURED', [refund('DONE', 900)])).toEqual({ type: 'NOTHING' })
     // A person has to look at it: more requests would change nothing.
@@ -98,10 +101,10 @@ describe('the next action of a payment', () => {
     const action = (...refunds: readonly OrderRefund[]) => next(order('CANCELLED'), 'CAPTURED', refunds)
     const repeated = refund('REFUSED', 300, 'REPEATED')
     expect(action(repeated, refund('ASKED', 300))).toMatchObject({ type: 'REFUND', amount: 300 })
-    expect(action(repeated, refund('DONE', 300))).toEqual({ type: 'ASK_REFUND', amount: 600 })
+    expect(action(repeated, refund('DONE', 300))).toEqual({ type: 'REQUEST_REFUND', amount: 600 })
     expect(action(repeated, refund('REFUSED', 300))).toEqual({ type: 'NOTHING' })
     // Staff may have paid a closed refund in another way.
-    expect(action(refund('REFUSED', 300, 'CLOSED'))).toEqual({ type: 'ASK_REFUND', amount: 600 })
+    expect(action(refund('REFUSED', 300, 'CLOSED'))).toEqual({ type: 'REQUEST_REFUND', amount: 600 })
     expect(action(refund('REFUSED', 900, 'CLOSED'))).toEqual({ type: 'NOTHING' })
     // A card returned the first of two refunds.
     expect(action(refund('REFUSED', 300), refund('DONE', 600))).toEqual({ type: 'NOTHING' })

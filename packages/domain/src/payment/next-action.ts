@@ -53,7 +53,7 @@ export interface OrderRefund extends RequestedRefund {
 }
 
 /** True if the gateway refused the refund, and the office has not decided what to do. Meanwhile nothing is refunded automatically. */
-export function isUndecided({ state, decision }: OrderRefund): boolean {
+function isUndecided({ state, decision }: OrderRefund): boolean {
   return state === 'REFUSED' && decision === null
 }
 
@@ -77,7 +77,7 @@ export type NextPaymentAction =
   | { readonly type: 'VOID' }
   | { readonly type: 'REFUND'; readonly refundId: string; readonly amount: Minor }
   /** The order is cancelled: refund the captured amount. */
-  | { readonly type: 'ASK_REFUND'; readonly amount: Minor }
+  | { readonly type: 'REQUEST_REFUND'; readonly amount: Minor }
   /** Not paid in time: cancel the order and return its stock. */
   | { readonly type: 'CANCEL_ORDER' }
 
@@ -125,7 +125,7 @@ function nextActionAfterCapture(
   const next = refunds.find(({ state }) => state === 'ASKED')
   if (next) return { type: 'REFUND', refundId: next.id, amount: next.amount }
   const rest = automaticRefundLimit(captured, refunds)
-  return isCancelled && rest > 0 ? { type: 'ASK_REFUND', amount: rest } : { type: 'NOTHING' }
+  return isCancelled && rest > 0 ? { type: 'REQUEST_REFUND', amount: rest } : { type: 'NOTHING' }
 }
 
 /** An order with an accepted card is not cancelled for want of payment. If the hold expires, the customer pays again. */

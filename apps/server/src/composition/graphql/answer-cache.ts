@@ -21,7 +21,7 @@ export interface AnswerCache {
   readonly set: (key: string, answer: Answer) => void
 }
 
-const requestedOnce = 'asked once'
+const requestedOnce = 'requested once'
 
 /** Fields whose value depends on the user. */
 const personalFields = ['isFavorites', 'stockReminderActive']
@@ -43,13 +43,13 @@ export function createAnswerCache(schema: GraphQLSchema): AnswerCache {
   return {
     canCache: ({ rootFields, operation }) =>
       operation.operation === OperationTypeNode.QUERY &&
-      rootFields.every((name) => fields[name]?.extensions['keptWith'] !== undefined),
+      rootFields.every((name) => fields[name]?.extensions['cachedWith'] !== undefined),
     keyOf: ({ rootFields, fieldNames, argumentNames }, { hash, variables, context }) => {
       const variablesKey = JSON.stringify(variables)
       const personal =
         personalFields.some((name) => fieldNames.has(name)) ||
         personalArguments.some((name) => argumentNames.has(name) || variablesKey.includes(`"${name}":`))
-      const needsCatalogue = rootFields.some((name) => fields[name]?.extensions['keptWith'] === 'catalogue')
+      const needsCatalogue = rootFields.some((name) => fields[name]?.extensions['cachedWith'] === 'catalogue')
       return [
         hash,
         variablesKey,

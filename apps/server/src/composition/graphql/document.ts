@@ -63,7 +63,7 @@ export function checkDocument(
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   )
-  const isIntrospection = isOpen && asksForSchema(operation)
+  const isIntrospection = isOpen && isSchemaQuery(operation)
   const shape = shapeOf(operation.selectionSet, fragments, isIntrospection ? Infinity : limits.depth)
   refuseRepeated(schema, operation, shape)
   // GraphQL, "Single Root Field": a skipped subscription would have no field.
@@ -105,7 +105,7 @@ function unreadable(error: unknown, isOpen: boolean): Error {
   return apiError('BAD_REQUEST', isOpen && error instanceof Error ? { reason: error.message } : {})
 }
 
-function asksForSchema({ selectionSet }: OperationDefinitionNode): boolean {
+function isSchemaQuery({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
   )

@@ -33,12 +33,12 @@ function reachedTypes(): ReadonlyMap<string, Reached> {
 test('lists for every field of the API who may receive it', () => {
   const answered = [...reachedTypes()].map(([type, { by, fields }]) => {
     const rules = [...by].toSorted().join(' ')
-    return fields.map((field) => `${type}.${field} is told by operations for: ${rules}`)
+    return fields.map((field) => `${type}.${field} is returned by operations for: ${rules}`)
   })
   const listed = fieldAccess.flatMap(({ by, fields }) =>
     Object.entries(fields).flatMap(([type, names]) => {
       const rules = by.toSorted().join(' ')
-      return names.split(' ').map((field) => `${type}.${field} is told by operations for: ${rules}`)
+      return names.split(' ').map((field) => `${type}.${field} is returned by operations for: ${rules}`)
     }),
   )
   const [now, known] = [new Set(answered.flat()), new Set(listed)]

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const gone = 5
+const soldOut = 5
 const ids = (products: readonly { readonly id: string }[]) => products.map(({ id }) => Number(id))
 
 test('initConfig returns the version and the settings for any device', async () => {
@@ -130,13 +130,13 @@ test('favourites of one user are added and deleted by several ids, each once', a
 
 test('a reminder is added to and deleted from a product that is out of stock', async () => {
   const waits = async () =>
-    await shop.get('a1', `{ product(id: ${gone}) { hasStock stockReminderActive } stockReminders { id } }`)
-  await shop.get('a1', `mutation { addProductStockReminder(productId: ${gone}) }`)
+    await shop.get('a1', `{ product(id: ${soldOut}) { hasStock stockReminderActive } stockReminders { id } }`)
+  await shop.get('a1', `mutation { addProductStockReminder(productId: ${soldOut}) }`)
   expect(await waits()).toEqual({
     product: { hasStock: false, stockReminderActive: true },
     stockReminders: [{ id: '5' }],
   })
-  await shop.get('a1', `mutation { deleteProductStockReminder(productId: ${gone}) }`)
+  await shop.get('a1', `mutation { deleteProductStockReminder(productId: ${soldOut}) }`)
   expect(await waits()).toEqual({
     product: { hasStock: false, stockReminderActive: false },
     stockReminders: [],

@@ -36,12 +36,12 @@ afterEach(async () => {
   await shop.close()
 })
 
-async function serve(parts: { readonly trustedDocumentsOnly: boolean; readonly isOpen?: boolean }) {
+async function serve(options: { readonly trustedDocumentsOnly: boolean; readonly isOpen?: boolean }) {
   app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), {
-      isOpen: parts.isOpen ?? false,
-      trusted: acceptedDocuments(parts),
+      isOpen: options.isOpen ?? false,
+      trusted: acceptedDocuments(options),
     }),
     isReady: () => true,
     files: [],

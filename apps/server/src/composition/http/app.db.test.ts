@@ -19,7 +19,7 @@ let isReady: boolean
 let rendered: number
 let page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promise<Partial<PageAnswer>>
 
-function parts(): AppOptions {
+function options(): AppOptions {
   return {
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
@@ -47,7 +47,7 @@ beforeEach(async () => {
   isReady = true
   rendered = 0
   page = async () => ({ html: '<p>page</p>' })
-  app = await createApp(parts())
+  app = await createApp(options())
 })
 afterEach(async () => {
   await app.close()
@@ -427,7 +427,7 @@ describe('health', () => {
   test('a server with a full disk is not ready', async () => {
     // /proc never has free space.
     const settings = { ...shop.deps.settings, dataFolder: '/proc' }
-    const full = await createApp({ ...parts(), deps: { ...shop.deps, settings } })
+    const full = await createApp({ ...options(), deps: { ...shop.deps, settings } })
     const response = await full.inject('/readyz')
     expect([response.statusCode, response.json()]).toEqual([503, { status: 'disk full' }])
     expect((await full.inject('/healthz')).statusCode).toBe(200)

@@ -58,8 +58,8 @@ export interface AppOptions {
 }
 
 /** Serves API, pages, pictures and health on one port. */
-export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
-  const { deps } = parts
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { deps } = options
   const logger: FastifyBaseLogger = deps.log
   const app = fastify({
     loggerInstance: logger,
@@ -77,7 +77,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (...refused) => void answerError(...refused),
   })
-  parts.before?.(app)
+  options.before?.(app)
   const metrics = createMetrics(deps)
   app.addHook('onResponse', (request, reply, done) => {
     const route = isEventStream(reply) ? 'live' : (request.routeOptions.url ?? 'unknown')
@@ -95,7 +95,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   })
   addSecurityHeaders(app, {
     hsts: deps.settings.publicUrl?.startsWith('https:') ?? false,
-    takesStripe: deps.settings.stripe !== undefined,
+    usesStripe: deps.settings.stripe !== undefined,
   })
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
@@ -103,7 +103,7 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) =>
-    sendRefusal(reply, refusedAnswer({ key: 'NOT_FOUND', facts: {} }, 'en'), 404),
+    sendAnswer(reply, refusedAnswer({ key: 'NOT_FOUND', facts: {} }, 'en'), 404),
   )
   app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
@@ -116,25 +116,25 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
   refuseUnknownDevices(app)
   const readContext = createContextReader(deps)
   addPictureAccess(app, deps, readContext)
-  addHealthRoutes(app, { isReady: parts.isReady, dataFolder: deps.settings.dataFolder, metrics })
-  addGraphqlRoute(app, { deps, engine: parts.engine, metrics })
+  addHealthRoutes(app, { isReady: options.isReady, dataFolder: deps.settings.dataFolder, metrics })
+  addGraphqlRoute(app, { deps, engine: options.engine, metrics })
   addDeviceRoutes(app, deps, readContext)
   addDocumentRoutes(app, deps, readContext)
   await addSupportingDocumentRoutes(app, deps)
   await addClaimPictureRoutes(app, deps, readContext)
   addBrowserReports(app, deps)
   await addStripeWebhook(app, deps)
-  for (const files of parts.files) await addFolders(app, files)
-  if (parts.pictures) {
-    await addFolders(app, parts.pictures.files)
-    addPictureRoutes(app, parts.pictures)
+  for (const files of options.files) await addFolders(app, files)
+  if (options.pictures) {
+    await addFolders(app, options.pictures.files)
+    addPictureRoutes(app, options.pictures)
   }
   await addFormFallback(app)
   addSearchEngineRoutes(app, deps)
   addAppManifest(app, deps)
   addAppLinks(app, deps)
-  addOfflineStart(app, parts)
-  addPages(app, parts)
+  addOfflineStart(app, options)
+  addPages(app, options)
   return app
 }
 
@@ -142,14 +142,14 @@ export async function createApp(parts: AppOptions): Promise<FastifyInstance> {
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = refusedAnswer(refusalFor(error, request), 'en')
   if (answer.status === 503) void reply.header('retry-after', '2')
-  return sendRefusal(
+  return sendAnswer(
     reply,
     answer,
     error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : answer.status,
   )
 }
 
-function sendRefusal(reply: FastifyReply, answer: Answer, status: number): FastifyReply {
+function sendAnswer(reply: FastifyReply, answer: Answer, status: number): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(answer.body().plain)
 }
 

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
 /** The build of the service worker uses this address. */
 const offlinePage = '/offline-start'
 
-interface OfflineParts {
+interface OfflineOptions {
   readonly deps: Pick<Deps, 'settings' | 'wholesaler'>
   readonly shop: () => Promise<ShopRenderer>
   /** The built script; undefined in development. */
@@ -15,7 +15,7 @@ interface OfflineParts {
 }
 
 /** Serves the service worker, and the page it shows when the server is unreachable. */
-export function addOfflineStart(app: FastifyInstance, { deps, shop, serviceWorker }: OfflineParts): void {
+export function addOfflineStart(app: FastifyInstance, { deps, shop, serviceWorker }: OfflineOptions): void {
   if (serviceWorker === undefined) return
   app.get('/service-worker.js', (_request, reply) =>
     reply
@@ -32,8 +32,8 @@ export function addOfflineStart(app: FastifyInstance, { deps, shop, serviceWorke
         'cache-control': 'no-cache',
         'content-security-policy': contentSecurityPolicy({
           scriptHashes: [],
-          asksCaptcha: hCaptchaSiteKey !== '',
-          takesStripe: deps.settings.stripe !== undefined,
+          usesCaptcha: hCaptchaSiteKey !== '',
+          usesStripe: deps.settings.stripe !== undefined,
           allowsInlineTools: false,
         }),
       })

@@ -38,7 +38,7 @@ export interface PageOptions {
 }
 
 /** Addresses with two leading slashes lead to another host, in the router and in browsers. */
-const isAddressHere = /^\/(?![/\\])/
+const localAddress = /^\/(?![/\\])/
 
 /** Pages for users who cannot sign in, and pages that e-mails and apps link to. They open even if the session has ended. */
 const openToAll = [
@@ -56,17 +56,17 @@ function opensToAll(url: string): boolean {
 }
 
 /** Every other address is a page of the shop. Visitors' pages are cached until something on them may have changed. */
-export function addPages(app: FastifyInstance, parts: PageOptions): void {
+export function addPages(app: FastifyInstance, options: PageOptions): void {
   const cache = new LRUCache<string, CachedPage>({
     maxSize: 24_000_000,
     // The estimated compressed copies are included.
     sizeCalculation: ({ body }) => Math.ceil(body.plain.length * 1.5) + 1,
   })
-  const making: PageMaking = { ...parts, cache }
+  const making: PageMaking = { ...options, cache }
   app.get('/*', async (request, reply) => {
-    if (!isAddressHere.test(request.url)) return reply.callNotFound()
+    if (!localAddress.test(request.url)) return reply.callNotFound()
     try {
-      const { context, hasDeadSession } = await pageContext(parts.deps, request, reply)
+      const { context, hasDeadSession } = await pageContext(options.deps, request, reply)
       if (hasDeadSession) clearSession(context.cookies)
       else renewSessionCookie(context)
       // A user who signed out offline did not lose a session, so treat them as a visitor.
@@ -78,7 +78,7 @@ export function addPages(app: FastifyInstance, parts: PageOptions): void {
       const page = await pageFor(making, { request, context })
       return await sendPage(request, reply, page)
     } catch (error) {
-      return await sendErrorPage(parts.deps, { request, reply, error })
+      return await sendErrorPage(options.deps, { request, reply, error })
     }
   })
 }
@@ -110,7 +110,7 @@ interface PageRequest {
   readonly context: Context
 }
 
-interface AskedPage extends PageRequest {
+interface PageRenderRequest extends PageRequest {
   /** Path and query, without parameters that the page ignores. */
   readonly path: string
 }
@@ -141,14 +141,14 @@ async function pagePath({ shop }: PageOptions, { request, context }: PageRequest
 }
 
 /** Undefined for pages that are rendered for one user. */
-function cacheKeyOf({ settings }: Deps, { request, context, path }: AskedPage): string | undefined {
+function cacheKeyOf({ settings }: Deps, { request, context, path }: PageRenderRequest): string | undefined {
   if (context.user !== null || settings.isDevelopment) return undefined
   return [path, originOf(settings, request), context.language, context.viewer.catalogueKey].join('\n')
 }
 
 async function createPage(
   { deps, engine, shop }: PageOptions,
-  { request, context, path }: AskedPage,
+  { request, context, path }: PageRenderRequest,
 ): Promise<MadePage> {
   const nonce = randomBytes(16).toString('base64url')
   const { renderPage } = await shop()
@@ -181,8 +181,8 @@ function readyPage(
   const page = isDevelopment ? { bytes: html, scriptHashes: [] } : pageBytes(html, nonce)
   const policy = contentSecurityPolicy({
     scriptHashes: page.scriptHashes,
-    asksCaptcha: wholesaler.current().config.hCaptchaSiteKey !== '',
-    takesStripe: settings.stripe !== undefined,
+    usesCaptcha: wholesaler.current().config.hCaptchaSiteKey !== '',
+    usesStripe: settings.stripe !== undefined,
     allowsInlineTools: isDevelopment,
   })
   return { status, location, policy, body: createBody(page.bytes) }
@@ -199,13 +199,16 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Made
   return await sendCompressed(request, reply, page.body)
 }
 
-interface Failed {
+interface PageFailure {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly error: unknown
 }
 
-async function sendErrorPage({ wholesaler }: Deps, { request, reply, error }: Failed): Promise<FastifyReply> {
+async function sendErrorPage(
+  { wholesaler }: Deps,
+  { request, reply, error }: PageFailure,
+): Promise<FastifyReply> {
   const language = languageOf(request, wholesaler.current().config.availableLanguages)
   const isAway = error instanceof Error && isDatabaseAway(error)
   request.log.error({ err: error }, isAway ? 'a page failed: the database is unavailable' : 'bug in a page')

@@ -15,7 +15,7 @@ beforeEach(async () => {
     engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
-    shop: () => Promise.reject(new Error('No page is asked for')),
+    shop: () => Promise.reject(new Error('No page is requested')),
   })
 })
 afterEach(async () => {

@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../kernel/clock.ts'
+import { hashSecret } from '../../kernel/hash-secret.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
-import { channelOf, findSignedInUser, type FoundUser } from './find-signed-in-user.ts'
+import { channelOf, findSignedInUser, type SessionUser } from './find-signed-in-user.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 /** A session ends this long after its last use, by the channel it was opened on (docs/product-rules.md#sessions). */
@@ -27,7 +28,7 @@ export interface SignInOrigin {
   readonly network: string
 }
 
-const unknownPlace: SignInOrigin = { device: '', network: '' }
+const unknownOrigin: SignInOrigin = { device: '', network: '' }
 
 /** A user after a successful check of the password. */
 export interface CheckedLogin {
@@ -73,17 +74,17 @@ declare module '../../kernel/deps.ts' {
   }
 }
 
+/** The user of a session, perhaps still being read. */
+type Finding = Promise<SignedInUser | undefined>
+
 export function createAccounts(deps: {
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly newId: () => string
 }): Accounts {
   const { db, clock, newId } = deps
-  const known = new LRUCache<string, Promise<SignedInUser | undefined>>({ max: 10_000, ttl: cacheLifetimeMs })
-  const cachedUser = (
-    key: string,
-    find: () => Promise<SignedInUser | undefined>,
-  ): Promise<SignedInUser | undefined> => {
+  const known = new LRUCache<string, Finding>({ max: 10_000, ttl: cacheLifetimeMs })
+  const cachedUser = (key: string, find: () => Finding): Finding => {
     const present = known.get(key)
     if (present) return present
     const finding = find().catch((error: unknown) => {
@@ -93,11 +94,15 @@ export function createAccounts(deps: {
     known.set(key, finding)
     return finding
   }
-  const invalidateWhere = async (isMeant: (user: SignedInUser) => boolean): Promise<void> => {
-    for (const [key, finding] of known.entries()) {
+  // Covers every entry that was read before the change: an entry is cached when its read begins, and one that
+  // begins after the commit finds the change. A copy, because a request moves its entry within the cache; all
+  // at once, because an entry that is still being read would keep the others usable.
+  const invalidateWhere = async (isMatch: (user: SignedInUser) => boolean): Promise<void> => {
+    const invalidateMatch = async ([key, finding]: readonly [string, Finding]): Promise<void> => {
       const user = await finding.catch(() => undefined)
-      if (user && isMeant(user)) known.delete(key)
+      if (user && isMatch(user) && known.peek(key) === finding) known.delete(key)
     }
+    await Promise.all([...known.entries()].map(invalidateMatch))
   }
   const bought = new LRUCache<CompanyId, ReadonlySet<ProductId>>({
     max: 10_000,
@@ -135,7 +140,7 @@ export function createAccounts(deps: {
         for share),
       opened as (
         insert into session (id, secret_hash, login_id, client_kind, expires_at, device, network)
-        select ${sessionId}::uuid, ${hashOf(secret)}::bytea, id, ${clientKind}, ${expiresAt}::timestamptz, ${device}, ${network}
+        select ${sessionId}::uuid, ${hashSecret(secret)}::bytea, id, ${clientKind}, ${expiresAt}::timestamptz, ${device}, ${network}
         from present
         returning login_id, device, network)
       insert into security_event (kind, login_id, device, network)
@@ -146,11 +151,11 @@ export function createAccounts(deps: {
   return {
     passwords: createPasswords(),
     userOfSecret: (secret) => {
-      const secretHash = hashOf(secret)
+      const secretHash = hashSecret(secret)
       return cachedUser(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))
     },
     userOfSession: (sessionId) => cachedUser(`session ${sessionId}`, () => find({ sessionId })),
-    openSession: async (id, clientKind, from = unknownPlace) => {
+    openSession: async (id, clientKind, from = unknownOrigin) => {
       const opened = await insertSession({ id, passwordHash: null }, clientKind, from)
       if (!opened) throw new Error(`There is no login ${id}`)
       return opened
@@ -169,13 +174,8 @@ export function createAccounts(deps: {
   }
 }
 
-/** 256 random bits need no slow hash. */
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
-}
-
 /** Extends a session in use. */
-async function slide(db: Kysely<Database>, user: FoundUser, nowMs: number): Promise<void> {
+async function slide(db: Kysely<Database>, user: SessionUser, nowMs: number): Promise<void> {
   const expiresAtMs = nowMs + sessionSeconds[user.channel] * 1000
   if (expiresAtMs - user.expiresAtMs < slideAfterMs) return
   await db

@@ -93,6 +93,21 @@ test('a change of password cancels the change, because the requester knew the ol
   expect(refusalIn(await confirm(token))).toMatchObject({ key: 'LINK_EXPIRED' })
 })
 
+test('a change cancels every link to choose a password, sent or not, because the old address received it', async () => {
+  const { pool } = shop.deps
+  await pool.query(`insert into password_reset values ('sent', 1, now(), now() + interval '30 minutes')`)
+  await pool.query(`
+    insert into job (kind, key, payload) values
+      ('RESET_MAIL', 'waiting', '{"email":"A1@shop.example","language":"en"}'),
+      ('RESET_MAIL', 'of another user', '{"email":"a2@shop.example","language":"en"}')`)
+  await requestChange('a1', 'deniz@new.example')
+  await confirm(tokenIn((await emailsOf()).to('deniz@new.example')))
+  expect((await pool.query('select from password_reset')).rowCount).toBe(0)
+  expect((await pool.query(`select key from job where kind = 'RESET_MAIL'`)).rows).toEqual([
+    { key: 'of another user' },
+  ])
+})
+
 test('a user may request five changes an hour', async () => {
   for (let time = 1; time <= 5; time += 1)
     expect((await requestChange('a1', `n${time}@new.example`)).result.errors).toBeUndefined()

@@ -7,6 +7,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { cancelResetLinks } from './cancel-reset-links.ts'
 import { confirmationLifetimeMs, repeatIntervalMs } from './email/email-addressing.ts'
 import { readLinkToken } from './email/link-token.ts'
 import { writeAccountMail } from './email/mail-account.ts'
@@ -85,7 +86,7 @@ export async function confirmEmailChange(
 ): Promise<Result<string, { readonly type: 'LINK_EXPIRED' }>> {
   const id = readLinkToken(secrets.tokenKey, 'email', token) as EmailChangeId | null
   if (id === null) return refuse({ type: 'LINK_EXPIRED' })
-  const changed = await unlessTaken(
+  const changed = await ignoreUniqueViolation(
     db.transaction().execute(async (tx) => await changeAddress(tx, id, clock.nowMs())),
   )
   if (!changed) return refuse({ type: 'LINK_EXPIRED' })
@@ -103,6 +104,10 @@ async function changeAddress(
   id: EmailChangeId,
   nowMs: number,
 ): Promise<Changed | undefined> {
+  // The user comes before the change, as for a request or a new password.
+  await sql`
+    select from login where id = (select login_id from login_email_change where id = ${id})
+    for no key update`.execute(tx)
   const change = await tx
     .selectFrom('login_email_change as change')
     .innerJoin('login', 'login.id', 'change.login_id')
@@ -115,7 +120,7 @@ async function changeAddress(
     ])
     .where('change.id', '=', id)
     .where('login.active', '=', true)
-    .forUpdate(['change', 'login'])
+    .forUpdate('change')
     .executeTakeFirst()
   if (!change) return undefined
   const { email, loginId } = change
@@ -127,7 +132,7 @@ async function changeAddress(
     .set({ confirmed_at: new Date(nowMs), former_email: change.now })
     .where('id', '=', id)
     .execute()
-  await tx.deleteFrom('password_reset').where('login_id', '=', loginId).execute()
+  await cancelResetLinks(tx, { id: loginId, email: change.now })
   await sql`delete from sign_in_failure where subject = ${`account ${emailKey(change.now)}`}`.execute(tx)
   await recordSecurityEvent(tx, { kind: 'EMAIL_CHANGED', loginId })
   await writeAccountMail(tx, `email changed ${id}`, { about: 'EMAIL_CHANGED', id })
@@ -137,7 +142,7 @@ async function changeAddress(
 const uniqueViolation = '23505'
 
 /** Undefined if another user has taken the address meanwhile. */
-async function unlessTaken<Value>(changing: Promise<Value>): Promise<Value | undefined> {
+async function ignoreUniqueViolation<Value>(changing: Promise<Value>): Promise<Value | undefined> {
   try {
     return await changing
   } catch (error) {

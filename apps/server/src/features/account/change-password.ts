@@ -15,7 +15,7 @@ export interface PasswordChange {
   readonly newPassword: string
   readonly language: Language
   readonly ip: string
-  readonly place: SignInOrigin
+  readonly origin: SignInOrigin
 }
 
 /**
@@ -24,7 +24,7 @@ export interface PasswordChange {
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
-  { user, password, newPassword, language, ip, place }: PasswordChange,
+  { user, password, newPassword, language, ip, origin }: PasswordChange,
 ): Promise<Result<{ readonly secret: string; readonly sessionId: string }, PasswordRefusal>> {
   const { db, clock, accounts, newId } = deps
   const { loginId, email } = user
@@ -36,7 +36,7 @@ export async function changePassword(
     // If two changes proved the old password, the second one no longer finds it.
     if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value }))) return false
     await setPassword(tx, { id: loginId, email, passwordHash }, { keepPushOf: user.sessionId })
-    await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...place })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...origin })
     await writeAccountMail(tx, `password mail ${newId()}`, {
       about: 'PASSWORD',
       loginId,
@@ -48,7 +48,7 @@ export async function changePassword(
   if (!isChanged) return refuse({ type: 'WRONG_PASSWORD' })
   await accounts.invalidate(loginId)
   const clientKind = user.channel === 'mobile' ? 'native' : 'web'
-  const opened = await accounts.openCheckedSession({ id: loginId, passwordHash }, clientKind, place)
+  const opened = await accounts.openCheckedSession({ id: loginId, passwordHash }, clientKind, origin)
   // The password was changed once more since.
   return opened ? ok(opened) : refuse({ type: 'WRONG_PASSWORD' })
 }

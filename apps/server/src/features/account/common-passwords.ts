@@ -23,12 +23,12 @@ const maxAdded = 5
 export function isCommonPassword(password: string, names: readonly string[]): boolean {
   const known = new Set(names.flatMap((name) => [fold(name), fold(name.split('@')[0] ?? '')]))
   const isKnown = (text: string) => common.has(text) || (text.length > 2 && known.has(text))
-  const whole = fold(password)
-  const word = whole.replace(/^[\W\d_]+|[\W\d_]+$/g, '')
+  const folded = fold(password)
+  const word = folded.replace(/^[\W\d_]+|[\W\d_]+$/g, '')
   const isPlain = password.normalize('NFKC').toLowerCase().trim()
   return (
     common.has(isPlain) ||
-    isKnown(whole) ||
+    isKnown(folded) ||
     (password.length - word.length <= maxAdded && isKnown(word)) ||
     isRepeated(isPlain)
   )

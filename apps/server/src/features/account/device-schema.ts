@@ -44,7 +44,7 @@ builder.mutationField('signOutDevice', (t) =>
     args: { id: t.arg({ type: 'Uuid', required: true }) },
     description: 'Signs the user out on one of their devices. True even if they were not signed in there.',
     resolve: async (_root, { id }, context) => {
-      await signOutDevice(context.deps, doerOf(context), id)
+      await signOutDevice(context.deps, callerOf(context), id)
       return true
     },
   }),
@@ -56,7 +56,7 @@ builder.mutationField('signOutEverywhere', (t) =>
     repeat: { idempotent: 'all sessions are over' },
     description: 'Signs the user out on all devices, including the current one.',
     resolve: async (_root, _args, context) => {
-      await signOutEverywhere(context.deps, doerOf(context))
+      await signOutEverywhere(context.deps, callerOf(context))
       clearSession(context.cookies)
       await endPush(context)
       return true
@@ -64,7 +64,7 @@ builder.mutationField('signOutEverywhere', (t) =>
   }),
 )
 
-function doerOf(context: Context) {
+function callerOf(context: Context) {
   const { loginId } = requireUser(context)
   return { loginId, network: networkOf(context.ip), device: deviceName(context.client) }
 }

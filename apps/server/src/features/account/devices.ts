@@ -41,12 +41,12 @@ export async function readDevices(
   return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
 }
 
-type Doer = Pick<SignedInUser, 'loginId'> & Pick<SecurityEvent, 'network' | 'device'>
+type Caller = Pick<SignedInUser, 'loginId'> & Pick<SecurityEvent, 'network' | 'device'>
 
 /** Signs the user out on one of their devices. A device of another user counts as missing. */
 export async function signOutDevice(
   { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
-  { loginId, ...place }: Doer,
+  { loginId, ...origin }: Caller,
   sessionId: string,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -61,14 +61,14 @@ export async function signOutDevice(
       .where('session_id', '=', sessionId)
       .where('login_id', '=', loginId)
       .execute()
-    if (ended) await recordSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', loginId, ...place })
+    if (ended) await recordSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', loginId, ...origin })
   })
   await accounts.invalidate(loginId)
 }
 
 export async function signOutEverywhere(
   { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
-  { loginId, ...place }: Doer,
+  { loginId, ...origin }: Caller,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
@@ -78,7 +78,7 @@ export async function signOutEverywhere(
     await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
     // A concurrent repeat finds them ended.
     if (numDeletedRows > 0n)
-      await recordSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...place })
+      await recordSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...origin })
   })
   await accounts.invalidate(loginId)
 }

@@ -7,7 +7,7 @@ import { emailArg } from '../../kernel/mail/email-spelling.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
 import { passwordError } from './settings-schema.ts'
 
-const wishSchema = v.object({
+const emailChangeArgs = v.object({
   email: emailArg,
   password: v.string(),
 })
@@ -26,7 +26,7 @@ builder.mutationField('requestEmailChange', (t) =>
         user,
         language,
         ip,
-        ...parseArgs(wishSchema, args),
+        ...parseArgs(emailChangeArgs, args),
       })
       if (!requested.ok) throw passwordError(requested.refusal)
       return true

@@ -5,9 +5,9 @@ import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { openSitesOf, siteIdOf, type SiteRow } from '../site/customer-sites.ts'
 
 /** A customer as one statement reads it. Purchases are read separately and cached. */
-export type FoundUser = Omit<SignedInUser, 'bought' | 'personalKey'>
+export type SessionUser = Omit<SignedInUser, 'bought' | 'personalKey'>
 
-type By = { readonly secretHash: Buffer } | { readonly sessionId: string }
+type SessionKey = { readonly secretHash: Buffer } | { readonly sessionId: string }
 
 /** The channel that a session is for, by the kind of client that opened it. */
 export function channelOf(clientKind: 'web' | 'native'): SignedInUser['channel'] {
@@ -17,9 +17,9 @@ export function channelOf(clientKind: 'web' | 'native'): SignedInUser['channel']
 /** The customer of a live session, if the user is active. */
 export async function findSignedInUser(
   db: Kysely<Database>,
-  by: By,
+  by: SessionKey,
   nowMs: number,
-): Promise<FoundUser | undefined> {
+): Promise<SessionUser | undefined> {
   const row = await selectUser(db, by, nowMs)
   if (!row) return undefined
   const { address1, address2, address3, city, country, post_code, ...rest } = row
@@ -62,7 +62,7 @@ export async function findSignedInUser(
   }
 }
 
-function selectUser(db: Kysely<Database>, by: By, nowMs: number) {
+function selectUser(db: Kysely<Database>, by: SessionKey, nowMs: number) {
   return db
     .selectFrom('session')
     .innerJoin('login', 'login.id', 'session.login_id')

@@ -1,14 +1,17 @@
 import type { LoginId } from '@provender/domain/ids'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Deps } from '../../kernel/deps.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
 import { activateUser, deactivateUser } from '../staff/customer-users.ts'
 import { addStaffMember, deactivateStaffMember } from '../staff/staff-accounts.ts'
 import { signInStaff } from '../staff/staff-sign-in.ts'
-import { requestEmailChange } from './change-email.ts'
+import { confirmEmailChange, requestEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { requestDeletion } from './deletion/delete-account.ts'
+import { linkToken } from './email/link-token.ts'
 import { setPassword } from './set-password.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { signIn } from './sign-in.ts'
@@ -67,7 +70,7 @@ describe('a sign-in', () => {
         newPassword: 'another good one',
         language: 'en',
         ip,
-        place: { device: '', network: '' },
+        origin: { device: '', network: '' },
       })
       if (!done.ok) throw new Error(done.refusal.type)
       await shop.deps.accounts.endSession(done.value.sessionId)
@@ -141,4 +144,22 @@ test.each([
   const requested = await withChange<unknown>((deps) => request(deps, by), setOtherPassword)
   expect(requested).toEqual({ ok: false, refusal: { type: 'WRONG_PASSWORD' } })
   expect(await rowsOf(table)).toBe(0)
+})
+
+test('a link that confirms an address, opened while a new password is set, has expired', async () => {
+  const { db, pool, accounts, secrets } = shop.deps
+  const by = { user: await customer(), password: testPassword, language: 'en', ip } as const
+  await requestEmailChange(shop.deps, { ...by, email: 'kaya@shop.example' })
+  const { rows } = await pool.query('select id from login_email_change')
+  const passwordHash = await accounts.passwords.hash('another good one')
+  const { confirming } = await db.transaction().execute(async (tx) => {
+    await sql`select from login where id = ${login.id} for no key update`.execute(tx)
+    const confirmation = confirmEmailChange(shop.deps, linkToken(secrets.tokenKey, 'email', rows[0].id))
+    await untilStatementsWait(shop, 1)
+    // Would deadlock if the confirmation had locked the change of the address already.
+    await setPassword(tx, { ...login, passwordHash })
+    return { confirming: confirmation }
+  })
+  expect(await confirming).toEqual({ ok: false, refusal: { type: 'LINK_EXPIRED' } })
+  expect(await rowsOf(`login where email = '${email}'`)).toBe(1)
 })

@@ -1,7 +1,11 @@
 import { createSecretKey } from 'node:crypto'
+import type { LoginId } from '@provender/domain/ids'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
+import { uncountAttempt } from './sign-in-throttle.ts'
 import { type SignIn, signIn } from './sign-in.ts'
 import { createAccessToken, readAccessToken } from './tokens.ts'
 
@@ -50,6 +54,30 @@ describe('signing in', () => {
     shop.clock.advance(1000)
     expect(await outcome()).toBe('SIGNED_IN')
     expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
+  })
+
+  test('does not deadlock with an attempt that ends, from the same user and network', async () => {
+    const { db, pool } = shop.deps
+    const [account, network] = ['password of login 1', 'network 192.0.2']
+    const now = new Date(shop.clock.nowMs())
+    await pool.query('insert into sign_in_failure values ($1, 1, $3, $3), ($2, 1, $3, $3)', [
+      network,
+      account,
+      now,
+    ])
+    const { ended } = await db.transaction().execute(async (tx) => {
+      // An attempt is counted for the account first, then for the network.
+      await sql`select from sign_in_failure where subject = ${account} for update`.execute(tx)
+      const uncounted = uncountAttempt(db, { account, network }, now.getTime())
+      await untilStatementsWait(shop, 1)
+      await sql`select from sign_in_failure where subject = ${network} for update`.execute(tx)
+      return { ended: uncounted }
+    })
+    await ended
+    expect((await pool.query('select failures from sign_in_failure')).rows).toEqual([
+      { failures: 0 },
+      { failures: 0 },
+    ])
   })
 
   test('on a known device cannot be blocked by strangers', async () => {
@@ -115,6 +143,43 @@ describe('a session', () => {
     await shop.deps.accounts.endSession(sessionId)
     expect(await shop.deps.accounts.userOfSecret(secret)).toBeUndefined()
     expect(await shop.deps.accounts.userOfSession(sid!)).toBeUndefined()
+  })
+
+  test('that ends while another is being read is invalid at once, even if used in between', async () => {
+    const { accounts, db } = shop.deps
+    const ended = await open()
+    const other = await accounts.openSession(2 as LoginId, 'web')
+    await accounts.userOfSecret(ended.secret)
+    // From now on, the first use of a session moves its end, for which it needs the row.
+    shop.clock.advance(6 * 60_000)
+    const ending = await db.transaction().execute(async (tx) => {
+      await sql`select from session where id = ${other.sessionId} for update`.execute(tx)
+      const reading = accounts.userOfSecret(other.secret)
+      await untilStatementsWait(shop, 1)
+      await sql`delete from session where id = ${ended.sessionId}`.execute(db)
+      const invalidated = accounts.invalidate(ended.loginId)
+      await accounts.userOfSecret(ended.secret)
+      return { reading, invalidated }
+    })
+    await Promise.all([ending.reading, ending.invalidated])
+    expect(await accounts.userOfSecret(ended.secret)).toBeUndefined()
+    expect(await accounts.userOfSecret(other.secret)).toMatchObject({ loginId: 2 })
+  })
+
+  test('is invalid at once if its user is still being read when it ends', async () => {
+    const { accounts, db } = shop.deps
+    const { secret, sessionId, loginId } = await open()
+    shop.clock.advance(6 * 60_000)
+    const ending = await db.transaction().execute(async (tx) => {
+      await sql`select from session where id = ${sessionId} for update`.execute(tx)
+      const reading = accounts.userOfSecret(secret)
+      await untilStatementsWait(shop, 1)
+      await sql`delete from session where id = ${sessionId}`.execute(tx)
+      return { reading }
+    })
+    await accounts.invalidate(loginId)
+    expect(await ending.reading).toMatchObject({ loginId })
+    expect(await accounts.userOfSecret(secret)).toBeUndefined()
   })
 
   test('is reported as valid by checkToken until it ends', async () => {

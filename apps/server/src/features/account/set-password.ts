@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { LoginId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { cancelResetLinks } from './cancel-reset-links.ts'
 
 /**
  * Sets the password of a user in the caller's transaction. Signs the user out everywhere, cancels open links that
@@ -22,7 +23,7 @@ export async function setPassword(
     .where('login_id', '=', id)
     .where(sql<boolean>`session_id is distinct from ${keepPushOf}::uuid`)
     .execute()
-  await tx.deleteFrom('password_reset').where('login_id', '=', id).execute()
+  await cancelResetLinks(tx, login)
   await tx
     .deleteFrom('login_email_change')
     .where('login_id', '=', id)

@@ -114,8 +114,8 @@ builder.mutationField('changePassword', (t) =>
         args,
       )
       const user = requireUser(context)
-      const place = signInOriginOf(context)
-      const changed = await changePassword(deps, { user, password, newPassword, language, ip, place })
+      const origin = signInOriginOf(context)
+      const changed = await changePassword(deps, { user, password, newPassword, language, ip, origin })
       if (!changed.ok) throw passwordError(changed.refusal)
       return await handOverSession(context, changed.value)
     },

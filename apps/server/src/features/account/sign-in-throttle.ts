@@ -10,7 +10,7 @@ const maxWaitSeconds = 900
 const freeNetworkFailures = 30
 const networkWaitSeconds = 600
 /** The count restarts after this long without a failure. */
-const forgetAfterSeconds = 3600
+const resetAfterSeconds = 3600
 
 export interface SignInSubjects {
   /**
@@ -46,7 +46,7 @@ export async function countAttempt(
   if (seconds > 0) return seconds
   const now = new Date(nowMs)
   const failures = sql`(case
-    when known.last_at < excluded.last_at - make_interval(secs => ${forgetAfterSeconds}) then 1
+    when known.last_at < excluded.last_at - make_interval(secs => ${resetAfterSeconds}) then 1
     else known.failures + 1
   end)`
   const { rows } = await sql`
@@ -81,10 +81,16 @@ export async function uncountAttempt(
   { account, network }: SignInSubjects,
   nowMs: number,
 ): Promise<void> {
+  await uncount(db, account, nowMs)
+  await uncount(db, network, nowMs)
+}
+
+/** One subject at a time: a statement for both could lock them in another order than `countAttempt`. */
+async function uncount(db: Kysely<Database>, subject: string, nowMs: number): Promise<void> {
   await db
     .updateTable('sign_in_failure')
     .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: new Date(nowMs) }))
-    .where('subject', 'in', [account, network])
+    .where('subject', '=', subject)
     .where('failures', '>', 0)
     .execute()
 }
@@ -92,9 +98,9 @@ export async function uncountAttempt(
 /** The password was right: clears the failures of the account, and uncounts the attempt of the network. */
 export async function clearFailures(
   db: Kysely<Database>,
-  subjects: SignInSubjects,
+  { account, network }: SignInSubjects,
   nowMs: number,
 ): Promise<void> {
-  await uncountAttempt(db, subjects, nowMs)
-  await db.deleteFrom('sign_in_failure').where('subject', '=', subjects.account).execute()
+  await uncount(db, network, nowMs)
+  await db.deleteFrom('sign_in_failure').where('subject', '=', account).execute()
 }

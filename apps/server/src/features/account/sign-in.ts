@@ -50,9 +50,9 @@ export async function signIn(
     await uncountAttempt(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
-  const place = { device: attempt.device, network: networkOf(attempt.ip) }
+  const origin = { device: attempt.device, network: networkOf(attempt.ip) }
   const refuseCredentials = async () => {
-    await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...place })
+    await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...origin })
     return refuse({ type: 'WRONG_CREDENTIALS' } as const)
   }
   if (checked === 'wrong' || !passwordHash) return await refuseCredentials()
@@ -60,7 +60,7 @@ export async function signIn(
     await clearFailures(db, subjects, nowMs)
     return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
   }
-  const opened = await accounts.openCheckedSession({ id: login.id, passwordHash }, attempt.clientKind, place)
+  const opened = await accounts.openCheckedSession({ id: login.id, passwordHash }, attempt.clientKind, origin)
   // The password was changed, or the user deactivated, during the check.
   if (!opened) return await refuseCredentials()
   await clearFailures(db, subjects, nowMs)

@@ -8,6 +8,7 @@ import { createApp } from '../../composition/http/app.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { openMailer } from '../../kernel/mail/mailer.ts'
+import { silentLog } from '../../testing/silent-log.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { mailClaim } from '../claim/email/mail-claim.ts'
 import { mailContact } from '../contact/email/mail-contact.ts'
@@ -52,13 +53,11 @@ interface Cookie {
 // oxlint-disable-next-line typescript/no-explicit-any
 type Data = any
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-
-export async function openApplicationShop(parts: Partial<Deps> = {}): Promise<ApplicationShop> {
+export async function openApplicationShop(overrides: Partial<Deps> = {}): Promise<ApplicationShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'provender-joining-'))
   const plain = await openTestShop()
   const settings = { ...plain.deps.settings, dataFolder, publicUrl: 'https://orders.example' }
-  const shop = await plain.otherServer({ settings, ...parts })
+  const shop = await plain.otherServer({ settings, ...overrides })
   const app = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
@@ -70,7 +69,7 @@ export async function openApplicationShop(parts: Partial<Deps> = {}): Promise<Ap
       renderPage: async () => ({ status: 200, location: undefined, html: '<p>page</p>' }),
     }),
   })
-  const mailer = openMailer({ smtpUrl: undefined, dataFolder }, quiet)
+  const mailer = openMailer({ smtpUrl: undefined, dataFolder }, silentLog)
   const workers = {
     JOINING_MAIL: mailApplication(shop.deps, mailer),
     RESET_MAIL: mailReset(shop.deps, mailer),
@@ -82,7 +81,7 @@ export async function openApplicationShop(parts: Partial<Deps> = {}): Promise<Ap
     app,
     dataFolder,
     emails: async () => {
-      while (await runNextJob({ db: shop.deps.db, log: quiet }, workers)) {
+      while (await runNextJob({ db: shop.deps.db, log: silentLog }, workers)) {
         // Until none is due.
       }
       return readEmails(join(dataFolder, 'mail'))

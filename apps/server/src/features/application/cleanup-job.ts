@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { keyLifetimeDays } from '../../kernel/idempotency/write-once.ts'
 import { removeOrphanedFiles } from '../../kernel/upload/remove-orphaned-files.ts'
-import { forgetNotesOfDeletedUsers } from '../account/deletion/forget-notes.ts'
+import { deleteNotesOfDeletedUsers } from '../account/deletion/delete-notes.ts'
 import { claimPicturesFolder, deleteExpiredPictures } from '../claim/picture-files.ts'
 import { supportingDocumentsFolder, removeSupportingDocument } from './supporting-document-files.ts'
 
@@ -25,10 +25,20 @@ type CleanupDeps = Pick<Deps, 'db' | 'settings' | 'log'>
  * devices, notes of deleted users, and events after a year.
  */
 export async function deleteExpired({ db, settings }: CleanupDeps): Promise<void> {
-  const proofs = await db
+  for (const { id } of await expiredDocuments(db).execute()) await deleteExpiredDocument({ db, settings }, id)
+  await deleteExpiredPictures(db, settings)
+  await removeOrphanedFiles(db, { folder: supportingDocumentsFolder(settings), table: 'proof' })
+  await removeOrphanedFiles(db, { folder: claimPicturesFolder(settings), table: 'claim_picture' })
+  await deleteExpiredRows(db)
+  await deleteNotesOfDeletedUsers(db)
+}
+
+/** The supporting documents of forms that were not sent, and of applications that were rejected. */
+function expiredDocuments(db: Kysely<Database>) {
+  return db
     .selectFrom('proof')
     .leftJoin('application', 'application.id', 'proof.application_id')
-    .select(['proof.id', 'proof.media_type'])
+    .select(['proof.id', 'proof.media_type as mediaType'])
     .where((eb) =>
       eb.or([
         eb.and([
@@ -41,21 +51,28 @@ export async function deleteExpired({ db, settings }: CleanupDeps): Promise<void
         ]),
       ]),
     )
-    .execute()
-  for (const { id, media_type: mediaType } of proofs) {
-    // Delete the file first: a row without a file is retried within the hour, a file without a row only after
-    // a day.
-    await removeSupportingDocument(settings, { id, mediaType })
-    await db.deleteFrom('proof').where('id', '=', id).execute()
-  }
-  await deleteExpiredPictures(db, settings)
-  await removeOrphanedFiles(db, { folder: supportingDocumentsFolder(settings), table: 'proof' })
-  await removeOrphanedFiles(db, { folder: claimPicturesFolder(settings), table: 'claim_picture' })
-  await forget(db)
-  await forgetNotesOfDeletedUsers(db)
 }
 
-async function forget(db: Kysely<Database>): Promise<void> {
+/** Keeps a document that a form has claimed since, or is claiming: the applicant already counts on it. */
+async function deleteExpiredDocument(
+  { db, settings }: Pick<CleanupDeps, 'db' | 'settings'>,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const document = await expiredDocuments(tx)
+      .where('proof.id', '=', id)
+      .forUpdate('proof')
+      .skipLocked()
+      .executeTakeFirst()
+    if (!document) return
+    // Delete the file first: a row without a file is retried within the hour, a file without a row only after
+    // a day.
+    await removeSupportingDocument(settings, document)
+    await tx.deleteFrom('proof').where('id', '=', id).execute()
+  })
+}
+
+async function deleteExpiredRows(db: Kysely<Database>): Promise<void> {
   await sql`
     delete from application
     where state = 'REJECTED' and decided_at < now() - make_interval(days => ${rejectedDays})`.execute(db)

@@ -1,6 +1,11 @@
+import type { LoginId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Mailer } from '../../kernel/mail/mailer.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
+import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
+import { setPassword } from '../account/set-password.ts'
 import { type ApplicationShop, openApplicationShop } from './application-shop.fixture.ts'
+import { mailReset } from './email/mail-reset.ts'
 
 let applicationShop: ApplicationShop
 beforeEach(async () => {
@@ -176,5 +181,65 @@ describe('a forgotten password', () => {
     const change = (statement: string) => applicationShop.shop.deps.pool.query(statement)
     await expect(change(`update security_event set kind = 'x'`)).rejects.toThrow('never changed')
     await expect(change('delete from security_event')).rejects.toThrow('never changed')
+  })
+})
+
+describe('a link to choose a new password', () => {
+  const query = (statement: string) => applicationShop.shop.deps.pool.query(statement)
+
+  test('that was used stays closed, even if its e-mail is sent again', async () => {
+    await requestReset('a1@shop.example')
+    const [token = ''] = await tokens()
+    // The mail server's response was lost, or the server was killed before it recorded the response.
+    await query(`update job set done_at = null, due_at = now() where kind = 'RESET_MAIL'`)
+    expect((await reset(token, 'a brand new one')).data).toEqual({ resetPassword: true })
+    await applicationShop.emails()
+    expect(await isOpen(token)).toBe(false)
+    expect((await reset(token, 'another one yet')).key).toBe('RESET_LINK_USED')
+  })
+
+  test('is no longer sent once the password is changed', async () => {
+    for (let request = 0; request < 3; request += 1) {
+      await requestReset('a1@shop.example')
+      applicationShop.shop.clock.advance(61_000)
+    }
+    await requestReset('a2@shop.example')
+    // The mail server was unreachable, and the other e-mails are still waiting for their next attempt.
+    await query(`update job set due_at = now() + interval '1 hour' where id <> (select max(id) - 1 from job)`)
+    const [token = ''] = await tokens()
+    await reset(token, 'a brand new one')
+    await query('update job set due_at = now()')
+    const others = (await tokens()).filter((each) => each !== token)
+    expect(others).toHaveLength(1)
+    expect((await reset(others[0] ?? '', 'a brand new one')).data).toEqual({ resetPassword: true })
+    expect((await logIn('a2@shop.example', 'a brand new one')).data.login).toBeTypeOf('string')
+  })
+
+  test('is not sent while the password is being changed', async () => {
+    await requestReset('a1@shop.example')
+    const { deps } = applicationShop.shop
+    const { rows } = await query('select id, kind, key, payload, 1 as n from job')
+    const sent: string[] = []
+    const mailer: Mailer = { send: ({ to }) => Promise.resolve(void sent.push(to.address)) }
+    const committing = Promise.withResolvers<void>()
+    const written = Promise.withResolvers<void>()
+    const changing = deps.db.transaction().execute(async (tx) => {
+      await setPassword(tx, { id: 1 as LoginId, email: 'a1@shop.example', passwordHash: 'another' })
+      written.resolve()
+      await committing.promise
+    })
+    await written.promise
+    const sending = mailReset(deps, mailer)(rows[0])
+    await untilStatementsWait(applicationShop.shop, 1).finally(committing.resolve)
+    await Promise.all([changing, sending])
+    expect(sent).toEqual([])
+    expect((await query('select from password_reset')).rowCount).toBe(0)
+  })
+
+  test('is not sent more than half an hour late', async () => {
+    await requestReset('a1@shop.example')
+    await query(`update job set created_at = created_at - interval '31 minutes'`)
+    expect(await applicationShop.emails()).toEqual([])
+    expect((await query('select from job where done_at is null')).rowCount).toBe(0)
   })
 })

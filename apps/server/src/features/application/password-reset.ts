@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
+import { hashSecret } from '../../kernel/hash-secret.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
@@ -11,7 +12,6 @@ import { recordSecurityEvent, type SecurityEvent } from '../account/security-eve
 import { setPassword } from '../account/set-password.ts'
 import { isKnownDevice } from '../account/sign-in.ts'
 import { applicationEmailJob } from './email/application-email-job.ts'
-import { hashOfToken } from './reset-token.ts'
 
 export interface ResetRequest {
   readonly email: string
@@ -68,7 +68,7 @@ export async function findReset({ db, clock }: Pick<Deps, 'db' | 'clock'>, token
     .innerJoin('login', 'login.id', 'password_reset.login_id')
     .innerJoin('company', 'company.id', 'login.company_id')
     .select(['login.id', 'login.email', 'company.name as company'])
-    .where('token_hash', '=', hashOfToken(token))
+    .where('token_hash', '=', hashSecret(token))
     .where('expires_at', '>', sql<number>`${new Date(clock.nowMs())}`)
     .where('login.active', '=', true)
     .executeTakeFirst()
@@ -83,7 +83,7 @@ export interface NewPassword extends Pick<SecurityEvent, 'network' | 'device'> {
 /** Sets the new password of a link's user and signs the user out everywhere. A link works once. */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts'>,
-  { token, password, language, ...place }: NewPassword,
+  { token, password, language, ...origin }: NewPassword,
 ): Promise<Result<null, { readonly type: 'RESET_LINK_USED' }>> {
   const { db, clock, accounts } = deps
   const login = await findReset(deps, token)
@@ -91,13 +91,15 @@ export async function resetPassword(
   refuseCommonPassword(password, login.email, login.company)
   const passwordHash = await accounts.passwords.hash(password)
   const isDone = await db.transaction().execute(async (tx) => {
+    // Locks the user before the link, like every transaction that stores or cancels one.
+    await tx.selectFrom('login').select('id').where('id', '=', login.id).forNoKeyUpdate().execute()
     const { numDeletedRows } = await tx
       .deleteFrom('password_reset')
-      .where('token_hash', '=', hashOfToken(token))
+      .where('token_hash', '=', hashSecret(token))
       .executeTakeFirst()
     if (numDeletedRows === 0n) return false
     await setPassword(tx, { ...login, passwordHash })
-    await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', loginId: login.id, ...place })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', loginId: login.id, ...origin })
     await applicationEmailJob(tx, {
       about: 'PASSWORD_RESET',
       loginId: login.id,

@@ -141,7 +141,7 @@ describe('an applicant', () => {
     expect(await applicationShop.emails()).toHaveLength(1)
   })
 
-  test('who is rejected is told why, and a month later everything is deleted', async () => {
+  test('a rejected applicant learns the reason, and a month later everything is deleted', async () => {
     const proof = (await upload(pdf)).json().id
     await apply({}, { proofs: [proof] })
     const [{ id }] = await rows('application')

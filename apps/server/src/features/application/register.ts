@@ -60,6 +60,7 @@ export async function register(
   const passwordHash = await accounts.passwords.hash(password)
   // Uses the server's secret, so that a copy of the database is not enough to test passwords.
   const passwordMark = createHmac('sha256', secrets.tokenKey).update(password).digest('base64')
+  // The name `said` stays: repeats of a request are compared by a hash of this object.
   const input = { said: details, proofs, passwordMark }
   const keyed = { caller: loginCaller(null), key, operation: 'register', input }
   const write = async (tx: Kysely<Database>): Promise<Result<null, RegisterRefusal>> => {

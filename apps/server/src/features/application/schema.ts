@@ -108,8 +108,8 @@ builder.mutationField('resetPassword', (t) =>
         v.object({ token: v.string(), password: newPasswordSchema }),
         args,
       )
-      const place = { network: networkOf(ip), device: deviceName(client) }
-      const done = await resetPassword(deps, { token, password, language, ...place })
+      const origin = { network: networkOf(ip), device: deviceName(client) }
+      const done = await resetPassword(deps, { token, password, language, ...origin })
       if (!done.ok) throw apiError(done.refusal.type)
       return true
     },

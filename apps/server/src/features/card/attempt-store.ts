@@ -78,11 +78,11 @@ export interface PaymentDetails {
   readonly refunds: readonly OrderRefund[]
 }
 
-/** With `holds`, locks the order's row. Every change of an order or its payment locks that first. */
+/** With `lock`, locks the order's row. Every change of an order or its payment locks that first. */
 export async function readPaymentDetails(
   db: Kysely<Database>,
   orderId: number,
-  { holds }: { readonly holds: boolean },
+  { lock }: { readonly lock: boolean },
 ): Promise<PaymentDetails> {
   const order = await db
     .selectFrom('orders')
@@ -90,7 +90,7 @@ export async function readPaymentDetails(
     // Not the start of the transaction, which may have waited for the row.
     .select(sql<boolean>`coalesce(pay_by <= clock_timestamp(), true)`.as('isHoldOver'))
     .where('id', '=', orderId)
-    .$if(holds, (query) => query.forUpdate())
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirstOrThrow()
   const attempts = await readAttempts(db, orderId)
   const refunds = await db
@@ -148,5 +148,5 @@ export async function gatewayCardOf(db: Kysely<Database>, attempt: AttemptRow): 
     .select('reference')
     .where('id', '=', attempt.saved_card_id)
     .executeTakeFirstOrThrow()
-  return { type: 'KEPT', reference }
+  return { type: 'SAVED', reference }
 }

@@ -8,7 +8,7 @@ import type { DeclineReason } from '@provender/domain/payment/payment'
 /** A card in the gateway's terms: a token for what was typed into its form, or a card that it keeps for the company. */
 export type GatewayCard =
   | { readonly type: 'TOKEN'; readonly token: string }
-  | { readonly type: 'KEPT'; readonly reference: string }
+  | { readonly type: 'SAVED'; readonly reference: string }
 
 /** A charge, identified by the id it was requested with. */
 export interface ChargeIdentity {
@@ -20,7 +20,7 @@ export interface ChargeIdentity {
 }
 
 export interface ChargeRequest extends ChargeIdentity {
-  /** Stored in the gateway's books, for people who read them. */
+  /** Stored in the gateway's records, for people who read them. */
   readonly orderNumber: OrderNumber
   readonly card: GatewayCard
   /** Keep the card for the company's next order. */
@@ -78,12 +78,12 @@ export interface Gateway {
     readonly charge: ChargeIdentity
     readonly amount: Minor
   }) => Promise<'DONE' | 'REFUSED'>
-  /** All refunds in its books, including those requested elsewhere. */
+  /** All refunds in its records, including those requested elsewhere. */
   readonly refundsOf: (charge: ChargeIdentity) => Promise<readonly PostedRefund[]>
   /** The secret that its form needs so that the cardholder can approve a charge; null if nothing waits for approval. */
   readonly challengeSecret: (charge: ChargeIdentity) => Promise<string | null>
-  /** Every charge of ours in its books that was requested or refunded since then, in UTC milliseconds. */
-  readonly bookedSince: (sinceMs: number) => Promise<readonly PostedCharge[]>
+  /** Every charge of ours in its records that was requested or refunded since then, in UTC milliseconds. */
+  readonly chargesSince: (sinceMs: number) => Promise<readonly PostedCharge[]>
   /** Keeps a card without a payment. The id of the set-up makes repeats one card. */
   readonly saveCard: (setup: {
     readonly id: string
@@ -91,7 +91,7 @@ export interface Gateway {
     readonly token: string
   }) => Promise<CardSaveResult>
   readonly updateCard: (reference: string, update: CardUpdate) => Promise<'UPDATED' | 'DECLINED'>
-  readonly forgetCard: (reference: string) => Promise<void>
+  readonly deleteCard: (reference: string) => Promise<void>
   /** In a test gateway, stands in for the bank that asks the cardholder. Null for a real one. */
   readonly testBank: TestBank | null
 }

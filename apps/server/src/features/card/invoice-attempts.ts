@@ -34,13 +34,13 @@ export async function readInvoiceAttempts(
     .orderBy('began_at')
     .orderBy('id')
     .execute()
-  const underWay = attempts.filter(({ state }) => isInProgress(state))
+  const inProgress = attempts.filter(({ state }) => isInProgress(state))
   return {
     last: new Map(attempts.flatMap((each) => (each.invoice_id === null ? [] : [[each.invoice_id, each]]))),
     // An order has at most one invoice, so any attempt in progress would pay it.
     beingPaid: new Set(
       invoices
-        .filter(({ order_id }) => underWay.some((each) => each.order_id === order_id))
+        .filter(({ order_id }) => inProgress.some((each) => each.order_id === order_id))
         .map(({ id }) => id),
     ),
   }

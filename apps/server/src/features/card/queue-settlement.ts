@@ -8,12 +8,13 @@ export async function queueSettlement(
   {
     orderId,
     cause,
-    looks = false,
-  }: { readonly orderId: number; readonly cause: string; readonly looks?: boolean },
+    checksGateway = false,
+  }: { readonly orderId: number; readonly cause: string; readonly checksGateway?: boolean },
 ): Promise<void> {
+  const payload = { orderId, looks: checksGateway }
   await sql`
     insert into job (kind, key, payload)
-    values ('SETTLE_PAYMENT', ${`settle payment ${orderId} ${cause}`}, ${JSON.stringify({ orderId, looks })}::jsonb)
+    values ('SETTLE_PAYMENT', ${`settle payment ${orderId} ${cause}`}, ${JSON.stringify(payload)}::jsonb)
     on conflict (key) do nothing`.execute(tx)
 }
 

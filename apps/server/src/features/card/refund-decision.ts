@@ -14,9 +14,9 @@ export function refundDecision(alias: string): RawBuilder<OrderRefund['decision'
       select from payment_refund again
       where again.payment_id = ${column('payment_id')} and again.asked_at > ${column('done_at')}
         and again.asked_at < coalesce(${column('closed_at')}, 'infinity')
-        and (select sum(asked.amount) from payment_refund asked
-            where asked.payment_id = again.payment_id
-              and asked.asked_at > ${column('done_at')} and asked.asked_at <= again.asked_at)
+        and (select sum(later.amount) from payment_refund later
+            where later.payment_id = again.payment_id
+              and later.asked_at > ${column('done_at')} and later.asked_at <= again.asked_at)
           >= (select sum(refused.amount) from payment_refund refused
             where refused.payment_id = again.payment_id and refused.state = 'REFUSED'
               and refused.done_at >= ${column('done_at')} and refused.done_at < again.asked_at

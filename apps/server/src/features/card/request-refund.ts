@@ -1,28 +1,29 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId, StaffId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { automaticRefundLimit, isUndecided } from '@provender/domain/payment/next-action'
+import { automaticRefundLimit } from '@provender/domain/payment/next-action'
 import { refundable } from '@provender/domain/payment/payment'
 import type { Kysely } from 'kysely'
 import { readPaymentDetails } from './attempt-store.ts'
 import { queueSettlement, queueInvoiceSettlement } from './queue-settlement.ts'
+import { refundDecision } from './refund-decision.ts'
 
 interface CreditToRefund {
   readonly orderId: number
   /** The part of the credit that settles nothing. */
   readonly amount: Minor
-  readonly recordPaymentEvent: string
+  readonly note: string
   readonly staffId: StaffId | null
 }
 
 /**
  * Requests the refund of a credit of a card order, whose row is locked: at most the captured amount that is
- * not being refunded already. While a refund of the order is refused and the office has not decided, the
- * credit stays with the company.
+ * not being refunded already. While a refund of the order or its invoice is refused and the office has not
+ * decided, the credit stays with the company: a new refund could count as the refused one, and hide it.
  */
 export async function requestRefundOfCredit(
   tx: Kysely<Database>,
-  { orderId, amount, recordPaymentEvent, staffId }: CreditToRefund,
+  { orderId, amount, note, staffId }: CreditToRefund,
 ): Promise<void> {
   const { payment_type: paymentType } = await tx
     .selectFrom('orders')
@@ -30,8 +31,8 @@ export async function requestRefundOfCredit(
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   if (paymentType !== 'CARD') return
-  const { attempts, refunds } = await readPaymentDetails(tx, orderId, { holds: true })
-  if (refunds.some(isUndecided)) return
+  const { attempts, refunds } = await readPaymentDetails(tx, orderId, { lock: true })
+  if (await hasUndecidedRefund(tx, orderId)) return
   let rest: number = amount
   const insertRefund = async (paymentId: PaymentId, most: Minor): Promise<string | undefined> => {
     const part = Math.min(rest, most) as Minor
@@ -43,7 +44,7 @@ export async function requestRefundOfCredit(
         payment_id: paymentId,
         amount: part,
         staff_id: staffId,
-        note: recordPaymentEvent,
+        note,
         done_at: null,
       })
       .returning('id')
@@ -60,6 +61,20 @@ export async function requestRefundOfCredit(
     const id = await insertRefund(paymentId, left)
     if (id !== undefined) await queueInvoiceSettlement(tx, { paymentId, cause: `refund ${id}` })
   }
+}
+
+/** True if a refund of the order or its invoice was refused, and the office has not decided. */
+async function hasUndecidedRefund(tx: Kysely<Database>, orderId: number): Promise<boolean> {
+  const undecided = await tx
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .select('payment_refund.id')
+    .where('order_id', '=', orderId)
+    .where('payment_refund.state', '=', 'REFUSED')
+    .where(refundDecision('payment_refund'), 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return undecided !== undefined
 }
 
 /** The card payments of an order's invoice, newest first, with the amount of each that can still be refunded. */

@@ -69,14 +69,14 @@ export async function updateCard(
   return ok(null)
 }
 
-const forgetSchema = v.object({ reference: v.string(), gateway: v.string() })
+const deletionSchema = v.object({ reference: v.string(), gateway: v.string() })
 
 /** Deletes a removed card at the gateway. */
 export function deleteCardJob({ gateway }: Pick<Deps, 'gateway'>): JobHandler {
   return async ({ payload }) => {
-    const card = v.parse(forgetSchema, payload)
+    const card = v.parse(deletionSchema, payload)
     if (gateway?.name !== card.gateway)
       throw new Error(`A saved card needs the gateway ${card.gateway}, which is not set up`)
-    await gateway.forgetCard(card.reference)
+    await gateway.deleteCard(card.reference)
   }
 }

@@ -35,7 +35,7 @@ export async function handleGatewayEvent(
     if (!inserted) return
     const cause = `event ${eventId}`
     if (payment.invoice_id === null)
-      await queueSettlement(tx, { orderId: payment.order_id, cause, looks: true })
+      await queueSettlement(tx, { orderId: payment.order_id, cause, checksGateway: true })
     else await queueInvoiceSettlement(tx, { paymentId, cause })
   })
 }

@@ -152,8 +152,8 @@ describe('a problem with an order', () => {
       },
     ],
     ['a line that is not there', { lines: [{ position: 9, quantity: 1 }] }],
-    ['nothing said', { message: ' \n ' }],
-    ['too much said', { message: 'x'.repeat(2001) }],
+    ['an empty message', { message: ' \n ' }],
+    ['a message that is too long', { message: 'x'.repeat(2001) }],
   ])('is refused with %s', async (_what, change) => {
     expect(refusalIn(await send('a1', report(change)))?.key).toBe('BAD_INPUT')
     expect(await count('claim')).toBe(0)

@@ -17,19 +17,33 @@ export function claimPicturePath(settings: Pick<Settings, 'dataFolder'>, id: str
   return join(claimPicturesFolder(settings), `${id}.jpg`)
 }
 
+const expiredPictures = sql`
+  claim_picture p left join claim c on c.id = p.claim_id
+  where ((p.claim_id is null and p.uploaded_at < now() - make_interval(days => ${unclaimedDays}))
+    or c.closed_at < now() - make_interval(days => ${closedDays}))`
+
 /** Deletes expired pictures. */
 export async function deleteExpiredPictures(
   db: Kysely<Database>,
   settings: Pick<Settings, 'dataFolder'>,
 ): Promise<void> {
-  const { rows } = await sql<{ readonly id: string }>`
-    select p.id from claim_picture p left join claim c on c.id = p.claim_id
-    where (p.claim_id is null and p.uploaded_at < now() - make_interval(days => ${unclaimedDays}))
-      or c.closed_at < now() - make_interval(days => ${closedDays})`.execute(db)
-  for (const { id } of rows) {
+  const { rows } = await sql<{ readonly id: string }>`select p.id from ${expiredPictures}`.execute(db)
+  for (const { id } of rows) await deleteExpiredPicture(db, settings, id)
+}
+
+/** Keeps a picture that a report has claimed since, or is claiming: its sender already counts on it. */
+async function deleteExpiredPicture(
+  db: Kysely<Database>,
+  settings: Pick<Settings, 'dataFolder'>,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      select from ${expiredPictures} and p.id = ${id} for update of p skip locked`.execute(tx)
+    if (rows.length === 0) return
     // Delete the file first: a row without a file is retried within the hour, a file without a row only after
     // a day.
     await rm(claimPicturePath(settings, id), { force: true })
-    await db.deleteFrom('claim_picture').where('id', '=', id).execute()
-  }
+    await tx.deleteFrom('claim_picture').where('id', '=', id).execute()
+  })
 }

@@ -7,7 +7,10 @@ export interface NewFavourite extends NetPrices {
   readonly productId: ProductId
 }
 
-/** Stores today's prices: a later price is compared with them (docs/decisions/0023-job-table.md). */
+/**
+ * Stores today's prices: a later price is compared with them (docs/decisions/0023-job-table.md). In product
+ * order, because two devices that add the same products in different orders could deadlock.
+ */
 export async function addFavourites(
   db: Kysely<Database>,
   loginId: LoginId,
@@ -16,7 +19,9 @@ export async function addFavourites(
   await sql`
     insert into favourite (login_id, product_id, net_price, net_parcel_price)
     select ${loginId}, * from unnest(${added.map(({ productId }) => productId)}::bigint[],
-      ${added.map(({ price }) => price)}::bigint[], ${added.map(({ parcelPrice }) => parcelPrice)}::bigint[])
+      ${added.map(({ price }) => price)}::bigint[], ${added.map(({ parcelPrice }) => parcelPrice)}::bigint[]
+    ) as added (product_id, price, parcel_price)
+    order by product_id
     on conflict do nothing`.execute(db)
 }
 

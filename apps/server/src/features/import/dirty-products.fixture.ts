@@ -173,7 +173,7 @@ function spoil(cells: string[], wrong: keyof DirtyFile['bad'], codes: readonly s
 function eanOf(at: number): string {
   const body = `20${String(at).padStart(10, '0')}`
   const sum = Array.from(body, Number).reduce(
-    (total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3),
+    (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
     0,
   )
   return body + String((10 - (sum % 10)) % 10)

@@ -11,8 +11,8 @@ export function createFailedLines({ header }: Pick<ImportSource, 'header'>): Fai
   const failed = new Map<string, number>()
   return {
     add: ({ cells, line }) => {
-      const place = header.places.get('code')
-      const code = place === undefined ? '' : (cells[place] ?? '').trim()
+      const index = header.indexes.get('code')
+      const code = index === undefined ? '' : (cells[index] ?? '').trim()
       if (code !== '' && !failed.has(code)) failed.set(code, line)
     },
     lineOf: (code) => failed.get(code),

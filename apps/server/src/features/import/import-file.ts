@@ -50,7 +50,7 @@ export type ImportOutcome =
 
 type Finished = Extract<ImportOutcome, { counts: unknown }>
 
-const linesAtOnce = 1000
+const linesPerBatch = 1000
 /** Held while an import runs, so that imports run one after the other. */
 const importLock = 5_012_024_003
 const timeouts = { ...noTimeouts, lockMs: 60_000 }
@@ -130,7 +130,7 @@ async function runSession(
       problems.bad(row.line, fault)
       session.leaveOut?.(row)
     }
-    if (waiting.length === linesAtOnce) await stage()
+    if (waiting.length === linesPerBatch) await stage()
   }
   if (waiting.length > 0) await stage()
   const counts = await session.classify()

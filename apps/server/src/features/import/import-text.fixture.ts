@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConnectedPool } from '@provender/db/connect-pool'
+import type { TestDb } from '@provender/testing/test-database'
+import type { RawBuilder } from 'kysely'
+import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
 import { faultText } from './faults/fault-text.ts'
 import { importFile, type ImportRequest } from './import-file.ts'
 import type { Importer } from './importer.ts'
@@ -35,6 +38,21 @@ export async function importText(
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Imports lines while somebody changes the same rows: the change commits when the import waits to write them. */
+export async function importTextDuring(
+  database: TestDb,
+  importer: Importer,
+  { lines, change }: { readonly lines: readonly string[]; readonly change: RawBuilder<unknown> },
+): Promise<ImportSummary> {
+  const importing = await database.db.transaction().execute(async (tx) => {
+    await change.execute(tx)
+    const started = importText(database, importer, lines)
+    await untilStatementsWait({ deps: database }, 1)
+    return { started }
+  })
+  return await importing.started
 }
 
 export async function importPath(

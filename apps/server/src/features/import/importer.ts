@@ -28,7 +28,7 @@ export interface ImportSource {
   readonly checkPicture: (line: number, picture: string | null | undefined) => void
 }
 
-/** The import of one file. Lines come in order; then it is judged once, and then perhaps written. */
+/** The import of one file. Lines come in order; then it is classified once, and then perhaps written. */
 export interface ImportSession {
   readonly stage: (lines: readonly CsvLine[]) => Promise<void>
   /** Receives a line that cannot be read, because others may depend on it. */

@@ -58,14 +58,14 @@ async function readRows(
     lines = lastLine
     if (header === undefined) {
       header = headerOf(cells, importer)
-      numbers = numberPlaces(header, importer)
+      numbers = numberColumns(header, importer)
       continue
     }
     rows += 1
     if (fault !== undefined) hasFaults = true
     if (marks.size === 2) continue
-    for (const place of numbers) {
-      const text = cells[place] ?? ''
+    for (const index of numbers) {
+      const text = cells[index] ?? ''
       const mark = decimalMarkOf(text)
       if (mark !== null) marks.add(mark)
       else if (/^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(text)) pointed ??= { value: text.trim(), line }
@@ -99,6 +99,6 @@ function headerOf(cells: readonly string[], { columns, hasAttributes }: Importer
   return { ...header.value, attributes: [], unknown: [...header.value.unknown, ...unknown] }
 }
 
-function numberPlaces({ places }: Header, { columns }: Importer): readonly number[] {
-  return [...places].flatMap(([key, place]) => (columns[key]?.hasNumbers ? [place] : []))
+function numberColumns({ indexes }: Header, { columns }: Importer): readonly number[] {
+  return [...indexes].flatMap(([key, index]) => (columns[key]?.hasNumbers ? [index] : []))
 }

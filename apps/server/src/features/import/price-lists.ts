@@ -29,3 +29,16 @@ export async function openPriceLists(tx: Kysely<Database>): Promise<PriceLists> 
     },
   }
 }
+
+/** A row with the id of its price list in place of the code. `warn` is called if the price list did not exist. */
+export async function withPriceListId<
+  Row extends { readonly line: number; readonly priceListCode: string | null },
+>(
+  { priceListCode, ...row }: Row,
+  lists: PriceLists,
+  warn: (line: number, list: string) => void,
+): Promise<Omit<Row, 'priceListCode'> & { readonly priceListId: PriceListId | null }> {
+  if (priceListCode === null) return { ...row, priceListId: null }
+  if (!lists.isKnown(priceListCode)) warn(row.line, priceListCode)
+  return { ...row, priceListId: await lists.idOf(priceListCode) }
+}

@@ -15,11 +15,11 @@ export function readValues<Of extends Columns>(
 ): ReadLine<Of> {
   const values: Record<string, unknown> = {}
   const faults: ImportFault[] = []
-  for (const [key, place] of header.places) {
+  for (const [key, index] of header.indexes) {
     const column = columns[key]
     if (column === undefined) continue
     const [field] = column.names
-    const text = cells[place] ?? ''
+    const text = cells[index] ?? ''
     const isEmpty = text.trim() === ''
     if (isEmpty && column.whenEmpty !== undefined) values[key] = column.whenEmpty
     else if (isEmpty) faults.push({ code: 'COLUMN_EMPTY', column: field })

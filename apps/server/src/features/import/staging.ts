@@ -6,7 +6,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
  * locked only briefly, for a file of any length. It ends with its transaction.
  *
  * Its columns are those given and three of its own: `line` (in the file, its key), `id` (of the existing row)
- * and `fate` (what writing it would do).
+ * and `change` (what writing it would do).
  */
 export interface Staging {
   readonly name: string
@@ -27,7 +27,7 @@ export async function createStaging(tx: Kysely<Database>, { name, columns }: Sta
   const typed = Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`)
   await sql`
     create temporary table ${sql.table(name)}
-      (line int primary key, id bigint, fate text, ${sql.join(typed)}) on commit drop`.execute(tx)
+      (line int primary key, id bigint, change text, ${sql.join(typed)}) on commit drop`.execute(tx)
 }
 
 /** Rows by column name, each with its `line`. A missing column is null. */
@@ -40,7 +40,7 @@ export async function stageRows(
   const typed = Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`)
   await sql`
     insert into ${sql.table(name)} (line, ${columnList(columns)})
-    select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (line int, ${sql.join(typed)})`.execute(
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as input (line int, ${sql.join(typed)})`.execute(
     tx,
   )
 }
@@ -57,7 +57,7 @@ export async function classifyRows(
   const ownedBy = (owner: string): RawBuilder<unknown> =>
     sql.join(known.compared.map((column) => sql.ref(`${owner}.${column}`)))
   await sql`
-    update ${sql.table(name)} staged set fate = case
+    update ${sql.table(name)} staged set change = case
       when own.id is null then 'new'
       when (${ownedBy('known')}) is distinct from (${ownedBy('staged')}) then 'changed'
       else 'same' end
@@ -70,9 +70,9 @@ export async function readCounts(
   { name }: Staging,
   owner: string,
 ): Promise<ImportCounts> {
-  const { rows } = await sql<{ fate: RowChange; rows: number }>`
-    select fate, count(*) as rows from ${sql.table(name)} group by fate`.execute(tx)
-  const count = (fate: RowChange): number => rows.find((row) => row.fate === fate)?.rows ?? 0
+  const { rows } = await sql<{ change: RowChange; rows: number }>`
+    select change, count(*) as rows from ${sql.table(name)} group by change`.execute(tx)
+  const count = (change: RowChange): number => rows.find((row) => row.change === change)?.rows ?? 0
   return {
     owner,
     new: count('new'),

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { orderLines } from '../../testing/order-lines.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -20,6 +22,8 @@ const guide = async (caller: TestLogin = 'a1', leftOut = false) =>
   ).orderGuide
 const ids = async (caller: TestLogin = 'a1', leftOut = false) =>
   (await guide(caller, leftOut)).map(({ product }: { product: { id: string } }) => Number(product.id))
+const arrange = (caller: TestLogin, ...productIds: number[]) =>
+  shop.get(caller, 'mutation ($ids: [Int64!]!) { arrangeOrderGuide(productIds: $ids) }', { ids: productIds })
 const { beans, cola, promoted, mince } = products
 
 async function orderedOn(number: string, date: string): Promise<void> {
@@ -56,16 +60,30 @@ describe('the order guide', () => {
 
   test('follows the company’s own order, with unsorted products last', async () => {
     await history()
-    const arrange = (caller: TestLogin, ...productIds: number[]) =>
-      shop.get(caller, 'mutation ($ids: [Int64!]!) { arrangeOrderGuide(productIds: $ids) }', {
-        ids: productIds,
-      })
     await arrange('a1', cola, beans, cola, 999_999)
     expect(await ids('a2')).toEqual([cola, beans])
     await arrange('b1', beans)
     expect(await ids()).toEqual([cola, beans])
     await arrange('a1', beans)
     expect(await ids()).toEqual([beans, cola])
+  })
+
+  test('is arranged by two users at once: the later order counts, and they do not deadlock', async () => {
+    await arrange('a1', beans, mince, cola)
+    const arranging = await shop.deps.db.transaction().execute(async (tx) => {
+      // Stops the first user between two products.
+      await sql`select from order_guide_product where product_id = ${mince} for update`.execute(tx)
+      const first = arrange('a1', beans, mince, cola)
+      await untilStatementsWait(shop, 1)
+      const second = arrange('a2', cola, beans)
+      await untilStatementsWait(shop, 2)
+      return { both: Promise.all([first, second]) }
+    })
+    await arranging.both
+    const { rows } = await shop.deps.pool.query(
+      'select product_id from order_guide_product where place is not null order by place',
+    )
+    expect(rows).toEqual([{ product_id: cola }, { product_id: beans }])
   })
 
   test('stores and clears a par level of a product', async () => {
@@ -142,12 +160,12 @@ describe('the order guide', () => {
     await history()
     const connections = vi.spyOn(shop.deps.pool, 'connect')
     const fields = [1, 2, 3, 4, 5].map((at) => `a${at}: orderGuide { product { id } }`)
-    const whole = await shop.get('a1', `{ ${fields.join(' ')} }`)
+    const guides = await shop.get('a1', `{ ${fields.join(' ')} }`)
     const once = connections.mock.calls.length
     connections.mockClear()
     await shop.get('a1', '{ a1: orderGuide { product { id } } }')
     expect(once).toBe(connections.mock.calls.length)
-    expect(whole.a5).toHaveLength(2)
+    expect(guides.a5).toHaveLength(2)
   })
 
   test.each([

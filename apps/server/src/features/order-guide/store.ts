@@ -68,23 +68,29 @@ export async function readOrderGuide(
   return rows
 }
 
-/** Sets the order of products in the company's store. Products that are not named lose their position. */
+/**
+ * Sets the order of products in the company's store. Products that are not named lose their position. The
+ * company's row is locked, because two users who arrange at once would lock the products in different orders.
+ */
 export async function writePositions(
   db: Kysely<Database>,
   companyId: CompanyId,
   productIds: readonly ProductId[],
 ): Promise<void> {
-  await sql`
-    with named as (
-      select id as product_id, at::int as place
-      from unnest(${productIds}::bigint[]) with ordinality as n (id, at)
-      where exists (select from product where product.id = n.id)),
-    unplaced as (
-      update order_guide_product set place = null
-      where company_id = ${companyId} and product_id not in (select product_id from named))
-    insert into order_guide_product (company_id, product_id, place)
-    select ${companyId}, product_id, place from named
-    on conflict (company_id, product_id) do update set place = excluded.place`.execute(db)
+  await db.transaction().execute(async (tx) => {
+    await sql`select from company where id = ${companyId} for no key update`.execute(tx)
+    await sql`
+      with named as (
+        select id as product_id, at::int as place
+        from unnest(${productIds}::bigint[]) with ordinality as n (id, at)
+        where exists (select from product where product.id = n.id)),
+      unplaced as (
+        update order_guide_product set place = null
+        where company_id = ${companyId} and product_id not in (select product_id from named))
+      insert into order_guide_product (company_id, product_id, place)
+      select ${companyId}, product_id, place from named
+      on conflict (company_id, product_id) do update set place = excluded.place`.execute(tx)
+  })
 }
 
 /** Sets the par level of a product; null removes it. */

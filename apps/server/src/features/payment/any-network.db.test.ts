@@ -56,31 +56,31 @@ interface Case {
   /** Steps in sequence. Acts within a step happen at once, on two servers. */
   readonly actions: readonly (readonly Action[])[]
   /**
-   * The fate of the calls to the gateway, in order; later calls succeed. A lost call is also what a killed
+   * The outcome of the calls to the gateway, in order; later calls succeed. A lost call is also what a killed
    * server leaves behind.
    */
   readonly conditions: readonly NetworkCondition[]
   /** The same for each request to Stripe. */
-  readonly stripeWeather: readonly StripeNetworkCondition[]
+  readonly stripeConditions: readonly StripeNetworkCondition[]
 }
 
-/** A gateway with its own books. */
+/** A gateway with its own records. */
 interface SimulatedGateway {
   readonly gateway: Gateway
-  readonly booksOf: (number: OrderNumber) => Promise<readonly Booked[]>
+  readonly recordsOf: (number: OrderNumber) => Promise<readonly GatewayRecord[]>
   readonly chargeCount: () => Promise<number> | number
   /** Delivers the delayed requests. */
   readonly arrive: () => void
 }
 
-interface Booked {
+interface GatewayRecord {
   readonly state: string
   readonly amount: number
   readonly captured: number
   readonly refunded: number
 }
 
-const onItsWay: readonly Action[] = ['CONFIRM', 'PICK', 'PACK', 'DISPATCH', 'JOBS']
+const deliveryActions: readonly Action[] = ['CONFIRM', 'PICK', 'PACK', 'DISPATCH', 'JOBS']
 
 const anyCase: fc.Arbitrary<Case> = fc.record({
   token: fc.constantFrom('SUCCEEDS', 'SUCCEEDS', 'CHALLENGES', 'DECLINES'),
@@ -95,7 +95,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
             .map((two) => [two]),
         },
         // Random steps alone hardly ever deliver an order.
-        { weight: 1, arbitrary: fc.constant(onItsWay.map((action) => [action])) },
+        { weight: 1, arbitrary: fc.constant(deliveryActions.map((action) => [action])) },
       ),
       { maxLength: 7 },
     )
@@ -103,7 +103,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   conditions: fc.array(fc.constantFrom<NetworkCondition>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), {
     maxLength: 12,
   }),
-  stripeWeather: fc.array(
+  stripeConditions: fc.array(
     fc.constantFrom<StripeNetworkCondition>(
       'FINE',
       'FINE',
@@ -123,7 +123,7 @@ const numRuns = atLength({ short: 8, long: 100 })
 
 test('no loss, repeat, kill or race charges anybody twice, too much, or for nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(anyCase, (each) => holdsIn(each, createSandbox(each))),
+    fc.asyncProperty(anyCase, (each) => checkInvariants(each, createSandbox(each))),
     { numRuns },
   )
 })
@@ -133,13 +133,13 @@ test('the same holds for Stripe with failures, stored failures and delays', asyn
   try {
     await fc.assert(
       fc.asyncProperty(anyCase, (each) => {
-        const left = [...each.stripeWeather]
+        const left = [...each.stripeConditions]
         stripe.fake.conditionOf = () => left.shift() ?? 'FINE'
         const arrive = () => {
           left.length = 0
           stripe.fake.arrive()
         }
-        return holdsIn(each, { ...stripe, arrive })
+        return checkInvariants(each, { ...stripe, arrive })
       }),
       { numRuns },
     )
@@ -149,28 +149,28 @@ test('the same holds for Stripe with failures, stored failures and delays', asyn
 })
 
 test('a naive gateway with a new id per call charges twice, and the test detects it', async () => {
-  const lostOnce: Case = {
+  const lostReply: Case = {
     token: 'SUCCEEDS',
-    actions: [['SWEEP'], ...onItsWay.map((action) => [action])],
+    actions: [['SWEEP'], ...deliveryActions.map((action) => [action])],
     conditions: ['REPLY_LOST'],
-    stripeWeather: [],
+    stripeConditions: [],
   }
-  await expect(holdsIn(lostOnce, createSandbox(lostOnce, forgetful))).rejects.toThrow()
-  await holdsIn(lostOnce, createSandbox(lostOnce))
+  await expect(checkInvariants(lostReply, createSandbox(lostReply, withoutIdempotency))).rejects.toThrow()
+  await checkInvariants(lostReply, createSandbox(lostReply))
 })
 
 function createSandbox({ conditions }: Case, twin = (gateway: Gateway) => gateway): SimulatedGateway {
   const left = [...conditions]
   return {
     gateway: withNetworkConditions(twin(shop.deps.gateway!), () => left.shift() ?? 'FINE'),
-    booksOf: (number) => readGatewayRecords(shop, number),
+    recordsOf: (number) => readGatewayRecords(shop, number),
     chargeCount,
     arrive: () => void (left.length = 0),
   }
 }
 
 /** The naive twin: every call is a new charge. */
-function forgetful(gateway: Gateway): Gateway {
+function withoutIdempotency(gateway: Gateway): Gateway {
   const ids = new Map<PaymentId, PaymentId>()
   const named = (charge: ChargeIdentity) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
   return {
@@ -186,7 +186,7 @@ function forgetful(gateway: Gateway): Gateway {
   }
 }
 
-async function holdsIn({ token, actions }: Case, simulation: SimulatedGateway): Promise<void> {
+async function checkInvariants({ token, actions }: Case, simulation: SimulatedGateway): Promise<void> {
   const { deps } = shop
   const { pool, clock, wholesaler } = deps
   const before = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
@@ -209,7 +209,7 @@ async function holdsIn({ token, actions }: Case, simulation: SimulatedGateway): 
   simulation.arrive()
   await settleDown({ number, payments, simulation })
 
-  const books = await simulation.booksOf(number)
+  const records = await simulation.recordsOf(number)
   const { rows } = await pool.query(
     `select orders.id, orders.state, gross, payment_state, payment_type,
         (select coalesce(sum(captured), 0)::int from payment where order_id = orders.id) as captured,
@@ -222,21 +222,22 @@ async function holdsIn({ token, actions }: Case, simulation: SimulatedGateway): 
   const order = rows[0]
   // £13.20 of beans and 2 kg of mince at £6.50, which may weigh 2.3 kg.
   const most = 1320 + 1495
-  for (const charge of books) expect(charge.captured).toBeLessThanOrEqual(charge.amount)
-  // A charge that was voided before the gateway knew it is in its books with 0.
-  for (const { state, amount } of books) expect(state === 'VOIDED' && amount === 0 ? most : amount).toBe(most)
-  const taken = books.reduce((sum, charge) => sum + charge.captured, 0)
-  const givenBack = books.reduce((sum, charge) => sum + charge.refunded, 0)
-  expect([order.captured, order.refunded]).toEqual([taken, givenBack])
+  for (const charge of records) expect(charge.captured).toBeLessThanOrEqual(charge.amount)
+  // A charge that was voided before the gateway knew it is in its records with 0.
+  for (const { state, amount } of records)
+    expect(state === 'VOIDED' && amount === 0 ? most : amount).toBe(most)
+  const taken = records.reduce((sum, charge) => sum + charge.captured, 0)
+  const refundedTotal = records.reduce((sum, charge) => sum + charge.refunded, 0)
+  expect([order.captured, order.refunded]).toEqual([taken, refundedTotal])
   expect(order.captures).toBeLessThanOrEqual(1)
   // Charges that belong to no attempt would be unknown to the shop.
-  expect((await simulation.chargeCount()) - chargesBefore).toBe(books.length)
-  if (order.state === 'CANCELLED') expect(taken - givenBack).toBe(0)
+  expect((await simulation.chargeCount()) - chargesBefore).toBe(records.length)
+  if (order.state === 'CANCELLED') expect(taken - refundedTotal).toBe(0)
   if (['OUT_FOR_DELIVERY', 'DELIVERED'].includes(order.state)) expect(taken).toBe(order.gross)
-  else expect(taken).toBe(givenBack)
+  else expect(taken).toBe(refundedTotal)
   // Invoices are paid and refunds are credited, so nothing is owed.
   expect(await owedFor(order.id)).toBe(0)
-  const authorised = books.filter(({ state }) => state === 'AUTHORISED' || state === 'CHALLENGED')
+  const authorised = records.filter(({ state }) => state === 'AUTHORISED' || state === 'CHALLENGED')
   expect(authorised.length).toBeLessThanOrEqual(order.state === 'CANCELLED' ? 0 : 1)
   const stock = [await onHand(shop, products.beans), await onHand(shop, products.mince)]
   if (order.state === 'CANCELLED') expect(stock).toEqual(before)
@@ -278,7 +279,7 @@ async function settleDown({ number, payments, simulation }: Settling): Promise<v
     await runPaymentJobs(shop, payments)
     if ((await settleUnfinishedPayments(payments)) === 0) return
     // A challenge without an answer is checked again until its time is over.
-    if ((await simulation.booksOf(number)).some(({ state }) => state === 'CHALLENGED')) return
+    if ((await simulation.recordsOf(number)).some(({ state }) => state === 'CHALLENGED')) return
   }
   throw new Error(`The payment of ${number} does not come to rest`)
 }

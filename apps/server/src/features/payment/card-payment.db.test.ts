@@ -1,3 +1,4 @@
+import type { OrderNumber } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
@@ -14,7 +15,7 @@ import {
   runPaymentJobs,
 } from './payment.fixture.ts'
 import { settlePayment } from './settle-payment.ts'
-import { settleUnfinishedPayments } from './settle-unfinished-payments.ts'
+import { settleUnfinishedPayments, startSettling } from './settle-unfinished-payments.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -32,7 +33,7 @@ const shown = `query ($number: String!) { order(number: $number) {
   state paymentState payment { state amount captured canPay challengePath declineReason brand lastFour payBy } } }`
 
 const placeByCard = (token: string) => placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
-const quiet = (gateway = shop.deps.gateway) => ({ ...shop.deps, gateway, log: { error: () => {} } })
+const silentDeps = (gateway = shop.deps.gateway) => ({ ...shop.deps, gateway, log: { error: () => {} } })
 
 describe('an order by card', () => {
   test('is authorised when it is placed and captured when the goods leave', async () => {
@@ -169,7 +170,7 @@ describe('an unpaid order', () => {
 
   test('with the gateway unreachable is neither failed nor cancelled, and resolved later', async () => {
     let condition: NetworkCondition = 'REPLY_LOST'
-    const deps = quiet(withNetworkConditions(shop.deps.gateway!, () => condition))
+    const deps = silentDeps(withNetworkConditions(shop.deps.gateway!, () => condition))
     const number = await placeTestOrder({ ...shop, ...(await serverWith(deps.gateway)) }, 'a1', {
       lines: [...twoBoxes],
       card: { token: 'SUCCEEDS' },
@@ -231,12 +232,76 @@ test('two servers that settle the same order at once do each step once', async (
   await dispatchOrder(shop, number)
   const { rows } = await shop.deps.pool.query('select id from orders where number = $1', [number])
   const orderId = rows[0].id
-  await Promise.all(Array.from({ length: 8 }, () => settlePayment(shop.deps, { orderId, looks: true })))
+  await Promise.all(
+    Array.from({ length: 8 }, () => settlePayment(shop.deps, { orderId, checksGateway: true })),
+  )
   expect(await readGatewayRecords(shop, number)).toEqual([
     { state: 'CAPTURED', amount: 2640, captured: 2640, refunded: 0 },
   ])
   const events = await shop.deps.pool.query(`select kind from payment_event where kind = 'CAPTURED'`)
   expect(events.rows).toHaveLength(1)
+})
+
+describe('a call without a response from the gateway', () => {
+  const lines = [[products.beans, '2', 1]] as const
+  const soon = { timeout: 10_000 }
+
+  /** Places orders whose cards the gateway was never asked about. */
+  async function placeUnanswered(count: number): Promise<readonly OrderNumber[]> {
+    const dead = withNetworkConditions(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
+    const server = { ...shop, ...(await serverWith(dead)) }
+    const numbers: OrderNumber[] = []
+    for (let n = 0; n < count; n += 1)
+      numbers.push(await placeTestOrder(server, 'a1', { lines, card: { token: 'SUCCEEDS' } }))
+    await agePayments(shop)
+    return numbers
+  }
+
+  /** A gateway whose first call has no response until it is released. */
+  function hangOnce() {
+    const gateway = shop.deps.gateway!
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    let calls = 0
+    const find: typeof gateway.find = (charge) => {
+      calls += 1
+      return calls === 1 ? promise : gateway.find(charge)
+    }
+    return { deps: silentDeps({ ...gateway, find }), calls: () => calls, release: () => resolve(undefined) }
+  }
+
+  test('keeps no stock of an order whose card was declined', async () => {
+    await placeUnanswered(1)
+    const { deps, calls, release } = hangOnce()
+    const sweeping = startSettling(deps, 50)
+    try {
+      await expect.poll(calls, soon).toBe(1)
+      const number = await placeByCard('DECLINES')
+      expect(await onHand(shop, products.beans)).toBe(28)
+      await endHold(shop, number)
+      await expect.poll(async () => (await paymentOf(shop, number)).state, soon).toBe('CANCELLED')
+      expect(await onHand(shop, products.beans)).toBe(76)
+    } finally {
+      release()
+      await sweeping.stop()
+    }
+  })
+
+  test('delays no other payment', async () => {
+    const numbers = await placeUnanswered(3)
+    const states = async () => {
+      const payments = await Promise.all(numbers.map((number) => paymentOf(shop, number)))
+      return payments.map(({ payment_state: state }) => String(state)).toSorted()
+    }
+    const { deps, release } = hangOnce()
+    const sweeping = settleUnfinishedPayments(deps)
+    try {
+      await expect.poll(states, soon).toEqual(['AUTHORISED', 'AUTHORISED', 'NONE'])
+    } finally {
+      release()
+    }
+    expect(await sweeping).toBe(3)
+    expect(await states()).toEqual(['AUTHORISED', 'AUTHORISED', 'AUTHORISED'])
+  })
 })
 
 /** The same shop on a server with another connection to the gateway. */

@@ -40,8 +40,8 @@ export async function payOrder(
   if (!gateway || order.payment_type !== 'CARD') return refuse({ type: 'NOT_AVAILABLE' })
   const amount = await holdOf(db, order.id)
   const begin = async (tx: Kysely<Database>): Promise<Result<null, PayRefusal>> => {
-    const facts = await readPaymentDetails(tx, order.id, { holds: true })
-    if (!canPay(facts.order, facts.attempts)) return refuse({ type: 'NOT_NOW' })
+    const payment = await readPaymentDetails(tx, order.id, { lock: true })
+    if (!canPay(payment.order, payment.attempts)) return refuse({ type: 'NOT_NOW' })
     const id = await insertAttempt(tx, {
       orderId: order.id,
       companyId,

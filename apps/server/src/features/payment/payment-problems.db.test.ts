@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
 import { creditInvoice } from '../ledger/credit-invoice.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
+import { refundInvoice } from './invoice/refund-invoice.ts'
 import { readPaymentProblems } from './payment-problems.ts'
 import {
   withNetworkConditions,
@@ -53,10 +54,16 @@ const run = async (...args: readonly string[]) => {
   return [...output, ...errors].join('\n')
 }
 
-const giveBack = async (number: OrderNumber, amount: number | null): Promise<void> => {
+const requestOrderRefund = async (number: OrderNumber, amount: number | null): Promise<void> => {
   const order = { number, version: null }
   const request = { order, amount: amount as never, note: 'Dented' }
   expect((await refundOrder(shop.deps, { kind: 'STAFF', staffId: null }, request)).ok).toBe(true)
+}
+
+const credit = async (number: OrderNumber, gross: number): Promise<void> => {
+  const request = { type: 'AMOUNT', gross: gross as Minor } as const
+  const details = { key: crypto.randomUUID(), request, reason: 'Came squashed', staffId: null }
+  expect((await creditInvoice(shop.deps, number, details)).ok).toBe(true)
 }
 
 test('a refused refund is listed until it is requested again, or closed with a note', async () => {
@@ -65,14 +72,14 @@ test('a refused refund is listed until it is requested again, or closed with a n
   await runPaymentJobs(shop, shop.deps)
   expect(await run()).toBe('There are no problems with payments.')
   const gateway = refusing(shop.deps.gateway!)
-  await giveBack(number, 640)
+  await requestOrderRefund(number, 640)
   await runPaymentJobs(shop, { ...shop.deps, gateway })
   expect(await problems()).toEqual([['REFUND_REFUSED', number, 640]])
   // The next request succeeds.
-  await giveBack(number, 640)
+  await requestOrderRefund(number, 640)
   await runPaymentJobs(shop, shop.deps)
   expect(await problems()).toEqual([])
-  await giveBack(number, null)
+  await requestOrderRefund(number, null)
   await runPaymentJobs(shop, { ...shop.deps, gateway })
   expect(await problems()).toEqual([['REFUND_REFUSED', number, 2000]])
   const listed = await run()
@@ -90,21 +97,21 @@ test('refused refunds are listed until the later requests add up to them', async
   const number = await placeByCard()
   await dispatchOrder(shop, number)
   await runPaymentJobs(shop, shop.deps)
-  await giveBack(number, 500)
-  await giveBack(number, 700)
+  await requestOrderRefund(number, 500)
+  await requestOrderRefund(number, 700)
   await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
   const refused = [500, 700].map((amount) => ['REFUND_REFUSED', number, amount])
   expect(await problems()).toEqual(refused)
-  await giveBack(number, 300)
+  await requestOrderRefund(number, 300)
   await runPaymentJobs(shop, shop.deps)
   expect(await problems()).toEqual(refused)
-  await giveBack(number, 400)
+  await requestOrderRefund(number, 400)
   await runPaymentJobs(shop, shop.deps)
   expect(await problems()).toEqual(refused.slice(0, 1))
-  await giveBack(number, 500)
+  await requestOrderRefund(number, 500)
   await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
   expect(await problems()).toEqual(refused.slice(0, 1))
-  await giveBack(number, 500)
+  await requestOrderRefund(number, 500)
   await runPaymentJobs(shop, shop.deps)
   expect(await problems()).toEqual([])
 })
@@ -113,13 +120,13 @@ test('a refusal that was closed leaves the others listed', async () => {
   const number = await placeByCard()
   await dispatchOrder(shop, number)
   await runPaymentJobs(shop, shop.deps)
-  await giveBack(number, 500)
-  await giveBack(number, 500)
+  await requestOrderRefund(number, 500)
+  await requestOrderRefund(number, 500)
   await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
   const [first] = await readPaymentProblems(shop.deps.db)
   expect(await run('close', first?.refundId ?? '', '--note', 'Paid in cash')).toBe('The refund is closed.')
   expect(await problems()).toEqual([['REFUND_REFUSED', number, 500]])
-  await giveBack(number, 500)
+  await requestOrderRefund(number, 500)
   await runPaymentJobs(shop, shop.deps)
   expect(await problems()).toEqual([])
 })
@@ -129,7 +136,7 @@ describe('an order that is cancelled after a refused refund', () => {
     const number = await placeByCard()
     await dispatchOrder(shop, number)
     await runPaymentJobs(shop, shop.deps)
-    await giveBack(number, 640)
+    await requestOrderRefund(number, 640)
     await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
     await decide(number)
     await applyTransitions(shop, number, 'CANCEL')
@@ -145,7 +152,7 @@ describe('an order that is cancelled after a refused refund', () => {
 
   test('is refunded completely if the refusal was requested again', async () => {
     const number = await cancelledAfter(async (order) => {
-      await giveBack(order, 640)
+      await requestOrderRefund(order, 640)
       await runPaymentJobs(shop, shop.deps)
     })
     expect(await refunded(number)).toBe(2640)
@@ -177,16 +184,11 @@ test('a later credit of an order is refunded again once the office has decided a
   const number = await placeByCard()
   await dispatchOrder(shop, number)
   await runPaymentJobs(shop, shop.deps)
-  await giveBack(number, 640)
+  await requestOrderRefund(number, 640)
   await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
-  await giveBack(number, 640)
+  await requestOrderRefund(number, 640)
   await runPaymentJobs(shop, shop.deps)
-  await creditInvoice(shop.deps, number, {
-    key: crypto.randomUUID(),
-    request: { type: 'AMOUNT', gross: 300 as Minor },
-    reason: 'Came squashed',
-    staffId: null,
-  })
+  await credit(number, 300)
   await runPaymentJobs(shop, shop.deps)
   expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 940 }])
 })
@@ -221,7 +223,7 @@ test.each(['SUBMITTED', 'CONFIRMED'] as const)(
     await endHold(shop, number)
     await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)
     const [{ id }] = (await shop.deps.pool.query('select id from orders')).rows
-    await settlePayment(shop.deps, { orderId: id, looks: true })
+    await settlePayment(shop.deps, { orderId: id, checksGateway: true })
     await settleUnfinishedPayments(shop.deps)
     expect(await paymentOf(shop, number)).toEqual({ state, payment_state: 'NONE', attempts: ['VOIDED'] })
     expect(await problems()).toEqual([['NOT_HELD', number, 2640]])
@@ -237,8 +239,8 @@ test.each(['SUBMITTED', 'CONFIRMED'] as const)(
   },
 )
 
-test('goods that left without captured money are listed until their invoice is paid', async () => {
-  const number = await placeByCard()
+/** Goods leave, but the hold on their card is no longer valid. Returns the number of their invoice. */
+async function leaveUnpaid(number: OrderNumber): Promise<string> {
   await dispatchOrder(shop, number)
   // The authorisation expired at the gateway before the capture.
   await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)
@@ -248,8 +250,11 @@ test('goods that left without captured money are listed until their invoice is p
     'a1',
     '{ accountStatement { openInvoices { number canPayByCard } } }',
   )
-  const [{ number: invoice, canPayByCard }] = accountStatement.openInvoices
-  expect(canPayByCard).toBe(true)
+  expect(accountStatement.openInvoices).toEqual([{ number: expect.any(String), canPayByCard: true }])
+  return accountStatement.openInvoices[0].number
+}
+
+async function payInvoice(invoice: string): Promise<void> {
   await shop.get(
     'a1',
     `mutation ($key: Uuid!, $invoice: String!) {
@@ -257,5 +262,28 @@ test('goods that left without captured money are listed until their invoice is p
     }`,
     { key: crypto.randomUUID(), invoice },
   )
+}
+
+test('goods that left without captured money are listed until their invoice is paid', async () => {
+  await payInvoice(await leaveUnpaid(await placeByCard()))
   expect(await problems()).toEqual([])
+})
+
+test('a later credit hides no refused refund to a card that paid the invoice', async () => {
+  const number = await placeByCard()
+  const invoice = await leaveUnpaid(number)
+  await payInvoice(invoice)
+  await credit(number, 500)
+  await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
+  const refused = [['REFUND_REFUSED', number, 500]]
+  expect(await problems()).toEqual(refused)
+  await credit(number, 700)
+  await runPaymentJobs(shop, shop.deps)
+  expect(await problems()).toEqual(refused)
+  const refund = { number: invoice, amount: 500 as Minor, note: 'Once more', staffId: null }
+  expect((await refundInvoice(shop.deps, { ...refund, key: crypto.randomUUID() })).ok).toBe(true)
+  await credit(number, 300)
+  await runPaymentJobs(shop, shop.deps)
+  expect(await problems()).toEqual([])
+  expect(await readGatewayRecords(shop, number)).toMatchObject([{ refunded: 0 }, { refunded: 800 }])
 })

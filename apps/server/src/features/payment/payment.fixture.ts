@@ -1,5 +1,6 @@
 import type { OrderNumber } from '@provender/domain/ids'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
+import { silentLog } from '../../testing/silent-log.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import type { Gateway } from '../card/gateway.ts'
 import { deleteCardJob } from '../card/saved-cards.ts'
@@ -11,10 +12,10 @@ import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
 /** Two boxes of beans at £13.20, VAT 0 %: £26.40. */
 export const twoBoxes = [[1, '2', 2]] as const
 
-/** The fate of a call to a gateway: whether the request and the response arrive. */
+/** The outcome of a call to a gateway: whether the request and the response arrive. */
 export type NetworkCondition = 'FINE' | 'LOST_ON_THE_WAY' | 'REPLY_LOST'
 
-/** A gateway behind an unreliable connection; `weather` is called before each call. */
+/** A gateway behind an unreliable connection; `conditionOf` is called before each call. */
 export function withNetworkConditions(
   gateway: Gateway,
   conditionOf: (call: string) => NetworkCondition,
@@ -37,7 +38,7 @@ export function withNetworkConditions(
     refund: through('refund', gateway.refund),
     saveCard: through('saveCard', gateway.saveCard),
     updateCard: through('updateCard', gateway.updateCard),
-    forgetCard: through('forgetCard', gateway.forgetCard),
+    deleteCard: through('deleteCard', gateway.deleteCard),
   }
 }
 
@@ -49,8 +50,7 @@ export async function runPaymentJobs({ deps: { db } }: TestShop, payments: Payme
     GATEWAY_EVENT: gatewayEventJob(payments),
     FORGET_CARD: deleteCardJob(payments),
   }
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
-  while (await runNextJob({ db, log }, workers));
+  while (await runNextJob({ db, log: silentLog }, workers));
 }
 
 /** Takes an order from placed to dispatched, completely supplied. */
@@ -60,7 +60,7 @@ export async function dispatchOrder(shop: TestShop, number: OrderNumber): Promis
   return await applyTransitions(shop, number, 'PACK', 'DISPATCH')
 }
 
-/** The test gateway's books of an order, latest attempt last. */
+/** The test gateway's records of an order, latest attempt last. */
 export async function readGatewayRecords({ deps: { pool } }: TestShop, number: OrderNumber) {
   const { rows } = await pool.query(
     `select c.state, c.amount, c.captured, c.refunded from sandbox_charge c join payment using (id)

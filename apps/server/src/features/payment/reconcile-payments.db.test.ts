@@ -30,7 +30,7 @@ const placeByCard = (token: string): Promise<OrderNumber> =>
   placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token } })
 const updateCharges = (change: string) => shop.deps.pool.query(`update sandbox_charge set ${change}`)
 
-test('equal books need no change', async () => {
+test('equal records need no change', async () => {
   await dispatchOrder(shop, await placeByCard('SUCCEEDS'))
   await placeByCard('DECLINES')
   await runPaymentJobs(shop, payments)

@@ -8,21 +8,21 @@ import { startReconciliation } from './reconciliation-job.ts'
 import type { PaymentDeps } from './settle-payment.ts'
 
 const reconcileIntervalMs = 5 * 60_000
-/** The period for which the books are compared: longer than any response, event or approval takes. */
+/** The period for which the records are compared: longer than any response, event or approval takes. */
 const comparedHours = 24
 /** More recent changes may still be in progress on either side. */
 const settlingSeconds = 60
 
 /**
- * Compares the gateway's books with ours and corrects what follows from the facts
+ * Compares the gateway's records with ours and corrects what follows from the facts
  * (`packages/domain/src/payment/difference`). Other differences are logged each time until somebody corrects them. Returns
  * how many charges differed.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
   const { db, gateway } = deps
   if (!gateway) return 0
-  const charges = await gateway.bookedSince(await comparedSince(db))
-  const ours = await readBooked(
+  const charges = await gateway.chargesSince(await comparedSince(db))
+  const ours = await readOurAttempts(
     db,
     charges.map(({ id }) => id),
   )
@@ -30,7 +30,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
   for (const charge of charges) {
     const attempt = ours.get(charge.id)
     if (attempt?.isSettling) continue
-    if (await mend(deps, gateway, { charge, attempt })) differing += 1
+    if (await correctDifference(deps, gateway, { charge, attempt })) differing += 1
   }
   return differing
 }
@@ -49,7 +49,7 @@ interface OurAttempt extends AttemptRow {
   readonly isSettling: boolean
 }
 
-async function readBooked(
+async function readOurAttempts(
   db: Kysely<Database>,
   ids: readonly PostedCharge['id'][],
 ): Promise<ReadonlyMap<PostedCharge['id'], OurAttempt>> {
@@ -69,7 +69,7 @@ async function readBooked(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function mend(
+async function correctDifference(
   deps: PaymentDeps,
   gateway: Gateway,
   { charge, attempt }: { readonly charge: PostedCharge; readonly attempt: OurAttempt | undefined },
@@ -77,9 +77,9 @@ async function mend(
   const difference = differenceOf(attempt, charge)
   if (difference === 'NONE') return false
   try {
-    if (difference === 'LOOK' && attempt) {
+    if (difference === 'FETCH' && attempt) {
       await startReconciliation(deps, attempt)
-      if (!(await areRefundsOther(deps, charge))) return true
+      if (!(await doRefundsDiffer(deps, charge))) return true
     } else if (difference === 'VOID' && attempt) {
       await gateway.void(chargeIdentityOf(attempt, attempt))
       return true
@@ -92,8 +92,8 @@ async function mend(
 }
 
 /** Do the refunds still differ after the gateway's have been recorded? */
-async function areRefundsOther({ db }: PaymentDeps, { id, refunded }: PostedCharge): Promise<boolean> {
-  const now = (await readBooked(db, [id])).get(id)
+async function doRefundsDiffer({ db }: PaymentDeps, { id, refunded }: PostedCharge): Promise<boolean> {
+  const now = (await readOurAttempts(db, [id])).get(id)
   return now?.state === 'CAPTURED' && now.refunded !== refunded
 }
 

@@ -7,6 +7,7 @@ export async function startReconciliation(
   deps: PaymentDeps,
   payment: { readonly id: PaymentId; readonly order_id: number; readonly invoice_id: number | null },
 ): Promise<void> {
-  if (payment.invoice_id === null) await settlePayment(deps, { orderId: payment.order_id, looks: true })
+  if (payment.invoice_id === null)
+    await settlePayment(deps, { orderId: payment.order_id, checksGateway: true })
   else await settleInvoicePayment(deps, payment.id)
 }

@@ -31,24 +31,24 @@ export function moneyOf({ order }: PaymentDetails) {
  * and returns false if it is older than the known state.
  */
 export async function recordCharge(
-  { db, ...books }: PostingDeps,
+  { db, ...posting }: PostingDeps,
   { id, order_id }: AttemptKey,
   charge: Charge,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    const facts = await readPaymentDetails(tx, order_id, { holds: true })
-    const attempt = facts.attempts.find((each) => each.id === id)
+    const payment = await readPaymentDetails(tx, order_id, { lock: true })
+    const attempt = payment.attempts.find((each) => each.id === id)
     if (!attempt || !(await writeCharge(tx, attempt, charge))) return false
-    if (charge.state === 'AUTHORISED') await onAuthorised(tx, facts, { attempt, charge })
+    if (charge.state === 'AUTHORISED') await onAuthorised(tx, payment, { attempt, charge })
     if (charge.state === 'CAPTURED') {
-      const money = { ...moneyOf(facts), key: id, amount: charge.captured, keepsRest: true }
-      const left = await postCardPayment(tx, money, postingContextOf(books))
+      const money = { ...moneyOf(payment), key: id, amount: charge.captured, keepsRest: true }
+      const left = await postCardPayment(tx, money, postingContextOf(posting))
       // A part of the invoice was credited or paid before the card was charged.
       if (left > 0)
         await requestRefundOfCredit(tx, {
           orderId: order_id,
           amount: left,
-          recordPaymentEvent: '',
+          note: '',
           staffId: null,
         })
     }

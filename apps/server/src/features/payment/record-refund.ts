@@ -43,13 +43,14 @@ export async function writeRefundAnswer(
     .returning('amount')
     .executeTakeFirst()
   if (!refund) return undefined
-  if (outcome === 'DONE') return [await move(tx, paymentId, { refundId, ...refund, cameBack: false })]
+  if (outcome === 'DONE')
+    return [await storeRefundedAmount(tx, paymentId, { refundId, ...refund, cameBack: false })]
   await recordPaymentEvent(tx, { payment_id: paymentId, kind: 'REFUND_REFUSED', amount: refund.amount })
   return []
 }
 
 /**
- * Stores refunds that the gateway's books have and ours do not, with the order's row locked. A refund made
+ * Stores refunds that the gateway's records have and ours do not, with the order's row locked. A refund made
  * there is stored once, by the gateway's reference. One that the card returned needs attention, as if it had
  * been refused.
  */
@@ -63,7 +64,7 @@ export async function writePostedRefunds(
     .select(['id', 'reference', 'state'])
     .where('payment_id', '=', paymentId)
     .execute()
-  const moved: CardRefundRecord[] = []
+  const refunds: CardRefundRecord[] = []
   for (const { id, reference, amount, cameBack } of posted) {
     const ours = existing.find((each) => each.id === id || each.reference === reference)
     if (!ours && !cameBack) {
@@ -80,20 +81,20 @@ export async function writePostedRefunds(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      moved.push(await move(tx, paymentId, { refundId, amount, cameBack }))
+      refunds.push(await storeRefundedAmount(tx, paymentId, { refundId, amount, cameBack }))
     } else if (ours?.state === 'DONE' && cameBack) {
       await tx
         .updateTable('payment_refund')
         .set({ state: 'REFUSED', done_at: sql<Date>`now()` })
         .where('id', '=', ours.id)
         .execute()
-      moved.push(await move(tx, paymentId, { refundId: ours.id, amount, cameBack }))
+      refunds.push(await storeRefundedAmount(tx, paymentId, { refundId: ours.id, amount, cameBack }))
     }
   }
-  return moved
+  return refunds
 }
 
-async function move(
+async function storeRefundedAmount(
   tx: Kysely<Database>,
   paymentId: PaymentId,
   { refundId, amount, cameBack }: Omit<CardRefundRecord, 'refunded'>,
@@ -114,48 +115,49 @@ async function move(
 
 /** Records the gateway's response to a refund of an order; false if it is known already. */
 export async function recordRefund(
-  books: PostingDeps,
+  posting: PostingDeps,
   attempt: AttemptKey,
   answer: RefundAnswer,
 ): Promise<boolean> {
-  return await recording(books, attempt, (tx) => writeRefundAnswer(tx, attempt.id, answer))
+  return await recordRefunds(posting, attempt, (tx) => writeRefundAnswer(tx, attempt.id, answer))
 }
 
-/** Records the refunds of an order that only the gateway's books have. */
+/** Records the refunds of an order that only the gateway's records have. */
 export async function recordPostedRefunds(
-  books: PostingDeps,
+  posting: PostingDeps,
   attempt: AttemptKey,
   posted: readonly PostedRefund[],
 ): Promise<void> {
-  if (posted.length > 0) await recording(books, attempt, (tx) => writePostedRefunds(tx, attempt.id, posted))
+  if (posted.length > 0)
+    await recordRefunds(posting, attempt, (tx) => writePostedRefunds(tx, attempt.id, posted))
 }
 
-async function recording(
-  { db, ...books }: PostingDeps,
+async function recordRefunds(
+  { db, ...posting }: PostingDeps,
   { id, order_id }: AttemptKey,
   write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    const facts = await readPaymentDetails(tx, order_id, { holds: true })
-    const moved = await write(tx)
-    for (const each of moved ?? [])
-      await post(tx, facts, { moved: each, attemptId: id, posting: postingContextOf(books) })
+    const payment = await readPaymentDetails(tx, order_id, { lock: true })
+    const refunds = await write(tx)
+    for (const each of refunds ?? [])
+      await post(tx, payment, { refund: each, attemptId: id, posting: postingContextOf(posting) })
     await renewPaymentState(tx, order_id)
-    return moved !== undefined
+    return refunds !== undefined
   })
 }
 
 async function post(
   tx: Kysely<Database>,
-  facts: PaymentDetails,
+  payment: PaymentDetails,
   {
-    moved,
+    refund,
     attemptId,
     posting,
-  }: { readonly moved: CardRefundRecord; readonly attemptId: PaymentId; readonly posting: PostingContext },
+  }: { readonly refund: CardRefundRecord; readonly attemptId: PaymentId; readonly posting: PostingContext },
 ): Promise<void> {
-  const { refundId, amount, refunded, cameBack } = moved
-  const money = { ...moneyOf(facts), amount }
+  const { refundId, amount, refunded, cameBack } = refund
+  const money = { ...moneyOf(payment), amount }
   if (cameBack) await postCardPayment(tx, { ...money, key: null, keepsRest: true }, posting)
   else await postCardRefund(tx, { ...money, key: refundId, attemptId, refunded }, posting)
 }

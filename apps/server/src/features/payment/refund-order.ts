@@ -51,11 +51,11 @@ async function writeRefund(
   const locked = await lockOrder(tx, { actor, order })
   if (!locked.ok) return locked
   const { row } = locked.value
-  const facts = await readPaymentDetails(tx, row.id, { holds: true })
-  const attempt = liveAttempt(facts)
+  const payment = await readPaymentDetails(tx, row.id, { lock: true })
+  const attempt = liveAttempt(payment)
   const most = refundable(
     attempt?.captured ?? (0 as Minor),
-    facts.refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount),
+    payment.refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount),
   )
   const refundAmount = amount ?? most
   if (!attempt || refundAmount <= 0 || refundAmount > most) return refuse({ type: 'MORE_THAN_TAKEN', most })

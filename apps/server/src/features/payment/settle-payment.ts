@@ -36,17 +36,17 @@ const maxActions = 12
  * (`packages/domain/src/payment/next-action`), is done at the gateway under our own id, and is recorded. Repeats, races and a
  * server's death lead to the same next action, and none is done twice.
  *
- * `looks`: check the gateway first, because its state may have changed without our request.
+ * `checksGateway`: check the gateway first, because its state may have changed without our request.
  */
 export async function settlePayment(
   deps: PaymentDeps,
-  { orderId, looks }: { readonly orderId: number; readonly looks: boolean },
+  { orderId, checksGateway }: { readonly orderId: number; readonly checksGateway: boolean },
 ): Promise<void> {
-  if (looks) await checkAtGateway(deps, await readPaymentDetails(deps.db, orderId, { holds: false }))
+  if (checksGateway) await checkAtGateway(deps, await readPaymentDetails(deps.db, orderId, { lock: false }))
   for (let n = 0; n < maxActions; n += 1) {
-    const facts = await readPaymentDetails(deps.db, orderId, { holds: false })
-    const action = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
-    if (action.type === 'NOTHING' || !(await runAction(deps, facts, action))) return
+    const payment = await readPaymentDetails(deps.db, orderId, { lock: false })
+    const action = nextPaymentAction(payment.order, payment.attempts, payment.refunds)
+    if (action.type === 'NOTHING' || !(await runAction(deps, payment, action))) return
   }
   throw new Error(`Payment for order ${orderId} did not reach a final state`)
 }
@@ -57,7 +57,7 @@ export async function settlePayment(
  */
 export async function settleNow(deps: PaymentDeps, orderId: number): Promise<void> {
   try {
-    await settlePayment(deps, { orderId, looks: false })
+    await settlePayment(deps, { orderId, checksGateway: false })
   } catch (error) {
     deps.log.error({ err: error, orderId }, 'could not settle a payment, will retry')
   }
@@ -73,10 +73,10 @@ export async function settlePlacedOrder(deps: PaymentDeps, number: OrderNumber):
   await settleNow(deps, id)
 }
 
-async function checkAtGateway(deps: PaymentDeps, facts: PaymentDetails): Promise<void> {
-  const attempt = liveAttempt(facts)
+async function checkAtGateway(deps: PaymentDeps, payment: PaymentDetails): Promise<void> {
+  const attempt = liveAttempt(payment)
   if (!attempt || deps.gateway?.name !== attempt.gateway) return
-  const named = chargeIdentityOf(facts.order, attempt)
+  const named = chargeIdentityOf(payment.order, attempt)
   if (attempt.state === 'CAPTURED')
     return await recordPostedRefunds(deps, attempt, await deps.gateway.refundsOf(named))
   const charge = await deps.gateway.find(named)
@@ -86,7 +86,7 @@ async function checkAtGateway(deps: PaymentDeps, facts: PaymentDetails): Promise
 /** False if nothing changed, because it waits for somebody or another server was faster. */
 async function runAction(
   deps: PaymentDeps,
-  facts: PaymentDetails,
+  payment: PaymentDetails,
   action: NextPaymentAction,
 ): Promise<boolean> {
   const { db } = deps
@@ -94,30 +94,30 @@ async function runAction(
     case 'NOTHING':
       return false
     case 'CANCEL_ORDER':
-      return await cancelUnpaid(deps, facts)
-    case 'ASK_REFUND':
-      return await requestRefundOfCancelled(db, facts)
+      return await cancelUnpaid(deps, payment)
+    case 'REQUEST_REFUND':
+      return await requestRefundOfCancelled(db, payment)
     default:
-      return await runAtGateway(deps, facts, action)
+      return await runAtGateway(deps, payment, action)
   }
 }
 
 async function runAtGateway(
   deps: PaymentDeps,
-  facts: PaymentDetails,
-  action: Exclude<NextPaymentAction, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'ASK_REFUND' }>,
+  payment: PaymentDetails,
+  action: Exclude<NextPaymentAction, { readonly type: 'NOTHING' | 'CANCEL_ORDER' | 'REQUEST_REFUND' }>,
 ): Promise<boolean> {
   const { db } = deps
-  const attempt = liveAttempt(facts)
-  if (!attempt) throw new Error(`Order ${facts.order.number} has no payment attempt for ${action.type}`)
+  const attempt = liveAttempt(payment)
+  if (!attempt) throw new Error(`Order ${payment.order.number} has no payment attempt for ${action.type}`)
   const gateway = gatewayOf(deps, attempt)
-  const charge = chargeIdentityOf(facts.order, attempt)
+  const charge = chargeIdentityOf(payment.order, attempt)
   switch (action.type) {
     case 'AUTHORISE':
       return await recordCharge(
         deps,
         attempt,
-        await gateway.authorise(await chargeRequestOf(db, facts.order, attempt)),
+        await gateway.authorise(await chargeRequestOf(db, payment.order, attempt)),
       )
     case 'CAPTURE':
       return await recordCharge(deps, attempt, await gateway.capture(charge, action.amount))
@@ -166,10 +166,10 @@ async function cancelUnpaid(deps: PaymentDeps, { order }: PaymentDetails): Promi
 /** Checks again with the order locked, so that only one of two servers requests it. */
 async function requestRefundOfCancelled(db: Kysely<Database>, { order }: PaymentDetails): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    const facts = await readPaymentDetails(tx, order.id, { holds: true })
-    const action = nextPaymentAction(facts.order, facts.attempts, facts.refunds)
-    const attempt = liveAttempt(facts)
-    if (action.type !== 'ASK_REFUND' || !attempt) return false
+    const payment = await readPaymentDetails(tx, order.id, { lock: true })
+    const action = nextPaymentAction(payment.order, payment.attempts, payment.refunds)
+    const attempt = liveAttempt(payment)
+    if (action.type !== 'REQUEST_REFUND' || !attempt) return false
     await tx
       .insertInto('payment_refund')
       .values({ payment_id: attempt.id, amount: action.amount, staff_id: null, note: '', done_at: null })
@@ -178,7 +178,10 @@ async function requestRefundOfCancelled(db: Kysely<Database>, { order }: Payment
   })
 }
 
-const payloadSchema = v.object({ orderId: v.number(), looks: v.boolean() })
+const payloadSchema = v.pipe(
+  v.object({ orderId: v.number(), looks: v.boolean() }),
+  v.transform(({ orderId, looks }) => ({ orderId, checksGateway: looks })),
+)
 
 export function settlePaymentJob(deps: PaymentDeps): JobHandler {
   return async ({ payload }) => await settlePayment(deps, v.parse(payloadSchema, payload))

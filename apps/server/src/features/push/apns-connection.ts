@@ -22,13 +22,13 @@ export function keepConnection(connect: () => ClientHttp2Session): ApnsConnectio
   const open = (): ClientHttp2Session => {
     if (current && !current.closed && !current.destroyed) return current
     const session = connect()
-    const forget = (): void => {
+    const invalidate = (): void => {
       if (current === session) current = undefined
     }
     // A request reports the error; without a listener it would end the process.
-    session.on('error', forget)
-    session.on('goaway', forget)
-    session.on('close', forget)
+    session.on('error', invalidate)
+    session.on('goaway', invalidate)
+    session.on('close', invalidate)
     // An idle connection does not keep a stopped server alive.
     session.unref()
     current = session

@@ -132,7 +132,7 @@ describe('an answer of APNs', () => {
     [400, 'DeviceTokenNotForTopic'],
   ])('%i %s means that the app is gone', async (status, reason) => {
     service.answer(refuseApns(status, reason))
-    expect(await send(phone, offer)).toBe('gone')
+    expect(await send(phone, offer)).toBe('expired')
     expect(logged).toEqual([])
   })
 

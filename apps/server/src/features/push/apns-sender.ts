@@ -38,15 +38,15 @@ export function openApnsSender(
       JSON.stringify(apnsContent(message)),
     )
     const reason = reasonIn(body)
-    if (reason === 'ExpiredProviderToken') tokens.forget(providerToken)
+    if (reason === 'ExpiredProviderToken') tokens.invalidate(providerToken)
     return outcomeOf('APNs', { status, reason, retryAfter }, deps.log)
   }
 }
 
-function apnsContent({ data: { title, body, ...place }, wholesaler }: PushMessage) {
+function apnsContent({ data: { title, body, ...rest }, wholesaler }: PushMessage) {
   return {
     aps: { alert: body === '' ? { title } : { title, body }, sound: 'default' },
-    ...place,
+    ...rest,
     wholesaler,
   }
 }
@@ -70,7 +70,7 @@ function openProviderTokens({ key, keyId, teamId }: ApnsAccount, { clock }: Toke
       }
       return await cached.value
     },
-    forget: (token: string): void => {
+    invalidate: (token: string): void => {
       const current = cached
       void current?.value.then((value) => {
         if (value === token && cached === current) cached = undefined

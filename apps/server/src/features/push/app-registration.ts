@@ -36,7 +36,7 @@ export async function storeAppRegistration(
     refreshed_at: new Date(nowMs),
   }
   return await db.transaction().execute(async (tx) => {
-    if (!(await lockSession(tx, sessionId))) return false
+    if (!(await lockSession(tx, { loginId, sessionId }))) return false
     await tx
       .insertInto('push_registration')
       .values({ id: newId, ...row })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PushRegistrationId } from '@provender/domain/ids'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
 import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
+import { closeAccount } from '../account/deletion/close-account.ts'
 import { moveAppRegistration } from './app-registration.ts'
 import { createBrowser } from './browser.fixture.ts'
 import { moveRegistration } from './store.ts'
@@ -67,6 +69,20 @@ describe.each(devices)('a device ($kind) whose session has ended', ({ kind, regi
     } finally {
       client.release()
     }
+    expect(await registrations()).toEqual([])
+  })
+
+  test('because its account is being closed is not registered, and does not block the closing', async () => {
+    const { secret } = await shop.deps.accounts.openSession(1 as never, kind)
+    const { answer } = await shop.deps.db.transaction().execute(async (tx) => {
+      await sql`select from login where id = 1 for update`.execute(tx)
+      const registered = shop.askAs(secret, registering)
+      await untilStatementsWait(shop, 1)
+      // Would deadlock if the registration had locked the session already.
+      await closeAccount(tx, { loginId: 1 as never, nowMs: shop.clock.nowMs(), keepsName: true })
+      return { answer: registered }
+    })
+    expect(refusalIn(await answer)).toMatchObject({ key: 'NOT_SIGNED_IN' })
     expect(await registrations()).toEqual([])
   })
 

@@ -133,7 +133,7 @@ describe('an answer of FCM', () => {
     ],
   ])('%s means that the app is gone', async (_what, status, refusal) => {
     service.answer(fcmRefusal(status, refusal))
-    expect(await send(phone, offer)).toBe('gone')
+    expect(await send(phone, offer)).toBe('expired')
     expect(logged).toEqual([])
   })
 

@@ -27,7 +27,7 @@ export async function openAppPushShop({
   readonly accounts: PushAccounts
   readonly senders: Pick<PushSenders, 'fcm' | 'apns'>
 }): Promise<AppPushShop> {
-  const push = await openPushShop({ parts: { pushAccounts: accounts }, senders })
+  const push = await openPushShop({ overrides: { pushAccounts: accounts }, senders })
   return {
     push,
     install: (device, name = 'phone') => installApp(push.application, device, name),

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const pusher = join(import.meta.dirname, 'fixture', 'dying-pusher.ts')
 const kills = atLength({ short: 2, long: 40 })
 /** Only limits hanging tests: each kill starts a process. */
-const patienceMs = kills * 30_000
+const timeoutMs = kills * 30_000
 const browser = createBrowser('till')
 
 let database: TestDb
@@ -60,7 +60,7 @@ async function cameFrom(mode: 'by the rules' | 'naive'): Promise<readonly string
 describe('a server that is killed while sending', () => {
   test(
     'loses no push message, and repeats only those in progress, recognisably',
-    { timeout: patienceMs },
+    { timeout: timeoutMs },
     async () => {
       const received = await cameFrom('by the rules')
       expect(new Set(received).size).toBe(notifications)
@@ -68,7 +68,7 @@ describe('a server that is killed while sending', () => {
     },
   )
 
-  test('loses some if it first records that they are sent', { timeout: patienceMs }, async () => {
+  test('loses some if it first records that they are sent', { timeout: timeoutMs }, async () => {
     expect(new Set(await cameFrom('naive')).size).toBe(notifications - kills / 2)
   })
 })

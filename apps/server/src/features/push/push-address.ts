@@ -28,5 +28,5 @@ export type AppPushAddress = FcmAddress | ApnsAddress
 /** The address for messages to a registered device. */
 export type PushAddress = ({ readonly channel: 'WEB' } & PushSubscription) | AppPushAddress
 
-/** `gone`: the device no longer exists. `unreachable`: this server cannot send to its app. */
-export type PushOutcome = 'accepted' | 'gone' | 'unreachable'
+/** `expired`: the device no longer exists. `unreachable`: this server cannot send to its app. */
+export type PushOutcome = 'accepted' | 'expired' | 'unreachable'

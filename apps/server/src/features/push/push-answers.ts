@@ -2,7 +2,7 @@ import { retryLater } from '../../kernel/jobs/run-jobs.ts'
 import type { PushOutcome } from './push-address.ts'
 
 /** The meaning of a service's answer. ALARM: the settings or the program need a correction. */
-type AnswerClass = 'ACCEPTED' | 'GONE' | 'LATER' | 'ALARM'
+type AnswerClass = 'ACCEPTED' | 'EXPIRED' | 'LATER' | 'ALARM'
 
 interface AnswerRule {
   readonly status: number
@@ -21,9 +21,9 @@ export const invalidFcmToken = 'INVALID_TOKEN'
 const answerRules = {
   FCM: [
     { status: 200, answerClass: 'ACCEPTED' },
-    { status: 404, reason: 'UNREGISTERED', answerClass: 'GONE' },
-    { status: 400, reason: invalidFcmToken, answerClass: 'GONE' },
-    { status: 400, reason: 'UNREGISTERED', answerClass: 'GONE' },
+    { status: 404, reason: 'UNREGISTERED', answerClass: 'EXPIRED' },
+    { status: 400, reason: invalidFcmToken, answerClass: 'EXPIRED' },
+    { status: 400, reason: 'UNREGISTERED', answerClass: 'EXPIRED' },
     { status: 400, answerClass: 'ALARM' },
     { status: 401, answerClass: 'ALARM' },
     { status: 403, answerClass: 'ALARM' },
@@ -40,9 +40,9 @@ const answerRules = {
   ],
   APNs: [
     { status: 200, answerClass: 'ACCEPTED' },
-    { status: 410, answerClass: 'GONE' },
-    { status: 400, reason: 'BadDeviceToken', answerClass: 'GONE' },
-    { status: 400, reason: 'DeviceTokenNotForTopic', answerClass: 'GONE' },
+    { status: 410, answerClass: 'EXPIRED' },
+    { status: 400, reason: 'BadDeviceToken', answerClass: 'EXPIRED' },
+    { status: 400, reason: 'DeviceTokenNotForTopic', answerClass: 'EXPIRED' },
     { status: 400, answerClass: 'ALARM' },
     { status: 401, answerClass: 'ALARM' },
     { status: 403, answerClass: 'ALARM' },
@@ -75,7 +75,7 @@ export function outcomeOf(
   const rules: readonly AnswerRule[] = answerRules[service]
   const rule = rules.find((each) => each.status === status && (each.reason ?? reason) === reason)
   if (rule?.answerClass === 'ACCEPTED') return 'accepted'
-  if (rule?.answerClass === 'GONE') return 'gone'
+  if (rule?.answerClass === 'EXPIRED') return 'expired'
   if (rule?.answerClass === 'ALARM')
     log.error(
       { service, status, reason },

@@ -27,7 +27,7 @@ type Browser = Pick<Context, 'deps' | 'cookies' | 'pushToken'>
 export async function endPush({ deps, cookies, pushToken }: Browser): Promise<void> {
   if (pushToken === null) return
   await endRegistration(deps.db, pushToken)
-  forgetPush(cookies)
+  clearPushCookie(cookies)
 }
 
 /** The browser has a new session. It keeps its registration if the user is the same, else the registration ends. */
@@ -36,9 +36,9 @@ export async function movePushRegistration(
   sessionId: string,
 ): Promise<void> {
   if (pushToken === null) return
-  if (!(await moveRegistration(deps.db, pushToken, sessionId))) forgetPush(cookies)
+  if (!(await moveRegistration(deps.db, pushToken, sessionId))) clearPushCookie(cookies)
 }
 
-function forgetPush(cookies: Context['cookies']): void {
+function clearPushCookie(cookies: Context['cookies']): void {
   cookies.set(pushCookie, null, { maxAgeSeconds: 0, httpOnly: false })
 }

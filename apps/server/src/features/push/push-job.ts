@@ -38,7 +38,7 @@ export function pushJob(deps: PushDeps, senders: PushSenders): JobHandler {
       address.channel === 'WEB'
         ? await senders.web(address, message, identity)
         : await sendToApp(senders, address, settings.appPush.isTitleOnly ? titleOnly(message) : message)
-    if (outcome === 'gone') await endExpiredRegistration(db, { id, address })
+    if (outcome === 'expired') await endExpiredRegistration(db, { id, address })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../../kernel/deps.ts'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
+import { silentLog } from '../../testing/silent-log.ts'
 import type { TestLogin } from '../../testing/test-shop.ts'
 import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
 import { createBrowser, type TestBrowser } from './browser.fixture.ts'
@@ -36,16 +37,14 @@ export interface PushShop {
   readonly close: () => Promise<void>
 }
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-
 export async function openPushShop({
-  parts = {},
+  overrides = {},
   senders: appSenders = {},
 }: {
-  readonly parts?: Partial<Deps>
+  readonly overrides?: Partial<Deps>
   readonly senders?: Partial<PushSenders>
 } = {}): Promise<PushShop> {
-  const applicationShop = await openApplicationShop(parts)
+  const applicationShop = await openApplicationShop(overrides)
   const { deps } = applicationShop.shop
   const service = await openPushService(deps.secrets.pushKeys.publicKey)
   const senders = {
@@ -74,7 +73,7 @@ export async function openPushShop({
     },
     send: async (by = deps) => {
       const receivedCount = service.received.length
-      while (await runNextJob({ db: deps.db, log: quiet }, { PUSH: pushJob(by, senders) })) {
+      while (await runNextJob({ db: deps.db, log: silentLog }, { PUSH: pushJob(by, senders) })) {
         // Until none is due.
       }
       return service.received.slice(receivedCount)

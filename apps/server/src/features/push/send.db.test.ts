@@ -27,14 +27,14 @@ describe('a notification', () => {
       await push.registered('a1', 'phone'),
       await push.registered('b1'),
     ]
-    await push.notify(1, 'STOCK_BACK', products.gone)
+    await push.notify(1, 'STOCK_BACK', products.soldOut)
     const messages = await push.send()
     expect(messages.map(({ path }) => path).toSorted()).toEqual(['/phone', '/till'])
     const tillMessage = messages.find(({ path }) => path === '/till')!
     expect(JSON.parse(till.open(tillMessage.body))).toEqual({
       title: 'Back in stock',
       body: 'Oat Milk',
-      product_id: String(products.gone),
+      product_id: String(products.soldOut),
       tag: 'notification-1',
     })
     for (const other of [phone, rival]) expect(() => other.open(tillMessage.body)).toThrow()

@@ -37,7 +37,7 @@ export async function storeRegistration(
   }
   const { endpoint } = subscription
   return await db.transaction().execute(async (tx) => {
-    if (!(await lockSession(tx, sessionId))) return undefined
+    if (!(await lockSession(tx, { loginId, sessionId }))) return undefined
     // Several tabs of one browser may register together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
     if (known !== null)
@@ -68,9 +68,14 @@ export async function storeRegistration(
 
 /**
  * Locks a session, so that its end waits for the registration and then removes it. False if it has ended:
- * the session of a request is cached, and another server may have ended it seconds ago.
+ * the session of a request is cached, and another server may have ended it seconds ago. The user is locked
+ * first, as when an account is closed; otherwise the row of the registration would lock it last.
  */
-export async function lockSession(tx: Kysely<Database>, sessionId: string): Promise<boolean> {
+export async function lockSession(
+  tx: Kysely<Database>,
+  { loginId, sessionId }: { readonly loginId: LoginId; readonly sessionId: string },
+): Promise<boolean> {
+  await sql`select from login where id = ${loginId} for key share`.execute(tx)
   const { rows } = await sql`select from session where id = ${sessionId} for key share`.execute(tx)
   return rows.length > 0
 }

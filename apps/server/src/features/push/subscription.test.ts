@@ -4,7 +4,7 @@ import { createBrowser } from './browser.fixture.ts'
 import { subscriptionSchema } from './subscription.ts'
 
 const { subscription } = createBrowser('any')
-const isTaken = (changed: object) => v.is(subscriptionSchema, { ...subscription, ...changed })
+const isAccepted = (changed: object) => v.is(subscriptionSchema, { ...subscription, ...changed })
 
 describe('a subscription', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('a subscription', () => {
     'https://web.push.apple.com/QGn',
     'https://wns2-par02p.notify.windows.com/w/?token=BQYA',
   ])('at %s is accepted', (endpoint) => {
-    expect(isTaken({ endpoint })).toBe(true)
+    expect(isAccepted({ endpoint })).toBe(true)
   })
 
   test.each([
@@ -30,7 +30,7 @@ describe('a subscription', () => {
     ['a file', 'file:///etc/passwd'],
     ['nothing', ''],
   ])('with %s is refused', (_what, endpoint) => {
-    expect(isTaken({ endpoint })).toBe(false)
+    expect(isAccepted({ endpoint })).toBe(false)
   })
 
   test.each([
@@ -39,6 +39,6 @@ describe('a subscription', () => {
     ['a secret that is too long', { auth: 'A'.repeat(23) }],
     ['a secret in another alphabet', { auth: 'not base64 here!!!!!!!' }],
   ])('with %s is refused, because nothing could be encrypted for it', (_what, keys) => {
-    expect(isTaken(keys)).toBe(false)
+    expect(isAccepted(keys)).toBe(false)
   })
 })

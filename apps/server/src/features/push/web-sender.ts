@@ -15,7 +15,7 @@ interface PushIdentity {
   readonly subject: string
 }
 
-/** Returns `gone` if the browser no longer exists. Throws if it has to be retried. */
+/** Returns `expired` if the browser no longer exists. Throws if it has to be retried. */
 export type SendWebPush = (
   to: PushSubscription,
   message: PushMessage,
@@ -47,7 +47,7 @@ export function openWebSender(agent: Agent): SendWebPush {
     )
     const { status, retryAfter } = await post(endpoint, { agent, headers, body })
     if (status >= 200 && status < 300) return 'accepted'
-    if (status === 404 || status === 410) return 'gone'
+    if (status === 404 || status === 410) return 'expired'
     // The rest of the endpoint is a secret of the browser.
     throw retryLater(`${new URL(endpoint).host} answered ${status}`, secondsIn(retryAfter))
   }

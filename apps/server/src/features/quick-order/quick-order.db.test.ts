@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CompanyId, ProductId } from '@provender/domain/ids'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runInForeground } from '../../kernel/fairness/foreground.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
 import { learnMatches, maxLearnedMatches, readLearnedMatches } from './store.ts'
 
 let shop: TestShop
@@ -161,23 +164,41 @@ test('a new match replaces the learned one, even within one call', async () => {
   expect((await firstOf('a1', 'white stuff')).first).toMatchObject({ productId: '1', unit: '1' })
 })
 
-test('beyond the limit of a company, the oldest matches are deleted', async () => {
-  const companyId = await shop.deps.db
-    .selectFrom('company')
-    .select('id')
-    .where('code', '=', 'A')
-    .executeTakeFirstOrThrow()
-  const lines = (from: number, count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      said: `line ${from + at}`,
-      product_id: 1 as never,
-      unit: '1' as const,
-    }))
-  await learnMatches(shop.deps.db, companyId.id, lines(0, maxLearnedMatches))
-  await learnMatches(shop.deps.db, companyId.id, [{ ...lines(maxLearnedMatches, 1)[0]! }])
-  const left = await readLearnedMatches(shop.deps.db, companyId.id)
-  expect(left).toHaveLength(maxLearnedMatches)
-  expect(left[0]?.said).toBe(`line ${maxLearnedMatches}`)
+describe('beyond the limit of a company', () => {
+  const companyId = 1 as CompanyId
+  const matchesOf = (...said: readonly string[]) =>
+    said.map((words) => ({ said: words, product_id: 1 as ProductId, unit: '1' as const }))
+  const learnAll = () =>
+    learnMatches(
+      shop.deps.db,
+      companyId,
+      matchesOf(...Array.from({ length: maxLearnedMatches }, (_, at) => `line ${at}`)),
+    )
+
+  test('the oldest matches are deleted', async () => {
+    await learnAll()
+    await learnMatches(shop.deps.db, companyId, matchesOf('one more'))
+    const left = await readLearnedMatches(shop.deps.db, companyId)
+    expect(left).toHaveLength(maxLearnedMatches)
+    expect(left[0]?.said).toBe('one more')
+  })
+
+  test('two users who learn at once do not deadlock', async () => {
+    const { db, pool } = shop.deps
+    await learnAll()
+    await pool.query(`update learned_line set learned_at = now() - interval '1 day' where said = 'line 0'`)
+    const learning = await db.transaction().execute(async (tx) => {
+      // Stops the first user, who will then delete the oldest match.
+      await sql`select from learned_line where said = 'line 2' for update`.execute(tx)
+      const first = learnMatches(db, companyId, matchesOf('line 1', 'line 2', 'one more'))
+      await untilStatementsWait(shop, 1)
+      const second = learnMatches(db, companyId, matchesOf('line 0', 'line 1'))
+      await untilStatementsWait(shop, 2)
+      return { both: Promise.all([first, second]) }
+    })
+    await learning.both
+    expect((await pool.query('select from learned_line')).rowCount).toBe(maxLearnedMatches)
+  })
 })
 
 test.each([

@@ -131,7 +131,7 @@ const LearnedLineInput = builder.inputType('LearnedLineInput', {
   }),
 })
 
-const maxAtOnce = 500
+const maxLines = 500
 
 const saidSchema = v.pipe(
   v.string(),
@@ -151,7 +151,7 @@ const learnArgs = v.object({
       }),
     ),
     v.minLength(1),
-    v.maxLength(maxAtOnce),
+    v.maxLength(maxLines),
   ),
 })
 
@@ -179,7 +179,7 @@ function requireSold(
 }
 
 const forgetArgs = v.object({
-  said: v.pipe(v.array(saidSchema), v.minLength(1), v.maxLength(maxAtOnce)),
+  said: v.pipe(v.array(saidSchema), v.minLength(1), v.maxLength(maxLines)),
 })
 
 builder.mutationField('forgetLines', (t) =>

@@ -27,13 +27,17 @@ export async function readLearnedMatches(
     .execute()
 }
 
-/** A new match replaces the learned one. */
+/**
+ * A new match replaces the learned one. The company's row is locked, because two users who learn at once
+ * would lock the matches in different orders.
+ */
 export async function learnMatches(
   db: Kysely<Database>,
   companyId: CompanyId,
   lines: readonly LearnedMatch[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await sql`select from company where id = ${companyId} for no key update`.execute(transaction)
     await sql`
       insert into learned_line (company_id, said, product_id, unit)
       select ${companyId}, * from unnest(
@@ -41,7 +45,6 @@ export async function learnMatches(
         ${lines.map(({ product_id }) => product_id)}::bigint[],
         ${lines.map(({ unit }) => unit)}::text[]
       ) as learned (said, product_id, unit)
-      order by said
       on conflict (company_id, said)
       do update set product_id = excluded.product_id, unit = excluded.unit, learned_at = now()`.execute(
       transaction,
@@ -60,5 +63,12 @@ export async function deleteLearnedMatches(
   companyId: CompanyId,
   said: readonly string[],
 ): Promise<void> {
-  await db.deleteFrom('learned_line').where('company_id', '=', companyId).where('said', 'in', said).execute()
+  await db.transaction().execute(async (transaction) => {
+    await sql`select from company where id = ${companyId} for no key update`.execute(transaction)
+    await transaction
+      .deleteFrom('learned_line')
+      .where('company_id', '=', companyId)
+      .where('said', 'in', said)
+      .execute()
+  })
 }

@@ -143,17 +143,17 @@ describe('a browser', () => {
 })
 
 test('no error service is called and no report accepted without a DSN', async () => {
-  const quiet = await createApp({
+  const appWithoutDsn = await createApp({
     deps: shop.deps,
     engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
-    shop: () => Promise.reject(new Error('not asked for')),
+    shop: () => Promise.reject(new Error('not requested')),
   })
-  const { statusCode } = await quiet.inject({ method: 'POST', url: '/error-reports', payload: {} })
+  const { statusCode } = await appWithoutDsn.inject({ method: 'POST', url: '/error-reports', payload: {} })
   expect(statusCode).toBe(404)
   expect(await shop.get('visitor', '{ initConfig { reportsErrors } }')).toEqual({
     initConfig: { reportsErrors: false },
   })
-  await quiet.close()
+  await appWithoutDsn.close()
 })

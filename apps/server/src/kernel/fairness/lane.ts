@@ -25,13 +25,12 @@ export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions
   /** In the order in which callers take their turns. */
   const waiting = new Map<Caller, (() => void)[]>()
 
-  const hasPlace = (caller: Caller): boolean =>
-    total < maxConcurrent && (running.get(caller) ?? 0) < perCaller
-  const occupy = (caller: Caller): void => {
+  const hasSlot = (caller: Caller): boolean => total < maxConcurrent && (running.get(caller) ?? 0) < perCaller
+  const reserveSlot = (caller: Caller): void => {
     total += 1
     running.set(caller, (running.get(caller) ?? 0) + 1)
   }
-  const leave = (caller: Caller): void => {
+  const freeSlot = (caller: Caller): void => {
     total -= 1
     const left = (running.get(caller) ?? 1) - 1
     if (left > 0) running.set(caller, left)
@@ -39,12 +38,12 @@ export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions
   }
   const startNext = (): void => {
     for (const [caller, queue] of waiting) {
-      if (!hasPlace(caller)) continue
+      if (!hasSlot(caller)) continue
       const start = queue.shift()
       // The caller goes to the end of the line, so that the next turn is another caller's.
       waiting.delete(caller)
       if (queue.length > 0) waiting.set(caller, queue)
-      occupy(caller)
+      reserveSlot(caller)
       start?.()
       return
     }
@@ -58,12 +57,12 @@ export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions
     })
   }
   return async (caller, work) => {
-    if (hasPlace(caller) && !waiting.has(caller)) occupy(caller)
+    if (hasSlot(caller) && !waiting.has(caller)) reserveSlot(caller)
     else await waitFor(caller)
     try {
       return await work()
     } finally {
-      leave(caller)
+      freeSlot(caller)
       startNext()
     }
   }

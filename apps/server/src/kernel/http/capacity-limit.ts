@@ -16,7 +16,7 @@ export interface CapacitySlot {
   readonly run: <Result>(work: () => Promise<Result>, queue?: Queue) => Promise<Result | undefined>
 }
 
-const runAtOnce: Queue = (work) => work()
+const noQueue: Queue = (work) => work()
 
 export function createCapacityLimit({
   all,
@@ -42,7 +42,7 @@ export function createCapacityLimit({
         freeIfDone()
       })
       return {
-        run: async (work, queue = runAtOnce) => {
+        run: async (work, queue = noQueue) => {
           if (isClosed) return undefined
           running += 1
           try {

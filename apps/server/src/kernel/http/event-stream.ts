@@ -5,7 +5,7 @@ import type { Answer } from '../graphql/answer.ts'
 
 const eventStream = 'text/event-stream'
 /** A client that reads nothing for this long is disconnected. It catches up when it reconnects. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 export function isEventStream({ raw }: FastifyReply): boolean {
   return String(raw.getHeader('content-type')).startsWith(eventStream)
@@ -34,7 +34,7 @@ export async function sendEvents(
   raw.setHeader('x-accel-buffering', 'no')
   raw.flushHeaders()
   for await (const { result } of answers) {
-    if (!(await isTaken(raw, `event: next\ndata: ${JSON.stringify(result)}\n\n`))) break
+    if (!(await write(raw, `event: next\ndata: ${JSON.stringify(result)}\n\n`))) break
   }
   if (raw.destroyed) return reply
   if (!isLeaving()) raw.write('event: complete\ndata:\n\n')
@@ -43,13 +43,13 @@ export async function sendEvents(
 }
 
 /** False if the connection is closed or was too slow. */
-async function isTaken(raw: ServerResponse, event: string): Promise<boolean> {
+async function write(raw: ServerResponse, event: string): Promise<boolean> {
   if (raw.destroyed) return false
   if (raw.write(event)) return true
-  const impatience = new AbortController()
-  const timer = setTimeout(() => impatience.abort(), patienceMs)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
-    await once(raw, 'drain', { signal: impatience.signal })
+    await once(raw, 'drain', { signal: timeout.signal })
     return true
   } catch {
     // A broken connection and a slow one end the same way.

@@ -14,14 +14,14 @@ export interface PageBytes {
  */
 export function pageBytes(html: string, nonce: string): PageBytes {
   const bytes = Buffer.from(html)
-  const marks = placesOf(bytes, ` nonce="${nonce}"`)
+  const marks = rangesOf(bytes, ` nonce="${nonce}"`)
   const scriptHashes = marks.flatMap(({ at }) => {
     const script = scriptAt(bytes, at)
     return script.length === 0 ? [] : [createHash('sha256').update(script).digest('base64')]
   })
-  const nonceTag = placesOf(bytes, `<meta property="csp-nonce" content="${nonce}"/>`)
+  const nonceTag = rangesOf(bytes, `<meta property="csp-nonce" content="${nonce}"/>`)
   return {
-    bytes: without(
+    bytes: removeRanges(
       bytes,
       [...nonceTag, ...marks].sort((one, other) => one.at - other.at),
     ),
@@ -29,16 +29,16 @@ export function pageBytes(html: string, nonce: string): PageBytes {
   }
 }
 
-interface Place {
+interface ByteRange {
   readonly at: number
   readonly length: number
 }
 
-function placesOf(bytes: Buffer, text: string): readonly Place[] {
-  const places: Place[] = []
+function rangesOf(bytes: Buffer, text: string): readonly ByteRange[] {
+  const ranges: ByteRange[] = []
   for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length))
-    places.push({ at, length: text.length })
-  return places
+    ranges.push({ at, length: text.length })
+  return ranges
 }
 
 /** The content of the script that has an attribute at this position; empty if it belongs to another element. */
@@ -52,10 +52,10 @@ function scriptAt(bytes: Buffer, at: number): Buffer {
 const scriptTag = Buffer.from('<script')
 
 /** Removes these ascending ranges of bytes, in the same memory. */
-function without(bytes: Buffer, places: readonly Place[]): Buffer {
+function removeRanges(bytes: Buffer, ranges: readonly ByteRange[]): Buffer {
   let written = 0
   let from = 0
-  for (const { at, length } of places) {
+  for (const { at, length } of ranges) {
     written += bytes.copy(bytes, written, from, at)
     from = at + length
   }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 interface Others {
-  readonly takesStripe?: boolean
-  readonly asksCaptcha?: boolean
+  readonly usesStripe?: boolean
+  readonly usesCaptcha?: boolean
 }
 
-const policyOf = ({ takesStripe = false, asksCaptcha = false }: Others = {}): ReadonlyMap<string, string> => {
-  const facts = { scriptHashes: ['abc='], asksCaptcha, takesStripe, allowsInlineTools: false }
+const policyOf = ({ usesStripe = false, usesCaptcha = false }: Others = {}): ReadonlyMap<string, string> => {
+  const facts = { scriptHashes: ['abc='], usesCaptcha, usesStripe, allowsInlineTools: false }
   const policy = contentSecurityPolicy(facts)
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]))
 }
@@ -22,7 +22,7 @@ describe('a page', () => {
   })
 
   test('may load Stripe’s script, frames and API if Stripe takes cards, and no further scripts of the page', () => {
-    const policy = policyOf({ takesStripe: true })
+    const policy = policyOf({ usesStripe: true })
     expect(policy.get('script-src')).toBe(
       "script-src 'self' https://js.stripe.com https://*.js.stripe.com 'sha256-abc='",
     )
@@ -34,10 +34,10 @@ describe('a page', () => {
   })
 
   test('may load the captcha widget if there is one, in addition to Stripe’s parts', () => {
-    expect(policyOf({ asksCaptcha: true }).get('frame-src')).toBe(
+    expect(policyOf({ usesCaptcha: true }).get('frame-src')).toBe(
       "frame-src 'self' https://hcaptcha.com https://*.hcaptcha.com",
     )
-    const both = policyOf({ asksCaptcha: true, takesStripe: true })
+    const both = policyOf({ usesCaptcha: true, usesStripe: true })
     for (const origin of ['https://hcaptcha.com', 'https://js.stripe.com']) {
       expect(both.get('script-src')).toContain(origin)
       expect(both.get('frame-src')).toContain(origin)

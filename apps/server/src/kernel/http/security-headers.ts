@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 /** Headers of every response. Pages add their own content security policy. */
 export function addSecurityHeaders(
   app: FastifyInstance,
-  { hsts, takesStripe }: { readonly hsts: boolean; readonly takesStripe: boolean },
+  { hsts, usesStripe }: { readonly hsts: boolean; readonly usesStripe: boolean },
 ): void {
   // A wallet uses the browser's payment request from Stripe's frame.
-  const wallets = takesStripe ? '(self "https://js.stripe.com")' : '()'
+  const wallets = usesStripe ? '(self "https://js.stripe.com")' : '()'
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers({
       'x-content-type-options': 'nosniff',
@@ -27,25 +27,25 @@ export function addSecurityHeaders(
  */
 export function contentSecurityPolicy({
   scriptHashes,
-  asksCaptcha,
-  takesStripe,
+  usesCaptcha,
+  usesStripe,
   allowsInlineTools,
 }: {
   readonly scriptHashes: readonly string[]
   /** The shop has an hCaptcha site key. Its widget loads its own parts. */
-  readonly asksCaptcha: boolean
+  readonly usesCaptcha: boolean
   /** Stripe's script asks for card details in its own frames. */
-  readonly takesStripe: boolean
+  readonly usesStripe: boolean
   /** Development only: tools that reload pages need inline scripts and a socket. */
   readonly allowsInlineTools: boolean
 }): string {
   const scripts = allowsInlineTools
     ? "'unsafe-inline'"
     : scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
-  const captcha = asksCaptcha ? ['https://hcaptcha.com', 'https://*.hcaptcha.com'] : []
-  const stripe = takesStripe ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
-  const frames = [...captcha, ...stripe, ...(takesStripe ? ['https://hooks.stripe.com'] : [])]
-  const connectSources = [...captcha, ...(takesStripe ? ['https://api.stripe.com'] : [])]
+  const captcha = usesCaptcha ? ['https://hcaptcha.com', 'https://*.hcaptcha.com'] : []
+  const stripe = usesStripe ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
+  const frames = [...captcha, ...stripe, ...(usesStripe ? ['https://hooks.stripe.com'] : [])]
+  const connectSources = [...captcha, ...(usesStripe ? ['https://api.stripe.com'] : [])]
   const from = (...origins: readonly string[]): string => ["'self'", ...origins].join(' ')
   return [
     "default-src 'self'",

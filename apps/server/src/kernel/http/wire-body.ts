@@ -60,11 +60,11 @@ function ownCopy(part: Buffer): Buffer {
 
 // Up to here, which covers any page, it is compressed synchronously, in a fraction of the time that a page
 // takes to render. Another thread would be no faster, and the waiting request would hold on to its memory.
-const packedAtOnce = 262_144
+const maxSynchronousBytes = 262_144
 
 /** Fast rather than small: most bodies are made for one request. */
 async function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  const isShort = bytes.length <= packedAtOnce
+  const isShort = bytes.length <= maxSynchronousBytes
   if (encoding === 'gzip') {
     const options = { level: 4 }
     return isShort ? gzipSync(bytes, options) : await gzipped(bytes, options)

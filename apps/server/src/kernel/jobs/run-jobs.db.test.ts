@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setLongTimeouts } from '@provender/testing/at-length'
 import { openTestDb, type TestDb } from '@provender/testing/test-database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { silentLog } from '../../testing/silent-log.ts'
 import { readGivenUpJobs, retryJob } from './given-up-jobs.ts'
 import { deleteOldJobs, leaseJob, leaseSeconds, maxAttempts } from './job-store.ts'
 import { runJobs, runNextJob } from './run-jobs.ts'
@@ -16,8 +17,6 @@ beforeEach(async () => {
   database = await openTestDb()
 })
 afterEach(() => database.close())
-
-const log = { info: () => {}, warn: () => {}, error: () => {} }
 
 async function write(...keys: readonly string[]): Promise<void> {
   for (const key of keys)
@@ -52,7 +51,10 @@ describe('a job', () => {
     const done: string[] = []
     const worker = async () => {
       while (
-        await runNextJob({ ...database, log }, { TEST: ({ key }) => Promise.resolve(void done.push(key)) })
+        await runNextJob(
+          { ...database, log: silentLog },
+          { TEST: ({ key }) => Promise.resolve(void done.push(key)) },
+        )
       ) {
         // Until none is due.
       }
@@ -66,7 +68,7 @@ describe('a job', () => {
     const errors: unknown[][] = []
     const failing = () =>
       runNextJob(
-        { ...database, log: { ...log, error: (...entry: unknown[]) => void errors.push(entry) } },
+        { ...database, log: { ...silentLog, error: (...entry: unknown[]) => void errors.push(entry) } },
         { TEST: () => Promise.reject(new Error('no line')) },
       )
     const pauses: number[] = []
@@ -102,7 +104,7 @@ describe('a job', () => {
     expect(daysOf(pauses)).toBeLessThan(8)
     const done: string[] = []
     const runNext = () =>
-      runNextJob({ ...database, log }, { TEST: ({ key }) => Promise.resolve(void done.push(key)) })
+      runNextJob({ ...database, log: silentLog }, { TEST: ({ key }) => Promise.resolve(void done.push(key)) })
     expect(await runNext()).toBe(true)
     await letTimePass()
     expect(await runNext()).toBe(false)
@@ -127,7 +129,7 @@ describe('a job', () => {
     expect(await readGivenUpJobs(database.db, 9)).toEqual([])
     const attempts: number[] = []
     const runNext = () =>
-      runNextJob({ ...database, log }, { TEST: ({ n }) => Promise.resolve(void attempts.push(n)) })
+      runNextJob({ ...database, log: silentLog }, { TEST: ({ n }) => Promise.resolve(void attempts.push(n)) })
     while (await runNext()) {
       // Until none is due.
     }
@@ -139,7 +141,7 @@ describe('a job', () => {
     await database.pool.query(
       `update job set attempts = 1, due_at = now() + make_interval(secs => ${leaseSeconds})`,
     )
-    const runNext = () => runNextJob({ ...database, log }, { TEST: () => Promise.resolve() })
+    const runNext = () => runNextJob({ ...database, log: silentLog }, { TEST: () => Promise.resolve() })
     expect(await runNext()).toBe(false)
     await letTimePass()
     expect(await runNext()).toBe(true)
@@ -148,7 +150,7 @@ describe('a job', () => {
 
   test('of an unknown kind waits for a server that knows it', async () => {
     await write('first')
-    expect(await runNextJob({ ...database, log }, { OTHER: () => Promise.resolve() })).toBe(false)
+    expect(await runNextJob({ ...database, log: silentLog }, { OTHER: () => Promise.resolve() })).toBe(false)
   })
 
   test('is deleted a month after it was done or three months after it was given up, and never before', async () => {
@@ -165,7 +167,10 @@ describe('a job', () => {
 
   test('is done soon after it is stored, and none is started after stopping', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    const working = runJobs({ ...database, log }, { TEST: ({ key }) => Promise.resolve(resolve(key)) })
+    const working = runJobs(
+      { ...database, log: silentLog },
+      { TEST: ({ key }) => Promise.resolve(resolve(key)) },
+    )
     await write('first')
     expect(await promise).toBe('first')
     await working.stop()

@@ -34,8 +34,8 @@ export function retryLater(message: string, pauseSeconds: number): Error {
 }
 
 /**
- * Does due jobs one after the other, or `atOnce` together. Every server of the installation does this, and
- * leases give each job to one of them (docs/decisions/0023-job-table.md).
+ * Does due jobs one after the other, or `maxConcurrent` together. Every server of the installation does this,
+ * and leases give each job to one of them (docs/decisions/0023-job-table.md).
  */
 export function runJobs(
   deps: JobDeps,
@@ -45,13 +45,13 @@ export function runJobs(
   const stopping = new AbortController()
   const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
-  let forgottenAt = -Infinity
+  let cleanedUpAt = -Infinity
   const workAll = async (): Promise<void> => {
     let startedAt = performance.now()
     while (!signal.aborted && (await runNextJob(deps, workers))) {
       // The next one may be due as well. E-mails are less urgent than pages, so leave half of the time to
       // requests.
-      await giveWay(performance.now() - startedAt, signal)
+      await pauseForRequests(performance.now() - startedAt, signal)
       startedAt = performance.now()
     }
   }
@@ -60,9 +60,9 @@ export function runJobs(
       // Start more workers only if there is more than one job.
       if (!signal.aborted && (await runNextJob(deps, workers)))
         await Promise.all(Array.from({ length: maxConcurrent }, workAll))
-      if (performance.now() - forgottenAt < cleanupIntervalMs) return
+      if (performance.now() - cleanedUpAt < cleanupIntervalMs) return
       await deleteOldJobs(deps.db)
-      forgottenAt = performance.now()
+      cleanedUpAt = performance.now()
     } catch (error) {
       deps.log.warn({ err: error }, 'could not run jobs, will retry')
     }
@@ -90,7 +90,7 @@ export function runJobs(
 
 const maxPauseMs = 1000
 
-async function giveWay(ms: number, signal: AbortSignal): Promise<void> {
+async function pauseForRequests(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await delay(Math.min(ms, maxPauseMs), undefined, { signal })
   } catch {

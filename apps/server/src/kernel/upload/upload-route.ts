@@ -3,10 +3,10 @@ import type { Language } from '@provender/domain/languages'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { refusedAnswer } from '../graphql/answer.ts'
 import { type CapacitySlot, createCapacityLimit } from '../http/capacity-limit.ts'
 import { languageOf } from '../http/request-context.ts'
 import { cookieRefusal } from '../http/same-origin.ts'
+import { sendRefusal } from '../http/send-refusal.ts'
 import { cleanLine } from '../text/clean-text.ts'
 
 /** A stored file, or why it was refused. */
@@ -42,8 +42,8 @@ export async function addUploadRoute<Sender extends object>(
   deps: Deps,
   { path, maxBytes, senderOf, store }: Upload<Sender>,
 ): Promise<void> {
-  const places = createCapacityLimit(limits)
-  const admitted = new WeakMap<FastifyRequest, { readonly sender: Sender; readonly place: CapacitySlot }>()
+  const slots = createCapacityLimit(limits)
+  const admitted = new WeakMap<FastifyRequest, { readonly sender: Sender; readonly slot: CapacitySlot }>()
   await app.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers()
     routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, parsed) =>
@@ -54,21 +54,21 @@ export async function addUploadRoute<Sender extends object>(
       const refused = cookieRefusal(request, deps.settings.publicUrl)
       const known =
         refused === null ? await senderOf(request, reply) : { refusal: { key: refused, facts: {} } as const }
-      if ('refusal' in known) return await refuse(reply, known.refusal, languageFor(deps, request))
-      const place = places.reserve(known.countedAs, reply)
-      if (!place) return await refuse(reply, { key: 'BUSY', facts: {} }, languageFor(deps, request))
-      admitted.set(request, { sender: known.sender, place })
+      if ('refusal' in known) return await sendRefusal(reply, known.refusal, refusalOptions(deps, request))
+      const slot = slots.reserve(known.countedAs, reply)
+      if (!slot) return await sendRefusal(reply, { key: 'BUSY', facts: {} }, refusalOptions(deps, request))
+      admitted.set(request, { sender: known.sender, slot })
     })
     routes.post(path, async (request, reply) => {
       const admission = admitted.get(request)
       const { body } = request
       const file = { content: Buffer.isBuffer(body) ? body : Buffer.alloc(0), fileName: fileNameOf(request) }
       if (!admission) throw new Error('A file came from nobody')
-      const { sender, place } = admission
-      const result = await place.run(() => store(sender, file))
+      const { sender, slot } = admission
+      const result = await slot.run(() => store(sender, file))
       // The sender has gone.
       if (!result) return reply
-      if ('refusal' in result) return await refuse(reply, result.refusal, languageFor(deps, request))
+      if ('refusal' in result) return await sendRefusal(reply, result.refusal, refusalOptions(deps, request))
       return await reply.header('cache-control', 'no-store').send(result)
     })
     done()
@@ -85,17 +85,6 @@ function fileNameOf({ headers }: FastifyRequest): string {
   }
 }
 
-function languageFor({ wholesaler }: Deps, request: FastifyRequest): Language {
-  return languageOf(request, wholesaler.current().config.availableLanguages)
-}
-
-async function refuse(reply: FastifyReply, refusal: ApiRefusal, language: Language): Promise<FastifyReply> {
-  const answer = refusedAnswer(refusal, language)
-  const seconds = refusal.key === 'TOO_MANY_ATTEMPTS' ? refusal.facts.seconds : 2
-  if (answer.status === 429 || answer.status === 503) void reply.header('retry-after', String(seconds))
-  return await reply
-    .code(answer.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(answer.body().plain)
+function refusalOptions({ wholesaler }: Deps, request: FastifyRequest): { readonly language: Language } {
+  return { language: languageOf(request, wholesaler.current().config.availableLanguages) }
 }

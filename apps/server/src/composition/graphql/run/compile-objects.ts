@@ -20,12 +20,12 @@ export type PlainObject = Readonly<Record<string, unknown>>
 export type WriteObject = (source: unknown, run: Run) => PlainObject | undefined
 
 /** Thrown by compiled code when it cannot complete synchronously. It holds no data and is created once. */
-const notAtOnce = Symbol('not at once')
+const notSynchronous = Symbol('not synchronous')
 
 /** Abandons a promise that will be requested again. Its outcome is ignored. */
-function leave(value: unknown): typeof notAtOnce {
+function leave(value: unknown): typeof notSynchronous {
   if (value instanceof Promise) value.catch(() => undefined)
-  return notAtOnce
+  return notSynchronous
 }
 
 /**
@@ -61,7 +61,7 @@ export function compileObjects(selection: Selection): WriteObject {
       return write(source, run)
     } catch (error) {
       // A selection that had to wait once will have to wait again.
-      isSlow = error === notAtOnce
+      isSlow = error === notSynchronous
       return undefined
     }
   }

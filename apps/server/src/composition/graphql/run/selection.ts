@@ -63,7 +63,7 @@ interface Source {
 }
 
 /** One occurrence of a field, with the directives around it. */
-interface Place {
+interface FieldOccurrence {
   readonly node: FieldNode
   readonly directives: readonly DirectiveNode[]
 }
@@ -80,31 +80,39 @@ export function readSelection(
   return selectionOf(
     source,
     type,
-    sets.flatMap((set) => placesIn(source, set, [])),
+    sets.flatMap((set) => occurrencesIn(source, set, [])),
   )
 }
 
-function placesIn(source: Source, set: SelectionSetNode, above: readonly DirectiveNode[]): readonly Place[] {
-  return set.selections.flatMap((node: SelectionNode): readonly Place[] => {
+function occurrencesIn(
+  source: Source,
+  set: SelectionSetNode,
+  above: readonly DirectiveNode[],
+): readonly FieldOccurrence[] {
+  return set.selections.flatMap((node: SelectionNode): readonly FieldOccurrence[] => {
     const directives = [...above, ...(node.directives ?? [])]
     if (node.kind === Kind.FIELD) return [{ node, directives }]
     const inner = node.kind === Kind.INLINE_FRAGMENT ? node : source.fragments.get(node.name.value)
-    return inner ? placesIn(source, inner.selectionSet, directives) : []
+    return inner ? occurrencesIn(source, inner.selectionSet, directives) : []
   })
 }
 
-function selectionOf(source: Source, type: GraphQLObjectType, places: readonly Place[]): Selection {
-  const byKey = Map.groupBy(places, ({ node }) => (node.alias ?? node.name).value)
-  return { type, fields: [...byKey].map(([key, own]) => fieldOf(source, type, { key, places: own })) }
+function selectionOf(
+  source: Source,
+  type: GraphQLObjectType,
+  occurrences: readonly FieldOccurrence[],
+): Selection {
+  const byKey = Map.groupBy(occurrences, ({ node }) => (node.alias ?? node.name).value)
+  return { type, fields: [...byKey].map(([key, own]) => fieldOf(source, type, { key, occurrences: own })) }
 }
 
 function fieldOf(
   source: Source,
   parent: GraphQLObjectType,
-  { key, places }: { readonly key: string; readonly places: readonly Place[] },
+  { key, occurrences }: { readonly key: string; readonly occurrences: readonly FieldOccurrence[] },
 ): SelectedField {
   const number = source.nextNumber()
-  const node = places[0]?.node
+  const node = occurrences[0]?.node
   const field = node && fieldDefinition(source.schema, parent, node.name.value)
   if (!field) throw new Error(`${parent.name} has nothing for ${key}`)
   const type = getNamedType(field.type)
@@ -118,16 +126,21 @@ function fieldOf(
     argsOf: isConstant
       ? () => noArguments
       : ({ args, variables }) => (args[number] ??= getArgumentValues(field, node, variables)) as Variables,
-    isIncluded: inclusionTest(places),
-    selection: isObjectType(type) ? selectionOf(source, type, placesBelow(source, places)) : null,
+    isIncluded: inclusionTest(occurrences),
+    selection: isObjectType(type) ? selectionOf(source, type, occurrencesBelow(source, occurrences)) : null,
   }
 }
 
 const noArguments = {}
 
-function placesBelow(source: Source, places: readonly Place[]): readonly Place[] {
-  return places.flatMap(({ node, directives }) =>
-    node.selectionSet ? placesIn(source, node.selectionSet, places.length === 1 ? [] : directives) : [],
+function occurrencesBelow(
+  source: Source,
+  occurrences: readonly FieldOccurrence[],
+): readonly FieldOccurrence[] {
+  return occurrences.flatMap(({ node, directives }) =>
+    node.selectionSet
+      ? occurrencesIn(source, node.selectionSet, occurrences.length === 1 ? [] : directives)
+      : [],
   )
 }
 
@@ -145,10 +158,10 @@ function fieldDefinition(
 }
 
 /** A field is selected if one of its occurrences is, and an occurrence is selected unless a directive above it excludes it. */
-function inclusionTest(places: readonly Place[]): SelectedField['isIncluded'] {
-  if (places.some(({ directives }) => directives.length === 0)) return undefined
+function inclusionTest(occurrences: readonly FieldOccurrence[]): SelectedField['isIncluded'] {
+  if (occurrences.some(({ directives }) => directives.length === 0)) return undefined
   return (variables) =>
-    places.some(({ directives }) => directives.every((directive) => allows(directive, variables)))
+    occurrences.some(({ directives }) => directives.every((directive) => allows(directive, variables)))
 }
 
 function allows(directive: DirectiveNode, variables: Variables): boolean {

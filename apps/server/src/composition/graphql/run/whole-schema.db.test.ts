@@ -77,7 +77,7 @@ function selection(type: GraphQLObjectType, depth: number): fc.Arbitrary<string>
     .map((texts) => `{ ${texts.join(' ')} }`)
 }
 
-const placesOf = ({ errors }: ExecutionResult) =>
+const pathsOf = ({ errors }: ExecutionResult) =>
   (errors ?? []).map(({ path }) => JSON.stringify(path)).toSorted((one, other) => (one < other ? -1 : 1))
 
 test('any query gets the same response as from graphql-js, for visitors and for customers', async () => {
@@ -92,7 +92,7 @@ test('any query gets the same response as from graphql-js, for visitors and for 
         expect(JSON.stringify(again.data)).toBe(JSON.stringify(reference.data))
         expect(ours.errors === undefined).toBe(reference.errors === undefined)
         // If an error leaves no data at all, further errors need not be reported.
-        if (ours.data) expect(placesOf(ours)).toEqual(placesOf(reference))
+        if (ours.data) expect(pathsOf(ours)).toEqual(pathsOf(reference))
       }
     }),
     { numRuns: 150 },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tokenIn, workAccountJobs } from '../../../testing/emails.fixture.ts'
 import { products, testPassword } from '../../../testing/fill-test-shop.ts'
@@ -172,13 +173,13 @@ describe('when the deletion is due', () => {
     await confirm(await requestDeletionAs('a1'))
     await whenItIsTime()
     await deleteExpired(cleanup)
-    const kept = new Set(
+    const remaining = new Set(
       (await everything())
         .split('\n')
         .filter((row) => row.includes(canary))
         .map(tableOf),
     )
-    expect(kept).toEqual(new Set(['orders', 'order_line', 'claim', 'claim_picture']))
+    expect(remaining).toEqual(new Set(['orders', 'order_line', 'claim', 'claim_picture']))
     await deps.pool.query(`
       update orders set state = 'DELIVERED';
       update claim set state = 'CLOSED', closed_at = now()`)
@@ -270,5 +271,58 @@ describe('a colleague cannot join through the only owner', () => {
     } finally {
       client.release()
     }
+  })
+})
+
+describe('a deletion does not deadlock', () => {
+  const { beans } = products
+  const makeDue = () => shop.deps.pool.query(`update job set due_at = now() where done_at is null`)
+  const isDeleted = async () =>
+    (await shop.deps.pool.query('select from login where id = 4 and closed_at is not null')).rowCount === 1
+  /** Requests the deletion again, before something else that also waits for the company's row. */
+  const requestAgainBefore = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const { again, working } = await shop.deps.db.transaction().execute(async (tx) => {
+      await sql`select from company where id = 2 for no key update`.execute(tx)
+      const requested = request('b1')
+      await untilStatementsWait(shop, 1)
+      const worked = work()
+      await untilStatementsWait(shop, 2)
+      return { again: requested, working: worked }
+    })
+    expect((await again).result.errors).toBeUndefined()
+    return await working
+  }
+
+  test('when it is requested again while its link is opened', async () => {
+    const token = await requestDeletionAs('b1')
+    const { result } = await requestAgainBefore(() => confirm(token))
+    expect(result.errors).toBeUndefined()
+    expect((await planned('b1')).startsAt).not.toBeNull()
+  })
+
+  test('when it is requested again while it is carried out', async () => {
+    await confirm(await requestDeletionAs('b1'))
+    await workAccountJobs(shop)
+    await makeDue()
+    await requestAgainBefore(() => workAccountJobs(shop))
+    expect(await isDeleted()).toBe(true)
+  })
+
+  test('when an order of the user is credited while it is carried out', async () => {
+    await placeTestOrder(shop, 'b1', { lines: [[beans, '2', 1]] })
+    await shop.deps.pool.query(`update orders set state = 'DELIVERED', notes = 'Ring twice'`)
+    await confirm(await requestDeletionAs('b1'))
+    await workAccountJobs(shop)
+    await makeDue()
+    const { working } = await shop.deps.db.transaction().execute(async (tx) => {
+      await sql`select from orders where company_id = 2 for update`.execute(tx)
+      const worked = workAccountJobs(shop)
+      await untilStatementsWait(shop, 1)
+      await sql`select from company where id = 2 for no key update`.execute(tx)
+      return { working: worked }
+    })
+    await working
+    expect(await isDeleted()).toBe(true)
+    expect((await shop.deps.pool.query('select notes from orders')).rows).toEqual([{ notes: '' }])
   })
 })

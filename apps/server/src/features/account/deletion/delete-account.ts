@@ -13,7 +13,8 @@ import { readLinkToken } from '../email/link-token.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
 import { hasOtherOwner } from '../owners.ts'
 import { lockLoginWithPassword, type PasswordRefusal, verifyUserPassword } from '../verify-user-password.ts'
-import { deactivateUser } from './deactivate-user.ts'
+import { closeAccount } from './close-account.ts'
+import { lockOrdersOf } from './delete-notes.ts'
 import { emptyDesertedCompany } from './empty-company.ts'
 
 /** Deletion starts within 15 days of its confirmation; until then the user can keep the account (docs/product-rules.md#account-deletion). */
@@ -93,20 +94,13 @@ export async function confirmDeletion(
   if (id === null) return refuse({ type: 'LINK_EXPIRED' })
   const nowMs = clock.nowMs()
   return await db.transaction().execute(async (tx) => {
-    const deletion = await tx
-      .selectFrom('login_deletion')
-      .innerJoin('login', 'login.id', 'login_deletion.login_id')
-      .select(['asked_at', 'starts_at', 'login.id as login_id', 'login.company_id'])
-      .where('login_deletion.id', '=', id)
-      .where('login.closed_at', 'is', null)
-      .forUpdate('login_deletion')
-      .executeTakeFirst()
-    if (!deletion) return refuse({ type: 'LINK_EXPIRED' })
+    const user = await findLeavingUser(tx, id)
+    if (!user) return refuse({ type: 'LINK_EXPIRED' })
+    const deletion = await lockDeletion(tx, id, user)
+    if (!deletion || deletion.closed_at !== null) return refuse({ type: 'LINK_EXPIRED' })
     if (deletion.starts_at !== null) return ok({ startsAtMs: deletion.starts_at })
     if (isTooLate(deletion.asked_at, nowMs)) return refuse({ type: 'LINK_EXPIRED' })
-    const { login_id: loginId, company_id: companyId } = deletion
-    await lockUsers(tx, companyId)
-    if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
+    if (await wouldBeLeftWithoutOwner(tx, user)) return refuse({ type: 'LAST_OWNER' })
     const startsAt = new Date(nowMs + graceMs)
     await tx.updateTable('login_deletion').set({ starts_at: startsAt }).where('id', '=', id).execute()
     await sql`
@@ -129,22 +123,43 @@ export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock
   return async ({ payload }) => {
     const id = v.parse(payloadSchema, payload).id as DeletionId
     const loginId = await db.transaction().execute(async (tx) => {
-      const login = await tx
-        .selectFrom('login_deletion')
-        .innerJoin('login', 'login.id', 'login_deletion.login_id')
-        .select(['login.id', 'login.company_id'])
-        .where('login_deletion.id', '=', id)
-        .where('login_deletion.starts_at', 'is not', null)
-        .forUpdate('login_deletion')
-        .executeTakeFirst()
-      if (!login) return undefined
-      await lockUsers(tx, login.company_id)
-      await deactivateUser(tx, { loginId: login.id, nowMs: clock.nowMs(), keepsName: false })
-      await emptyDesertedCompany(tx, login.company_id)
-      return login.id
+      const user = await findLeavingUser(tx, id)
+      if (!user) return undefined
+      await lockOrdersOf(tx, user)
+      const deletion = await lockDeletion(tx, id, user)
+      if (!deletion || deletion.starts_at === null) return undefined
+      await closeAccount(tx, { loginId: user.loginId, nowMs: clock.nowMs(), keepsName: false })
+      await emptyDesertedCompany(tx, user.companyId)
+      return user.loginId
     })
     if (loginId !== undefined) await accounts.invalidate(loginId)
   }
+}
+
+interface LeavingUser {
+  readonly companyId: CompanyId
+  readonly loginId: LoginId
+}
+
+async function findLeavingUser(tx: Kysely<Database>, id: DeletionId): Promise<LeavingUser | undefined> {
+  return await tx
+    .selectFrom('login_deletion')
+    .innerJoin('login', 'login.id', 'login_deletion.login_id')
+    .select(['login.company_id as companyId', 'login.id as loginId'])
+    .where('login_deletion.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Locks the users of the company, then the deletion. A request locks them in the same order. */
+async function lockDeletion(tx: Kysely<Database>, id: DeletionId, { companyId }: LeavingUser) {
+  await lockUsers(tx, companyId)
+  return await tx
+    .selectFrom('login_deletion')
+    .innerJoin('login', 'login.id', 'login_deletion.login_id')
+    .select(['asked_at', 'starts_at', 'login.closed_at'])
+    .where('login_deletion.id', '=', id)
+    .forUpdate('login_deletion')
+    .executeTakeFirst()
 }
 
 function isTooLate(requestedAtMs: number, nowMs: number): boolean {
@@ -152,10 +167,7 @@ function isTooLate(requestedAtMs: number, nowMs: number): boolean {
 }
 
 /** Would other users remain, without an owner who stays? */
-async function wouldBeLeftWithoutOwner(
-  tx: Kysely<Database>,
-  login: { readonly companyId: CompanyId; readonly loginId: LoginId },
-): Promise<boolean> {
+async function wouldBeLeftWithoutOwner(tx: Kysely<Database>, login: LeavingUser): Promise<boolean> {
   const others = await tx
     .selectFrom('login')
     .select('id')

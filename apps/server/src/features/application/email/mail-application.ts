@@ -33,14 +33,14 @@ async function mailApplicant(
 ): Promise<void> {
   const { config } = deps.wholesaler.current()
   const { email, name, company_name: company, language, reason } = application
-  const isHere = about === 'RECEIVED' && (await findLoginByEmail(deps.db, email)) !== undefined
+  const hasLogin = about === 'RECEIVED' && (await findLoginByEmail(deps.db, email)) !== undefined
   const message = {
     key,
     language,
     to: { name, address: email },
     facts: { company, email, reason },
   } as const
-  if (isHere)
+  if (hasLogin)
     await sendApplicationEmail(deps, mailer, {
       ...message,
       name: 'ALREADY_REGISTERED',

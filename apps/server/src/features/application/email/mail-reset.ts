@@ -5,15 +5,18 @@ import { languages } from '@provender/domain/languages'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
+import { hashSecret } from '../../../kernel/hash-secret.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { recordSecurityEvent } from '../../account/security-events.ts'
 import { findLoginByEmail } from '../application-store.ts'
-import { hashOfToken, resetSeconds } from '../reset-token.ts'
 import { sendApplicationEmail } from './write-email.ts'
 
 const payloadSchema = v.object({ email: v.string(), language: v.picklist(languages) })
+
+/** How long the link in an e-mail is valid, and how late the e-mail may be (docs/promises.md#passwords). */
+const resetSeconds = 1800
 
 /** Per user and hour. The links in earlier e-mails still work. */
 const maxEmails = 5
@@ -42,7 +45,7 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
     }
     // Every attempt sends the same link, so that a second copy of the e-mail opens nothing more.
     const token = createHmac('sha256', deps.secrets.tokenKey).update(`reset ${key}`).digest('base64url')
-    if (!(await storeToken(deps, login.id, token))) return
+    if (!(await storeToken(deps, { key, loginId: login.id, token }))) return
     await sendApplicationEmail(deps, mailer, {
       key,
       name: 'RESET',
@@ -56,12 +59,20 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
   }
 }
 
-/** Returns false if the user has reached the limit. */
-async function storeToken({ db, clock }: ResetDeps, loginId: LoginId, token: string): Promise<boolean> {
+interface Reset {
+  /** The key of the job. */
+  readonly key: string
+  readonly loginId: LoginId
+  readonly token: string
+}
+
+/** Returns false if the e-mail is no longer wanted, or the user has reached the limit. */
+async function storeToken({ db, clock }: ResetDeps, { key, loginId, token }: Reset): Promise<boolean> {
   const nowMs = clock.nowMs()
-  const token_hash = hashOfToken(token)
+  const token_hash = hashSecret(token)
   const since = new Date(nowMs - 3_600_000)
   return await db.transaction().execute(async (tx) => {
+    if (!(await isStillWanted(tx, { key, loginId }))) return false
     const { emails } = await tx
       .selectFrom('password_reset')
       .select((eb) => eb.fn.countAll<number>().as('emails'))
@@ -79,6 +90,24 @@ async function storeToken({ db, clock }: ResetDeps, loginId: LoginId, token: str
     await recordSecurityEvent(tx, { kind: 'RESET_LETTER_SENT', loginId })
     return true
   })
+}
+
+/**
+ * False if the request was cancelled, or was made too long ago: the user has asked again, or no longer
+ * expects an e-mail. Locks the user, so that no password is changed until the link is stored.
+ */
+async function isStillWanted(
+  tx: Kysely<Database>,
+  { key, loginId }: Pick<Reset, 'key' | 'loginId'>,
+): Promise<boolean> {
+  await tx.selectFrom('login').select('id').where('id', '=', loginId).forNoKeyUpdate().execute()
+  const job = await tx
+    .selectFrom('job')
+    .select('id')
+    .where('key', '=', key)
+    .where('created_at', '>', sql<number>`now() - make_interval(secs => ${resetSeconds})`)
+    .executeTakeFirst()
+  return job !== undefined
 }
 
 async function findApplicantOf(db: Kysely<Database>, email: string) {

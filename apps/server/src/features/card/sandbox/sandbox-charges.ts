@@ -72,7 +72,7 @@ export async function changeCharge(
 }
 
 /**
- * Sends an event about a charge, like a real gateway: after its books are written, with a delay, perhaps
+ * Sends an event about a charge, like a real gateway: after its records are written, with a delay, perhaps
  * twice. The event is a job of the same transaction.
  */
 export async function queueChargeEvent(

@@ -20,7 +20,7 @@ import {
 
 /**
  * A test gateway that behaves like a real one, with cards that each do one known thing. It moves no money.
- * Its books are tables of its own, so that they survive a restart.
+ * Its records are tables of its own, so that they survive a restart.
  */
 export function sandboxGateway(db: Kysely<Database>): Gateway {
   return {
@@ -65,7 +65,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
     },
     // Its bank is a page of the shop (`testBank`).
     challengeSecret: () => Promise.resolve(null),
-    bookedSince: async (sinceMs) => {
+    chargesSince: async (sinceMs) => {
       const charges = await db
         .selectFrom('sandbox_charge')
         .selectAll()
@@ -86,7 +86,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
         .executeTakeFirst()
       return updated ? 'UPDATED' : 'DECLINED'
     },
-    forgetCard: async (reference) => {
+    deleteCard: async (reference) => {
       await db.deleteFrom('sandbox_card').where('reference', '=', reference).execute()
     },
     testBank: {

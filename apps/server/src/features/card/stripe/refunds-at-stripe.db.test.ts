@@ -41,7 +41,7 @@ async function chargedOrder(): Promise<OrderNumber> {
 const work = () => runPaymentJobs(shop, stripeShop.deps)
 
 /** Refunds in Stripe's own dashboard, without Provender. */
-const giveBackAtStripe = (intentId: string, amount: number) =>
+const refundAtStripe = (intentId: string, amount: number) =>
   stripe.fake.account.answer('POST', 'refunds', { payment_intent: intentId, amount: String(amount) })
 
 async function entries(): Promise<readonly (readonly [string, number])[]> {
@@ -55,22 +55,22 @@ const paid = [
   ['INVOICE', 3250],
   ['PAYMENT', -3250],
 ] as const
-const givenBack = [...paid, ['CREDIT_NOTE', -500], ['REFUND', 500]] as const
+const refundedEntries = [...paid, ['CREDIT_NOTE', -500], ['REFUND', 500]] as const
 
 describe('a refund that was made in Stripe’s dashboard', () => {
-  test('is booked once, for any order and number of events, but not what a capture releases', async () => {
+  test('is posted once, for any order and number of events, but not what a capture releases', async () => {
     const number = await chargedOrder()
     const { events } = stripe.fake.account
     expect(await Promise.all(events.map((event) => hook.send(event)))).not.toContain(400)
     await work()
     expect(await entries()).toEqual(paid)
-    giveBackAtStripe((await stripe.intentOf(number)).id, 500)
+    refundAtStripe((await stripe.intentOf(number)).id, 500)
     const event = events.at(-1)!
     await Promise.all(
       [event, events[0]!, event, { ...event, id: 'evt_again' }].map((event) => hook.send(event)),
     )
     await work()
-    expect(await entries()).toEqual(givenBack)
+    expect(await entries()).toEqual(refundedEntries)
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
     const request = { order: { number, version: null }, amount: null, note: '' }
     const rest = await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, request)
@@ -85,18 +85,18 @@ describe('a refund that was made in Stripe’s dashboard', () => {
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'REFUNDED' })
   })
 
-  test('is booked once if several servers handle it at once, and twice without the lock on the order', async () => {
+  test('is posted once if several servers handle it at once, and twice without the lock on the order', async () => {
     const number = await chargedOrder()
-    giveBackAtStripe((await stripe.intentOf(number)).id, 500)
+    refundAtStripe((await stripe.intentOf(number)).id, 500)
     const { db, pool } = shop.deps
     const { id: paymentId, order_id: orderId } = await db
       .selectFrom('payment')
       .select(['id', 'order_id'])
       .executeTakeFirstOrThrow()
     await Promise.all(
-      Array.from({ length: 6 }, () => settlePayment(stripeShop.deps, { orderId, looks: true })),
+      Array.from({ length: 6 }, () => settlePayment(stripeShop.deps, { orderId, checksGateway: true })),
     )
-    expect(await entries()).toEqual(givenBack)
+    expect(await entries()).toEqual(refundedEntries)
 
     await pool.query('alter table payment_refund drop constraint payment_refund_payment_id_reference_key')
     const posted = [{ id: null, reference: 're_naive', amount: 100 as Minor, cameBack: false }]
@@ -110,8 +110,8 @@ describe('a refund that was made in Stripe’s dashboard', () => {
     const number = await chargedOrder()
     const intent = await stripe.intentOf(number)
     intent.created -= 40 * 86_400
-    giveBackAtStripe(intent.id, 500)
-    giveBackAtStripe(intent.id, 200)
+    refundAtStripe(intent.id, 500)
+    refundAtStripe(intent.id, 200)
     expect(await reconcilePayments(stripeShop.deps)).toBe(0)
     await agePayments(shop)
     expect(await reconcilePayments(stripeShop.deps)).toBe(1)
@@ -134,7 +134,7 @@ describe('a refund that was made in Stripe’s dashboard', () => {
       payInvoice(key: $key, number: "INV-100001", amount: "26.40", card: $card) { invoice { open } } }`
     const { payInvoice } = await stripeShop.get('a1', pay, { key, card })
     expect(payInvoice.invoice.open).toBe('0.00')
-    giveBackAtStripe((await stripe.intentOf(number)).id, 640)
+    refundAtStripe((await stripe.intentOf(number)).id, 640)
     const events = [...stripe.fake.account.events, ...stripe.fake.account.events]
     await Promise.all(events.map((event) => hook.send(event)))
     await work()
@@ -160,13 +160,13 @@ test('a refund that the card returns belongs to the company again and is reporte
   const request = { order: { number, version: null }, amount: 500 as Minor, note: 'Two were torn' }
   await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, request)
   await work()
-  expect(await entries()).toEqual(givenBack)
+  expect(await entries()).toEqual(refundedEntries)
   const refund = stripe.fake.account.refunds.values().find(({ metadata }) => metadata?.['refund'])!
   stripe.fake.account.failRefund(refund.id)
   const event = stripe.fake.account.events.at(-1)!
   await Promise.all([hook.send(event), hook.send({ ...event, id: 'evt_again' })])
   await work()
-  expect(await entries()).toEqual([...givenBack, ['PAYMENT', -500]])
+  expect(await entries()).toEqual([...refundedEntries, ['PAYMENT', -500]])
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
   expect(await readPaymentProblems(shop.deps.db)).toMatchObject([
     { kind: 'REFUND_REFUSED', order: number, amount: 500, note: 'Two were torn' },

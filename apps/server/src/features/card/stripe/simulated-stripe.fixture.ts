@@ -13,14 +13,14 @@ export const webhookSecret = 'whsec_of_the_tests'
 export interface SimulatedStripe {
   readonly fake: FakeStripe
   readonly gateway: Gateway
-  /** The fake's books of an order, latest attempt last. */
-  readonly booksOf: (number: OrderNumber) => Promise<readonly StripeBooked[]>
+  /** The fake's records of an order, latest attempt last. */
+  readonly recordsOf: (number: OrderNumber) => Promise<readonly StripeRecord[]>
   readonly chargeCount: () => number
   /** The intent of the latest attempt of an order. */
   readonly intentOf: (number: OrderNumber) => Promise<Stripe.PaymentIntent>
 }
 
-interface StripeBooked {
+interface StripeRecord {
   readonly state: string
   readonly amount: number
   readonly captured: number
@@ -49,7 +49,7 @@ export async function openSimulatedStripe({ clock, deps: { db, pool } }: TestSho
   return {
     fake,
     gateway: { ...gateway, testBank: bankOf(fake) },
-    booksOf: async (number) =>
+    recordsOf: async (number) =>
       (await attemptsOf(number)).flatMap((id) =>
         Array.from(intentsOf(id), (intent) => {
           const refunded = refundedOf(fake, intent.id)

@@ -15,7 +15,7 @@ export function isPermanentRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
-/** Was the key used for another request? Its result is in Stripe's books. */
+/** Was the key used for another request? Its result is in Stripe's records. */
 export function isKeyReused(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError
 }
@@ -35,7 +35,7 @@ export function intentOfError(error: unknown): string | undefined {
 }
 
 /** Is the same request in progress elsewhere? */
-function isUnderWay(error: unknown): boolean {
+function isInProgressElsewhere(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
 }
 
@@ -48,7 +48,7 @@ export async function retryWhileInProgress<Value>(request: () => Promise<Value>)
     try {
       return await request()
     } catch (error) {
-      if (!isUnderWay(error) || waitMs > lastWaitMs) throw error
+      if (!isInProgressElsewhere(error) || waitMs > lastWaitMs) throw error
       await pause(waitMs)
     }
   }

@@ -208,7 +208,7 @@ describe('a saved card', () => {
     expect(saved).toMatchObject({ type: 'SAVED', card: { brand: 'AMEX', lastFour: '0005' } })
     expect(again).toEqual(saved)
     const reference = saved.type === 'SAVED' ? saved.reference : ''
-    const card = { type: 'KEPT', reference } as const
+    const card = { type: 'SAVED', reference } as const
     expect(await stripe.gateway.authorise(chargeOf('', { card }))).toMatchObject({ state: 'AUTHORISED' })
     const update = { holderName: 'Ada Lovelace', expiryMonth: 3, expiryYear: 2044 }
     expect(await stripe.gateway.updateCard(reference, update)).toBe('UPDATED')
@@ -216,8 +216,8 @@ describe('a saved card', () => {
       card: { exp_month: 3, exp_year: 2044 },
       billing_details: { name: 'Ada Lovelace' },
     })
-    await stripe.gateway.forgetCard(reference)
-    await stripe.gateway.forgetCard(reference)
+    await stripe.gateway.deleteCard(reference)
+    await stripe.gateway.deleteCard(reference)
     expect(await stripe.gateway.updateCard(reference, update)).toBe('DECLINED')
     expect(await stripe.gateway.authorise(chargeOf('', { card }))).toMatchObject({ state: 'DECLINED' })
   })
@@ -239,7 +239,7 @@ describe('a saved card', () => {
     expect(reference).toMatch(/^pm_/)
     expect(await stripe.gateway.find(request)).toEqual(charge)
     const other = (await shop.deps.pool.query('select id from company order by id desc limit 1')).rows[0].id
-    const card = { type: 'KEPT', reference: reference! } as const
+    const card = { type: 'SAVED', reference: reference! } as const
     expect(await stripe.gateway.authorise(chargeOf('', { card, companyId: other }))).toMatchObject({
       state: 'DECLINED',
     })

@@ -48,31 +48,31 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
     formKey: publishableKey,
     supportsCurrency: isSupportedCurrency,
     chargeBounds,
-    authorise: plainly((request) => requestCharge(account, request)),
-    find: plainly(async (charge) => {
+    authorise: withLoggableErrors((request) => requestCharge(account, request)),
+    find: withLoggableErrors(async (charge) => {
       const intent = await findIntent(account, charge)
       return intent && (await settleIntent(account, intent, charge))
     }),
-    capture: plainly((charge, amount) => captureIntent(account, charge, amount)),
-    void: plainly((charge) => voidIntent(account, charge)),
-    refund: plainly(async ({ id, charge, amount }) => {
+    capture: withLoggableErrors((charge, amount) => captureIntent(account, charge, amount)),
+    void: withLoggableErrors((charge) => voidIntent(account, charge)),
+    refund: withLoggableErrors(async ({ id, charge, amount }) => {
       const intent = await findIntent(account, charge)
       if (!intent) throw new Error(`Stripe has no charge to refund: ${charge.id}`)
       return await refundOnce(stripe, { id, intentId: intent.id, amount })
     }),
-    refundsOf: plainly(async (charge) => {
+    refundsOf: withLoggableErrors(async (charge) => {
       const intent = await findIntent(account, charge)
       return intent ? await refundsOfIntent(stripe, intent.id) : []
     }),
-    challengeSecret: plainly(async (charge) => {
+    challengeSecret: withLoggableErrors(async (charge) => {
       const intent = await findIntent(account, charge)
       return intent?.status === 'requires_action' ? intent.client_secret : null
     }),
-    bookedSince: plainly((sinceMs) => bookedSince(account, sinceMs)),
-    saveCard: plainly(async ({ id, companyId, token }) =>
+    chargesSince: withLoggableErrors((sinceMs) => chargesSince(account, sinceMs)),
+    saveCard: withLoggableErrors(async ({ id, companyId, token }) =>
       setUpCard(stripe, { id, token, customer: await customerOf(companyId) }),
     ),
-    updateCard: plainly(async (reference, { expiryMonth, expiryYear, holderName }) => {
+    updateCard: withLoggableErrors(async (reference, { expiryMonth, expiryYear, holderName }) => {
       try {
         await stripe.paymentMethods.update(reference, {
           card: { exp_month: expiryMonth, exp_year: expiryYear },
@@ -84,7 +84,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
         throw error
       }
     }),
-    forgetCard: plainly(async (reference) => {
+    deleteCard: withLoggableErrors(async (reference) => {
       try {
         await stripe.paymentMethods.detach(reference)
       } catch (error) {
@@ -96,7 +96,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
   }
 }
 
-function plainly<Args extends unknown[], Value>(
+function withLoggableErrors<Args extends unknown[], Value>(
   call: (...args: Args) => Promise<Value>,
 ): (...args: Args) => Promise<Value> {
   return async (...args) => {
@@ -127,7 +127,7 @@ const ourPayment = v.pipe(
   v.transform((id) => id as PaymentId),
 )
 
-async function bookedSince(
+async function chargesSince(
   { db, stripe, isLive }: StripeAccount,
   sinceMs: number,
 ): Promise<readonly PostedCharge[]> {

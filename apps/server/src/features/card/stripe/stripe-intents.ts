@@ -27,7 +27,7 @@ export interface StripeAccount {
 const keyOf = ({ id }: ChargeIdentity) => `payment ${id}`
 const expanded = { expand: expandedFields }
 
-/** The current state of an intent, by its id or else found in Stripe's books; undefined if there is none for the charge. */
+/** The current state of an intent, by its id or else found in Stripe's records; undefined if there is none for the charge. */
 export async function findIntent(
   account: StripeAccount,
   charge: ChargeIdentity,
@@ -109,7 +109,7 @@ async function explainRefusal(
 ): Promise<Charge> {
   if (isPermanentRefusal(error)) return { state: 'DECLINED', reason: 'DECLINED' }
   if (!isKeyReused(error) && !isStoredFailure(error)) throw error
-  // A request under this key is in the books by now or never will be.
+  // A request under this key is in the records by now or never will be.
   const found = await findIntent(account, request)
   return found ? await settleIntent(account, found, request) : { state: 'VOIDED' }
 }
@@ -151,13 +151,17 @@ async function cancelIntent(
 export async function voidIntent(account: StripeAccount, charge: ChargeIdentity): Promise<Charge> {
   const isFirst = await recordRequest(account.db, charge.id)
   const intentId =
-    (isFirst ? undefined : await findIntent(account, charge))?.id ?? (await takePlace(account, charge))
+    (isFirst ? undefined : await findIntent(account, charge))?.id ??
+    (await createPlaceholder(account, charge))
   if (intentId === undefined) return { state: 'VOIDED' }
   const intent = await cancelIntent(account, charge, intentId)
   return chargeOf(intent, { id: charge.id, keepsCard: false })
 }
 
-async function takePlace(account: StripeAccount, charge: ChargeIdentity): Promise<string | undefined> {
+async function createPlaceholder(
+  account: StripeAccount,
+  charge: ChargeIdentity,
+): Promise<string | undefined> {
   const existing = await readStoredIntent(account.db, charge.id)
   if (existing?.isKeyOver) return undefined
   try {

@@ -93,7 +93,7 @@ export function isCardSaved({ setup_future_usage }: Stripe.PaymentIntent): boole
 }
 
 /**
- * A refund in Stripe's books. Undefined if no money moved: the part that a smaller capture releases is listed
+ * A refund in Stripe's records. Undefined if no money moved: the part that a smaller capture releases is listed
  * as a refund too, without a balance entry.
  */
 export function postedRefundOf({
@@ -114,13 +114,13 @@ export function sumRefunds(refunds: readonly PostedRefund[]): Minor {
   return refunds.reduce((sum, { amount, cameBack }) => sum + (cameBack ? 0 : amount), 0) as Minor
 }
 
-const bookedStates: Readonly<Record<string, AttemptState>> = {
+const attemptStates: Readonly<Record<string, AttemptState>> = {
   requires_action: 'CHALLENGED',
   requires_capture: 'AUTHORISED',
   succeeded: 'CAPTURED',
 }
 
-/** An intent in Stripe's books. One that is left open or still new holds nothing. */
+/** An intent in Stripe's records. One that is left open or still new holds nothing. */
 export function postedChargeOf(
   intent: Stripe.PaymentIntent,
   { id, refunded }: Pick<PostedCharge, 'id' | 'refunded'>,
@@ -128,7 +128,7 @@ export function postedChargeOf(
   const state = intent.status === 'canceled' ? chargeOf(intent, { id, keepsCard: false }).state : undefined
   return {
     id,
-    state: state ?? bookedStates[intent.status] ?? 'STARTED',
+    state: state ?? attemptStates[intent.status] ?? 'STARTED',
     captured: intent.amount_received as Minor,
     refunded,
   }

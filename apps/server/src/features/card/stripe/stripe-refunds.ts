@@ -9,7 +9,7 @@ export interface RefundRequest {
   readonly amount: number
 }
 
-/** Refunds once. Stripe's books are read first; the key only covers what is not in them yet. */
+/** Refunds once. Stripe's records are read first; the key only covers what is not in them yet. */
 export async function refundOnce(
   stripe: Stripe,
   { id, intentId, amount }: RefundRequest,

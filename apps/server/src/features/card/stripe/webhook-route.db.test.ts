@@ -72,7 +72,7 @@ test('events in any order and number have the same effect as one by one', async 
   const request = { order: { number, version: null }, amount: 640 as never, note: '' }
   await refundOrder(stripeShop.deps, { kind: 'STAFF', staffId: null }, request)
   await runPaymentJobs(shop, stripeShop.deps)
-  const before = [await paymentOf(shop, number), await stripe.booksOf(number)]
+  const before = [await paymentOf(shop, number), await stripe.recordsOf(number)]
   const events = [...stripe.fake.account.events]
   expect(events.map(({ type }) => type)).toContain('charge.refunded')
   await fc.assert(
@@ -81,7 +81,7 @@ test('events in any order and number have the same effect as one by one', async 
       async (course) => {
         expect(new Set(await Promise.all(course.map((event) => send(event))))).toEqual(new Set([200]))
         await runPaymentJobs(shop, stripeShop.deps)
-        expect([await paymentOf(shop, number), await stripe.booksOf(number)]).toEqual(before)
+        expect([await paymentOf(shop, number), await stripe.recordsOf(number)]).toEqual(before)
       },
     ),
     { numRuns: 5 },

@@ -12,17 +12,17 @@ export async function writeAttributes(tx: Kysely<Database>, rows: readonly Attri
   const writtenAttributes = await sql`
     insert into attribute as known (code, name, index, visible)
     select * from json_to_recordset(${JSON.stringify(attributes)}::json)
-      as given (code text, name jsonb, index int, visible boolean)
+      as input (code text, name jsonb, index int, visible boolean)
     on conflict (code) do update set name = excluded.name, index = excluded.index, visible = excluded.visible
       where (known.name, known.index, known.visible)
         is distinct from (excluded.name, excluded.index, excluded.visible)
     returning id`.execute(tx)
   const writtenValues = await sql`
     insert into attribute_value as known (attribute_id, code, name, index, picture)
-    select attribute.id, given.code, given.name, given.index, given.picture
+    select attribute.id, input.code, input.name, input.index, input.picture
     from json_to_recordset(${JSON.stringify(values)}::json)
-      as given (attribute_code text, code text, name jsonb, index int, picture text)
-      join attribute on attribute.code = given.attribute_code
+      as input (attribute_code text, code text, name jsonb, index int, picture text)
+      join attribute on attribute.code = input.attribute_code
     on conflict (attribute_id, code) do update
       set name = excluded.name, index = excluded.index, picture = excluded.picture
       where (known.name, known.index, known.picture)

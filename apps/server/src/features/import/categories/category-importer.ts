@@ -49,15 +49,15 @@ async function openCategoryImporter(source: ImportSource): Promise<ImportSession
     leaveOut: leftOut.add,
     classify: async () => {
       // Parents can be checked only after all lines are read.
-      const isPlaced = header.places.has('parent')
-      for (const { category, fault } of isPlaced
+      const hasParentColumn = header.indexes.has('parent')
+      for (const { category, fault } of hasParentColumn
         ? findMisplacedCategories(previousCategories, { existingParents, failedLineOf: leftOut.lineOf })
         : []) {
         problems.bad(category.line, fault)
         previousCategories.delete(category.code)
       }
       await stageCategories(tx, [...previousCategories.values()])
-      return [await classifyCategories(tx, givenBy(source))]
+      return [await classifyCategories(tx, presentColumns(source))]
     },
     write: async () => {
       await nextVersion(tx, 'catalogue')
@@ -105,7 +105,7 @@ function parseCategory(
   })
 }
 
-function givenBy({ header }: ImportSource): ReadonlySet<CategoryField> {
+function presentColumns({ header }: ImportSource): ReadonlySet<CategoryField> {
   const fields = ['parent', 'name', 'namePl', 'nameTr', 'visible', 'picture'] as const
-  return new Set(fields.filter((field) => header.places.has(field)))
+  return new Set(fields.filter((field) => header.indexes.has(field)))
 }

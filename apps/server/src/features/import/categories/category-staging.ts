@@ -92,9 +92,9 @@ export async function classifyCategories(
     compared: ['name', 'index', 'visible', 'picture'],
   })
   await sql`
-    update staged_category staged set fate = 'changed'
+    update staged_category staged set change = 'changed'
     from category known left join category parent on parent.id = known.parent_id
-    where known.id = staged.id and staged.fate = 'same' and parent.code is distinct from staged.parent_code`.execute(
+    where known.id = staged.id and staged.change = 'same' and parent.code is distinct from staged.parent_code`.execute(
     tx,
   )
   return await readCounts(tx, staging, 'categories')
@@ -104,14 +104,14 @@ export async function classifyCategories(
 export async function writeCategories(tx: Kysely<Database>): Promise<void> {
   await sql`
     update category set name = staged.name, index = staged.index, visible = staged.visible, picture = staged.picture
-    from staged_category staged where category.id = staged.id and staged.fate = 'changed'`.execute(tx)
+    from staged_category staged where category.id = staged.id and staged.change = 'changed'`.execute(tx)
   await sql`
     insert into category (code, name, index, visible, picture)
-    select code, name, index, visible, picture from staged_category where fate = 'new' order by line`.execute(
+    select code, name, index, visible, picture from staged_category where change = 'new' order by line`.execute(
     tx,
   )
   await sql`
     update category set parent_id = parent.id
     from staged_category staged left join category parent on parent.code = staged.parent_code
-    where category.code = staged.code and staged.fate in ('new', 'changed')`.execute(tx)
+    where category.code = staged.code and staged.change in ('new', 'changed')`.execute(tx)
 }

@@ -1,4 +1,4 @@
-import { code, flag, line, wholeNumber } from '../cells/cell.ts'
+import { code, flag, line, integer } from '../cells/cell.ts'
 import { picture } from '../cells/picture.ts'
 import { required, optional, optionalNumber } from '../csv/columns.ts'
 
@@ -9,7 +9,7 @@ export const categoryColumns = {
   name: optional(['name', 'name_en', 'category_name'], line(80), undefined),
   namePl: optional(['name_pl'], line(80), ''),
   nameTr: optional(['name_tr'], line(80), ''),
-  index: optionalNumber<number | null>(['index', 'position'], wholeNumber(1_000_000_000), null),
+  index: optionalNumber<number | null>(['index', 'position'], integer(1_000_000_000), null),
   visible: optional(['visible'], flag, true),
   picture: optional(['picture', 'image'], picture, null),
 }

@@ -154,7 +154,7 @@ export const amount: ReadCell<Minor> = number(parseMinor, { decimals: 2, max: ma
 /** Thousandths: kilograms as grams, and counts until the unit is known. */
 export const thousandths: ReadCell<number> = number(parseQuantity, { decimals: 3, max: 1_000_000_000_000 })
 
-export function wholeNumber(max: number): ReadCell<number> {
+export function integer(max: number): ReadCell<number> {
   const parse = (plain: string): number | undefined => {
     const hundredths = parseMinor(plain)
     return hundredths === undefined || hundredths % 100 !== 0 ? undefined : hundredths / 100

@@ -16,7 +16,7 @@ import {
   productCode,
   thousandths,
   unitPrice,
-  wholeNumber,
+  integer,
 } from './cell.ts'
 import { countryCode, countryName } from './country.ts'
 import { email } from './email.ts'
@@ -32,7 +32,7 @@ describe('numbers', () => {
     expect(percentage('17.5', '.')).toEqual({ ok: true, value: 1750 })
     expect(percentage('20 %', '.')).toEqual({ ok: true, value: 2000 })
     expect(thousandths('1,25', ',')).toEqual({ ok: true, value: 1250 })
-    expect(wholeNumber(100)('12.0', '.')).toEqual({ ok: true, value: 12 })
+    expect(integer(100)('12.0', '.')).toEqual({ ok: true, value: 12 })
   })
 
   test.each([
@@ -43,9 +43,9 @@ describe('numbers', () => {
     [unitPrice('cheap', '.'), '"cheap" is not a number'],
     [amount('1.005', '.'), '"1.005" has more than 2 decimals'],
     [percentage('101%', '.'), '"101%" is too large'],
-    [wholeNumber(100)('1.5', '.'), '"1.5" is not a whole number'],
-    [wholeNumber(100)('1.005', '.'), '"1.005" is not a whole number'],
-    [wholeNumber(100)('101', '.'), '"101" is too large'],
+    [integer(100)('1.5', '.'), '"1.5" is not a whole number'],
+    [integer(100)('1.005', '.'), '"1.005" is not a whole number'],
+    [integer(100)('101', '.'), '"101" is too large'],
     [thousandths('0.0001', '.'), '"0.0001" has more than 3 decimals'],
   ])('are refused: %j', (read, reason) => {
     expect(refusalOf(read)).toBe(reason)

@@ -99,9 +99,9 @@ test('numbers in any grouping and decimal style keep their value', () => {
   )
   const decimals = fc.stringMatching(/^(?:\d{1,2}|\d{4})?$/)
   fc.assert(
-    fc.property(fc.nat(999_999_999), decimals, styles, (whole, fraction, { group, mark }) => {
-      const written = String(whole).replace(/\B(?=(\d{3})+$)/g, group) + (fraction && mark + fraction)
-      const plain = String(whole) + (fraction && `.${fraction}`)
+    fc.property(fc.nat(999_999_999), decimals, styles, (integer, fraction, { group, mark }) => {
+      const written = String(integer).replace(/\B(?=(\d{3})+$)/g, group) + (fraction && mark + fraction)
+      const plain = String(integer) + (fraction && `.${fraction}`)
       const isCertain = fraction !== '' || !/^\d{1,3}[.,]\d{3}$/.test(written)
       expect(read(written)).toBe(isCertain ? plain : null)
       expect(read(written, mark as DecimalMark)).toBe(plain)

@@ -12,7 +12,7 @@ type Reading =
   /** Unambiguous. `mark` is the decimal separator if the number proves it. */
   | { readonly type: 'CERTAIN'; readonly plain: string; readonly mark: '.' | ',' | null }
   /** `1.234` and `1,234`: decimals or thousands. */
-  | { readonly type: 'EITHER'; readonly whole: string; readonly rest: string; readonly mark: '.' | ',' }
+  | { readonly type: 'EITHER'; readonly integer: string; readonly rest: string; readonly mark: '.' | ',' }
   | { readonly type: 'NONE' }
 
 const currencyBefore = /^(?:\p{Sc}|[A-Z]{3}(?=[\s\d-])|zł|Rs\.?|TL|kr\.?|Fr\.)\s*/u
@@ -31,10 +31,10 @@ export function normaliseDecimal(text: string, fileMark: DecimalMark): Result<st
     case 'CERTAIN':
       return ok(parsed.plain)
     case 'EITHER': {
-      const { whole, rest, mark } = parsed
-      if (fileMark === mark || (fileMark === 'perhaps .' && mark === '.')) return ok(`${whole}.${rest}`)
-      if (fileMark === '.' || fileMark === ',') return ok(whole + rest)
-      const bare = whole.replace('-', '')
+      const { integer, rest, mark } = parsed
+      if (fileMark === mark || (fileMark === 'perhaps .' && mark === '.')) return ok(`${integer}.${rest}`)
+      if (fileMark === '.' || fileMark === ',') return ok(integer + rest)
+      const bare = integer.replace('-', '')
       return refuse({
         code: 'AMBIGUOUS_NUMBER',
         value: text,
@@ -67,12 +67,12 @@ function read(text: string): Reading {
   const sign = before || after ? '-' : ''
   const spaced = /^(\d{1,3}(?:[\s'’]\d{3})+)(?:([.,])(\d+))?$/.exec(digits)
   if (indian.test(digits)) {
-    const [whole = '', decimals] = digits.split('.')
-    return certain(sign, whole.replaceAll(',', ''), { decimals, mark: '.' })
+    const [integer = '', decimals] = digits.split('.')
+    return certain(sign, integer.replaceAll(',', ''), { decimals, mark: '.' })
   }
   if (spaced) {
-    const [, whole = '', mark, decimals] = spaced
-    return certain(sign, whole.replace(/\D/g, ''), { decimals, mark })
+    const [, integer = '', mark, decimals] = spaced
+    return certain(sign, integer.replace(/\D/g, ''), { decimals, mark })
   }
   return /^[\d.,]+$/.test(digits) ? readSeparators(sign, digits) : { type: 'NONE' }
 }
@@ -82,11 +82,11 @@ function readSeparators(sign: string, digits: string): Reading {
   if (separators === '') return certain(sign, digits, {})
   const last = separators.at(-1) === ',' ? ',' : '.'
   const at = digits.lastIndexOf(last)
-  const [whole, rest] = [digits.slice(0, at), digits.slice(at + 1)]
+  const [integer, rest] = [digits.slice(0, at), digits.slice(at + 1)]
   if (separators.length === 1) {
-    if (/^[1-9]\d{0,2}$/.test(whole) && rest.length === 3)
-      return { type: 'EITHER', whole: sign + whole, rest, mark: last }
-    return certain(sign, whole || '0', { decimals: rest, mark: last })
+    if (/^[1-9]\d{0,2}$/.test(integer) && rest.length === 3)
+      return { type: 'EITHER', integer: sign + integer, rest, mark: last }
+    return certain(sign, integer || '0', { decimals: rest, mark: last })
   }
   const others = separators.slice(0, -1)
   const group = last === ',' ? '.' : ','
@@ -94,8 +94,8 @@ function readSeparators(sign: string, digits: string): Reading {
     return isGrouped(digits, last)
       ? certain(sign, digits.replaceAll(last, ''), { mark: group })
       : { type: 'NONE' }
-  if (others !== group.repeat(others.length) || !isGrouped(whole, group)) return { type: 'NONE' }
-  return certain(sign, whole.replaceAll(group, ''), { decimals: rest, mark: last })
+  if (others !== group.repeat(others.length) || !isGrouped(integer, group)) return { type: 'NONE' }
+  return certain(sign, integer.replaceAll(group, ''), { decimals: rest, mark: last })
 }
 
 function isGrouped(digits: string, group: '.' | ','): boolean {
@@ -105,9 +105,9 @@ function isGrouped(digits: string, group: '.' | ','): boolean {
 
 function certain(
   sign: string,
-  whole: string,
+  integer: string,
   { decimals, mark }: { readonly decimals?: string | undefined; readonly mark?: string | undefined },
 ): Reading {
-  const plain = sign + whole + (decimals === undefined ? '' : `.${decimals}`)
+  const plain = sign + integer + (decimals === undefined ? '' : `.${decimals}`)
   return { type: 'CERTAIN', plain, mark: mark === '.' || mark === ',' ? mark : null }
 }

@@ -1,6 +1,7 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { importText } from '../import-text.fixture.ts'
+import { importText, importTextDuring } from '../import-text.fixture.ts'
 import { companyImporter } from './company-importer.ts'
 
 async function withRoute(test: (database: TestDb) => Promise<void>): Promise<void> {
@@ -97,6 +98,36 @@ describe('companies', () => {
         companies: [0, 0, 1, 0],
         logins: [0, 0, 1, 0],
       })
+    })
+  })
+
+  test('keep what their owners change during an import that omits it', async () => {
+    await withRoute(async (database) => {
+      await importText(database, companyImporter, [
+        'code,name,contact,telephone,credit_limit',
+        'C1,Corner Shop,Ada,0113 496 0001,100',
+      ])
+      const [before] = await companiesIn(database)
+      const imported = await importTextDuring(database, companyImporter, {
+        lines: ['code,credit_limit', 'C1,250'],
+        change: sql`update company set contact_name = '', telephone = '0113 496 9999'`,
+      })
+      expect(imported.counts).toEqual({ companies: [0, 1, 0, 0], logins: [0, 0, 0, 0] })
+      expect(await companiesIn(database)).toEqual([
+        { ...before, contact_name: '', telephone: '0113 496 9999', credit_limit_minor: 25_000 },
+      ])
+    })
+  })
+
+  test('do not get back the name of a user who closes the account during an import', async () => {
+    await withRoute(async (database) => {
+      const lines = ['code,name,login_email,login_name', 'C1,Corner Shop,ada@corner.example,Ada']
+      await importText(database, companyImporter, lines)
+      await importTextDuring(database, companyImporter, {
+        lines: lines.with(1, 'C1,Corner Shop,ada@corner.example,Ada Lovelace'),
+        change: sql`update login set email = 'closed-1@login.invalid', name = '', closed_at = now()`,
+      })
+      expect(await loginsIn(database)).toMatchObject([{ email: 'closed-1@login.invalid', name: '' }])
     })
   })
 

@@ -3,7 +3,8 @@ import { nextVersion } from '../../../kernel/next-version.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
 import { createFailedLines } from '../failed-lines.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
-import { openPriceLists, type PriceLists } from '../price-lists.ts'
+import { presentColumns } from '../present-columns.ts'
+import { openPriceLists, withPriceListId } from '../price-lists.ts'
 import { companyColumns } from './columns.ts'
 import {
   type CompanyColumn,
@@ -15,7 +16,7 @@ import {
   stageLogins,
   writeCompanies,
 } from './company-staging.ts'
-import { type CompanyContext, type ParsedCompany, parseCompany } from './parse-company.ts'
+import { type CompanyContext, parseCompany } from './parse-company.ts'
 
 export const companyImporter: Importer = {
   columns: companyColumns,
@@ -25,11 +26,14 @@ export const companyImporter: Importer = {
 
 async function openCompanyImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, header, problems } = source
-  if (header.places.has('loginName') && !header.places.has('loginEmail'))
+  if (header.indexes.has('loginName') && !header.indexes.has('loginEmail'))
     throw unusableFile({ code: 'LOGIN_NAME_WITHOUT_EMAIL' })
   await createCompanyStaging(tx)
   const lists = await openPriceLists(tx)
   const context = await openContext(source)
+  const columns = presentColumns(source, columnOf)
+  const warnOfEmptyList = (line: number, list: string): void =>
+    problems.warn(line, { code: 'PRICE_LIST_WITHOUT_PRICES', list })
   return {
     stage: async (lines) => {
       const companies: StagedCompany[] = []
@@ -42,16 +46,16 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
           continue
         }
         const { company, login } = parsed.value
-        if (company) companies.push(await withList(company, lists, source))
+        if (company) companies.push(await withPriceListId(company, lists, warnOfEmptyList))
         if (login) logins.push(login)
       }
       await stageCompanies(tx, companies)
       await stageLogins(tx, logins)
     },
     leaveOut: context.leftOut.add,
-    classify: () => classifyCompanies(tx, givenBy(source)),
+    classify: () => classifyCompanies(tx, columns),
     write: async () => {
-      await writeCompanies(tx)
+      await writeCompanies(tx, columns)
       if (lists.hasNew()) await nextVersion(tx, 'catalogue')
     },
   }
@@ -76,17 +80,6 @@ async function openContext(source: ImportSource): Promise<CompanyContext> {
   }
 }
 
-async function withList(
-  { priceListCode, ...company }: ParsedCompany,
-  lists: PriceLists,
-  { problems }: ImportSource,
-): Promise<StagedCompany> {
-  if (priceListCode === null) return { ...company, priceListId: null }
-  if (!lists.isKnown(priceListCode))
-    problems.warn(company.line, { code: 'PRICE_LIST_WITHOUT_PRICES', list: priceListCode })
-  return { ...company, priceListId: await lists.idOf(priceListCode) }
-}
-
 const columnOf: Readonly<Partial<Record<string, CompanyColumn>>> = {
   name: 'name',
   contact: 'contact_name',
@@ -106,8 +99,4 @@ const columnOf: Readonly<Partial<Record<string, CompanyColumn>>> = {
   route: 'route_id',
   incVat: 'show_all_prices_including_vat',
   hidePrices: 'hide_default_product_prices',
-}
-
-function givenBy({ header }: ImportSource): ReadonlySet<CompanyColumn> {
-  return new Set([...header.places.keys()].flatMap((key) => columnOf[key] ?? []))
 }

@@ -33,8 +33,7 @@ const columns = {
   hide_default_product_prices: 'boolean',
   route_id: 'bigint',
 } as const
-const names = Object.keys(columns) as CompanyColumn[]
-const written = ['code', ...names]
+const written = ['code', ...Object.keys(columns)]
 const companies: Staging = { name: 'staged_company', columns: { code: 'text', ...columns } }
 const logins: Staging = {
   name: 'staged_login',
@@ -110,40 +109,51 @@ export async function stageLogins(tx: Kysely<Database>, rows: readonly StagedLog
   )
 }
 
-/** Completes the staged companies and users with existing data and classifies each. */
+/** Finds existing companies and users, and classifies each. Only the columns of the file are compared. */
 export async function classifyCompanies(
   tx: Kysely<Database>,
   presentColumns: ReadonlySet<CompanyColumn>,
 ): Promise<readonly ImportCounts[]> {
-  const unchangedColumns = names
-    .filter((column) => !presentColumns.has(column))
-    .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
   await sql`
-    update staged_company staged set ${sql.join([sql`id = known.id`, ...unchangedColumns])}
+    update staged_company staged set id = known.id
     from company known where known.code = staged.code`.execute(tx)
-  await classifyRows(tx, companies, { table: 'company', key: 'id', compared: written })
+  await classifyRows(tx, companies, { table: 'company', key: 'id', compared: ['code', ...presentColumns] })
+  // In one statement, so that a name that the file omits is never taken for a change.
   await sql`
-    update staged_login staged set id = known.id, name = coalesce(nullif(own.name, ''), known.name, own.email)
+    update staged_login staged set id = known.id,
+      name = coalesce(nullif(own.name, ''), known.name, own.email),
+      change = case
+        when known.id is null then 'new'
+        when own.name not in ('', known.name) then 'changed'
+        else 'same' end
     from staged_login own left join login known on lower(known.email) = lower(own.email)
     where staged.line = own.line`.execute(tx)
-  await classifyRows(tx, logins, { table: 'login', key: 'id', compared: ['name'] })
   return [await readCounts(tx, companies, 'companies'), await readCounts(tx, logins, 'logins')]
 }
 
-/** Writes the differences. An existing user keeps the company, the password and the active state. */
-export async function writeCompanies(tx: Kysely<Database>): Promise<void> {
+/**
+ * Writes the differences. An existing company keeps the columns that the file does not have: its owner may
+ * change them at the same moment. An existing user keeps the company, the password and the active state. One
+ * who closes the account at the same moment has lost the address, and does not get the name back.
+ */
+export async function writeCompanies(
+  tx: Kysely<Database>,
+  presentColumns: ReadonlySet<CompanyColumn>,
+): Promise<void> {
   await sql`
-    update company set ${setFromStaged(written)}
-    from staged_company staged where company.id = staged.id and staged.fate = 'changed'`.execute(tx)
+    update company set ${setFromStaged(['code', ...presentColumns])}
+    from staged_company staged where company.id = staged.id and staged.change = 'changed'`.execute(tx)
   await sql`
     insert into company (${columnList(written)})
-    select ${columnList(written)} from staged_company where fate = 'new' order by line`.execute(tx)
+    select ${columnList(written)} from staged_company where change = 'new' order by line`.execute(tx)
   await sql`
     update login set name = staged.name
-    from staged_login staged where login.id = staged.id and staged.fate = 'changed'`.execute(tx)
+    from staged_login staged
+    where login.id = staged.id and staged.change = 'changed'
+      and lower(login.email) = lower(staged.email)`.execute(tx)
   await sql`
     insert into login (company_id, email, name, active, password_hash)
     select company.id, staged.email, staged.name, staged.active, staged.password_hash
     from staged_login staged join company on company.code = staged.company_code
-    where staged.fate = 'new' order by staged.line`.execute(tx)
+    where staged.change = 'new' order by staged.line`.execute(tx)
 }

@@ -12,7 +12,7 @@ import type { StagedCompany, StagedLogin } from './company-staging.ts'
 type CompanyValues = Values<typeof companyColumns>
 
 /** A company whose price list may not exist yet. */
-export interface ParsedCompany extends Omit<StagedCompany, 'priceListId'> {
+interface ParsedCompany extends Omit<StagedCompany, 'priceListId'> {
   readonly priceListCode: string | null
 }
 
@@ -68,8 +68,8 @@ function followOn(
   { cells }: CsvLine,
   { source, previousLines, leftOut }: CompanyContext,
 ): ImportFault | undefined {
-  const { places } = source.header
-  const cellOf = (key: string): string => (cells[places.get(key) ?? -1] ?? '').trim()
+  const { indexes } = source.header
+  const cellOf = (key: string): string => (cells[indexes.get(key) ?? -1] ?? '').trim()
   const code = cellOf('code')
   const failed = leftOut.lineOf(code)
   if (failed === undefined || previousLines.has(code) || cellOf('name') !== '') return undefined
@@ -79,7 +79,7 @@ function followOn(
 /** Further lines of a company may leave its name empty, like everything else. */
 function withNameOfFirst(csvLine: CsvLine, { source, previousLines }: CompanyContext): CsvLine {
   const { header } = source
-  const at = { code: header.places.get('code'), name: header.places.get('name') }
+  const at = { code: header.indexes.get('code'), name: header.indexes.get('name') }
   const { cells } = csvLine
   if (at.code === undefined || at.name === undefined || cells[at.name]?.trim() !== '') return csvLine
   const name = previousLines.get((cells[at.code] ?? '').trim())?.values.name
@@ -97,8 +97,8 @@ function contradictions(
   const keys = Object.keys(companyColumns) as (keyof CompanyValues)[]
   return keys.flatMap((key) => {
     if (key === 'loginEmail' || key === 'loginName' || values[key] === first.values[key]) return []
-    const place = source.header.places.get(key)
-    if (place === undefined || csvLine.cells[place]?.trim() === '') return []
+    const index = source.header.indexes.get(key)
+    if (index === undefined || csvLine.cells[index]?.trim() === '') return []
     return [{ code: 'COMPANY_CONTRADICTED', column: companyColumns[key].names[0], line: first.line }]
   })
 }

@@ -16,9 +16,9 @@ export function openRowCheck(
   { header, problems }: Pick<ImportSource, 'header' | 'problems'>,
   columns: Columns,
 ): RowCheck {
-  const { width, cells: names, places } = header
+  const { width, cells: names, indexes } = header
   const unnamed = names.flatMap((name, at) => (cleanLine(name) === '' ? [at] : []))
-  const numbers = new Set([...places].flatMap(([key, at]) => (columns[key]?.hasNumbers ? [at] : [])))
+  const numbers = new Set([...indexes].flatMap(([key, at]) => (columns[key]?.hasNumbers ? [at] : [])))
   const reportedRows = new Set<number>()
   let short: { readonly line: number; rows: number } | null = null
   return {

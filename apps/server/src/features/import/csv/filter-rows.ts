@@ -18,7 +18,7 @@ const countOrAmount = /^[^\p{L}\d]*(?:[A-Z]{3} )?\d[\d.,\s]*(?:\p{L}+|%)?$/u
 
 /** Totals and remarks are recognised only below the last row. Anywhere else they are bad rows. */
 export function createRowFilter(
-  { places, cells: names, width }: Pick<Header, 'places' | 'cells' | 'width'>,
+  { indexes, cells: names, width }: Pick<Header, 'indexes' | 'cells' | 'width'>,
   problems: Problems,
 ): RowFilter {
   const named = names.map(cleanLine)
@@ -31,7 +31,7 @@ export function createRowFilter(
         problems.warn(row.line, { code: 'REPEATED_HEADER' })
         return []
       }
-      if (width > 1 && isFooter(row.cells, places.get('code') ?? 0)) {
+      if (width > 1 && isFooter(row.cells, indexes.get('code') ?? 0)) {
         waiting.push(row)
         return []
       }
@@ -54,12 +54,12 @@ function cellsText(cells: readonly string[]): string {
     .slice(0, 60)
 }
 
-function isFooter(cells: readonly string[], codePlace: number): boolean {
+function isFooter(cells: readonly string[], codeIndex: number): boolean {
   const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ text: cleanLine(cell), at }]))
   const [first, ...others] = filled
   if (!first) return false
   const isRule = filled.every(({ text }) => /^[-=_*]{3,}$/.test(text))
-  const isTotal = totalWords.test(first.text) && first.at <= codePlace + 1
+  const isTotal = totalWords.test(first.text) && first.at <= codeIndex + 1
   const isRemark = others.length === 0 && /\s/.test(first.text) && /^\W|\s\S+\s/u.test(first.text)
   if (isTotal) return others.every(({ text }) => countOrAmount.test(text))
   return isRule || isRemark

@@ -15,7 +15,7 @@ describe('the first line', () => {
     expect(header).toEqual({
       ok: true,
       value: {
-        places: new Map([
+        indexes: new Map([
           ['code', 0],
           ['packSize', 1],
           ['price', 2],
@@ -31,7 +31,7 @@ describe('the first line', () => {
   test('keeps the spelling of attributes', () => {
     const header = readHeader(['code', 'price', 'Attribute: Shelf Life', 'attribute:'], columns)
     expect(header.ok && header.value).toMatchObject({
-      attributes: [{ name: 'Shelf Life', place: 2 }],
+      attributes: [{ name: 'Shelf Life', index: 2 }],
       unknown: ['attribute:'],
     })
   })

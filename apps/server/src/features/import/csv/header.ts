@@ -6,9 +6,9 @@ import type { Columns } from './columns.ts'
 /** The positions of columns from the header of a file. */
 export interface Header {
   /** From the key of a known column to its index. */
-  readonly places: ReadonlyMap<string, number>
+  readonly indexes: ReadonlyMap<string, number>
   /** `attribute:<name>` columns, by the name after the colon in its own spelling. */
-  readonly attributes: readonly { readonly name: string; readonly place: number }[]
+  readonly attributes: readonly { readonly name: string; readonly index: number }[]
   /** Unknown columns as the file spells them. */
   readonly unknown: readonly string[]
   /** The cells of the header unchanged. */
@@ -19,25 +19,25 @@ export interface Header {
 /** Reads the header. Refuses it if a column is missing or repeated. */
 export function readHeader(cells: readonly string[], columns: Columns): Result<Header, ImportFault> {
   const find = columnFinder(columns)
-  const places = new Map<string, number>()
-  const attributes: { name: string; place: number }[] = []
+  const indexes = new Map<string, number>()
+  const attributes: { name: string; index: number }[] = []
   const unknown: string[] = []
-  for (const [place, cell] of cells.entries()) {
+  for (const [index, cell] of cells.entries()) {
     const text = cleanLine(cell)
     const attribute = attributePattern.exec(text)?.[1]
     const key = find(cell)
-    if (attribute !== undefined) attributes.push({ name: attribute, place })
+    if (attribute !== undefined) attributes.push({ name: attribute, index })
     else if (key === undefined) unknown.push(text)
-    else if (places.has(key))
+    else if (indexes.has(key))
       return refuse({ code: 'COLUMN_REPEATED', column: columns[key]?.names[0] ?? key, second: text })
-    else places.set(key, place)
+    else indexes.set(key, index)
   }
   const missing = Object.entries(columns).flatMap(([key, column]) =>
-    column.isObligatory && !places.has(key) ? [column.names[0]] : [],
+    column.isObligatory && !indexes.has(key) ? [column.names[0]] : [],
   )
   if (missing.length > 0) return refuse(missingColumns(missing, cells))
   const named = unknown.filter((name) => name !== '')
-  return ok({ places, attributes, unknown: named, cells, width: cells.length })
+  return ok({ indexes, attributes, unknown: named, cells, width: cells.length })
 }
 
 const attributePattern = /^attribute\s*:\s*(.+)$/i

@@ -99,11 +99,11 @@ function continueRecord(record: OpenRecord, { text, line, layout, width }: NextL
   }
   const [end = '', ...others] = cells
   const longCell = unescapeQuotes([...record.parts, ''].join('\n'), layout) + end
-  const whole = [...record.cells, longCell, ...others]
-  if (open !== null) return { ...record, cells: whole, quoteLine: line, parts: [open] }
+  const allCells = [...record.cells, longCell, ...others]
+  if (open !== null) return { ...record, cells: allCells, quoteLine: line, parts: [open] }
   const inside = [...record.parts, text.slice(0, closedAt)].join('\n')
   const fault = swallowed(record, inside, { text, line, layout, width })
-  return { line: record.line, lastLine: line, cells: whole, ...(fault === null ? {} : { fault }) }
+  return { line: record.line, lastLine: line, cells: allCells, ...(fault === null ? {} : { fault }) }
 }
 
 /** Detects a quote opened by mistake: its text has lines that are complete records, or cells that begin with a quote. */

@@ -86,7 +86,7 @@ export async function classifyPrices(
   await refuseWorthless(tx, problems)
   await classifyRows(tx, staging, { table: 'price', key: 'id', compared: others })
   await sql`
-    update staged_price set fate = case when id is null then 'same' else 'removed' end
+    update staged_price set change = case when id is null then 'same' else 'removed' end
     where price is null and parcel_price is null`.execute(tx)
   return await readCounts(tx, staging, 'prices')
 }
@@ -131,16 +131,16 @@ const minUnitPrice = 50
 
 /** Writes the differences and marks the affected products with the catalogue's new version. */
 export async function writePrices(tx: Kysely<Database>, version: number): Promise<void> {
-  await sql`delete from price using staged_price staged where price.id = staged.id and staged.fate = 'removed'`.execute(
+  await sql`delete from price using staged_price staged where price.id = staged.id and staged.change = 'removed'`.execute(
     tx,
   )
   await sql`
     update price set ${setFromStaged(others)}
-    from staged_price staged where price.id = staged.id and staged.fate = 'changed'`.execute(tx)
+    from staged_price staged where price.id = staged.id and staged.change = 'changed'`.execute(tx)
   await sql`
     insert into price (${columnList(staging.columns)})
-    select ${columnList(staging.columns)} from staged_price where fate = 'new' order by line`.execute(tx)
+    select ${columnList(staging.columns)} from staged_price where change = 'new' order by line`.execute(tx)
   await sql`
     update product set catalogue_version = ${version}
-    where id in (select product_id from staged_price where fate <> 'same')`.execute(tx)
+    where id in (select product_id from staged_price where change <> 'same')`.execute(tx)
 }

@@ -1,6 +1,6 @@
 import { barcode } from '../cells/barcode.ts'
 import { calendarDate } from '../cells/calendar-date.ts'
-import { choice, code, flag, label, listOf, productCode, thousandths, wholeNumber } from '../cells/cell.ts'
+import { choice, code, flag, label, listOf, productCode, thousandths, integer } from '../cells/cell.ts'
 import { required, optional, optionalNumber } from '../csv/columns.ts'
 import { importedColumns } from './imported-fields.ts'
 
@@ -17,7 +17,7 @@ export const productColumns = {
   categories: optional(['category', 'categories', 'category_code'], listOf(code), []),
   unitsPerBox: optionalNumber(
     ['units_per_box', 'units_per_case', 'case_size', 'unit_rate1'],
-    wholeNumber(100_000),
+    integer(100_000),
     1,
   ),
   boxOrKg: optional(

@@ -1,16 +1,7 @@
 import type { ImportedCell } from '@provender/domain/product/product-field'
 import { type ImportedProductValues, productFieldList } from '@provender/domain/product/product-values'
 import { refuse } from '@provender/domain/result'
-import {
-  choice,
-  flag,
-  line,
-  lines,
-  percentage,
-  type ReadCell,
-  thousandths,
-  wholeNumber,
-} from '../cells/cell.ts'
+import { choice, flag, line, lines, percentage, type ReadCell, thousandths, integer } from '../cells/cell.ts'
 import { picture } from '../cells/picture.ts'
 import { type Column, optional } from '../csv/columns.ts'
 
@@ -29,7 +20,7 @@ function readerOf(cell: ImportedCell): ReadCell<unknown> {
   if (cell === 'vat') return vat
   if ('line' in cell) return line(cell.line)
   if ('lines' in cell) return lines(cell.lines)
-  if ('integer' in cell) return wholeNumber(cell.integer)
+  if ('integer' in cell) return integer(cell.integer)
   return choice(cell.choice)
 }
 

@@ -96,8 +96,8 @@ function valuesOf(
 ): Result<readonly RegisteredValue[], readonly ImportFault[]> {
   const values = new Set<RegisteredValue>()
   const faults: ImportFault[] = []
-  for (const { attribute, column, place } of attributes) {
-    const names = readNames(cells[place] ?? '', source.mark)
+  for (const { attribute, column, index } of attributes) {
+    const names = readNames(cells[index] ?? '', source.mark)
     if (!names.ok) faults.push({ ...names.refusal, field: column })
     for (const name of names.ok ? names.value : []) {
       if (isNoneWord(name)) continue

@@ -13,7 +13,7 @@ export interface ProductContext {
   readonly attributes: readonly {
     readonly attribute: RegisteredAttribute
     readonly column: string
-    readonly place: number
+    readonly index: number
   }[]
   /** The line of each code so far. */
   readonly previousLines: Map<string, number>

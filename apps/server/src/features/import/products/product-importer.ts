@@ -48,7 +48,7 @@ async function openProductImporter(source: ImportSource): Promise<ImportSession>
       await stageProducts(tx, products.map(withIds))
     },
     classify: async () => {
-      const counts = await classifyProducts(tx, givenBy(context), nowMs)
+      const counts = await classifyProducts(tx, presentFields(context), nowMs)
       for (const { line, barcode, codes } of await findSharedBarcodes(tx))
         problems.warn(line, { code: 'BARCODE_SHARED', barcode, products: codes })
       for (const { line, unit2 } of await findChangedCounting(tx))
@@ -77,13 +77,13 @@ async function readCategories(tx: Kysely<Database>): Promise<ReadonlyMap<string,
 
 function attributesOf({ header }: ImportSource, registry: AttributeRegistry): ProductContext['attributes'] {
   const own = attributeColumns.flatMap((column) => {
-    const place = header.places.get(column)
-    return place === undefined ? [] : [{ attribute: registry.attribute(column), column, place }]
+    const index = header.indexes.get(column)
+    return index === undefined ? [] : [{ attribute: registry.attribute(column), column, index }]
   })
-  const others = header.attributes.map(({ name, place }) => ({
+  const others = header.attributes.map(({ name, index }) => ({
     attribute: registry.attribute(name),
     column: `attribute:${name}`,
-    place,
+    index,
   }))
   return [...own, ...others]
 }
@@ -100,8 +100,8 @@ const fieldsOfColumns: Readonly<Partial<Record<string, readonly ProductFieldName
   ...Object.fromEntries(importedFields.map(({ name }) => [name, [name]])),
 }
 
-function givenBy({ source, attributes }: ProductContext): FileFields {
-  const keys = [...source.header.places.keys()]
+function presentFields({ source, attributes }: ProductContext): FileFields {
+  const keys = [...source.header.indexes.keys()]
   return {
     fields: new Set(keys.flatMap((key) => fieldsOfColumns[key] ?? [])),
     attributeIds: attributes.flatMap(({ attribute }): AttributeId[] =>

@@ -117,7 +117,7 @@ async function complete(tx: Kysely<Database>, presentFields: FileFields, nowMs: 
     sql`id = known.id`,
     sql`attribute_value_ids = ${attributeValues(presentFields.attributeIds)}`,
     sql`barcodes = case
-      when third not in ('', first, second) then array[first, ${unlessSame('second', 'first')}, third]
+      when third not in ('', first, second) then array[first, ${distinctBarcode('second', 'first')}, third]
       when second not in ('', first) then array[first, second]
       when first <> '' then array[first]
       else '{}' end`,
@@ -133,13 +133,13 @@ async function complete(tx: Kysely<Database>, presentFields: FileFields, nowMs: 
     from staged_product own left join product known on known.code = own.code
       cross join lateral (select coalesce(own.barcode1, known.barcodes[1], '') as first,
         coalesce(own.barcode2, known.barcodes[2], '') as second, coalesce(own.barcode3, known.barcodes[3], '') as third
-      ) as places
+      ) as positions
     where staged.line = own.line`.execute(tx)
 }
 
 /** A barcode keeps its position even if one before it is missing, so that a file can set them one by one. */
-function unlessSame(place: string, other: string): RawBuilder<unknown> {
-  return sql`case when ${sql.ref(place)} = ${sql.ref(other)} then '' else ${sql.ref(place)} end`
+function distinctBarcode(column: string, other: string): RawBuilder<unknown> {
+  return sql`case when ${sql.ref(column)} = ${sql.ref(other)} then '' else ${sql.ref(column)} end`
 }
 
 function ifKnown(known: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -190,10 +190,10 @@ export async function findChangedCounting(
 export async function writeProducts(tx: Kysely<Database>, version: number): Promise<void> {
   await sql`
     update product set ${setFromStaged(writtenColumns)}, catalogue_version = ${version}
-    from staged_product staged where product.id = staged.id and staged.fate = 'changed'`.execute(tx)
+    from staged_product staged where product.id = staged.id and staged.change = 'changed'`.execute(tx)
   await sql`
     insert into product (${columnList(writtenColumns)}, catalogue_version)
-    select ${columnList(writtenColumns)}, ${version} from staged_product where fate = 'new' order by line`.execute(
+    select ${columnList(writtenColumns)}, ${version} from staged_product where change = 'new' order by line`.execute(
     tx,
   )
 }

@@ -1,8 +1,9 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { writeRoute } from '../../wholesaler/write-settings.ts'
 import { companyImporter } from '../companies/company-importer.ts'
-import { importText } from '../import-text.fixture.ts'
+import { importText, importTextDuring } from '../import-text.fixture.ts'
 import { siteImporter } from './site-importer.ts'
 
 const sitesIn = ({ db }: TestDb) => db.selectFrom('site').selectAll().orderBy('id').execute()
@@ -44,6 +45,25 @@ test('sites are identified by company and code, changed, closed and reopened', a
     })
     await importText(database, siteImporter, ['company,code,closed', 'C1,1,no'])
     expect((await sitesIn(database))[0]).toMatchObject({ closed_at: null })
+  })
+})
+
+test('a site keeps what its owner changes during an import that omits it', async () => {
+  await withDatabase(async (database) => {
+    await writeRoute(database.db, { code: 'LDS-N', name: 'Leeds north', weekdays: [2, 5], cutOff: '20:00' })
+    await importText(database, companyImporter, ['code,name', 'C1,Corner Shop'])
+    await importText(database, siteImporter, [
+      'company,code,name,telephone,instructions',
+      'C1,1,Kitchen,0113 496 0001,Ring twice',
+    ])
+    const imported = await importTextDuring(database, siteImporter, {
+      lines: ['company,code,route', 'C1,1,LDS-N'],
+      change: sql`update site set telephone = '', instructions = 'Back door'`,
+    })
+    expect(imported.counts).toEqual({ sites: [0, 1, 0, 0] })
+    expect(await sitesIn(database)).toMatchObject([
+      { name: 'Kitchen', telephone: '', instructions: 'Back door', route_id: 1 },
+    ])
   })
 })
 

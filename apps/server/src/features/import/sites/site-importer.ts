@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Importer, ImportSession, ImportSource } from '../importer.ts'
+import { presentColumns } from '../present-columns.ts'
 import { readValues } from '../read-values.ts'
 import { siteColumns } from './columns.ts'
 import {
@@ -20,6 +21,7 @@ async function openSiteImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, problems } = source
   await createSiteStaging(tx)
   const context = await openContext(source)
+  const columns = presentColumns(source, columnOf)
   return {
     stage: async (lines) => {
       const sites: StagedSite[] = []
@@ -30,8 +32,8 @@ async function openSiteImporter(source: ImportSource): Promise<ImportSession> {
       }
       await stageSites(tx, sites)
     },
-    classify: async () => [await classifySites(tx, givenBy(source))],
-    write: () => writeSites(tx),
+    classify: async () => [await classifySites(tx, columns)],
+    write: () => writeSites(tx, columns),
   }
 }
 
@@ -119,8 +121,4 @@ const columnOf: Readonly<Partial<Record<string, SiteColumn>>> = {
   instructions: 'instructions',
   route: 'route_id',
   closed: 'closed_at',
-}
-
-function givenBy({ header }: ImportSource): ReadonlySet<SiteColumn> {
-  return new Set([...header.places.keys()].flatMap((key) => columnOf[key] ?? []))
 }

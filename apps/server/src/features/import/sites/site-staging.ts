@@ -27,8 +27,7 @@ const columns = {
   route_id: 'bigint',
   closed_at: 'timestamptz',
 } as const
-const names = Object.keys(columns) as SiteColumn[]
-const written = ['company_id', 'code', ...names]
+const written = ['company_id', 'code', ...Object.keys(columns)]
 const sites: Staging = { name: 'staged_site', columns: { company_id: 'bigint', code: 'text', ...columns } }
 
 export type SiteColumn = keyof typeof columns
@@ -62,32 +61,31 @@ export async function stageSites(tx: Kysely<Database>, rows: readonly StagedSite
   )
 }
 
-/** Completes the staged sites with existing data and classifies each. A closed site keeps its closing date. */
+/** Finds the existing sites and classifies each. Only the columns of the file are compared. */
 export async function classifySites(
   tx: Kysely<Database>,
   presentColumns: ReadonlySet<SiteColumn>,
 ): Promise<ImportCounts> {
-  const unchangedColumns = names
-    .filter((column) => !presentColumns.has(column))
-    .map((column) => sql`${sql.ref(column)} = known.${sql.ref(column)}`)
   await sql`
-    update staged_site staged set ${sql.join([sql`id = known.id`, ...unchangedColumns])}
+    update staged_site staged set id = known.id,
+      closed_at = case when staged.closed_at is not null then coalesce(known.closed_at, staged.closed_at) end
     from site known where known.company_id = staged.company_id and known.code = staged.code`.execute(tx)
-  await sql`
-    update staged_site staged set closed_at = known.closed_at
-    from site known where known.id = staged.id and staged.closed_at is not null and known.closed_at is not null`.execute(
-    tx,
-  )
-  await classifyRows(tx, sites, { table: 'site', key: 'id', compared: written })
+  await classifyRows(tx, sites, { table: 'site', key: 'id', compared: ['code', ...presentColumns] })
   return await readCounts(tx, sites, 'sites')
 }
 
-/** Writes the differences. */
-export async function writeSites(tx: Kysely<Database>): Promise<void> {
+/**
+ * Writes the differences. An existing site keeps the columns that the file does not have: an owner may change
+ * them at the same moment. A closed site keeps its closing date.
+ */
+export async function writeSites(
+  tx: Kysely<Database>,
+  presentColumns: ReadonlySet<SiteColumn>,
+): Promise<void> {
   await sql`
-    update site set ${setFromStaged(written)}
-    from staged_site staged where site.id = staged.id and staged.fate = 'changed'`.execute(tx)
+    update site set ${setFromStaged(['code', ...presentColumns])}
+    from staged_site staged where site.id = staged.id and staged.change = 'changed'`.execute(tx)
   await sql`
     insert into site (${columnList(written)})
-    select ${columnList(written)} from staged_site where fate = 'new' order by line`.execute(tx)
+    select ${columnList(written)} from staged_site where change = 'new' order by line`.execute(tx)
 }

@@ -59,14 +59,16 @@ export async function classifyStock(tx: Kysely<Database>): Promise<ImportCounts>
 /** Rows are locked in the same order as by orders, so that the two cannot deadlock. */
 export async function writeStock(tx: Kysely<Database>): Promise<void> {
   await sql`
-    select from stock_level where product_id in (select id from staged_stock where fate = 'changed')
+    select from stock_level where product_id in (select id from staged_stock where change = 'changed')
     order by product_id for update`.execute(tx)
   await sql`
     update stock_level set on_hand = staged.on_hand, suspended = staged.suspended
-    from staged_stock staged where stock_level.product_id = staged.id and staged.fate = 'changed'`.execute(tx)
+    from staged_stock staged where stock_level.product_id = staged.id and staged.change = 'changed'`.execute(
+    tx,
+  )
   await sql`
     insert into stock_level (product_id, on_hand, suspended)
-    select product_id, on_hand, suspended from staged_stock where fate = 'new' order by product_id`.execute(
+    select product_id, on_hand, suspended from staged_stock where change = 'new' order by product_id`.execute(
     tx,
   )
 }

@@ -58,7 +58,7 @@ type Action = (typeof actionNames)[number]
 interface Case {
   /** Steps in sequence. Acts within a step happen at once. */
   readonly actions: readonly (readonly Action[])[]
-  /** The fate of the calls to the gateway, in order; later calls succeed. */
+  /** The outcome of the calls to the gateway, in order; later calls succeed. */
   readonly conditions: readonly NetworkCondition[]
 }
 
@@ -74,21 +74,21 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 
 const gross = 2640
 
-test('no loss, repeat or race overpays an invoice, and every capture is booked once', async () => {
+test('no loss, repeat or race overpays an invoice, and every capture is posted once', async () => {
   await fc.assert(
-    fc.asyncProperty(anyCase, (each) => holdsIn(each, (gateway) => gateway)),
+    fc.asyncProperty(anyCase, (each) => checkInvariants(each, (gateway) => gateway)),
     { numRuns: atLength({ short: 10, long: 200 }) },
   )
 })
 
 test('a naive gateway with a new id per call charges twice, and the test detects it', async () => {
-  const lostOnce: Case = { actions: [['PAY_ALL'], ['SWEEP']], conditions: ['REPLY_LOST'] }
-  await expect(holdsIn(lostOnce, forgetful)).rejects.toThrow()
-  await holdsIn(lostOnce, (gateway) => gateway)
+  const lostReply: Case = { actions: [['PAY_ALL'], ['SWEEP']], conditions: ['REPLY_LOST'] }
+  await expect(checkInvariants(lostReply, withoutIdempotency)).rejects.toThrow()
+  await checkInvariants(lostReply, (gateway) => gateway)
 })
 
 /** The naive twin: every call is a new charge. */
-function forgetful(gateway: Gateway): Gateway {
+function withoutIdempotency(gateway: Gateway): Gateway {
   const ids = new Map<PaymentId, PaymentId>()
   const named = (charge: ChargeIdentity) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
   return {
@@ -115,7 +115,10 @@ interface Scene {
   readonly key: string
 }
 
-async function holdsIn({ actions, conditions }: Case, twin: (gateway: Gateway) => Gateway): Promise<void> {
+async function checkInvariants(
+  { actions, conditions }: Case,
+  twin: (gateway: Gateway) => Gateway,
+): Promise<void> {
   const { deps } = shop
   const left = [...conditions]
   const gateway = withNetworkConditions(twin(deps.gateway!), () => left.shift() ?? 'FINE')
@@ -146,16 +149,16 @@ async function holdsIn({ actions, conditions }: Case, twin: (gateway: Gateway) =
   const attempts = await pool.query(
     `select p.id, p.state, p.amount, p.captured, p.refunded, coalesce(c.captured, 0) as taken, coalesce(c.refunded, 0) as back,
         coalesce(c.state, 'NONE') as "chargeState",
-        (select coalesce(-sum(owed), 0)::int from ledger_entry e where e.key = p.id) as booked,
+        (select coalesce(-sum(owed), 0)::int from ledger_entry e where e.key = p.id) as posted,
         (select coalesce(sum(owed), 0)::int from ledger_entry e join payment_refund r on r.id = e.key
-          where r.payment_id = p.id) as "bookedBack"
+          where r.payment_id = p.id) as "postedBack"
       from payment p left join sandbox_charge c using (id) where invoice_id = $1`,
     [invoiceId],
   )
   for (const each of attempts.rows) {
-    const { amount, captured, taken, booked, refunded, back, bookedBack, chargeState } = each
-    expect([captured, booked]).toEqual([taken, taken])
-    expect([refunded, bookedBack]).toEqual([back, back])
+    const { amount, captured, taken, posted, refunded, back, postedBack, chargeState } = each
+    expect([captured, posted]).toEqual([taken, taken])
+    expect([refunded, postedBack]).toEqual([back, back])
     expect(back).toBeLessThanOrEqual(taken)
     expect(taken).toBeLessThanOrEqual(amount)
     expect(['CHALLENGED', 'AUTHORISED']).not.toContain(chargeState)
@@ -285,11 +288,11 @@ async function performAction(action: Action, scene: Scene): Promise<void> {
     case 'REFUND_AT_GATEWAY':
       // Like a refund in the gateway's own dashboard.
       await pool.query(
-        `with taken as (select id, 100 as amount from sandbox_charge where state = 'CAPTURED' and captured - refunded >= 100
+        `with picked as (select id, 100 as amount from sandbox_charge where state = 'CAPTURED' and captured - refunded >= 100
             and id in (select p.id from payment p join ledger_document d on d.id = invoice_id where d.number = $1)
             limit 1 for update),
-          given as (insert into sandbox_refund select gen_random_uuid(), id, amount from taken)
-        update sandbox_charge c set refunded = c.refunded + taken.amount from taken where c.id = taken.id`,
+          inserted as (insert into sandbox_refund select gen_random_uuid(), id, amount from picked)
+        update sandbox_charge c set refunded = c.refunded + picked.amount from picked where c.id = picked.id`,
         [number],
       )
       return

@@ -89,9 +89,9 @@ describe('an invoice', () => {
     expect(refusals.filter((refusal) => refusal === null).length).toBeGreaterThanOrEqual(1)
     const { rows } = await shop.deps.pool.query(
       `select (select sum(captured)::int from sandbox_charge) as taken,
-        (select -sum(owed)::int from ledger_entry where kind = 'PAYMENT') as booked`,
+        (select -sum(owed)::int from ledger_entry where kind = 'PAYMENT') as posted`,
     )
-    expect(rows[0].booked).toBe(rows[0].taken)
+    expect(rows[0].posted).toBe(rows[0].taken)
     expect([2000, 2640]).toContain(rows[0].taken)
   })
 

@@ -32,14 +32,14 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Each charge in both books, oldest first: captured, refunded, and booked as refunded. */
-async function books() {
+/** Each charge in the records of both sides, oldest first: captured, refunded, and posted as refunded. */
+async function readRecords() {
   const { rows } = await shop.deps.pool.query(
     `select c.captured, c.refunded, p.refunded as ours, coalesce((select sum(owed)::int from ledger_entry e
-        join payment_refund r on r.id = e.key where r.payment_id = p.id), 0) as booked
+        join payment_refund r on r.id = e.key where r.payment_id = p.id), 0) as posted
       from payment p join sandbox_charge c using (id) order by p.began_at`,
   )
-  return rows.map(({ captured, refunded, ours, booked }) => [captured, refunded, ours, booked])
+  return rows.map(({ captured, refunded, ours, posted }) => [captured, refunded, ours, posted])
 }
 
 async function run(...args: readonly string[]) {
@@ -57,7 +57,7 @@ test('card payments of an invoice are refunded, last first, and the invoice is o
     `Invoice ${invoice}: £20.00 goes back to the card as soon as the server runs.`,
   )
   await runPaymentJobs(shop, shop.deps)
-  expect(await books()).toEqual([
+  expect(await readRecords()).toEqual([
     [1000, 360, 360, 360],
     [1640, 1640, 1640, 1640],
   ])
@@ -77,7 +77,7 @@ test('card payments of an invoice are refunded, last first, and the invoice is o
   )
   await run('refund', invoice)
   await runPaymentJobs(shop, shop.deps)
-  expect((await books()).map(([, refunded]) => refunded)).toEqual([1000, 1640])
+  expect((await readRecords()).map(([, refunded]) => refunded)).toEqual([1000, 1640])
   expect(await run('refund', invoice)).toMatch(/^The same command ran/)
   expect(await run('refund', invoice, '--again')).toMatch(
     /^There is no card payment for INV-100001 to refund/,
@@ -119,7 +119,22 @@ test('never more than captured is refunded, for any races and lost calls', async
   for (let round = 0; round < 4; round += 1)
     await Promise.all([settleUnfinishedPayments(payments), settleUnfinishedPayments(payments)])
   expect(await settleUnfinishedPayments(payments)).toBe(0)
-  expect((await books()).reduce((sum, [, refunded = 0]) => sum + refunded, 0)).toBe(2000)
-  for (const [, gatewayTotal, ours, booked] of await books())
-    expect([ours, booked]).toEqual([gatewayTotal, gatewayTotal])
+  expect((await readRecords()).reduce((sum, [, refunded = 0]) => sum + refunded, 0)).toBe(2000)
+  for (const [, gatewayTotal, ours, posted] of await readRecords())
+    expect([ours, posted]).toEqual([gatewayTotal, gatewayTotal])
+})
+
+test('a card is refunded even if hundreds of refunds wait for a gateway that is not set up', async () => {
+  const refund = { number: invoice, amount: 500 as Minor, note: '', staffId: null, key: randomUUID() }
+  expect((await refundInvoice(shop.deps, refund)).ok).toBe(true)
+  await shop.deps.pool.query(`
+    with copied as (
+      insert into payment select (jsonb_populate_record(payment, jsonb_build_object(
+          'id', gen_random_uuid(), 'key', gen_random_uuid(), 'gateway', 'STRIPE'))).*
+        from payment, generate_series(1, 150) returning id)
+    insert into payment_refund (payment_id, amount, note, asked_at)
+      select id, 100, '', now() - interval '1 day' from copied`)
+  const payments = { ...shop.deps, log: shop.deps.log.child({}, { level: 'silent' }) }
+  expect(await settleUnfinishedPayments(payments)).toBe(301)
+  expect((await readRecords()).map(([, refunded]) => refunded)).toEqual([0, 500])
 })

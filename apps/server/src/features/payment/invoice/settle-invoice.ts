@@ -23,22 +23,22 @@ const maxActions = 6
  * Repeats, races and a server's death never capture or post anything twice.
  */
 export async function settleInvoicePayment(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
-  const facts = await readInvoicePayment(deps.db, paymentId)
-  if (!isLive(facts.attempt.state)) return
-  await checkAtGateway(deps, facts)
+  const payment = await readInvoicePayment(deps.db, paymentId)
+  if (!isLive(payment.attempt.state)) return
+  await checkAtGateway(deps, payment)
   await runActions(deps, paymentId)
 }
 
-async function checkAtGateway(deps: PaymentDeps, facts: InvoicePaymentDetails): Promise<void> {
-  const gateway = gatewayOf(deps, facts.attempt)
-  if (facts.attempt.state === 'CAPTURED') {
-    const posted = await gateway.refundsOf(chargeOf(facts))
+async function checkAtGateway(deps: PaymentDeps, payment: InvoicePaymentDetails): Promise<void> {
+  const gateway = gatewayOf(deps, payment.attempt)
+  if (payment.attempt.state === 'CAPTURED') {
+    const posted = await gateway.refundsOf(chargeOf(payment))
     if (posted.length === 0) return
-    await recordInvoiceRefunds(deps, facts, (tx) => writePostedRefunds(tx, facts.attempt.id, posted))
+    await recordInvoiceRefunds(deps, payment, (tx) => writePostedRefunds(tx, payment.attempt.id, posted))
     return
   }
-  const charge = await gateway.find(chargeOf(facts))
-  if (charge) await recordInvoiceCharge(deps, facts, charge)
+  const charge = await gateway.find(chargeOf(payment))
+  if (charge) await recordInvoiceCharge(deps, payment, charge)
 }
 
 /**
@@ -55,38 +55,38 @@ export async function settleInvoiceNow(deps: PaymentDeps, paymentId: PaymentId):
 
 async function runActions(deps: PaymentDeps, paymentId: PaymentId): Promise<void> {
   for (let n = 0; n < maxActions; n += 1) {
-    const facts = await readInvoicePayment(deps.db, paymentId)
-    const action = nextInvoiceAction({ ...facts.attempt, ...facts })
+    const payment = await readInvoicePayment(deps.db, paymentId)
+    const action = nextInvoiceAction({ ...payment.attempt, ...payment })
     if (action.type === 'NOTHING') return
-    if (!(await runAction(deps, facts, action))) return
+    if (!(await runAction(deps, payment, action))) return
   }
   throw new Error(`Payment ${paymentId} of an invoice did not reach a final state`)
 }
 
-type AtGateway = Exclude<NextInvoiceAction, { readonly type: 'NOTHING' }>
+type GatewayAction = Exclude<NextInvoiceAction, { readonly type: 'NOTHING' }>
 
 /** False if another server was faster. */
 async function runAction(
   deps: PaymentDeps,
-  facts: InvoicePaymentDetails,
-  action: AtGateway,
+  payment: InvoicePaymentDetails,
+  action: GatewayAction,
 ): Promise<boolean> {
   if (action.type !== 'REFUND')
-    return await recordInvoiceCharge(deps, facts, await runAtGateway(deps, facts, action))
+    return await recordInvoiceCharge(deps, payment, await runAtGateway(deps, payment, action))
   const { refundId, amount } = action
-  const refund = { id: refundId, charge: chargeOf(facts), amount }
-  const outcome = await gatewayOf(deps, facts.attempt).refund(refund)
-  return await recordInvoiceRefunds(deps, facts, (tx) =>
-    writeRefundAnswer(tx, facts.attempt.id, { refundId, outcome }),
+  const refund = { id: refundId, charge: chargeOf(payment), amount }
+  const outcome = await gatewayOf(deps, payment.attempt).refund(refund)
+  return await recordInvoiceRefunds(deps, payment, (tx) =>
+    writeRefundAnswer(tx, payment.attempt.id, { refundId, outcome }),
   )
 }
 
 async function runAtGateway(
   deps: PaymentDeps,
-  facts: InvoicePaymentDetails,
-  action: Exclude<AtGateway, { readonly type: 'REFUND' }>,
+  payment: InvoicePaymentDetails,
+  action: Exclude<GatewayAction, { readonly type: 'REFUND' }>,
 ): Promise<Charge> {
-  const { attempt, account, orderNumber } = facts
+  const { attempt, account, orderNumber } = payment
   const gateway = gatewayOf(deps, attempt)
   switch (action.type) {
     case 'AUTHORISE': {
@@ -94,9 +94,9 @@ async function runAtGateway(
       return await gateway.authorise(await chargeRequestOf(deps.db, order, attempt))
     }
     case 'CAPTURE':
-      return await gateway.capture(chargeOf(facts), action.amount)
+      return await gateway.capture(chargeOf(payment), action.amount)
     case 'VOID':
-      return await gateway.void(chargeOf(facts))
+      return await gateway.void(chargeOf(payment))
   }
 }
 
@@ -109,7 +109,7 @@ function chargeOf({ attempt, account }: InvoicePaymentDetails): ChargeIdentity {
  * it is older than the known state.
  */
 async function recordInvoiceCharge(
-  { db, ...books }: PostingDeps,
+  { db, ...posting }: PostingDeps,
   { attempt: { id, order_id: orderId }, account, loginId, invoiceNumber }: InvoicePaymentDetails,
   charge: Charge,
 ): Promise<boolean> {
@@ -134,7 +134,7 @@ async function recordInvoiceCharge(
         amount: charge.captured,
         keepsRest: false,
       }
-      await postCardPayment(tx, money, postingContextOf(books))
+      await postCardPayment(tx, money, postingContextOf(posting))
     }
     return true
   })
@@ -142,20 +142,20 @@ async function recordInvoiceCharge(
 
 /** The same for refunds; false if they are known already. */
 async function recordInvoiceRefunds(
-  { db, ...books }: PostingDeps,
+  { db, ...posting }: PostingDeps,
   { attempt: { id: attemptId, order_id: orderId }, account, invoiceNumber }: InvoicePaymentDetails,
   write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     await lockForPayment(tx, { orderId, account })
-    const moved = await write(tx)
-    for (const { refundId, amount, cameBack } of moved ?? []) {
+    const refunds = await write(tx)
+    for (const { refundId, amount, cameBack } of refunds ?? []) {
       const money: CardPosting = { orderId, key: refundId, reference: invoiceNumber, amount }
       if (cameBack)
-        await postCardPayment(tx, { ...money, key: null, keepsRest: true }, postingContextOf(books))
-      else await postPaymentRefund(tx, { ...money, attemptId }, postingContextOf(books))
+        await postCardPayment(tx, { ...money, key: null, keepsRest: true }, postingContextOf(posting))
+      else await postPaymentRefund(tx, { ...money, attemptId }, postingContextOf(posting))
     }
-    return moved !== undefined
+    return refunds !== undefined
   })
 }
 

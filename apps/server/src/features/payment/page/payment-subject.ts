@@ -76,7 +76,7 @@ async function readOrder(
   const order = await findOrder(db, companyId, number)
   if (!order) return refuse({ type: 'NOT_FOUND' })
   if (order.payment_type !== 'CARD') return refuse({ type: 'NOT_AVAILABLE' })
-  const details = await readPaymentDetails(db, order.id, { holds: false })
+  const details = await readPaymentDetails(db, order.id, { lock: false })
   if (!canPay(details.order, details.attempts)) return refuse({ type: 'NOT_NOW' })
   return ok({ number, amount: await holdOf(db, order.id), currencyCode: order.currency_code })
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, OrderNumber } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
@@ -7,6 +7,7 @@ import type { CardBrand } from '@provender/domain/payment/card'
 import { pageMinutes, ticketMinutes } from '@provender/domain/payment/payment-page'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Deps } from '../../../kernel/deps.ts'
+import { hashSecret } from '../../../kernel/hash-secret.ts'
 import type { PageRequest } from './payment-subject.ts'
 
 export type TicketRow = Selectable<Database['payment_ticket']>
@@ -32,11 +33,6 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** 256 random bits need no slow hash. */
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
-}
-
 interface NewTicket {
   readonly id: string
   readonly sessionId: string
@@ -53,7 +49,7 @@ export async function storeTicket(
 ): Promise<void> {
   const ticket = {
     id,
-    ticket_hash: hashOf(secret),
+    ticket_hash: hashSecret(secret),
     page_hash: null,
     purpose: request.purpose,
     language,
@@ -112,9 +108,9 @@ export async function consumeTicket(
 ): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
     update payment_ticket t
-    set page_hash = ${hashOf(page)}, expires_at = ${new Date(nowMs + pageMinutes * 60_000)}
+    set page_hash = ${hashSecret(page)}, expires_at = ${new Date(nowMs + pageMinutes * 60_000)}
     from session, login, company
-    where t.ticket_hash = ${hashOf(ticket)} and t.page_hash is null and ${isAlive(nowMs)}
+    where t.ticket_hash = ${hashSecret(ticket)} and t.page_hash is null and ${isAlive(nowMs)}
       and login.id = coalesce(${loginId}::bigint, login.id)
     returning ${pageColumns}`.execute(db)
   return rows[0]
@@ -125,7 +121,7 @@ export async function languageOfTicket(db: Kysely<Database>, ticket: string): Pr
   const found = await db
     .selectFrom('payment_ticket')
     .select('language')
-    .where('ticket_hash', '=', hashOf(ticket))
+    .where('ticket_hash', '=', hashSecret(ticket))
     .executeTakeFirst()
   return found?.language
 }
@@ -138,7 +134,7 @@ export async function findPage(
 ): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
     select ${pageColumns} from payment_ticket t, session, login, company
-    where t.page_hash = ${hashOf(page)} and ${isAlive(nowMs)}`.execute(db)
+    where t.page_hash = ${hashSecret(page)} and ${isAlive(nowMs)}`.execute(db)
   return rows[0]
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkToken } from '../../../features/account/email/link-token.ts'
-import { hashOfToken } from '../../../features/application/reset-token.ts'
 import { placeTestOrder } from '../../../features/order/order.fixture.ts'
 import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
 import { testPushKeys } from '../../../testing/test-deps.ts'
+import { hashSecret } from '../../hash-secret.ts'
 import { openedPage, paymentTicket } from './payment-page-scene.fixture.ts'
 import { claimMutation, type RepeatCall, type Scene, siteInput } from './repeat-scene.fixture.ts'
 
@@ -235,7 +235,7 @@ export const customerCases = {
     const token = randomBytes(32).toString('base64url')
     await row(
       `insert into password_reset (token_hash, login_id, made_at, expires_at) values ($1, 1, $2, '2027-01-01')`,
-      [hashOfToken(token), new Date(shop.clock.nowMs())],
+      [hashSecret(token), new Date(shop.clock.nowMs())],
     )
     return visitor(`resetPassword(password: "${newPassword}", token: "${token}")`)
   },

@@ -84,7 +84,7 @@ export async function sendTwice(name: string, prepare: RepeatCase): Promise<'com
   if (!field) throw new Error(`There is no mutation ${name}`)
   const repeat = repeatOf(field)
   const once = await sendApart(name, prepare, repeat)
-  if (!('intended' in repeat)) await sendTogether(prepare, once)
+  if (!('intended' in repeat)) await sendConcurrently(prepare, once)
   return 'compared'
 }
 
@@ -118,7 +118,7 @@ async function sendApart(name: string, prepare: RepeatCase, repeat: Repeat): Pro
   }
 }
 
-async function sendTogether(prepare: RepeatCase, once: Content): Promise<void> {
+async function sendConcurrently(prepare: RepeatCase, once: Content): Promise<void> {
   const scene = await openScene()
   try {
     const call = await prepare(scene)

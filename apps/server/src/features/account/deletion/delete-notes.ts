@@ -1,22 +1,35 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId } from '@provender/domain/ids'
+import type { CompanyId, LoginId } from '@provender/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
+/**
+ * Locks a user's orders, for a caller that then locks the company and deletes the notes: all code locks
+ * orders before their company.
+ */
+export async function lockOrdersOf(
+  tx: Kysely<Database>,
+  { companyId, loginId }: { readonly companyId: CompanyId; readonly loginId: LoginId },
+): Promise<void> {
+  await sql`
+    select from orders where company_id = ${companyId} and login_id = ${loginId}
+    order by id for no key update`.execute(tx)
+}
+
 /** Deletes a user's notes on finished orders and closed claims. */
-export async function forgetNotes(db: Kysely<Database>, loginId: LoginId): Promise<void> {
-  await forgetNotesOf(db, sql`login.id = ${loginId}`)
+export async function deleteNotes(db: Kysely<Database>, loginId: LoginId): Promise<void> {
+  await deleteNotesOf(db, sql`login.id = ${loginId}`)
 }
 
 /**
  * The same for all users who deleted their accounts: an order or a claim that was open at the time keeps its
  * notes until it is finished.
  */
-export async function forgetNotesOfDeletedUsers(db: Kysely<Database>): Promise<void> {
-  await forgetNotesOf(db, sql`login.closed_at is not null and login.name = ''`)
+export async function deleteNotesOfDeletedUsers(db: Kysely<Database>): Promise<void> {
+  await deleteNotesOf(db, sql`login.closed_at is not null and login.name = ''`)
 }
 
 /** Names the company too, because that is how orders and claims are indexed. */
-async function forgetNotesOf(db: Kysely<Database>, users: RawBuilder<unknown>): Promise<void> {
+async function deleteNotesOf(db: Kysely<Database>, users: RawBuilder<unknown>): Promise<void> {
   const finished = sql`
     select orders.id from orders
     join login on login.id = orders.login_id and login.company_id = orders.company_id

@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely'
 import { loginCaller } from '../../../kernel/idempotency/write-once.ts'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import { recordSecurityEvent } from '../security-events.ts'
-import { forgetNotes } from './forget-notes.ts'
+import { deleteNotes } from './delete-notes.ts'
 
-interface Closing {
+interface AccountClosure {
   readonly loginId: LoginId
   readonly nowMs: number
   /** A company that removes a user still sees who placed its orders. A user who deletes the account disappears. */
@@ -18,8 +18,8 @@ interface Closing {
  * anonymous, because the law requires the company to keep orders, invoices and the ledger with all their figures
  * (docs/decisions/0031-owners-and-buyers.md).
  */
-export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Promise<void> {
-  const { loginId, nowMs, keepsName } = closing
+export async function closeAccount(tx: Kysely<Database>, closure: AccountClosure): Promise<void> {
+  const { loginId, nowMs, keepsName } = closure
   const login = await tx
     .selectFrom('login')
     .select(['email', 'name', 'company_id'])
@@ -42,8 +42,8 @@ export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Pr
   await sql`
     update basket_line set login_id = null, device_id = null, device_system = null
     where login_id = ${loginId}`.execute(tx)
-  await forgetAddress(tx, loginId, login.email)
-  if (!keepsName) await forgetName(tx, { ...login, loginId })
+  await deleteAddressData(tx, loginId, login.email)
+  if (!keepsName) await deleteName(tx, { ...login, loginId })
   await tx
     .updateTable('login')
     .set({
@@ -68,7 +68,7 @@ export async function deactivateUser(tx: Kysely<Database>, closing: Closing): Pr
  * Deletes the user's invitations, application, messages to the wholesaler, sign-in attempts, and resets and
  * delivery errors of the address.
  */
-async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: string): Promise<void> {
+async function deleteAddressData(tx: Kysely<Database>, loginId: LoginId, email: string): Promise<void> {
   const address = emailKey(email)
   const account = `account ${address}`
   await sql`
@@ -91,18 +91,18 @@ async function forgetAddress(tx: Kysely<Database>, loginId: LoginId, email: stri
     update job_attempt set error = '' where strpos(lower(error), ${address}) > 0`.execute(tx)
 }
 
-interface Leaving {
+interface LeavingUser {
   readonly loginId: LoginId
   readonly name: string
   readonly company_id: number
 }
 
 /** Deletes the user's notes on finished orders and claims, and the name if the company uses it as its contact. */
-async function forgetName(
+async function deleteName(
   tx: Kysely<Database>,
-  { loginId, name, company_id: companyId }: Leaving,
+  { loginId, name, company_id: companyId }: LeavingUser,
 ): Promise<void> {
-  await forgetNotes(tx, loginId)
+  await deleteNotes(tx, loginId)
   await sql`
     update company set contact_name = '' where id = ${companyId} and contact_name = ${name}`.execute(tx)
 }

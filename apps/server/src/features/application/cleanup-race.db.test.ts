@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Database } from '@provender/db/tables'
+import type { CompanyId } from '@provender/domain/ids'
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { products } from '../../testing/fill-test-shop.ts'
+import { addPicture } from '../claim/claim-store.ts'
+import { claimPicturePath, deleteExpiredPictures } from '../claim/picture-files.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
+import { type ApplicationShop, openApplicationShop } from './application-shop.fixture.ts'
+import { addSupportingDocument } from './application-store.ts'
+import { deleteExpired } from './cleanup-job.ts'
+import { supportingDocumentPath } from './supporting-document-files.ts'
+
+let applicationShop: ApplicationShop
+beforeEach(async () => {
+  applicationShop = await openApplicationShop()
+})
+afterEach(() => applicationShop.close())
+
+const id = crypto.randomUUID()
+const deps = () => applicationShop.shop.deps
+
+async function register(): Promise<unknown> {
+  const application = {
+    companyName: 'Corner Café Ltd',
+    companyNumber: '01234567',
+    vatNumber: 'GB123456789',
+    name: 'Zoë',
+    email: 'zoe@corner.example',
+    telephone: '0113 496 0000',
+    address1: '1 High Street',
+    address2: '',
+    city: 'Leeds',
+    postCode: 'LS1 1AA',
+    country: '',
+    password: 'a password of hers',
+    marketingEmailEnabled: false,
+    marketingSmsEnabled: false,
+    acceptsTerms: true,
+  }
+  const { data } = await applicationShop.post(
+    `mutation ($key: Uuid!, $application: ApplicationInput!, $proofs: [Uuid!]!) {
+      register(key: $key, application: $application, proofs: $proofs, captcha: "") }`,
+    { key: crypto.randomUUID(), application, proofs: [id] },
+  )
+  return data
+}
+
+async function sendClaim(): Promise<unknown> {
+  const order = await placeTestOrder(applicationShop.shop, 'a1', { lines: [[products.cola, '2', 3]] })
+  const lines = [{ position: 1, quantity: 2 }]
+  return await applicationShop.shop.get(
+    'a1',
+    'mutation ($key: Uuid!, $claim: ClaimInput!) { sendClaim(key: $key, claim: $claim) { type } }',
+    {
+      key: crypto.randomUUID(),
+      claim: { order, type: 'DAMAGED', message: 'Squashed.', lines, pictures: [id] },
+    },
+  )
+}
+
+const kinds = [
+  {
+    kind: 'a supporting document',
+    table: 'proof',
+    path: () => supportingDocumentPath(deps().settings, { id, mediaType: 'application/pdf' }),
+    add: () =>
+      addSupportingDocument(deps().db, { id, mediaType: 'application/pdf', bytes: 8, fileName: 'bill.pdf' }),
+    claim: register,
+    accepted: { register: true },
+    cleanUp: (db: Kysely<Database>) => deleteExpired({ ...deps(), db }),
+  },
+  {
+    kind: 'a picture of a claim',
+    table: 'claim_picture',
+    path: () => claimPicturePath(deps().settings, id),
+    add: () => addPicture(deps().db, { id, bytes: 8, file_name: 'box.jpg', companyId: 1 as CompanyId }),
+    claim: sendClaim,
+    accepted: { sendClaim: { type: 'DAMAGED' } },
+    cleanUp: (db: Kysely<Database>) => deleteExpiredPictures(db, deps().settings),
+  },
+] as const
+
+/** Does some work right after the first statement on a database. */
+function interrupted(db: Kysely<Database>, work: () => Promise<void>): Kysely<Database> {
+  let isFirst = true
+  return db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (isFirst) {
+        isFirst = false
+        await work()
+      }
+      return result
+    },
+  })
+}
+
+describe.each(kinds)('$kind that has expired', ({ table, path, add, claim, accepted, cleanUp }) => {
+  beforeEach(async () => {
+    mkdirSync(dirname(path()), { recursive: true })
+    writeFileSync(path(), 'evidence')
+    await add()
+    await deps().pool.query(`update ${table} set uploaded_at = now() - interval '8 days'`)
+  })
+  const isKept = async () => [
+    existsSync(path()),
+    (await deps().pool.query(`select from ${table} where id = $1`, [id])).rowCount,
+  ]
+
+  test('is kept if its form is sent after the cleanup has found it', async () => {
+    let answer: unknown
+    await cleanUp(interrupted(deps().db, async () => void (answer = await claim())))
+    expect(answer).toEqual(accepted)
+    expect(await isKept()).toEqual([true, 1])
+  })
+
+  test('is kept if its form is being sent', async () => {
+    await deps()
+      .db.transaction()
+      .execute(async (tx) => {
+        await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(tx)
+        await cleanUp(deps().db)
+      })
+    expect(await isKept()).toEqual([true, 1])
+  })
+
+  test('is deleted if no form claims it', async () => {
+    await cleanUp(deps().db)
+    expect(await isKept()).toEqual([false, 0])
+  })
+})
