@@ -114,6 +114,9 @@ function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['op
     'SecureStorage.internalGetItem': ({ prefixedKey }) => ({
       data: phone.secrets.get(String(prefixedKey)) ?? null,
     }),
+    'SecureStorage.internalGetPrefixedKeys': ({ prefix }) => ({
+      keys: [...phone.secrets.keys()].filter((key) => key.startsWith(String(prefix))),
+    }),
     'SecureStorage.internalSetItem': ({ prefixedKey, data }) => {
       if (phone.isKeystoreBroken) throw new Error('KeyPermanentlyInvalidatedException')
       phone.secrets.set(String(prefixedKey), String(data))

@@ -4,7 +4,7 @@ import { restartApp, wipeDatabases } from './app-journey.ts'
 import { test } from './own-server.ts'
 
 const title = 'There is a new version'
-const kept = 'Your basket and unsent changes are kept.'
+const unsentNotice = 'Your basket and unsent changes are kept.'
 
 /** Changes every operation of the app, so that the server does not know it. An old bundle has such operations. */
 async function changeOperations(context: BrowserContext): Promise<void> {
@@ -24,15 +24,15 @@ test('an app whose operations the server does not know asks for an update, with 
   await changeOperations(app.page.context())
 
   const stored = await restartApp(app)
-  await expect(stored.page.getByRole('dialog', { name: title })).toContainText(kept)
+  await expect(stored.page.getByRole('dialog', { name: title })).toContainText(unsentNotice)
 
   await wipeDatabases(stored)
   const { page, phone } = await restartApp(stored)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(kept)
+  await expect(page.getByRole('main')).toContainText(unsentNotice)
   const change = page.getByRole('button', { name: 'Choose another wholesaler' })
   await change.click()
   await change.click()
   await expect(page.getByRole('heading', { name: 'Who is your wholesaler?' })).toBeVisible()
-  expect([...phone.preferences.keys()]).toEqual([])
+  expect([...phone.preferences.keys()]).toEqual(['installed'])
 })

@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '../harness/open.ts'
-import { basketLines, deleteBaskets, waitForBasketSave } from '../screens/basket-screen.ts'
+import {
+  basketLines,
+  chooseFromMenu,
+  deleteBaskets,
+  fillBasket,
+  waitForBasketSave,
+} from '../screens/basket-screen.ts'
 import { logIn } from '../screens/login-screen.ts'
 import { add, butter, mopHead } from '../screens/shop-screen.ts'
-import { restartApp, test, tokenOf } from './app-journey.ts'
+import { isAccepted, restartApp, test, tokenOf } from './app-journey.ts'
 import { callsOf, openedOutside } from './fake-phone.ts'
 
 const store = 'https://play.google.com/store/apps/details?id=com.example.orders'
@@ -88,18 +94,39 @@ test('a QR code without a shop address stays in the field, with an error message
   await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0)
 })
 
-test('a login that the phone cannot store shows an error, and a retry works once it can', async ({
+test('a login that the phone cannot store says so, leaves no session, and a retry works once it can', async ({
   startApp,
+  provender,
 }) => {
   const { page, phone } = await startApp()
+  const tokens: string[] = []
+  page.on('response', async (response) => {
+    const { data } = (await response.json().catch(() => ({}))) as { data?: { login?: string } }
+    if (data?.login) tokens.push(data.login)
+  })
   await open(page, '/login')
   phone.isKeystoreBroken = true
   await logIn(page, 'rival')
-  await expect(page.getByRole('alert')).toHaveText('An error has occurred')
+  await expect(page.getByRole('alert')).toContainText('This phone could not store your login.')
+  await expect.poll(() => tokens).toHaveLength(1)
+  expect(await isAccepted(provender.address, tokens[0]!)).toBe(false)
   phone.isKeystoreBroken = false
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).not.toHaveURL(/login/)
   expect(tokenOf(phone)).toMatch(/^[\w-]{43}$/)
+})
+
+test('a shared basket has a link to the server', async ({ startApp, provender, enter }) => {
+  await fillBasket(await enter('demo'), { [butter.id]: 1 })
+  const { page, phone } = await startApp({ login: 'demo' })
+  await open(page, '/baskets/detail')
+  await chooseFromMenu(page, 'Share')
+  await page.getByRole('dialog', { name: 'Share basket' }).getByRole('button', { name: 'Share' }).click()
+  await expect
+    .poll(() => callsOf(phone, 'Share.share'))
+    .toEqual([
+      expect.objectContaining({ url: expect.stringMatching(`^${provender.address}/baskets/shared`) }),
+    ])
 })
 
 test('the tab bar makes room for the keyboard', async ({ startApp }) => {
@@ -110,4 +137,22 @@ test('the tab bar makes room for the keyboard', async ({ startApp }) => {
   await expect(homeTab(page)).toBeHidden()
   await keyboard('keyboardWillHide')
   await expect(homeTab(page)).toBeVisible()
+})
+
+test('header and tab bar leave room for the edges of the screen', async ({ startApp }) => {
+  const { page } = await startApp()
+  const edges = async () => {
+    const top = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    const bottom = await homeTab(page).boundingBox()
+    return { top: top!.y, bottom: page.viewportSize()!.height - bottom!.y - bottom!.height }
+  }
+  const before = await edges()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } })
+  await expect
+    .poll(async () => {
+      const after = await edges()
+      return { top: after.top - before.top, bottom: after.bottom - before.bottom }
+    })
+    .toEqual({ top: 47, bottom: 34 })
 })

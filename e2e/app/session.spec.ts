@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForHydration } from '../harness/open.ts'
-import { isAccepted, restartApp, test, tokenOf } from './app-journey.ts'
+import { isAccepted, restartApp, test, tokenOf, wipeDatabases } from './app-journey.ts'
 
 async function logOut(page: Page): Promise<void> {
   await page.goto('/account')
@@ -29,6 +29,22 @@ test('a login lasts through a restart and a wiped database, and ends on the serv
   await isVisitor(page)
   expect(app.phone.secrets.size).toBe(0)
   expect(await isAccepted(provender.address, token)).toBe(false)
+})
+
+test('an app that was deleted and installed again is signed out, and the old session ends', async ({
+  startApp,
+  provender,
+}) => {
+  const app = await startApp({ login: 'rival' })
+  const token = tokenOf(app.phone)!
+  await wipeDatabases(app)
+  // iOS keeps the Keychain of a deleted app.
+  app.phone.preferences.clear()
+  app.phone.preferences.set('server', provender.address)
+  const { page } = await restartApp(app)
+  await isVisitor(page)
+  await expect.poll(() => isAccepted(provender.address, token)).toBe(false)
+  expect(app.phone.secrets.size).toBe(0)
 })
 
 test('a logout without a connection ends the session at the next start', async ({ startApp, provender }) => {

@@ -43,6 +43,31 @@ test('the app for many wholesalers asks for the address of a shop, and explains 
   expect(phone.preferences.get('server')).toBe(provender.address)
 })
 
+test('an app whose server does not serve apps says so, and opens once it does', async ({
+  startApp,
+  provender,
+}) => {
+  const servesApps = async () =>
+    (await fetch(`${provender.address}/healthz`, { headers: { origin: 'https://localhost' } })).headers.get(
+      'access-control-allow-origin',
+    ) !== null
+  const restore = provender.configure({ appEnabled: 'no' })
+  try {
+    await expect.poll(servesApps).toBe(false)
+    const { page } = await startApp({ isOwn: true })
+    await expect(page.getByRole('heading', { name: 'The shop is not available in the app' })).toBeVisible()
+    restore()
+    await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible({ timeout: 30_000 })
+    provender.configure({ appEnabled: 'no' })
+    await expect.poll(servesApps).toBe(false)
+    await searchField(page).fill('butter')
+    await searchField(page).press('Enter')
+    await expect(page.getByText('The server does not answer this app at the moment.')).toBeVisible()
+  } finally {
+    restore()
+  }
+})
+
 test('the user of the app for many wholesalers can choose another one, and the device forgets the first', async ({
   startApp,
 }) => {
@@ -54,7 +79,7 @@ test('the user of the app for many wholesalers can choose another one, and the d
   await change.click()
   await change.click()
   await expect(page.getByRole('heading', { name: 'Who is your wholesaler?' })).toBeVisible()
-  expect([...phone.preferences.keys()]).toEqual([])
+  expect([...phone.preferences.keys()]).toEqual(['installed'])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await expect.poll(() => page.evaluate(async () => await indexedDB.databases())).toEqual([])
 })

@@ -54,6 +54,27 @@ test('a case code adds a box, and undo removes it', async ({ enterWithCamera }) 
   await expect(basketLines(page, mopHead.name)).toHaveCount(0)
 })
 
+test('the light goes on and off, and a phone that refuses it says so', async ({ enterWithCamera }) => {
+  const page = await enterWithCamera('demo', { sees: [unknownCode], allowed: true })
+  await page.addInitScript(() => {
+    MediaStreamTrack.prototype.getCapabilities = () => ({ torch: true }) as MediaTrackCapabilities
+    let changes = 0
+    MediaStreamTrack.prototype.applyConstraints = async () => {
+      changes += 1
+      if (changes > 2) throw new DOMException('Too hot', 'OperationError')
+    }
+  })
+  await open(page, '/scan')
+  const light = page.getByRole('button', { name: 'Light' })
+  await light.click()
+  await expect(light).toHaveAttribute('aria-pressed', 'true')
+  await light.click()
+  await expect(light).toHaveAttribute('aria-pressed', 'false')
+  await light.click()
+  await expect(page.getByText('The light does not work')).toBeVisible()
+  await expect(light).toHaveCount(0)
+})
+
 test('an unknown code offers search and manual entry', async ({ enterWithCamera }) => {
   const page = await enterWithCamera('demo', { sees: [unknownCode], allowed: true })
   await open(page, '/scan')

@@ -125,6 +125,8 @@ ${groups}            </intent-filter>
 }
 
 const uriFilterGroups = [
+  // The first group that matches decides. This path brings the user back from the page of a payment.
+  { path: '/checkout/pay/done', allow: true },
   ...pathsForBrowser.map((path) => ({ path, allow: false })),
   // If there are groups, only paths that a group allows are opened.
   { path: '/', allow: true },

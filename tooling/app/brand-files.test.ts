@@ -145,12 +145,17 @@ describe('a wholesaler’s app', () => {
       { 'android:scheme': 'https', 'android:host': 'orders.example' },
     ])
     const manifest = parseXml(fileOf(demo, 'android/app/src/main/AndroidManifest.xml'))
-    const groups = find(manifest, 'uri-relative-filter-group').map(({ attributes, children }) => [
-      children[0]?.attributes['android:pathPrefix'],
-      attributes['android:allow'],
-    ])
-    expect(groups.at(0)).toEqual(['/documents/', 'false'])
-    expect(groups.at(-1)).toEqual(['/', 'true'])
+    const groups = find(manifest, 'uri-relative-filter-group').map(({ attributes, children }) => ({
+      prefix: children[0]?.attributes['android:pathPrefix'] ?? '',
+      allow: attributes['android:allow'],
+    }))
+    // Android obeys the first group that matches.
+    const opens = (path: string) => groups.find(({ prefix }) => path.startsWith(prefix))?.allow
+    expect(opens('/product/7')).toBe('true')
+    expect(opens('/documents/INV-1.pdf')).toBe('false')
+    expect(opens('/checkout')).toBe('true')
+    expect(opens('/checkout/pay')).toBe('false')
+    expect(opens('/checkout/pay/done')).toBe('true')
     expect(parsePlist(fileOf(demo, 'ios/App/App/App.entitlements'))).toEqual({
       'aps-environment': 'development',
       'com.apple.developer.associated-domains': ['applinks:orders.example'],

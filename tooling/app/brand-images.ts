@@ -68,7 +68,7 @@ export async function renderImage(brand: Brand, image: BrandImage): Promise<Buff
   const size = Math.round(pixels * share)
   const svg = readFileSync(join(brand.folder, image.mark === 'ICON' ? brand.icon : brand.splash))
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
-  // An SVG is rendered at its own size. This density scales that to the wanted size, so that no pixels are enlarged.
+  // An SVG is rendered at its own size. This density scales that to the required size, so that no pixels are enlarged.
   const { width, height } = await sharp(svg).metadata()
   const mark = await sharp(svg, { density: (72 * size) / Math.max(width, height) })
     .resize(size, size, { fit: 'contain', background: transparent })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brandSlugs, parseBrand, readAppliedBrand, readBrand } from './brand.ts'
+import { brandSlugs, brandWithId, parseBrand, readAppliedBrand, readBrand } from './brand.ts'
 
 const { slug: _slug, folder: _folder, ...demo } = readBrand('demo')
 
@@ -21,6 +21,8 @@ describe('a brand.json', () => {
     [{ server: 'https://orders.example/shop' }, 'server is neither empty nor an address'],
     [{ linkHost: 'https://orders.example' }, 'linkHost is neither empty nor a host like orders.example'],
     [{ linkHost: '' }, "set both server and linkHost (wholesaler's app), or leave both empty (common app)"],
+    [{ linkHost: 'www.orders.example' }, 'linkHost must be the host of server'],
+    [{ server: 'https://orders.example:8443' }, 'linkHost must be the host of server'],
     [{ colours: { ...demo.colours, primary: 'green' } }, 'colours.primary is not a colour like #1d5f36'],
     [{ colours: undefined }, 'colours is missing'],
     [{ icon: '../icon.svg' }, 'icon is not the name of an SVG file in the folder'],
@@ -49,4 +51,11 @@ test('an unknown brand is refused with the known ones', () => {
 
 test('the native projects are the demo’s', () => {
   expect(readAppliedBrand().slug).toBe('demo')
+})
+
+test('an app id that no brand has, or two have, is refused', () => {
+  const [one, other] = [readBrand('demo'), { ...readBrand('demo'), slug: 'staging' }]
+  expect(brandWithId(one.appId, [readBrand('provender'), one])).toBe(one)
+  expect(() => brandWithId('com.example.none', [one])).toThrow('which no brand has')
+  expect(() => brandWithId(one.appId, [one, other])).toThrow('The brands demo, staging have the same app id')
 })

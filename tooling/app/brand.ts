@@ -89,6 +89,8 @@ export function parseBrand(text: string, slug: string): Brand {
     throw commandError(
       `${file}: set both server and linkHost (wholesaler's app), or leave both empty (common app)`,
     )
+  if (!isCommonApp(brand) && new URL(brand.server).host !== brand.linkHost)
+    throw commandError(`${file}: linkHost must be the host of server, because the app opens no other links`)
   return brand
 }
 
@@ -128,12 +130,19 @@ export function readBrand(slug: string): Brand {
 /** The brand whose files are in the native projects. */
 export function readAppliedBrand(): Brand {
   const { appId } = JSON.parse(readFileSync(join(mobile, 'capacitor.config.json'), 'utf8'))
-  const brand = brandSlugs()
-    .map(readBrand)
-    .find((each) => each.appId === appId)
+  return brandWithId(appId, brandSlugs().map(readBrand))
+}
+
+/** Throws if no brand has this id, or if several have it: the app would be built for the wrong server. */
+export function brandWithId(appId: string, all: readonly Brand[]): Brand {
+  const [brand, ...others] = all.filter((each) => each.appId === appId)
   if (!brand)
     throw commandError(
       `The native projects have the app id ${appId}, which no brand has. Apply a brand first: npm run app -- brand <brand>`,
     )
+  if (others.length > 0) {
+    const slugs = [brand, ...others].map(({ slug }) => slug).join(', ')
+    throw commandError(`The brands ${slugs} have the same app id ${appId}. Give each its own.`)
+  }
   return brand
 }

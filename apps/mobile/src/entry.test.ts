@@ -105,6 +105,19 @@ test.each<[string, () => void]>([
   expect(replacePage.mock.calls).toEqual([['/']])
 })
 
+test('if the device never answers, the app says so', async () => {
+  vi.useFakeTimers()
+  try {
+    getLaunchUrl.mockReturnValueOnce(new Promise(() => {}))
+    await import('./entry.ts')
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(hide).toHaveBeenCalledTimes(1)
+    expect(shown[0]?.text).toBe('Nie udało się uruchomić aplikacji.')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a failure behind the first screen leaves it there', async () => {
   startApp.mockImplementationOnce(async ({ onShown }) => {
     onShown()

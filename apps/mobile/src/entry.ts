@@ -1,6 +1,7 @@
 import { App } from '@capacitor/app'
 import { SplashScreen } from '@capacitor/splash-screen'
 import { setPlatform } from '@provender/platform/current'
+import { finishWithin } from '@provender/platform/finish-within'
 import { connectAppEvents } from './native/app-events.ts'
 import { isNewLink } from './native/app-links.ts'
 import { openStartPath } from './native/app-navigation.ts'
@@ -8,6 +9,9 @@ import { followBackButton, type PageHistory } from './native/back-button.ts'
 import { chooseServer, deleteStoredPages, leaveServer, readChosenServer } from './native/chosen-server.ts'
 import { createNativePlatform } from './native/native-platform.ts'
 import { showStartFailure } from './native/start-failure.ts'
+
+/** A plugin that never answers must not stop the app without a word. */
+const deviceAnswerMs = 15_000
 
 let isShown = false
 let pages: PageHistory | undefined
@@ -22,13 +26,8 @@ async function start(): Promise<void> {
   const loadingShop = import('@provender/shop/entry-app')
   followBackButton(() => pages)
   const isCommonApp = appServer === ''
-  const [serverUrl = '', launch] = await Promise.all([
-    isCommonApp ? readChosenServer() : appServer,
-    App.getLaunchUrl(),
-  ])
-  const launchUrl = launch?.url ?? ''
-  const leave = isCommonApp ? leaveServer : undefined
-  setPlatform(await createNativePlatform({ serverUrl, leaveServer: leave, pushSystems: appPush }))
+  const { serverUrl, launchUrl, platform } = await finishWithin(deviceAnswerMs, () => readDevice(isCommonApp))
+  setPlatform(platform)
   const { startApp, askForServer } = await loadingShop
   if (serverUrl === '') {
     await deleteStoredPages()
@@ -44,6 +43,16 @@ async function start(): Promise<void> {
   if (router) connectAppEvents(router, { serverUrl, openedLink })
 }
 
+async function readDevice(isCommonApp: boolean) {
+  const [serverUrl = '', launch] = await Promise.all([
+    isCommonApp ? readChosenServer() : appServer,
+    App.getLaunchUrl(),
+  ])
+  const leave = isCommonApp ? leaveServer : undefined
+  const platform = await createNativePlatform({ serverUrl, leaveServer: leave, pushSystems: appPush })
+  return { serverUrl, launchUrl: launch?.url ?? '', platform }
+}
+
 /** The picture of the start must not stay, whatever fails. */
 async function startOrExplain(): Promise<void> {
   try {
@@ -56,5 +65,5 @@ async function startOrExplain(): Promise<void> {
   }
 }
 
-// The page has said then that the web view is too old.
+// If set, the page already shows that the web view is too old.
 if (document.documentElement.dataset['tooOld'] === undefined) void startOrExplain()

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
+import { finishWithin } from '@provender/platform/finish-within'
 import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
@@ -23,6 +24,8 @@ import { TooOldPage } from './shell/offline/too-old-page.tsx'
 import './shell/shop.css'
 
 const serverCheckMs = 700
+/** A damaged database may never answer. */
+const storedPagesMs = 5000
 
 interface AppStart {
   /** Called after the first screen is in the document. */
@@ -40,7 +43,7 @@ export async function startApp({ onShown }: AppStart) {
   const language = appLanguage()
   document.documentElement.lang = language
   const isSignedIn = app?.session.token() !== undefined
-  const lastSeen = await readLastSeen(Date.now()).catch(() => undefined)
+  const lastSeen = await finishWithin(storedPagesMs, () => readLastSeen(Date.now())).catch(() => undefined)
   // Data stored for a visitor is useless to a signed-in user, and vice versa.
   const stored = lastSeen?.isSignedIn === isSignedIn ? lastSeen : undefined
   if (!stored && !(await checkingServer)) return await showNoConnection(onShown)

@@ -42,6 +42,8 @@ export interface InstalledApp {
   readonly onOutsideClosed: (listener: () => void) => () => void
   /** Calls the listener when the keyboard on the screen opens or closes. Returns the function that stops listening. */
   readonly onKeyboard: (listener: (isOpen: boolean) => void) => () => void
+  /** Calls the listener with the host of each link that belongs to another server. Returns the function that stops listening. */
+  readonly onForeignLink: (listener: (host: string) => void) => () => void
   readonly persistentValues: PersistentValues
   /** Deletes the copies of files that `saveFile` has handed to other apps. */
   readonly deleteSharedFiles: () => Promise<void>
@@ -69,14 +71,14 @@ export interface AppSession {
   readonly token: () => string | undefined
   /** Stores the token of a login, an invitation or a changed password. */
   readonly start: (token: string) => Promise<void>
-  /** Forgets the token, because the server has ended the session. */
+  /** Deletes the token, because the server has ended the session. */
   readonly end: () => Promise<void>
-  /** Forgets the token, although the server does not know yet. It stays in `unended` until the server has ended the session. */
+  /** Deletes the token, although the server does not know yet. It stays in `unended` until the server has ended the session. */
   readonly endLater: () => Promise<void>
   /** The token of a session that the server has still to end. */
   readonly unended: () => string | undefined
   /** The server has ended that session. */
-  readonly forgetUnended: () => Promise<void>
+  readonly deleteUnended: () => Promise<void>
 }
 
 /** Small values. In a browser they are cookies, which the server also reads. */

@@ -13,9 +13,8 @@ export const appCookies: Cookies = {
   get: (name) => {
     const text = localStorage.getItem(prefix + name)
     const [, end = '0', value] = /^(\d+) (.*)$/s.exec(text ?? '') ?? []
-    if (Number(end) > Date.now()) return value
-    localStorage.removeItem(prefix + name)
-    return undefined
+    // An expired value stays: the clock of the phone may be wrong, and right again later.
+    return Number(end) > Date.now() ? value : undefined
   },
   set: (name, value, until = new Date(Date.now() + yearMs)) => {
     try {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connectAppEvents } from './app-events.ts'
 import { stubStorage } from './fake-storage.fixture.ts'
+import { onForeignLink } from './foreign-links.ts'
 import { openInBrowser } from './open-in-browser.ts'
 
 const fake = vi.hoisted(() => {
@@ -52,6 +53,17 @@ test('a link to a page of the shop opens it, and one to a document goes to the b
   receiveLink(invoice)
   expect(navigate.mock.calls).toEqual([[{ href: '/product/7' }]])
   expect(fake.openBrowser.mock.calls).toEqual([[{ url: invoice }]])
+})
+
+test('a link to another server opens nothing, and is reported once somebody listens', () => {
+  receiveLink('provender://one.example/shop')
+  const listener = vi.fn<(host: string) => void>()
+  const stop = onForeignLink(listener)
+  receiveLink('provender://other.example/product/7')
+  stop()
+  expect(listener.mock.calls).toEqual([['one.example'], ['other.example']])
+  expect(navigate).not.toHaveBeenCalled()
+  expect(fake.openBrowser).not.toHaveBeenCalled()
 })
 
 test('a page that the phone gives back at once is not opened again', async () => {

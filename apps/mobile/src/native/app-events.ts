@@ -2,6 +2,7 @@ import { App } from '@capacitor/app'
 import { PushNotifications } from '@capacitor/push-notifications'
 import { pathOfMessage, recordLink, targetOfLink } from './app-links.ts'
 import type { PageHistory } from './back-button.ts'
+import { reportForeignLink } from './foreign-links.ts'
 import { hasJustOpened, openInBrowser } from './open-in-browser.ts'
 
 interface AppRouter {
@@ -11,7 +12,7 @@ interface AppRouter {
 
 interface AppEventOptions {
   readonly serverUrl: string
-  /** The link that started the app, if it has opened its page. */
+  /** The link that started the app, if it has been handled. */
   readonly openedLink: string | undefined
 }
 
@@ -30,6 +31,7 @@ export function connectAppEvents(router: AppRouter, { serverUrl, openedLink }: A
     recordLink(url)
     const target = targetOfLink(url, serverUrl)
     if (target?.kind === 'page') open(target.path)
+    else if (target?.kind === 'foreign') reportForeignLink(target.host)
     else if (target && !hasJustOpened(target.url)) void openInBrowser(target.url)
   })
   void PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) =>

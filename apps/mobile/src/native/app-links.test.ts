@@ -23,12 +23,17 @@ describe('a link', () => {
   })
 
   test.each([
-    'https://evil.example/product/7',
-    'https://orders.example.evil.example/product/7',
-    'https://orders.example@evil.example/product/7',
-    'https://orders.example:8443/product/7',
+    ['https://evil.example/product/7', 'evil.example'],
+    ['https://orders.example.evil.example/product/7', 'orders.example.evil.example'],
+    ['https://orders.example@evil.example/product/7', 'evil.example'],
+    ['https://orders.example:8443/product/7', 'orders.example:8443'],
+    ['provender://other.example/shop', 'other.example'],
+  ])('%s belongs to another server', (link, host) => {
+    expect(targetOfLink(link, server)).toEqual({ kind: 'foreign', host })
+  })
+
+  test.each([
     'http://orders.example/product/7',
-    'provender://other.example/shop',
     'javascript:alert(1)',
     'intent://orders.example/shop',
     'file:///etc/hosts',

@@ -6,21 +6,23 @@ const returnOfPayment = /^\/checkout\/pay\/done\/?$/
 /** Not `//host`, which is the address of another site. */
 const pathOfShop = /^\/(?![/\\])/
 
-/** What a link opens: a page of the shop, or a page of the server in the browser. */
+/** What a link opens: a page of the shop, a page of the server in the browser, or nothing, because it belongs to another server. */
 export type LinkTarget =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'outside'; readonly url: string }
+  | { readonly kind: 'foreign'; readonly host: string }
 
 /**
  * Decides what a link opens, such as `https://orders.example/product/7` or `provender://orders.example/product/7`.
- * Undefined for other hosts, for invalid paths, and for the link that returns from a payment. Up to Android 14, every
+ * Undefined for invalid paths, and for the link that returns from a payment. Up to Android 14, every
  * link to the shop opens the app, so the app itself sends some of them to the browser.
  */
 export function targetOfLink(link: string, serverUrl: string): LinkTarget | undefined {
   if (!URL.canParse(link)) return undefined
   const { protocol, host, pathname, search, hash } = new URL(link.replace(/^provender:/, 'https:'))
   if (protocol !== 'https:' && new URL(serverUrl).protocol !== protocol) return undefined
-  if (host !== new URL(serverUrl).host || returnOfPayment.test(pathname)) return undefined
+  if (host !== new URL(serverUrl).host) return { kind: 'foreign', host }
+  if (returnOfPayment.test(pathname)) return undefined
   if (!pathOfShop.test(pathname)) return undefined
   const path = pathname + search + hash
   return opensInBrowser(pathname) ? { kind: 'outside', url: serverUrl + path } : { kind: 'page', path }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordLink } from './app-links.ts'
 import { appNavigation, openStartPath } from './app-navigation.ts'
 import { type FakeStorage, stubStorage } from './fake-storage.fixture.ts'
+import { onForeignLink } from './foreign-links.ts'
 
 const { origin, restart, reload } = appNavigation('https://orders.example')
 const loadPage = vi.fn<(address: string) => void>()
@@ -68,7 +69,18 @@ test('a link that comes during a restart is left to its event', () => {
   expect(startPaths()).toEqual(['/account'])
 })
 
-test.each(['https://orders.example//product/7', 'https://evil.example/', link('/documents/1.pdf'), ''])(
+test('a link to another server opens no page at the start, and is reported once', () => {
+  const listener = vi.fn<(host: string) => void>()
+  const stop = onForeignLink(listener)
+  const launchUrl = 'provender://other.example/product/7'
+  expect(start(launchUrl)).toBe(launchUrl)
+  expect(start(launchUrl)).toBeUndefined()
+  stop()
+  expect(startPaths()).toEqual([])
+  expect(listener.mock.calls).toEqual([['other.example']])
+})
+
+test.each(['https://orders.example//product/7', link('/documents/1.pdf'), ''])(
   'the link "%s" opens no page at the start',
   (launchUrl) => {
     expect(start(launchUrl)).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { Navigation } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
 import { isNewLink, recordLink, targetOfLink } from './app-links.ts'
+import { reportForeignLink } from './foreign-links.ts'
 
 const key = 'start-path'
 
@@ -28,7 +29,7 @@ export function appNavigation(serverUrl: string): Navigation {
 
 /**
  * Called before the router exists: puts the first path into the address. That of a restart comes before that of the link,
- * which the system reports again after every restart. Returns the link if it opened its page.
+ * which the system reports again after every restart. Returns the link if it opened its page or was reported as foreign.
  */
 export function openStartPath(launchUrl: string, serverUrl: string): string | undefined {
   const restartPath = sessionStorage.getItem(key)
@@ -39,5 +40,7 @@ export function openStartPath(launchUrl: string, serverUrl: string): string | un
   const opens = isNewLink(launchUrl) && recordLink(launchUrl)
   const path = restartPath ?? (opens ? linkedPath : undefined)
   if (path !== undefined) history.replaceState(null, '', path)
-  return path !== undefined && path === linkedPath ? launchUrl : undefined
+  const isForeign = opens && target?.kind === 'foreign'
+  if (isForeign) reportForeignLink(target.host)
+  return isForeign || (path !== undefined && path === linkedPath) ? launchUrl : undefined
 }

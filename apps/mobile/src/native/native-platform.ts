@@ -9,6 +9,7 @@ import { webPlatform } from '@provender/platform/web-platform'
 import { appCookies } from './app-cookies.ts'
 import { appNavigation } from './app-navigation.ts'
 import { openAppSession } from './app-session.ts'
+import { onForeignLink } from './foreign-links.ts'
 import { nativeLifecycle } from './native-lifecycle.ts'
 import { openNativePush } from './native-push.ts'
 import { openInBrowser } from './open-in-browser.ts'
@@ -64,6 +65,7 @@ export async function createNativePlatform({
           for (const each of adding) void each.then((added) => added.remove())
         }
       },
+      onForeignLink,
       persistentValues,
       deleteSharedFiles,
       leaveServer: leaveServer && (() => leaveServer(session)),

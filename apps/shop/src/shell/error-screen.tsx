@@ -42,9 +42,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     [isUnreachable, retry],
   )
   // Without the shell, nothing around it has margins.
-  const isWholePage = router.state.matches[0]?.status === 'error'
+  const isFullPage = router.state.matches[0]?.status === 'error'
   return (
-    <div className={isWholePage ? 'page py-8' : 'py-8'}>
+    <div className={isFullPage ? 'page py-8' : 'py-8'}>
       <ErrorState
         title={
           isUnreachable

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconLink } from '@provender/ui/controls/icon-button'
-import { SearchBox, SearchPlace } from '@provender/ui/controls/search-box'
+import { SearchBox, SearchContainer } from '@provender/ui/controls/search-box'
 import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
@@ -37,7 +37,7 @@ export function HeaderSearch() {
     search(input.current?.value.trim() ?? '')
   }
   return (
-    <SearchPlace open={open}>
+    <SearchContainer open={open}>
       <form action={shopHref({})} onSubmit={onSubmit}>
         <SearchBox
           ref={input}
@@ -66,7 +66,7 @@ export function HeaderSearch() {
           />
         </Suspense>
       )}
-    </SearchPlace>
+    </SearchContainer>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { HoverCard } from '@provender/ui/overlays/hover-card'
+import { phoneWidth } from '@provender/ui/tokens/phone-width'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
@@ -50,5 +51,5 @@ function showsBasket(pathname: string): boolean {
 
 /** True on screens that have the tab bar. */
 function isPhone(): boolean {
-  return matchMedia('(width < 46.5rem)').matches
+  return matchMedia(phoneWidth).matches
 }

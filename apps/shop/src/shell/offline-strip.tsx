@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Strip } from '@provender/ui/page/strip'
 import { useSyncExternalStore } from 'react'
 import { deviceAge, isDevicePersistent, deviceAgeEvent } from '../features/catalogue/device/device-age.ts'
-import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
+import { isConnected, isRefused, subscribeToConnection } from '../kernel/app/connection.ts'
 
 function subscribe(onChange: () => void): () => void {
   const end = subscribeToConnection(onChange)
@@ -22,14 +22,17 @@ function ageOffline(): string | undefined {
 export function OfflineStrip() {
   const { t } = useLingui()
   const age = useSyncExternalStore(subscribe, ageOffline, () => undefined)
-  const isKept = useSyncExternalStore(subscribe, isDevicePersistent, () => true)
+  const isPersistent = useSyncExternalStore(subscribe, isDevicePersistent, () => true)
+  const isAppRefused = useSyncExternalStore(subscribe, isRefused, () => false)
   if (age === undefined) return null
   return (
     <div ref={reserveHeight}>
       <Strip>
-        {t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
+        {isAppRefused
+          ? t`The server does not answer this app at the moment. What you put in the basket is kept on this device. If this lasts, ask your wholesaler.`
+          : t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
         {age !== '' && t`Prices and stock are as of ${age}.`}{' '}
-        {!isKept && t`This device keeps no products: leave the window open.`}
+        {!isPersistent && t`This device keeps no products: leave the window open.`}
       </Strip>
     </div>
   )

@@ -1,4 +1,5 @@
 import { platform } from '@provender/platform/current'
+import { phoneWidth } from '@provender/ui/tokens/phone-width'
 import { useRouter } from '@tanstack/react-router'
 import { Fragment, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { addAppleStartPicture } from '../features/app-offer/apple-start-picture.ts'
@@ -53,6 +54,6 @@ function currentPrompt(appEnabled: boolean): 'cookies' | 'app' | 'none' {
     appEnabled &&
     !platform().app &&
     platform().cookies.get('app-banner') === undefined &&
-    matchMedia('(width < 46.5rem) and (display-mode: browser)').matches
+    matchMedia(`${phoneWidth} and (display-mode: browser)`).matches
   return isOffered ? 'app' : 'none'
 }

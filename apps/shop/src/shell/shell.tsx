@@ -122,9 +122,9 @@ function useVisitorScans(isVisitor: boolean): void {
 /** Starts a part that is not needed until the first page is idle. Returns the function that stops it. */
 function soon(start: () => Promise<() => void>): () => void {
   let stop: (() => void) | undefined
-  const forget = prefetchModules([async () => (stop ??= await start())])
+  const cancel = prefetchModules([async () => (stop ??= await start())])
   return () => {
-    forget()
+    cancel()
     stop?.()
   }
 }

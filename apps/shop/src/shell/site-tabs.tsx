@@ -23,7 +23,7 @@ const ScanIcon = icon(scanBarcode)
 const BasketIcon = icon(shoppingBasket)
 const AccountIcon = icon(store)
 
-const places = {
+const hrefs = {
   home: hrefOf({ to: '/' }),
   orders: hrefOf({ to: '/account/orders' }),
   scan: hrefOf({ to: '/scan' }),
@@ -41,40 +41,40 @@ export function SiteTabs() {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname })
   const isTyping = useSyncExternalStore(subscribeToKeyboard, isKeyboardOpen, () => false)
   const hrefForUser = (href: string) => (isSignedIn ? href : loginHrefTo(href))
-  const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`)
-  const isOrders = isIn(places.orders)
+  const isIn = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
+  const isOrders = isIn(hrefs.orders)
   if (isTyping) return null
   return (
     <TabBar
       label={t`Main`}
       onPress={() => vibrateForTouch(hapticFeedbackEnabled)}
       tabs={[
-        { href: places.home, name: t`Home`, icon: <HouseIcon size="l" />, current: pathname === places.home },
+        { href: hrefs.home, name: t`Home`, icon: <HouseIcon size="l" />, current: pathname === hrefs.home },
         {
-          href: hrefForUser(places.orders),
+          href: hrefForUser(hrefs.orders),
           name: t`Orders`,
           icon: <OrdersIcon size="l" />,
           current: isOrders,
         },
         {
-          href: places.scan,
+          href: hrefs.scan,
           name: t`Scan`,
           icon: <ScanIcon />,
           scan: true,
-          current: isIn(places.scan),
+          current: isIn(hrefs.scan),
         },
         {
           href: hrefForUser(activeBasketHref),
           name: t`Basket`,
           icon: <BasketIcon size="l" />,
           count: active?.lines.length,
-          current: isIn(places.baskets),
+          current: isIn(hrefs.baskets),
         },
         {
-          href: hrefForUser(places.account),
+          href: hrefForUser(hrefs.account),
           name: t`Account`,
           icon: <AccountIcon size="l" />,
-          current: (isIn(places.account) && !isOrders) || isIn(places.login),
+          current: (isIn(hrefs.account) && !isOrders) || isIn(hrefs.login),
         },
       ]}
     />

@@ -75,7 +75,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
     },
     uid: user.firebaseUserUID,
   }
-  let heardAt = performance.now()
+  let lastReceivedAt = performance.now()
   shareListening({
     // Tabs of another user do not share the channel.
     tabs: browserTabs(`live ${loginOf(queryClient)}`),
@@ -90,14 +90,14 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
         random: Math.random,
       }),
     onVersions: (versions) => {
-      heardAt = performance.now()
+      lastReceivedAt = performance.now()
       handleVersions(versions)
     },
   })
   let isVisible = true
   platform().lifecycle.followVisibility((visibility) => (isVisible = visibility === 'visible'))
   setInterval(() => {
-    if (!isVisible || performance.now() - heardAt < silentMs) return
+    if (!isVisible || performance.now() - lastReceivedAt < silentMs) return
     void reread()
     refreshDevice()
   }, silentMs)

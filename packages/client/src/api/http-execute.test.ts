@@ -93,6 +93,23 @@ test('a call with a token goes to the base address with the current token', asyn
   expect(after?.headers).toMatchObject({ authorization: 'Bearer secret-7', DeviceType: 'IOS' })
 })
 
+test('the refusal of a token that has been replaced meanwhile ends no session', async () => {
+  let token = 'before the change of the password'
+  const run = createHttpExecute({
+    server: { baseUrl: '', credentials: { kind: 'token', token: () => token }, device: () => device },
+    onSessionEnded,
+    onReachable,
+  })
+  fetched.mockImplementation(async () => {
+    token = 'new'
+    return answer(refused(401, 'NOT_SIGNED_IN', 'Please sign in.'))
+  })
+  expect(await failure(run(question, {}))).toEqual([401, 'Please sign in.'])
+  expect(onSessionEnded).not.toHaveBeenCalled()
+  await failure(run(question, {}))
+  expect(onSessionEnded).toHaveBeenCalledOnce()
+})
+
 test('a call reports whether the server was reached', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await failure(execute(question, {}))
@@ -188,9 +205,9 @@ test('the settings are requested three times before the specified failure', asyn
       () => true,
     )
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-  const given = failure(settings())
+  const outcome = failure(settings())
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await given).toEqual([0, 'Too many request retries.'])
+  expect(await outcome).toEqual([0, 'Too many request retries.'])
   const requestCount = () => fetched.mock.calls.filter(([address]) => address === '/graphql').length
   expect(requestCount()).toBe(3)
 

@@ -2,7 +2,7 @@ import type { AnswerBody } from '@provender/schema/answer-body'
 import type { Document } from '@provender/schema/document'
 import { apiError, type Execute } from './execute.ts'
 import { parseRefusal, readRefusal, unreachable } from './refusal.ts'
-import { requestHeaders, type ServerAccess } from './server-access.ts'
+import { requestHeaders, type ServerAccess, tokenOf } from './server-access.ts'
 
 const timeoutMs = 20_000
 const busyRetryMs = 800
@@ -23,6 +23,7 @@ export function createHttpExecute(options: HttpOptions): Execute {
   return async (operation, variables, signal) => {
     if (server.isReadOnly?.() && isMutation(operation)) throw apiError(unreachable)
     const body = bodyText(operation, variables)
+    const sentToken = tokenOf(server)
     const send = () => post(server, { body, signal, onReachable })
     let answer = await send()
     if (answer.status === 503) {
@@ -32,7 +33,8 @@ export function createHttpExecute(options: HttpOptions): Execute {
     const refused = answer.body.errors?.[0]
     if (refused) {
       const refusal = parseRefusal(refused.message)
-      if (refusal.code === 401) onSessionEnded()
+      // The refusal of a token that has been replaced meanwhile says nothing about the session.
+      if (refusal.code === 401 && sentToken === tokenOf(server)) onSessionEnded()
       if (refusal.key === 'UNKNOWN_DOCUMENT') onUnknownDocument?.()
       throw apiError(refusal)
     }

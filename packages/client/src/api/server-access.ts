@@ -27,6 +27,7 @@ export interface DeviceDescription {
 
 /** The headers of every call. */
 export function requestHeaders({ credentials, device, language }: ServerAccess): Record<string, string> {
+  const token = tokenOf({ credentials })
   const { type, build, id, model, system, systemVersion } = device()
   return {
     DeviceType: type,
@@ -36,11 +37,11 @@ export function requestHeaders({ credentials, device, language }: ServerAccess):
     Os: system,
     OsVersion: systemVersion,
     ...(language === undefined ? {} : { 'accept-language': language() }),
-    ...authorization(credentials),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   }
 }
 
-function authorization(credentials: ServerAccess['credentials']): Record<string, string> {
-  const token = credentials.kind === 'token' ? credentials.token() : undefined
-  return token === undefined ? {} : { authorization: `Bearer ${token}` }
+/** The current token; undefined before sign-in, and in a browser. */
+export function tokenOf({ credentials }: Pick<ServerAccess, 'credentials'>): string | undefined {
+  return credentials.kind === 'token' ? credentials.token() : undefined
 }

@@ -55,8 +55,8 @@ const found = (holder: CatalogueHolder, search = '') =>
     ?.products.map(({ description2, units }) => `${description2} ${units[0]?.price}`)
 
 const damage = (name: string, change: (text: string) => string) => {
-  const part = store.parts.get(name)!
-  store.parts.set(name, { ...part, text: change(part.text) })
+  const part = store.sections.get(name)!
+  store.sections.set(name, { ...part, text: change(part.text) })
 }
 
 describe('a device', () => {
@@ -249,12 +249,12 @@ describe('the long texts of products', () => {
       ['In tomato sauce.', true],
       ['Short grain.', true],
     ])
-    expect(store.parts.size).toBe(7)
+    expect(store.sections.size).toBe(7)
   })
 
   test('are fetched again if damaged on the device, and rejected if damaged on the network', async () => {
     await (await openOnline()).renewDetails()
-    const name = [...store.parts.keys()].find((each) => each.startsWith('details-')) ?? ''
+    const name = [...store.sections.keys()].find((each) => each.startsWith('details-')) ?? ''
     damage(name, (stored) => stored.replace('tomato', 'potato'))
     server.takeRequests()
     const holder = await openOnline()
@@ -275,9 +275,9 @@ describe('the long texts of products', () => {
   test('are deleted with the rest, also while they load', async () => {
     const holder = await openOnline()
     const renewing = holder.renewDetails()
-    await holder.forget()
+    await holder.delete()
     await renewing
-    expect([text(holder), store.parts.size]).toEqual([undefined, 0])
+    expect([text(holder), store.sections.size]).toEqual([undefined, 0])
   })
 })
 
@@ -309,9 +309,9 @@ describe('a store that', () => {
 
   test('was emptied from outside is filled again', async () => {
     const holder = await openOnline()
-    store.parts.clear()
+    store.sections.clear()
     await holder.refresh()
-    expect([...store.parts.keys()].sort()).toEqual(['current', 'lists', 'marks', 'prices', 'stock'])
+    expect([...store.sections.keys()].sort()).toEqual(['current', 'lists', 'marks', 'prices', 'stock'])
   })
 })
 
@@ -333,7 +333,7 @@ describe('damaged or foreign data on the device', () => {
         await openOnline()
         damage(name, change)
         const holder = await openTab()
-        expect([found(holder), store.parts.has(name)]).toEqual([undefined, false])
+        expect([found(holder), store.sections.has(name)]).toEqual([undefined, false])
         await holder.refresh()
         expect(found(holder)).toEqual(['Beans 0.01', 'Oil 0.01'])
         server.is = 'away'
@@ -357,7 +357,7 @@ describe('the owner of the catalogue', () => {
     server.is = 'away'
     const rival = await openTab({ owner: 'rival' })
     expect(found(rival)).toBeUndefined()
-    expect([...store.parts.keys()].sort()).toEqual(['current', 'lists'])
+    expect([...store.sections.keys()].sort()).toEqual(['current', 'lists'])
     server.is = 'up'
     server.owner = 'rival'
     server.takeRequests()
@@ -379,35 +379,35 @@ describe('the owner of the catalogue', () => {
       false,
     ])
     expect(found(rival)).toEqual(['Beans 0.025', 'Oil 0.025'])
-    expect([...store.parts].map(([name, { owner }]) => [name, owner])).toContainEqual(['prices', 'rival'])
+    expect([...store.sections].map(([name, { owner }]) => [name, owner])).toContainEqual(['prices', 'rival'])
   })
 
   test('a visitor sees no data of a customer', async () => {
     await openOnline()
     const visitor = await openTab({ owner: '' })
     expect(found(visitor)).toBeUndefined()
-    expect(store.parts.size).toBe(0)
+    expect(store.sections.size).toBe(0)
   })
 
   test('the catalogue is deleted when the server refuses it, or when the session has ended', async () => {
     const holder = await openOnline()
     server.is = 'walled'
     await holder.refresh()
-    expect([found(holder), store.parts.size, state?.isReady]).toEqual([undefined, 0, false])
+    expect([found(holder), store.sections.size, state?.isReady]).toEqual([undefined, 0, false])
     server.is = 'up'
     await holder.refresh()
     server.audience = 'visitor'
     await holder.refresh()
-    expect([found(holder), store.parts.size]).toEqual([undefined, 0])
+    expect([found(holder), store.sections.size]).toEqual([undefined, 0])
   })
 
   test('the catalogue is deleted at sign-out, even during a refresh', async () => {
     const holder = await openOnline()
     const refreshing = holder.refresh()
-    await holder.forget()
+    await holder.delete()
     await refreshing
     await holder.refresh()
-    expect([found(holder), store.parts.size]).toEqual([undefined, 0])
+    expect([found(holder), store.sections.size]).toEqual([undefined, 0])
   })
 })
 
@@ -460,7 +460,7 @@ describe('the wholesaler', () => {
     server.is = 'away'
     expect(found(await openTab())).toEqual(['Beans 0.01', 'Oil 0.01'])
     expect(found(await openTab({ build: '221' }))).toBeUndefined()
-    expect(store.parts.size).toBe(0)
+    expect(store.sections.size).toBe(0)
   })
 
   test('leaves the data of its last build to an updated app that starts without a server otherwise', async () => {
@@ -492,16 +492,16 @@ describe('the wholesaler', () => {
 })
 
 describe('a pasted order', () => {
-  const asked = { text: '3 beans\n2 oil', learned: [], bought: [] }
+  const request = { text: '3 beans\n2 oil', learned: [], bought: [] }
 
   test('is left to the server without a catalogue', async () => {
     const holder = await openTab()
-    expect(await holder.paste(asked)).toBeUndefined()
+    expect(await holder.paste(request)).toBeUndefined()
   })
 
   test('is matched in the order of its lines, and lists each product once, in the order of first matches', async () => {
     const holder = await openOnline()
-    const answer = await holder.paste({ ...asked, text: `${asked.text}\n5 beans` })
+    const answer = await holder.paste({ ...request, text: `${request.text}\n5 beans` })
     expect(answer?.lines.map(({ text }) => text)).toEqual(['3 beans', '2 oil', '5 beans'])
     expect(answer?.products.map(({ description2 }) => description2)).toEqual(['Beans', 'Oil'])
   })

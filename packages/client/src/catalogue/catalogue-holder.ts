@@ -65,8 +65,8 @@ export interface CatalogueHolder {
   /** The result of the API's `stockReminders`. Undefined: not ready, so query the server. */
   readonly reminders: () => RemindersAnswer | undefined
   readonly setFavourite: (productId: string, state: FavouriteState) => Promise<void>
-  /** Removes the catalogue from the device. */
-  readonly forget: () => Promise<void>
+  /** Deletes the catalogue from the device. */
+  readonly delete: () => Promise<void>
 }
 
 export interface ProductOnDevice {
@@ -94,8 +94,8 @@ interface HolderOptions {
 }
 
 /** The catalogue of this device: opens from the store, syncs with the server, and answers queries in the meantime. */
-export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
-  const { store, requestSection, owner, build, nowMs } = parts
+export function createCatalogueHolder(options: HolderOptions): CatalogueHolder {
+  const { store, requestSection, owner, build, nowMs } = options
   const details = loadDetails()
   let current: Current | undefined
   /** The text of `current` in the store. */
@@ -105,7 +105,7 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
   let device: DeviceCatalogue | undefined
   /** The prices that the device's catalogue was made with. */
   let pricesIn: PriceOverlay | undefined
-  let isForgotten = false
+  let isDeleted = false
   let refreshing: Promise<void> | undefined
   let needsRefresh = false
   /** Counts changes of favourites and reminders. */
@@ -144,7 +144,7 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
 
   function ready(): void {
     const { prices, stock, marks } = overlays
-    if (!isForgotten && current && lists && prices && stock && marks) {
+    if (!isDeleted && current && lists && prices && stock && marks) {
       const isSame = device?.catalogue.ordinalOf === lists.catalogue.ordinalOf && pricesIn === prices.overlay
       const catalogue = isSame && device ? device.catalogue : withPrices(lists.catalogue, prices.overlay)
       pricesIn = prices.overlay
@@ -154,7 +154,7 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
   }
 
   function reportState(): void {
-    parts.onState({
+    options.onState({
       isReady: device !== undefined,
       isPersistent: store.isPersistent(),
       hasDetails: current !== undefined && details.hasAll(current.details),
@@ -169,7 +169,7 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
     const answer = await requestSection('/catalogue/current', '')
     if (answer.kind === 'refused') return await discard()
     const next = answer.kind === 'text' ? parseCurrent(answer.text) : undefined
-    if (answer.kind !== 'text' || !next || isForgotten) return
+    if (answer.kind !== 'text' || !next || isDeleted) return
     if (!isOurs(next)) return await discard()
     // Another user has since signed in in another tab, so the store now belongs to them.
     if (next.owner !== owner) return clear()
@@ -185,7 +185,7 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
     if (lists) void renew()
     const nextLists = await coming
     const nextOverlays = await renew()
-    if (isForgotten) return
+    if (isDeleted) return
     lists = nextLists ?? lists
     // The answer may be older than a change that was made meanwhile.
     const marks = changes === changesBefore ? nextOverlays.marks : overlays.marks
@@ -244,7 +244,7 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
     refresh: async () => {
       // The refresh in progress may have queried the server before the change.
       if (refreshing) needsRefresh = true
-      refreshing ??= parts
+      refreshing ??= options
         .runExclusive('catalogue', async () => {
           do {
             needsRefresh = false
@@ -258,7 +258,7 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
     },
     isBehind: () => current?.isBehind ?? false,
     renewDetails: () =>
-      parts.runExclusive('details', async () => {
+      options.runExclusive('details', async () => {
         const chunks = current?.details
         if (!chunks) return
         await details.renew(chunks, {
@@ -291,8 +291,8 @@ export function createCatalogueHolder(parts: HolderOptions): CatalogueHolder {
       ready()
       await store.write(new Map([['marks', updated.section]]))
     },
-    forget: async () => {
-      isForgotten = true
+    delete: async () => {
+      isDeleted = true
       await discard()
     },
   }

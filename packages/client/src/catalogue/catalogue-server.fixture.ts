@@ -152,23 +152,23 @@ function currentText(server: CatalogueServer, { version, checksum, details }: Pu
 
 /** A store in memory, with access to its contents. */
 export function createSectionStore(): { -readonly [Name in keyof SectionStore]: SectionStore[Name] } & {
-  readonly parts: Map<string, StoredSection>
+  readonly sections: Map<string, StoredSection>
 } {
-  const parts = new Map<string, StoredSection>()
+  const sections = new Map<string, StoredSection>()
   return {
-    parts,
+    sections,
     read: async (names) =>
       new Map(
         names.flatMap((name) => {
-          const part = parts.get(name)
+          const part = sections.get(name)
           return part ? [[name, part]] : []
         }),
       ),
-    names: async () => [...parts.keys()],
+    names: async () => [...sections.keys()],
     write: async (written) => {
       for (const [name, part] of written)
-        if (part) parts.set(name, part)
-        else parts.delete(name)
+        if (part) sections.set(name, part)
+        else sections.delete(name)
     },
   }
 }

@@ -34,7 +34,7 @@ export type ToWorker =
   | { readonly kind: 'reminders'; readonly n: number }
   | { readonly kind: 'setFavourite'; readonly productId: string; readonly state: FavouriteState }
   | { readonly kind: 'refresh' }
-  | { readonly kind: 'forget'; readonly n: number }
+  | { readonly kind: 'delete'; readonly n: number }
 
 /** The answer to a page; empty if the page should query the server. */
 export interface Answer {

@@ -26,9 +26,9 @@ export function tolerateStoreFailures(opening: Promise<SectionStore>): FallibleS
     isPersistent: () => isPersistent,
     read: (names) => attempt((store) => store.read(names), new Map()),
     names: () => attempt((store) => store.names(), []),
-    write: (parts) =>
+    write: (sections) =>
       attempt(async (store) => {
-        await store.write(parts)
+        await store.write(sections)
         isPersistent = true
       }, undefined),
   }

@@ -20,7 +20,7 @@ export type MainSection = (typeof mainSections)[number]
 export type DetailsSection = `details-${string}`
 export type SectionName = MainSection | DetailsSection
 
-/** The parts of the catalogue that a device keeps between visits. */
+/** The sections of the catalogue that a device keeps between visits. */
 export interface SectionStore {
   /** Leaves out invalid entries. */
   readonly read: <Name extends SectionName>(

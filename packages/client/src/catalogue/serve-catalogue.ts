@@ -8,7 +8,7 @@ import { createRequestSection } from './request-section.ts'
 /** The server offers newer versions of the catalogue at most this often. */
 const nextVersionAfterMs = 6000
 
-interface WorkerParts {
+interface ServeCatalogueOptions {
   readonly databases: IDBFactory
   /** Runs work while no other tab runs work of this name. */
   readonly runExclusive: (name: string, work: () => Promise<void>) => Promise<void>
@@ -24,7 +24,7 @@ interface OpenCatalogue {
 }
 
 /** Answers the messages of one page from the catalogue on this device. */
-export function serveCatalogue(port: MessagePort, parts: WorkerParts): void {
+export function serveCatalogue(port: MessagePort, options: ServeCatalogueOptions): void {
   let current: OpenCatalogue | undefined
   const open = ({ server, session }: Omit<StartMessage, 'kind'>): void => {
     const former = current
@@ -38,12 +38,12 @@ export function serveCatalogue(port: MessagePort, parts: WorkerParts): void {
       device: () => server.device,
     }
     const begin = async () => {
-      if (former) await (await former.holder).forget()
-      return await openHolder({ access, owner: session.owner, send }, parts)
+      if (former) await (await former.holder).delete()
+      return await openHolder({ access, owner: session.owner, send }, options)
     }
     const opened: OpenCatalogue = { server, session, holder: begin() }
     current = opened
-    void opened.holder.then((holder) => (session.isWalled ? holder.forget() : refresh(holder)))
+    void opened.holder.then((holder) => (session.isWalled ? holder.delete() : refresh(holder)))
   }
   port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === 'start') return open(data)
@@ -67,7 +67,7 @@ interface HolderInput {
 
 async function openHolder(
   { access, owner, send }: HolderInput,
-  { databases, runExclusive }: WorkerParts,
+  { databases, runExclusive }: ServeCatalogueOptions,
 ): Promise<CatalogueHolder> {
   const holder = createCatalogueHolder({
     store: tolerateStoreFailures(openSectionStore(databases)),
@@ -123,8 +123,8 @@ async function answer(
       return await holder.setFavourite(message.productId, message.state)
     case 'refresh':
       return await refresh(holder)
-    case 'forget':
-      await holder.forget()
+    case 'delete':
+      await holder.delete()
       return send({ kind: 'answer', n: message.n, answer: {} })
   }
 }

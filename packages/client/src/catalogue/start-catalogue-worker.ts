@@ -12,19 +12,19 @@ const timeoutMs = 5000
 export interface Device {
   /** Undefined until the worker has reported it. */
   readonly state: () => DeviceState | undefined
-  readonly products: (asked: ProductsRequest) => Promise<AnsweredProducts | undefined>
+  readonly products: (request: ProductsRequest) => Promise<AnsweredProducts | undefined>
   readonly product: (id: string) => Promise<ProductOnDevice | undefined>
-  readonly paste: (asked: PasteRequest) => Promise<AnsweredPaste | undefined>
+  readonly paste: (request: PasteRequest) => Promise<AnsweredPaste | undefined>
   readonly reminders: () => Promise<RemindersAnswer | undefined>
   readonly setFavourite: (productId: string, state: FavouriteState) => void
   /** The user has signed in or out, or has a new token. The next request has it, and newer data is loaded. */
   readonly setSession: (session: DeviceSession) => void
   /** Loads newer data from the server. */
   readonly refresh: () => void
-  readonly forget: () => Promise<void>
+  readonly deleteCatalogue: () => Promise<void>
 }
 
-interface DeviceParts {
+interface CatalogueWorkerOptions {
   /** Runs `serveCatalogue` on the port that it receives. */
   readonly worker: Worker
   readonly start: Omit<Extract<ToWorker, { readonly kind: 'start' }>, 'kind'>
@@ -36,15 +36,15 @@ interface DeviceParts {
 }
 
 /** Starts the catalogue in a worker, for as long as the tab lives. */
-export function startCatalogueWorker(parts: DeviceParts): Device {
+export function startCatalogueWorker(options: CatalogueWorkerOptions): Device {
   const { port1, port2 } = new MessageChannel()
-  parts.worker.postMessage(null, [port2])
-  return linkDevice(port1, parts)
+  options.worker.postMessage(null, [port2])
+  return linkDevice(port1, options)
 }
 
 function linkDevice(
   port: MessagePort,
-  { start, language, onState, onAnswer }: Omit<DeviceParts, 'worker'>,
+  { start, language, onState, onAnswer }: Omit<CatalogueWorkerOptions, 'worker'>,
 ): Device {
   const waiting = new Map<number, (answer: Answer) => void>()
   const send = (message: ToWorker) => port.postMessage(message)
@@ -75,18 +75,17 @@ function linkDevice(
   send({ kind: 'start', ...start })
   return {
     state: () => state,
-    products: async (asked) =>
-      (await answeredIfReady((n) => ({ kind: 'products', n, request: asked, language: language() })))
-        .products,
+    products: async (request) =>
+      (await answeredIfReady((n) => ({ kind: 'products', n, request, language: language() }))).products,
     product: async (id) =>
       (await answeredIfReady((n) => ({ kind: 'product', n, id, language: language() }))).product,
-    paste: async (asked) => (await answeredIfReady((n) => ({ kind: 'paste', n, request: asked }))).paste,
+    paste: async (request) => (await answeredIfReady((n) => ({ kind: 'paste', n, request }))).paste,
     reminders: async () => (await answeredIfReady((n) => ({ kind: 'reminders', n }))).reminders,
     setFavourite: (productId, state) => send({ kind: 'setFavourite', productId, state }),
     setSession: (session) => send({ kind: 'setSession', session }),
     refresh: () => send({ kind: 'refresh' }),
-    forget: async () => {
-      await answered((n) => ({ kind: 'forget', n }))
+    deleteCatalogue: async () => {
+      await answered((n) => ({ kind: 'delete', n }))
     },
   }
 }

@@ -18,8 +18,8 @@ const maxDelayMs = 30_000
  * Listens until the signal aborts, and starts again whenever the channel ends. An expired token is renewed at once. Anything else
  * waits longer each time, for a random share of the time, so that devices do not all return in the same moment.
  */
-export async function listenContinuously(leaving: AbortSignal, parts: ListeningOptions): Promise<void> {
-  const { listen, onVersions, random } = parts
+export async function listenContinuously(leaving: AbortSignal, options: ListeningOptions): Promise<void> {
+  const { listen, onVersions, random } = options
   let failures = 0
   let isRenewed = false
   while (!leaving.aborted) {
@@ -32,7 +32,7 @@ export async function listenContinuously(leaving: AbortSignal, parts: ListeningO
       isRenewed = true
       continue
     }
-    await pause(maxDelayAfter(failures) * (0.25 + random() * 0.75), leaving, parts.whenConnected)
+    await pause(maxDelayAfter(failures) * (0.25 + random() * 0.75), leaving, options.whenConnected)
     failures += 1
   }
 }

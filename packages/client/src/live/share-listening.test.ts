@@ -35,7 +35,7 @@ test.each([
   ['without locks', undefined, 5000],
 ])(
   '%s, a closed page stops listening at once, a hidden one later, and both listen again',
-  (_, runExclusive, patienceMs) => {
+  (_, runExclusive, delayMs) => {
     const { signals, become } = openTab(runExclusive)
     const listening = () => signals.map(({ aborted }) => !aborted)
     expect(listening()).toEqual([true])
@@ -47,7 +47,7 @@ test.each([
     expect(listening()).toEqual([false, true])
 
     become('hidden')
-    vi.advanceTimersByTime(patienceMs - 1)
+    vi.advanceTimersByTime(delayMs - 1)
     expect(listening()).toEqual([false, true])
     vi.advanceTimersByTime(1)
     expect(listening()).toEqual([false, false])

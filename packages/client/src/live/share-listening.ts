@@ -68,7 +68,7 @@ export function shareListening({ tabs, listenContinuously, onVersions }: ShareOp
     }
   }
   const takePart = runExclusive ? leadExclusively(runExclusive, lead) : lead
-  takePartWhileVisible(followVisibility, { hiddenMs: runExclusive ? hiddenMs : hiddenAloneMs, takePart })
+  takePartWhileVisible(followVisibility, { delayMs: runExclusive ? hiddenMs : hiddenAloneMs, takePart })
 }
 
 type TakePart = (leaving: AbortSignal) => Promise<void>
@@ -87,7 +87,7 @@ function leadExclusively(runExclusive: NonNullable<BrowserTabs['runExclusive']>,
 /** Takes part from now until the tab has been hidden for a while, and again when it is visible. */
 function takePartWhileVisible(
   followVisibility: BrowserTabs['followVisibility'],
-  { hiddenMs: patienceMs, takePart }: { readonly hiddenMs: number; readonly takePart: TakePart },
+  { delayMs, takePart }: { readonly delayMs: number; readonly takePart: TakePart },
 ): void {
   let leaving: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -98,7 +98,7 @@ function takePartWhileVisible(
   followVisibility((state) => {
     clearTimeout(timer)
     if (state === 'closed') leave()
-    else if (state === 'hidden') timer = setTimeout(leave, patienceMs)
+    else if (state === 'hidden') timer = setTimeout(leave, delayMs)
     else if (!leaving) {
       leaving = new AbortController()
       void takePart(leaving.signal)

@@ -17,7 +17,7 @@ export function AccountSheet({ open, onClose }: PanelProps) {
       title={data?.user.companyName || t`Account`}
       closeLabel={t`Close`}
       side="end"
-      foot={<LogOutButton />}
+      footer={<LogOutButton />}
     >
       {data && (
         <p className="border-b border-line py-2 text-small text-ink-2">

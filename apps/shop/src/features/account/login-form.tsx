@@ -17,7 +17,7 @@ import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { afterLogin } from '../onboarding/after-login.ts'
 import { Login } from './account.documents.ts'
 import { ensureDeviceId } from './ensure-device-id.ts'
-import { startSession } from './start-session.ts'
+import { useSessionStart } from './use-session-start.ts'
 
 interface Credentials {
   readonly email: string
@@ -27,6 +27,7 @@ interface Credentials {
 /** Signs in and reloads the next page, because all its content depends on the user. */
 export function LoginForm({ next }: { readonly next: string }) {
   const { t } = useLingui()
+  const startSession = useSessionStart()
   const { register, handleSubmit, formState } = useTranslatedForm<Credentials>({
     resolver: useCredentialsResolver(),
   })

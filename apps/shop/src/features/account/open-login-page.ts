@@ -2,15 +2,17 @@ import { platform } from '@provender/platform/current'
 import { settleWithin } from '@provender/platform/settle-within'
 import { loginHrefTo } from '../../kernel/app/current-location.ts'
 import { startLeaving } from '../../kernel/app/start-leaving.ts'
+import { isSessionReplaced } from './session-replacement.ts'
 
 /** The login page opens after this time, even if the device does not answer. */
 const endWithinMs = 5000
 
 /**
  * Called when the server has refused the session. Requests that fail while the login page is loading must not navigate to
- * it again.
+ * it again. A change of the password is no reason to log in again.
  */
 export async function openLoginPage(): Promise<void> {
+  if (await isSessionReplaced()) return
   if (!startLeaving()) return
   const { app, navigation } = platform()
   // In a browser, the server has deleted the cookie.

@@ -18,6 +18,7 @@ const device = {
   endSessionLater: vi.fn(async () => {}),
 }
 const storeToken = vi.fn(async (_token: string) => {})
+const endSessionOf = vi.fn(async (_token: string) => true)
 const restart = vi.fn<(path: string) => void>()
 const executed = vi.fn(async (_operation: object) => ({}))
 const deletedCookies = vi.fn<(name: string) => void>()
@@ -36,6 +37,7 @@ const mocked = {
   '../../kernel/offline/stored-answers.ts': { deleteAnswers: device.deleteAnswers },
   '../../kernel/app/pictures.ts': { setPictureKey },
   '../catalogue/device/delete-from-device.ts': { deleteFromDevice: device.deleteFromDevice },
+  './end-session-of.ts': { endSessionOf },
   '../claim/stored-pictures.ts': { deletePictures: device.deletePictures },
   '../quick-order/learned-matches.ts': {
     learnedMatchesOf: () => ({ deliver: device.deliverLearned, clear: device.clearLearned }),
@@ -47,6 +49,7 @@ let inTab: Map<string, string>
 let logOut: () => Promise<void>
 let startSession: (token: string) => Promise<void>
 let openLoginPage: () => Promise<void>
+let replaceSession: (change: () => Promise<void>) => Promise<void>
 
 const storageOf = (texts: Map<string, string>) =>
   ({
@@ -72,8 +75,10 @@ beforeAll(async () => {
   connect(queryClient, executed as unknown as Execute)
   const account = await import('./log-out.ts')
   logOut = () => account.logOut(queryClient)
-  ;({ startSession } = await import('./start-session.ts'))
+  const login = await import('./start-session.ts')
+  startSession = (token) => login.startSession(token, 'Not stored')
   ;({ openLoginPage } = await import('./open-login-page.ts'))
+  ;({ replaceSession } = await import('./session-replacement.ts'))
 })
 afterAll(() => {
   for (const path of Object.keys(mocked)) vi.doUnmock(path)
@@ -103,6 +108,13 @@ let leftAtMs = 0
 async function settled(work: Promise<void>): Promise<void> {
   await vi.advanceTimersByTimeAsync(60_000)
   await work
+}
+
+/** The message of the error. */
+async function failureOf(work: Promise<void>): Promise<string> {
+  let message = ''
+  await settled(work.catch((error: unknown) => void (message = String(error))))
+  return message
 }
 
 const failures: [string, () => Promise<void>][] = [
@@ -143,6 +155,39 @@ test.each([['succeeds', async () => {}] as const, ...failures])(
     expect(storeToken.mock.calls).toEqual([['token-2']])
   },
 )
+
+test.each(failures)(
+  'a login whose token the phone cannot store ends again if the phone %s',
+  async (_, answer) => {
+    storeToken.mockImplementation(answer)
+    expect(await failureOf(startSession('token-2'))).toContain('Not stored')
+    expect(device.endSession).toHaveBeenCalledTimes(1)
+    expect(endSessionOf.mock.calls).toEqual([['token-2']])
+  },
+)
+
+describe('a session that a new password replaces', () => {
+  test('is refused meanwhile without leading to the login', async () => {
+    const { promise: answer, resolve } = Promise.withResolvers<void>()
+    const change = replaceSession(() => answer)
+    const refused = openLoginPage()
+    resolve()
+    await settled(Promise.all([change, refused]).then(() => undefined))
+    expect(restart).not.toHaveBeenCalled()
+    await settled(openLoginPage())
+    expect(restart).toHaveBeenCalledTimes(1)
+  })
+
+  test('leads to the login if the server refuses the change itself', async () => {
+    const change = replaceSession(async () => {
+      await Promise.resolve()
+      void openLoginPage()
+      throw new Error('Not signed in')
+    })
+    expect(await failureOf(change)).toContain('Not signed in')
+    expect(restart).toHaveBeenCalledTimes(1)
+  })
+})
 
 describe('a token that the server refuses', () => {
   test('ends, its personal data is deleted, and unsent changes stay', async () => {

@@ -11,7 +11,7 @@ import { useFieldRules } from '../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
-import { startSession } from '../account/start-session.ts'
+import { useSessionStart } from '../account/use-session-start.ts'
 import { AcceptInvitation } from './company-users.documents.ts'
 
 interface NewUser {
@@ -27,6 +27,7 @@ export interface AcceptFormProps {
 /** Creates the user and opens the shop, signed in. */
 export function AcceptForm({ token, email }: AcceptFormProps) {
   const { t } = useLingui()
+  const startSession = useSessionStart()
   const rules = useFieldRules()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useTranslatedForm<NewUser>({

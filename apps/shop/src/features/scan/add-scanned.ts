@@ -72,8 +72,8 @@ function refusalOf(
   switch (state.offer) {
     case 'login':
       return { is: 'login' }
-    case 'remind':
-    case 'forget':
+    case 'setReminder':
+    case 'removeReminder':
       return { is: 'out' }
     case 'nothing':
       return { is: limit.maximum <= 0 ? 'out' : 'unpriced' }

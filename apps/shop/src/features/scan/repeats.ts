@@ -1,8 +1,8 @@
 /** A code has left after this many pictures without it: a moving hand blurs one or two. */
-const goneAfterPictures = 6
+const missedLimit = 6
 /** On a slow device six pictures take long, so three are enough after this much time. Time alone is never enough. */
-const goneAfterSlowPictures = 3
-const goneAfterMs = 1500
+const slowMissedLimit = 3
+const slowAfterMs = 1500
 
 interface Sighting {
   readonly lastAtMs: number
@@ -30,6 +30,6 @@ export function createRepeats(): (codes: readonly string[], nowMs: number) => re
 function isInView(sighting: Sighting | undefined, nowMs: number): boolean {
   if (sighting === undefined) return false
   const { lastAtMs, missedPictures } = sighting
-  const enough = nowMs - lastAtMs < goneAfterMs ? goneAfterPictures : goneAfterSlowPictures
-  return missedPictures < enough
+  const limit = nowMs - lastAtMs < slowAfterMs ? missedLimit : slowMissedLimit
+  return missedPictures < limit
 }

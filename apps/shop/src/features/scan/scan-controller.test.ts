@@ -40,7 +40,7 @@ function createController(
     return { products: { products } }
   }
   connect(queryClient, execute as unknown as Execute)
-  const { store } = setUp({ most: 999 })
+  const { store } = setUp({ maxQuantity: 999 })
   const controller: ScanController = { queryClient, baskets: store, listContext: { ...listContext, ...more } }
   const list = () => queryClient.getQueryData<ScanList>(['Scanned']) ?? nothingScanned
   const quantity = (unit: '1' | '2') => store.quantityOf(Number(tins.id) as ProductId, unit) / 1000
@@ -116,8 +116,8 @@ test('if several products have a code, the chosen one may still need a unit', as
 })
 
 test('a product that is out of stock is listed and not added', async () => {
-  const gone = { ...tins, stockStatus: { ...tins.stockStatus, available: false } }
-  const { controller, list, quantity } = createController([gone])
+  const outOfStock = { ...tins, stockStatus: { ...tins.stockStatus, available: false } }
+  const { controller, list, quantity } = createController([outOfStock])
   expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'out' })
   expect(quantity('1')).toBe(0)
   expect(list().lines).toMatchObject([{ added: 0 }])

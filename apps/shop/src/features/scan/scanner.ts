@@ -23,7 +23,7 @@ export interface Scanner {
   readonly close: () => void
 }
 
-interface ScannerParts {
+interface ScannerOptions {
   readonly kind: CodeKind
   readonly video: HTMLVideoElement
   /** A code has come into the picture. */
@@ -36,7 +36,7 @@ const pauseDelayMs = 60_000
 const restMs = 60
 
 /** Reads pictures of a camera until it is paused, or for a minute without a code. */
-export function createScanner({ kind, video, onCode, onState }: ScannerParts): Scanner {
+export function createScanner({ kind, video, onCode, onState }: ScannerOptions): Scanner {
   let reader: BarcodeReader | undefined
   let run = new AbortController()
   run.abort()
@@ -90,7 +90,7 @@ async function show(video: HTMLVideoElement, { stream }: OpenCamera): Promise<vo
   await video.play()
 }
 
-interface ReadingContext extends Pick<ScannerParts, 'video' | 'onCode'> {
+interface ReadingContext extends Pick<ScannerOptions, 'video' | 'onCode'> {
   readonly reader: BarcodeReader
   readonly signal: AbortSignal
 }

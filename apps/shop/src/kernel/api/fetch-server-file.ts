@@ -49,11 +49,11 @@ function refusalIn(text: string): ApiRefusal {
 
 /** The name that the server gives the file, else the last part of its path, without characters that devices refuse in file names. */
 function fileName(disposition: string | null, path: string): string {
-  const given = /filename="([^"]*)"/.exec(disposition ?? '')?.[1]
+  const sentName = /filename="([^"]*)"/.exec(disposition ?? '')?.[1]
   const last =
     path
       .replace(/[?#].*$/, '')
       .split('/')
       .at(-1) ?? ''
-  return (given || last).replaceAll(/[/\\:*?"<>|]/g, ' ')
+  return (sentName || last).replaceAll(/[/\\:*?"<>|]/g, ' ')
 }

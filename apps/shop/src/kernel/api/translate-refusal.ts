@@ -41,8 +41,8 @@ function factsIn(message: string, text: string): Readonly<Record<string, string>
 }
 
 function fill(text: string, facts: Readonly<Record<string, string>>): string {
-  const whole = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
-  return facts['reason'] === undefined ? whole : `${whole} ${facts['reason']}`
+  const filledText = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
+  return facts['reason'] === undefined ? filledText : `${filledText} ${facts['reason']}`
 }
 
 function literal(text: string): string {

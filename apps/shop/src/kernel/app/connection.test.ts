@@ -1,6 +1,7 @@
 import { platform, setPlatform } from '@provender/platform/current'
 import { afterEach, expect, test, vi } from 'vitest'
-import { subscribeToConnection, isConnected, isReachable } from './connection.ts'
+import { installedApp } from '../api/installed-app.fixture.ts'
+import { subscribeToConnection, isConnected, isReachable, refusesApp } from './connection.ts'
 
 const web = platform()
 afterEach(() => {
@@ -46,4 +47,18 @@ test('a server that swallows requests counts as unreachable after ten seconds', 
   timeout.abort()
   expect(await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 1000))])).toBe(false)
   expect(timeoutMs.mock.calls).toEqual([[10_000]])
+})
+
+test.each([
+  ['refuses an app that may not read its answers', { ...web, app: installedApp }, true, true],
+  ['is away', { ...web, app: installedApp }, false, false],
+  ['refuses no browser', web, true, false],
+])('a server %s', async (_, device, answers, refuses) => {
+  setPlatform(device)
+  vi.stubGlobal('fetch', async (_address: string, { mode }: RequestInit) => {
+    if (!answers || mode !== 'no-cors') throw new TypeError('Failed to fetch')
+    return new Response()
+  })
+  expect(await isReachable()).toBe(false)
+  expect(await refusesApp()).toBe(refuses)
 })

@@ -9,10 +9,16 @@ const timeoutMs = 10_000
 const connectionEvent = 'provender-connection'
 
 let isServerAway = false
+let isAppRefused = false
 
 /** True if the device has a network and the server responds. */
 export function isConnected(): boolean {
   return platform().network.isOnline() && !isServerAway
+}
+
+/** True if there is no connection because the server does not serve this app: it has disabled apps, or has moved. */
+export function isRefused(): boolean {
+  return isServerAway && isAppRefused
 }
 
 /** Call this after each request to the server. While the server is unreachable, it is polled, so that its return is noticed. */
@@ -25,20 +31,42 @@ export function setServerReachable(isAvailable: boolean): void {
 
 async function pollServer(): Promise<void> {
   while (isServerAway) {
+    await updateRefusal()
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
     if (platform().network.isOnline() && (await isReachable())) setServerReachable(true)
   }
 }
 
+async function updateRefusal(): Promise<void> {
+  const before = isAppRefused
+  isAppRefused = await refusesApp()
+  if (isAppRefused !== before) dispatchEvent(new Event(connectionEvent))
+}
+
 /** True if the server itself responds, and not only a proxy in front of it. */
 export async function isReachable(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    return (await fetch(serverUrl('/healthz'), { cache: 'no-store', signal })).ok
+    return (await checkHealth({})).ok
   } catch {
     // A failed request means unreachable.
     return false
   }
+}
+
+/** True in an app if something answers at the address of its server, but the app may not read the answer. */
+export async function refusesApp(): Promise<boolean> {
+  if (!platform().app) return false
+  try {
+    await checkHealth({ mode: 'no-cors' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function checkHealth(options: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  return await fetch(serverUrl('/healthz'), { ...options, cache: 'no-store', signal })
 }
 
 /** Calls back when the server becomes reachable or unreachable. Returns the function that unsubscribes. */

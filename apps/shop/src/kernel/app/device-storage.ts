@@ -17,8 +17,8 @@ export function neededStorage(): Storage | undefined {
   return platform().storage.device()
 }
 
-/** Removes everything that was stored under the user's consent. */
-export function forgetChoices(): void {
+/** Deletes everything that was stored under the user's consent. */
+export function deleteChoices(): void {
   const storage = neededStorage()
   for (const key of Object.keys(storage ?? {})) if (!isNeededKey(key)) storage?.removeItem(key)
 }

@@ -1,7 +1,7 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { runAfterPaint } from './run-after-paint.ts'
-import { scrollPlace } from './scroll-place.ts'
+import { scrollPosition } from './scroll-position.ts'
 
 /**
  * The part of a page that is rendered: the text of its first screen, the whole first screen with pictures, or
@@ -26,8 +26,8 @@ export function useRenderStage(opened: string): RenderStage {
     isTakenOver ? undefined : { opened, stage: 'all' },
   )
   const initialStage = (): RenderStage => {
-    const place = scrollPlace(router)
-    return place !== undefined && place.scrollY > 0 ? 'all' : 'text'
+    const position = scrollPosition(router)
+    return position !== undefined && position.scrollY > 0 ? 'all' : 'text'
   }
   const stage = last?.opened === opened ? last.stage : initialStage()
   const onContinue = useEffectEvent((painted: string) => {

@@ -57,13 +57,13 @@ function isOfThisShop({ build }: StoredAnswer): boolean {
   return build === tabBuild()
 }
 
-interface Shown {
+interface CacheTarget {
   readonly queryClient: QueryClient
   readonly nowMs: number
 }
 
 /** An answer from the future, of a clock that was ahead, would never be loaded again. So it counts as very old. */
-function show(answers: readonly StoredAnswer[], { queryClient, nowMs }: Shown): void {
+function show(answers: readonly StoredAnswer[], { queryClient, nowMs }: CacheTarget): void {
   for (const { key, answer, atMs } of answers)
     queryClient.setQueryData(key, answer, { updatedAt: atMs <= nowMs ? atMs : 0 })
 }

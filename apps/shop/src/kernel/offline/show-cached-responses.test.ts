@@ -47,8 +47,8 @@ test('the error is shown if nothing is stored, the store is closed, or the serve
   storedAnswer = undefined
   await expect(runQuery(rejectAsUnreachable)).rejects.toMatchObject({ refusal: unreachable })
   storedAnswer = 'of yesterday'
-  const gone = apiError({ code: 404, key: 'NOT_FOUND', message: '' })
-  await expect(runQuery(async () => await Promise.reject(gone))).rejects.toBe(gone)
+  const notFound = apiError({ code: 404, key: 'NOT_FOUND', message: '' })
+  await expect(runQuery(async () => await Promise.reject(notFound))).rejects.toBe(notFound)
   showCachedResponses(client, async () => await Promise.reject(new Error('It is closed')))
   await expect(runQuery(rejectAsUnreachable)).rejects.toMatchObject({ refusal: unreachable })
 })

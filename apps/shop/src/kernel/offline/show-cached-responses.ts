@@ -4,12 +4,12 @@ import { subscribeToConnection, isConnected } from '../app/connection.ts'
 
 /**
  * While the server is unreachable, answers queries with the last response: the one in this tab, or else
- * `keptAnswer`, which is undefined if there is none. Such queries are sent again as soon as there is a
+ * `storedAnswer`, which is undefined if there is none. Such queries are sent again as soon as there is a
  * connection.
  */
 export function showCachedResponses(
   queryClient: QueryClient,
-  keptAnswer: (query: Query) => Promise<unknown>,
+  storedAnswer: (query: Query) => Promise<unknown>,
 ): void {
   let shown = new Set<string>()
   const persister: QueryPersister = async (queryServer, context, query) => {
@@ -18,7 +18,7 @@ export function showCachedResponses(
     } catch (error) {
       if (statusOf(error) !== 0 || mustBeOfNow(query)) throw error
       // Another tab may have closed the store; then nothing is stored.
-      const last = query.state.data ?? (await keptAnswer(query).catch(() => undefined))
+      const last = query.state.data ?? (await storedAnswer(query).catch(() => undefined))
       if (last === undefined || isConnected()) throw error
       shown.add(query.queryHash)
       return last

@@ -7,14 +7,14 @@ import { deleteAnswers, type StoredAnswers, openStoredAnswers } from './stored-a
 import { tabBuild } from './tab-build.ts'
 
 /** The maximum number of stored responses. Users without a connection return to recent pages, so older ones are deleted. */
-const keptAtMost = 200
+const maxAnswers = 200
 const writeDelayMs = 1000
 
 /**
  * Stores the responses that this tab loads, so that any tab can show them offline: the pages seen last, and
- * for signed-in users what `readAhead` loads. Deletes the data of the previous user first.
+ * for signed-in users what `prefetch` loads. Deletes the data of the previous user first.
  */
-export async function storeAnswers(queryClient: QueryClient, readAhead: () => Promise<void>): Promise<void> {
+export async function storeAnswers(queryClient: QueryClient, prefetch: () => Promise<void>): Promise<void> {
   const login = loginOf(queryClient)
   // The shop works without a visitor's history, so storing it needs their consent.
   if (login === '' && !isAgreed('preferences')) return await deleteAnswers()
@@ -42,7 +42,7 @@ export async function storeAnswers(queryClient: QueryClient, readAhead: () => Pr
   showCachedResponses(queryClient, ({ queryHash }) =>
     readLastAnswer(storedAnswers, { login, queryHash, nowMs: Date.now() }),
   )
-  if (login !== '') await readAhead()
+  if (login !== '') await prefetch()
 }
 
 async function openedFor(login: string): Promise<StoredAnswers> {
@@ -68,7 +68,7 @@ async function writeAnswers(
       { key: queryKey, answer: state.data, atMs: state.dataUpdatedAt, build },
       hashKey(queryKey),
     )
-  let tooMany = (await writing.store.count()) - keptAtMost
+  let tooMany = (await writing.store.count()) - maxAnswers
   for (let oldest = await writing.store.index('byAge').openCursor(); oldest && tooMany > 0; tooMany -= 1) {
     await oldest.delete()
     oldest = await oldest.continue()

@@ -134,7 +134,7 @@ describe.each<[string, PersistentValues | undefined]>([
     const isSafe = watch(tab.store.isSafe())
     await later(5000)
     expect(tab.requests).toHaveLength(1)
-    expect([isSafe.value, tab.unkept.count]).toEqual([false, 1])
+    expect([isSafe.value, tab.unstored.count]).toEqual([false, 1])
     await tab.requests[0]?.answer()
     const [settled, discarded] = [watch(tab.store.settle()), watch(tab.store.discard())]
     await later(5000)
@@ -251,7 +251,7 @@ describe('writes that take six seconds', () => {
     await later(300)
     first.store.push([add(1, 1)])
     await later(60_000)
-    expect(first.unkept.count).toBe(1)
+    expect(first.unstored.count).toBe(1)
 
     // The first tab gets no answer and is closed.
     pace.ms = 0

@@ -25,12 +25,12 @@ let lastTurn: Promise<unknown> = Promise.resolve()
 /**
  * Makes a camera's picture small enough to upload on a bad connection, and strips hidden data such as its
  * location. Returns other files, and pictures that this browser cannot read, unchanged. Undefined if
- * `isWanted` returns false when it is the file's turn.
+ * `isNeeded` returns false when it is the file's turn.
  */
-export async function shrinkPicture(file: File, isWanted: () => boolean): Promise<File | undefined> {
+export async function shrinkPicture(file: File, isNeeded: () => boolean): Promise<File | undefined> {
   if (!isLargePicture(file)) return file
   // One at a time, because a decoded picture takes 50 MB and more.
-  const turn = lastTurn.then(async () => (isWanted() ? await shrunkOrSame(file) : undefined))
+  const turn = lastTurn.then(async () => (isNeeded() ? await shrunkOrSame(file) : undefined))
   lastTurn = turn
   return await turn
 }

@@ -29,8 +29,8 @@ interface StoredFile {
 
 /** Stores files on the device until they are uploaded. */
 export interface FileStore {
-  readonly keep: (key: string, file: File) => Promise<unknown>
-  readonly drop: (key: string) => Promise<unknown>
+  readonly put: (key: string, file: File) => Promise<unknown>
+  readonly delete: (key: string) => Promise<unknown>
   readonly all: () => Promise<readonly { readonly key: string; readonly file: File }[]>
 }
 
@@ -71,14 +71,14 @@ export function useUploads(path: string, store?: FileStore): Uploads {
   const remove = (key: string): void => {
     sending.current.delete(key)
     files.current.delete(key)
-    void store?.drop(key)
+    void store?.delete(key)
     setTooMuch(false)
     setList((now) => now.filter((upload) => upload.key !== key))
   }
   const shrinkAndSend = async (key: string, file: File, signal: AbortSignal): Promise<SentFile> => {
-    const isWanted = () => !signal.aborted && files.current.has(key)
-    const small = await shrinkPicture(file, isWanted)
-    if (!small || !isWanted()) return { refusal: unreachable }
+    const isNeeded = () => !signal.aborted && files.current.has(key)
+    const small = await shrinkPicture(file, isNeeded)
+    if (!small || !isNeeded()) return { refusal: unreachable }
     if (small.size > maxSupportingDocumentBytes) {
       remove(key)
       setTooMuch(true)
@@ -94,7 +94,7 @@ export function useUploads(path: string, store?: FileStore): Uploads {
     sending.current.set(key, promise)
     const sent = await promise
     // Uploaded, or refused for good: a retry would not help.
-    if ('id' in sent || sent.refusal.code === 422) void store?.drop(key)
+    if ('id' in sent || sent.refusal.code === 422) void store?.delete(key)
     if (!signal.aborted) change(key, 'id' in sent ? { sent, bytes: sent.bytes } : { sent })
   }
   const take = (added: readonly { readonly key: string; readonly file: File }[]): void => {
@@ -119,7 +119,7 @@ export function useUploads(path: string, store?: FileStore): Uploads {
       setTooMuch(!fits)
       if (!fits) return
       const added = chosen.map((file) => ({ file, key: newId() }))
-      for (const { key, file } of added) void store?.keep(key, file)
+      for (const { key, file } of added) void store?.put(key, file)
       take(added)
     },
     retry: (key) => {

@@ -17,7 +17,8 @@ interface AppLinksOptions {
 
 /**
  * Handles clicks on the links that a browser follows by itself and a web view cannot: files of the server, other
- * sites, and pages by their whole address. Returns the function that stops it.
+ * sites, and pages by their whole address. Says so if a link to another server has opened the app. Returns the
+ * function that stops it.
  */
 export function followAppLinks({ app, router, notices, i18n }: AppLinksOptions): () => void {
   const { queryClient } = router.options.context
@@ -39,7 +40,7 @@ export function followAppLinks({ app, router, notices, i18n }: AppLinksOptions):
       link &&
       linkAction(link, {
         serverUrl: app.serverUrl,
-        here: location.href,
+        pageUrl: location.href,
         isPage: (path) => router.getMatchedRoutes(path)[2] !== undefined,
       })
     if (!action) return
@@ -48,7 +49,16 @@ export function followAppLinks({ app, router, notices, i18n }: AppLinksOptions):
   }
   // After the listener of `followLinks`, which takes the links to our own pages.
   document.addEventListener('click', onClick)
-  return () => document.removeEventListener('click', onClick)
+  const stopForeignLinks = app.onForeignLink((host) => {
+    const text = i18n._(
+      msg`This link belongs to ${host}, not to this shop. You can choose another wholesaler on the login page.`,
+    )
+    notices.show({ kind: 'toast', about: 'info', text })
+  })
+  return () => {
+    document.removeEventListener('click', onClick)
+    stopForeignLinks()
+  }
 }
 
 function linkOf(target: EventTarget | null): AppLink | undefined {

@@ -7,8 +7,8 @@ import { PictureKey } from '../../kernel/app/picture-key.documents.ts'
 import { setPictureKey } from '../../kernel/app/pictures.ts'
 import { shellQuery } from '../../kernel/app/shop-queries.ts'
 
-/** A key, and when the server last gave it. */
-export interface GivenKey {
+/** A key, and when it was last received from the server. */
+export interface ReceivedKey {
   readonly key: string
   readonly atMs: number
 }
@@ -30,7 +30,7 @@ const pictureKeyQuery = { ...apiQuery(PictureKey, {}), gcTime: Number.POSITIVE_I
  * runs. Without the wall there is none, because pictures are cached by their address.
  */
 export async function followPictureKey(queryClient: QueryClient): Promise<void> {
-  let used: GivenKey | undefined
+  let used: ReceivedKey | undefined
   const choose = (): void => {
     const newest = hasLoginWall(queryClient) ? newestKey(queryClient) : undefined
     used = newest && chooseKey(used, newest, Date.now())
@@ -52,12 +52,12 @@ export async function followPictureKey(queryClient: QueryClient): Promise<void> 
 }
 
 /** A key stays in use while it is valid: another one changes the addresses of all pictures, which then load again. */
-export function chooseKey(used: GivenKey | undefined, newest: GivenKey, nowMs: number): GivenKey {
+export function chooseKey(used: ReceivedKey | undefined, newest: ReceivedKey, nowMs: number): ReceivedKey {
   return used && used.key !== newest.key && isValid(used, nowMs) ? used : newest
 }
 
-function isValid(given: GivenKey | undefined, nowMs: number): boolean {
-  return given !== undefined && isRecent(given.atMs, nowMs, validMs)
+function isValid(received: ReceivedKey | undefined, nowMs: number): boolean {
+  return received !== undefined && isRecent(received.atMs, nowMs, validMs)
 }
 
 function isRenewalDue(queryClient: QueryClient): boolean {
@@ -66,7 +66,7 @@ function isRenewalDue(queryClient: QueryClient): boolean {
 }
 
 /** The newest known key. Without a connection it may have expired, but cached pictures still open under it. */
-function newestKey(queryClient: QueryClient): GivenKey | undefined {
+function newestKey(queryClient: QueryClient): ReceivedKey | undefined {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(pictureKeyQuery.queryKey) ?? {}
   return data && { key: data.pictureKey, atMs: dataUpdatedAt }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { linkAction } from './link-action.ts'
 
-const places = [
+const apps = [
   ['Android', 'https://localhost/faq?q=vat'],
   ['iOS', 'capacitor://localhost/faq?q=vat'],
 ] as const
 const pages = ['/faq', '/shop', '/terms-and-conditions']
 
-describe.each(places)('a link in the app on %s', (_, here) => {
+describe.each(apps)('a link in the app on %s', (_, pageUrl) => {
   const actionOf = (href: string, { target = '', isDownload = false } = {}) =>
     linkAction(
       { href, target, isDownload },
-      { serverUrl: 'https://orders.example', here, isPage: (path) => pages.includes(path) },
+      { serverUrl: 'https://orders.example', pageUrl, isPage: (path) => pages.includes(path) },
     )
 
   test.each([

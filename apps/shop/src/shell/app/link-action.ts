@@ -13,10 +13,10 @@ export type LinkAction =
   /** A script in a link never runs: it could read the session. */
   | { readonly does: 'nothing' }
 
-export interface AppPlace {
+export interface AppLocation {
   readonly serverUrl: string
   /** The address of the page in the web view. */
-  readonly here: string
+  readonly pageUrl: string
   /** True if the router has a page for the path. */
   readonly isPage: (path: string) => boolean
 }
@@ -25,9 +25,9 @@ export interface AppPlace {
  * Resolves addresses as on the server's own pages: paths are on the server, and `//host` uses the server's scheme. Undefined
  * leaves the link to the web view: other schemes, such as mailto, and a place on the same page.
  */
-export function linkAction({ href, target, isDownload }: AppLink, place: AppPlace): LinkAction | undefined {
-  const server = new URL(place.serverUrl)
-  const page = new URL(place.here)
+export function linkAction({ href, target, isDownload }: AppLink, app: AppLocation): LinkAction | undefined {
+  const server = new URL(app.serverUrl)
+  const page = new URL(app.pageUrl)
   const base = server.origin + page.pathname + page.search
   const url = URL.canParse(href, base) ? new URL(href, base) : undefined
   if (!url) return undefined
@@ -39,7 +39,7 @@ export function linkAction({ href, target, isDownload }: AppLink, place: AppPlac
   if (isDownload) return { does: 'save', path }
   if (href.startsWith('#')) return undefined
   // A path of `//` would be the address of another site.
-  const isPage = !path.startsWith('//') && place.isPage(url.pathname)
+  const isPage = !path.startsWith('//') && app.isPage(url.pathname)
   const opensHere = (target === '' || target === '_self') && isPage
   return opensHere ? { does: 'navigate', path } : { does: 'open-outside', url: url.href }
 }

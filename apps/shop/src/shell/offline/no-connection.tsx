@@ -2,18 +2,33 @@ import { useLingui } from '@lingui/react/macro'
 import { DeadEnd } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { refusesApp } from '../../kernel/app/connection.ts'
 
 const OfflineIcon = icon(wifiOff)
 
 /** The page of a first start without a server: nothing is stored on the device yet. */
 export function NoConnection({ actions }: { readonly actions?: ReactNode }) {
   const { t } = useLingui()
+  const isRefused = useRefusal()
   return (
     <main className="appears-late page">
-      <DeadEnd icon={<OfflineIcon size="x" />} title={t`No connection`} actions={actions}>
-        {t`The shop opens here when you are back.`}
+      <DeadEnd
+        icon={<OfflineIcon size="x" />}
+        title={isRefused ? t`The shop is not available in the app` : t`No connection`}
+        actions={actions}
+      >
+        {isRefused
+          ? t`Its server answers, but not to this app. Try again later, or ask your wholesaler.`
+          : t`The shop opens here when you are back.`}
       </DeadEnd>
     </main>
   )
+}
+
+/** True once it is known that the server answers, but does not serve this app. */
+function useRefusal(): boolean {
+  const [isRefused, setRefused] = useState(false)
+  useEffect(() => void refusesApp().then(setRefused), [])
+  return isRefused
 }

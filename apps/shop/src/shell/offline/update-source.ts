@@ -5,7 +5,7 @@ import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
 export type UpdateSource =
   | { readonly kind: 'server' }
   | { readonly kind: 'store'; readonly open: () => void }
-  /** Neither the brand of the app nor the wholesaler has said where in the store the app is. */
+  /** Neither the brand of the app nor the wholesaler names where in the store the app is. */
   | { readonly kind: 'unnamed-store' }
 
 type StoreAddresses = Pick<ShopConfig, 'googlePlayDownloadUrl' | 'appStoreDownloadUrl'>

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { platform } from '@provender/platform/current'
+import { settleWithin } from '@provender/platform/settle-within'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField } from '@provender/ui/controls/field'
 import { PageHeader } from '@provender/ui/page/page-parts'
@@ -11,6 +12,7 @@ import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
 import { renewDeviceSession } from '../../catalogue/device/start-device.ts'
+import { replaceSession } from '../session-replacement.ts'
 import { ChangePassword } from './settings.documents.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -20,6 +22,7 @@ interface Passwords {
   readonly again: string
 }
 
+const storeWithinMs = 5000
 const empty: Passwords = { password: '', newPassword: '', again: '' }
 
 /** Asks for the current password, and for the new one twice (docs/product-rules.md#forms). */
@@ -32,8 +35,11 @@ export function ChangePasswordPage() {
     resolver: usePasswordsResolver(),
   })
   const [refusal, change] = useSubmit<Passwords>(async ({ password, newPassword }) => {
-    const { changePassword: token } = await execute(ChangePassword, { password, newPassword })
-    await platform().app?.session.start(token)
+    await replaceSession(async () => {
+      const { changePassword: token } = await execute(ChangePassword, { password, newPassword })
+      // If the phone cannot store the token, the session ends with the app. The password is changed all the same.
+      await settleWithin(storeWithinMs, async () => await platform().app?.session.start(token))
+    })
     renewDeviceSession(queryClient)
     reset(empty)
     await showSaved(t`Your password has been changed. Everyone else has been logged out.`)

@@ -6,7 +6,7 @@ import { useShopState } from '../../../kernel/app/shop-state.ts'
 import { settingsQuery } from './settings-queries.ts'
 
 /**
- * Provides `execute` for API operations, and `tellSaved` to call after a change: shows
+ * Provides `execute` for API operations, and `showSaved` to call after a change: shows
  * a notice and refetches the session and the settings.
  */
 export function useSaved() {

@@ -1,0 +1,25 @@
+/** Resolves to whether the current replacement succeeds. */
+let replacement: Promise<boolean> | undefined
+
+/**
+ * Runs a change that ends the session of this device and starts another, such as a new password. Until the answer
+ * arrives, the server refuses the requests of the old session.
+ */
+export async function replaceSession(change: () => Promise<void>): Promise<void> {
+  const changing = change()
+  const current = changing.then(
+    () => true,
+    () => false,
+  )
+  replacement = current
+  try {
+    await changing
+  } finally {
+    if (replacement === current) replacement = undefined
+  }
+}
+
+/** Waits for a replacement that is in progress. True if the refused session has been replaced. */
+export async function isSessionReplaced(): Promise<boolean> {
+  return (await replacement) ?? false
+}
