@@ -37,8 +37,8 @@ const usage = `npm run bench -- [--quick] [--only ${[...groups.keys()].join('|')
 
 Measures the server in production on this machine and prints a table; docs/performance.md says what each line means.
   --quick  one short round at 16 connections instead of three at 1, 16 and 64
-  --only   one group alone; may be given several times
-  --json   keeps the figures in a file
+  --only   one group alone; may be repeated
+  --json   writes the figures to a file
 `
 
 interface Options {

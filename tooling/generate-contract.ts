@@ -54,8 +54,8 @@ interface Source {
  * of the queries, and the hashes of all documents. Documents are checked only against the shop's contract.
  */
 export async function generateContract(): Promise<ReadonlyMap<string, string>> {
-  const whole = createSchema()
-  const shopContract = printed(contractOf(whole, 'shop'))
+  const fullSchema = createSchema()
+  const shopContract = printed(contractOf(fullSchema, 'shop'))
   // Built from the printed contract, which has what clients see, without the internal values of enums.
   const schema = buildSchema(shopContract)
   const sources = globSync('{apps/shop,packages/client,packages/sync}/src/**/*.graphql', { cwd: root })
@@ -67,9 +67,9 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   const fragments = fragmentsOf(sources)
   refuseInvalid(schema, sources)
   const files = new Map([
-    ['packages/schema/src/schema.graphql', printed(whole)],
+    ['packages/schema/src/schema.graphql', printed(fullSchema)],
     ['packages/schema/src/shop-contract.graphql', shopContract],
-    ['packages/schema/src/office-contract.graphql', printed(contractOf(whole, 'office'))],
+    ['packages/schema/src/office-contract.graphql', printed(contractOf(fullSchema, 'office'))],
   ])
   for (const source of sources)
     files.set(

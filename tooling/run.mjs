@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const wantedNode = 24
+const requiredNode = 24
 
 /** The script of each command, after the flags for Node. */
 const commands = {
@@ -68,12 +68,12 @@ function installDependencies(folder) {
 }
 
 function nodeToUse() {
-  if (Number(process.versions.node.split('.')[0]) === wantedNode) return process.execPath
+  if (Number(process.versions.node.split('.')[0]) === requiredNode) return process.execPath
   const brought = join(root, 'node_modules', '.bin', 'node')
   if (existsSync(brought)) return brought
   return fail(
-    `Provender needs Node ${wantedNode}. This is ${process.version}, and npm has no Node ${wantedNode} for ` +
-      `${process.platform}-${process.arch}. Install Node ${wantedNode} and start again.`,
+    `Provender needs Node ${requiredNode}. This is ${process.version}, and npm has no Node ${requiredNode} for ` +
+      `${process.platform}-${process.arch}. Install Node ${requiredNode} and start again.`,
   )
 }
 

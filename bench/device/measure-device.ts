@@ -31,8 +31,8 @@ const products = 30_000
 const tenMegabits = 10_000_000 / 8
 const slower = 4
 /** The number of visited categories. */
-const waysOf = { quick: 12, full: 40 }
-const ordersOf = { quick: 4, full: 12 }
+const categoryCounts = { quick: 12, full: 40 }
+const orderCounts = { quick: 4, full: 12 }
 
 export async function measureDevice(bench: Bench): Promise<readonly Measurement[]> {
   const browser = await openChromium(bench.print)
@@ -140,7 +140,7 @@ function few(bench: Bench, words: readonly TypedWord[]): readonly TypedWord[] {
 }
 
 async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
-  const count = bench.plan.rounds === 1 ? waysOf.quick : waysOf.full
+  const count = bench.plan.rounds === 1 ? categoryCounts.quick : categoryCounts.full
   const categories = await categoryIds(page)
   const lines: Measurement[] = []
   const turns: readonly (readonly [times: number, press: Press])[] = [
@@ -187,7 +187,7 @@ async function measureWays(bench: Bench, page: Page, cpu: CpuMeter): Promise<rea
  * plus the page's part with the page throttled.
  */
 async function measurePastes(bench: Bench, page: Page, cpu: CpuMeter): Promise<readonly Measurement[]> {
-  const orders = await writtenOrders(page, ordersOf[bench.plan.rounds === 1 ? 'quick' : 'full'])
+  const orders = await writtenOrders(page, orderCounts[bench.plan.rounds === 1 ? 'quick' : 'full'])
   const paste = async (times: number) => {
     bench.print(`pasting orders of 500 lines, ${times} times as slow`)
     await page.goto('/quick-order')

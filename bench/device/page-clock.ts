@@ -25,8 +25,8 @@ interface PageClock {
   /** The longest frame since the worker's start. */
   longestFrameMs: number
   /** Measures the next event of a kind until its effect; undefined if it has none. */
-  readonly watch: (act: Act, isThere: () => boolean, patienceMs?: number) => void
-  taken: Promise<Times | undefined>
+  readonly watch: (act: Act, hasEffect: () => boolean, timeoutMs?: number) => void
+  times: Promise<Times | undefined>
 }
 
 declare global {
@@ -48,13 +48,13 @@ export function installPageClock(): void {
   const clock: PageClock = {
     states: [],
     longestFrameMs: 0,
-    taken: Promise.reject(new Error('Nothing is watched')),
-    watch: (act, isThere, patienceMs = 5000) => {
-      clock.taken = new Promise((resolve) => {
+    times: Promise.reject(new Error('Nothing is watched')),
+    watch: (act, hasEffect, timeoutMs = 5000) => {
+      clock.times = new Promise((resolve) => {
         let at: number | undefined
-        setTimeout(() => resolve(undefined), patienceMs)
+        setTimeout(() => resolve(undefined), timeoutMs)
         const done = () => {
-          if (at === undefined || !isThere()) return
+          if (at === undefined || !hasEffect()) return
           observer.disconnect()
           const startMs = at
           const committedMs = performance.now() - startMs
@@ -77,7 +77,7 @@ export function installPageClock(): void {
       })
     },
   }
-  clock.taken.catch(() => undefined)
+  clock.times.catch(() => undefined)
   window.clock = clock
 
   // Called with its own port below.
@@ -141,5 +141,5 @@ export async function deviceReady(page: Page): Promise<number> {
 
 /** The times of the watched effect; undefined if it did not happen. */
 export async function readEffectTimes(page: Page): Promise<Times | undefined> {
-  return await page.evaluate(() => window.clock.taken)
+  return await page.evaluate(() => window.clock.times)
 }

@@ -3,7 +3,7 @@ import type { Bench } from '../bench.ts'
 import { openChromium } from '../browser/open-chromium.ts'
 import { atMost, type Figure, type Measurement, singleMeasurement } from '../measurement.ts'
 
-const group = 'First load of the home page, nothing kept by the browser; gzipped, KB of 1,000 bytes'
+const group = 'First load of the home page, nothing stored by the browser; gzipped, KB of 1,000 bytes'
 
 const scriptLimit: Figure = { value: 150, unit: 'KB' }
 

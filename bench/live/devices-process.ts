@@ -18,7 +18,7 @@ export type DevicesJob =
 /** When each device received it, in milliseconds since 1970; empty for the other jobs. */
 export type ReceivedAtMs = readonly number[]
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const query = 'subscription ($path: String) { live(path: $path) { baskets unreadNotifications settings } }'
 
 let devices: readonly Device[] = []
@@ -61,7 +61,7 @@ function open(url: string, { secret, path }: ListeningDevice): Device {
 
 async function waitForAll(): Promise<ReceivedAtMs> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('Not all devices heard it')), patienceMs)
+  const timer = setTimeout(() => late.reject(new Error('Not all devices received it')), timeoutMs)
   try {
     return await Promise.race([Promise.all(devices.map(({ received }) => received.promise)), late.promise])
   } finally {

@@ -36,8 +36,8 @@ export async function measureLive(bench: Bench): Promise<readonly Measurement[]>
   })
   const kilobytes = ((listening.megabytes - alone.megabytes) * 1000) / company.devices.length
   return [
-    deliveryLine('a basket changed: all have heard', basket),
-    deliveryLine('the settings changed: all have heard', settings),
+    deliveryLine('a basket changed: all notified', basket),
+    deliveryLine('the settings changed: all notified', settings),
     singleMeasurement(group, 'memory of the server, a connection', {
       figure: { value: kilobytes, unit: 'KB' },
     }),
@@ -78,8 +78,8 @@ async function createCompany({ database, query }: Shop): Promise<Company> {
       values ('BENCH-LIVE', 'Bench', '', '', '', '', '', 'GB', '', '', '', '', '', 'GBP') returning id, uid),
     logins as (
       insert into login (company_id, email, name, active)
-      select id, 'live-' || place || '@bench.example', 'Bench ' || place, true
-      from company, generate_series(1, ${logins}::int) as place returning id)
+      select id, 'live-' || n || '@bench.example', 'Bench ' || n, true
+      from company, generate_series(1, ${logins}::int) as n returning id)
     select uid, logins.id as "loginId" from company, logins`.execute(database.db)
   const secrets = await openSessions(
     database,

@@ -9,8 +9,8 @@ it.each([
 ])('sends each of %i entries from each of %i senders once', (entryCount, senderCount) => {
   const entries = Array.from({ length: entryCount }, (_, at) => ({ path: `/${at}` }))
   const senders = Array.from({ length: senderCount }, (_, at) => `sender ${at}`)
-  const pairs = Array.from({ length: entryCount * senderCount }, (_, place) => {
-    const { entry, sender } = createPairs(entries, senders, place)
+  const pairs = Array.from({ length: entryCount * senderCount }, (_, index) => {
+    const { entry, sender } = createPairs(entries, senders, index)
     return `${entry.path} ${sender}`
   })
   expect(new Set(pairs).size).toBe(entryCount * senderCount)

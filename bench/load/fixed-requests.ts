@@ -34,11 +34,11 @@ export async function sendOnce(job: Job<'once'>): Promise<LoadTimes> {
 export function createPairs(
   entries: readonly Entry[],
   senders: readonly Sender[],
-  place: number,
+  index: number,
 ): { readonly entry: Entry; readonly sender: Sender } {
-  const at = place % entries.length
+  const at = index % entries.length
   const entry = entries[at]
-  const sender = senders[(at + Math.floor(place / entries.length)) % senders.length]
+  const sender = senders[(at + Math.floor(index / entries.length)) % senders.length]
   if (entry === undefined || sender === undefined) throw new Error('There is nothing to send')
   return { entry, sender }
 }

@@ -3,7 +3,7 @@ import type { Bench } from '../bench.ts'
 import { openChromium } from '../browser/open-chromium.ts'
 import { atMost, type Figure, type Measurement, median, singleMeasurement } from '../measurement.ts'
 
-const group = 'Pages on a phone, nothing kept by the browser: 1.6 Mbit/s, 150 ms, a quarter of the speed'
+const group = 'Pages on a phone, nothing stored by the browser: 1.6 Mbit/s, 150 ms, a quarter of the speed'
 
 const pages = [
   ['Home', '/'],

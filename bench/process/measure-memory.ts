@@ -15,9 +15,9 @@ interface Line {
 }
 
 /** Memory of the server's process, without Postgres. */
-export async function measureMemory(bench: Bench, place: ShopOptions): Promise<readonly Line[]> {
-  const shop = await openShop(place, bench.until)
-  const count = `${place.products.toLocaleString('en-GB')} products`
+export async function measureMemory(bench: Bench, options: ShopOptions): Promise<readonly Line[]> {
+  const shop = await openShop(options, bench.until)
+  const count = `${options.products.toLocaleString('en-GB')} products`
   const megabytes = async (): Promise<Figure> => {
     await settled()
     return { value: await shop.provender.residentMegabytes(), unit: 'MB' }

@@ -107,6 +107,6 @@ async function isReady(url: string): Promise<boolean> {
 async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
-  if (value === undefined) throw new Error(`The server tells nothing of ${name}`)
+  if (value === undefined) throw new Error(`The server reports no ${name}`)
   return Number(value)
 }

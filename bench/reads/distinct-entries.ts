@@ -4,7 +4,7 @@ import { graphqlEntry } from '../load/graphql-entry.ts'
 import type { Entry } from '../load/load-job.ts'
 import { browse, detail, searchWord } from '../shop/operations.ts'
 
-/** Distinct queries of each kind that were never sent before (performance, "A figure counts only …"). */
+/** Distinct queries of each kind that were never sent before (docs/performance.md#how-to-read-it). */
 export const distinctQueries = 2000
 
 const sorts = ['FEATURED', 'CREATED_AT_DESC', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'NAME_DESC'] as const

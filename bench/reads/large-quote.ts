@@ -12,7 +12,7 @@ const cpuMsAimed = 5
 /** The quote of a large basket for a company with deliveries. */
 export async function quoteRequests({ database, query }: Shop): Promise<Requests> {
   const [buyer] = await createBuyers(database, { kind: 'quoter', count: 1 })
-  if (!buyer) throw new Error('Nobody asks for a quote')
+  if (!buyer) throw new Error('There is no buyer')
   await sql`update company set route_id = (select min(id) from route) where id = ${buyer.companyId}`.execute(
     database.db,
   )

@@ -17,12 +17,12 @@ export async function statementRequests(
   database: OpenDb,
   shopper: string | undefined,
 ): Promise<readonly Requests[]> {
-  if (shopper === undefined) throw new Error('Nobody asks for a statement')
+  if (shopper === undefined) throw new Error('There is no user with a ledger')
   await writeLedger(database, shopper)
   const variables = {
     senders: [shopper],
     headers: {},
-    connectionsAtMost: 16,
+    maxConnections: 16,
     aimOf: (_connections: number, { cpuMs }: { readonly cpuMs: number }) => ({
       text: `≤ ${cpuMsAimed} ms CPU`,
       isMet: cpuMs <= cpuMsAimed,
@@ -39,7 +39,7 @@ export async function statementRequests(
       name: 'statement of 10,000 entries, all of it as CSV',
       entries: [{ path: '/documents/statement.csv' }],
       // A company may have ten documents in progress.
-      connectionsAtMost: 1,
+      maxConnections: 1,
     },
   ]
 }

@@ -51,7 +51,7 @@ function kindsOf(name: string, { again, entries, shoppers, aimOf }: Kind): reado
 }
 
 function repeated(name: string, senders: readonly Sender[], entry: Entry | undefined): Requests {
-  if (!entry) throw new Error(`There is nothing to ask for: ${name}`)
+  if (!entry) throw new Error(`There is no request: ${name}`)
   return { name, senders, entries: [entry], headers: {}, aimOf: () => null }
 }
 

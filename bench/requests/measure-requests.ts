@@ -17,7 +17,7 @@ export interface Requests {
   readonly entries: readonly Entry[]
   readonly headers: Readonly<Record<string, string>>
   /** With more connections, none would get a response within a round. */
-  readonly connectionsAtMost?: number
+  readonly maxConnections?: number
   readonly aimOf: (connections: number, outcome: Outcome) => Target | null
 }
 
@@ -40,7 +40,7 @@ export async function measureRequests(
   for (const group of requests) {
     const { url } = await bare.run(await answerTo(shop, group))
     for (const connections of levels) {
-      if (connections > (group.connectionsAtMost ?? connections)) continue
+      if (connections > (group.maxConnections ?? connections)) continue
       bench.print(`${group.name}, ${connections} connections`)
       const outcome = await contest(bench, {
         shop,
@@ -59,7 +59,7 @@ export async function measureRequests(
 /** Sets the bare server's response to Provender's. */
 async function answerTo(shop: Shop, { entries, senders, headers }: Requests): Promise<BareAnswer> {
   const [entry] = entries
-  if (!entry) throw new Error('There is nothing to ask')
+  if (!entry) throw new Error('There is no request')
   const plain = Buffer.from(await shop.query(entry, senders[0] ?? null))
   const type = { 'content-type': entry.body === undefined ? 'text/html' : 'application/json' }
   if (headers['accept-encoding'] !== 'br') return { body: plain, headers: type }
@@ -100,14 +100,14 @@ async function contest(
   await same(bareUrl, 0.5)
   return await measureRounds({
     rounds,
-    ...(isNeverSeen ? { prepare: () => forgetAnswers(shop) } : {}),
+    ...(isNeverSeen ? { prepare: () => clearAnswers(shop) } : {}),
     ours: () => withCpu(shop.provender, () => (isNeverSeen ? once(seconds) : same(url, seconds))),
     reference: () => same(bareUrl, seconds),
   })
 }
 
 /** Empties the caches of responses and pages; what is computed once per price list is computed again. */
-async function forgetAnswers(shop: Shop): Promise<void> {
+async function clearAnswers(shop: Shop): Promise<void> {
   await shop.renewCatalogue()
   const variables = { filter: { isNew: true }, sort: 'PRICE_ASC', page: 1 }
   for (const sender of [null, ...shop.shoppers]) await shop.query(graphqlEntry(browse, variables), sender)

@@ -29,9 +29,9 @@ export async function createBuyers(
     with companies as (
       insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
         telephone2, mobile, fax, currency_code, route_id)
-      select ${`BENCH-${kind}-`} || place, 'Bench ' || place, '', '1 High Street', '', '', 'Leeds', 'GB', 'LS1 1AA', '', '', '', '',
+      select ${`BENCH-${kind}-`} || n, 'Bench ' || n, '', '1 High Street', '', '', 'Leeds', 'GB', 'LS1 1AA', '', '', '', '',
         'GBP', (select id from route where code = 'BENCH')
-      from generate_series(1, ${count}::int) as place returning id, code)
+      from generate_series(1, ${count}::int) as n returning id, code)
     insert into login (company_id, email, name, active)
     select id, lower(code) || '@bench.example', code, true from companies
     returning company_id as "companyId", id as "loginId"`.execute(database.db)

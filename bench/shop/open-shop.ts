@@ -30,9 +30,12 @@ export interface ShopOptions {
   readonly products: number
 }
 
-export async function openShop(place: ShopOptions, until: (end: () => Promise<void>) => void): Promise<Shop> {
-  const { dataFolder } = place
-  const provender = await startProvender(place)
+export async function openShop(
+  options: ShopOptions,
+  until: (end: () => Promise<void>) => void,
+): Promise<Shop> {
+  const { dataFolder } = options
+  const provender = await startProvender(options)
   until(provender.stop)
   const database = await joinDb({ dataFolder, log: () => {}, poolSize: 4 })
   until(database.close)

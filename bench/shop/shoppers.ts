@@ -12,7 +12,7 @@ export async function openShoppers(database: OpenDb): Promise<readonly string[]>
     update login set active = true
     where id in (select distinct on (company_id) id from login order by company_id, active desc, id)
     returning id`.execute(database.db)
-  if (rows.length !== 6) throw new Error(`Six companies are to look around; there are ${rows.length}`)
+  if (rows.length !== 6) throw new Error(`Six companies are needed; there are ${rows.length}`)
   return await openSessions(
     database,
     rows.map(({ id }) => id),

@@ -17,7 +17,7 @@ import { openWholesaler } from '@provender/server/wholesaler/wholesaler'
 import type { Buyer } from '../shop/buyers.ts'
 
 /** The embedded database accepts no more connections in addition to the server's. */
-const connectionsAtMost = 40
+const maxConnections = 40
 
 /** The database itself, with the server's own prices. */
 export interface BareShop extends ConnectedPool {
@@ -36,7 +36,7 @@ export async function openBareShop(connection: Connection): Promise<BareShop> {
   const connected = connectPool({
     connection,
     durability: 'required',
-    poolSize: connectionsAtMost,
+    poolSize: maxConnections,
     log: () => {},
   })
   const { db } = connected

@@ -30,7 +30,7 @@ export function addUnits(company: BareCompany, count: number): readonly Unit[] {
   const clientId = randomUUID()
   let before = baskets
   return Array.from({ length: count }, (_, at) => {
-    const after = before.map((basket, place) => (place === 0 ? withOneMore(basket, 0) : basket))
+    const after = before.map((basket, index) => (index === 0 ? withOneMore(basket, 0) : basket))
     const write = {
       companyId: user.companyId,
       before: { version: company.version + at, baskets: before },
@@ -42,9 +42,9 @@ export function addUnits(company: BareCompany, count: number): readonly Unit[] {
   })
 }
 
-function withOneMore(basket: Basket, place: number): Basket {
+function withOneMore(basket: Basket, index: number): Basket {
   const lines = basket.lines.map((line, at) =>
-    at === place ? { ...line, quantity: (line.quantity + 1000) as Quantity } : line,
+    at === index ? { ...line, quantity: (line.quantity + 1000) as Quantity } : line,
   )
   return { ...basket, lines, updatedAtMs: Date.now() }
 }

@@ -91,12 +91,12 @@ test('an owner invites a colleague, who changes their password, requests deletio
   await owner.getByRole('button', { name: 'Remove, Ada Kaya' }).click()
   await dialog(owner).getByRole('button', { name: 'Remove' }).click()
   await expect(owner.getByRole('list', { name: 'Colleagues' })).not.toContainText('Ada Kaya')
-  // The colleague's window may already be navigating to the sign-in page.
+  // The colleague's tab may already be navigating to the sign-in page.
   await expect.poll(async () => (await newcomerPage.request.get('/account')).url()).toContain('/login')
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-test('a notification read in one window loses its dot in the other, and a changed preference shows at once', async ({
+test('a notification read in one tab loses its dot in the other, and a changed preference shows at once', async ({
   enter,
 }) => {
   const [page, other] = [await enter('demo', desktop), await enter('demo', phone)]

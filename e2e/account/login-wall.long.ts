@@ -87,18 +87,18 @@ function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): stri
 /** The places where a visitor can find the product. */
 async function leaks(visitor: APIRequestContext, parts: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
-  const look = (label: string, text: string) => {
+  const check = (label: string, text: string) => {
     if (canaries.some((canary) => text.includes(canary))) found.push(label)
   }
   const headers = { deviceid: 'journeys' }
   const readPaths = async () => {
     for (const path of [...pages(), ...served, ...parts])
-      look(path, await (await visitor.get(path, { headers })).text())
+      check(path, await (await visitor.get(path, { headers })).text())
   }
   const runQueries = async () => {
     for (const query of questions()) {
       const answer = await visitor.post('/graphql', { headers, data: { query } })
-      look(/\w+/.exec(query)![0], await answer.text())
+      check(/\w+/.exec(query)![0], await answer.text())
     }
   }
   await Promise.all([readPaths(), runQueries()])

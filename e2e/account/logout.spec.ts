@@ -62,7 +62,7 @@ test('signing out deletes all personal data on the device', async ({ page }) => 
   expect(traces.filter((trace) => after.includes(trace))).toEqual([])
 })
 
-test('open windows switch to the user who signs in next, and delete what the former one typed', async ({
+test('open tabs switch to the user who signs in next, and delete what the former one typed', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('open windows switch to the user who signs in next, and delete what the for
   await message(page).fill(typed)
   await expect.poll(() => readDeviceStorage(page)).toContain(typed)
   await waitUntilIdle(page)
-  // The window learns of neither from the server.
+  // The tab learns of neither from the server.
   await page.route(/graphql|[/]catalogue[/]/, (route) => route.abort('connectionrefused'))
   const next = await context.newPage()
   watchRequests(next)
@@ -111,7 +111,7 @@ test('unsent changes of a user whose session ended wait for that user while anot
   await logIn(next, 'demo')
   await expect(next).toHaveURL('/')
   isAway = false
-  // The window comes back, and the server can be reached.
+  // The tab comes back, and the server can be reached.
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   const { user } = await queryShop(next, '{ user { companyName } }')
   await expect(page.getByRole('banner')).toContainText(user.companyName)

@@ -105,7 +105,7 @@ test('refuses an order whose quote has changed, shows the change, and accepts it
   expect(await orderCount(page)).toBe(before)
 })
 
-test('orders and pays a basket once despite double presses, lost responses, going back and two windows', async ({
+test('orders and pays a basket once despite double presses, lost responses, going back and two tabs', async ({
   enter,
 }) => {
   const page = await enter('demo', desktop)
@@ -132,8 +132,8 @@ test('orders and pays a basket once despite double presses, lost responses, goin
   await page.unrouteAll()
 
   await fillBasket(page, enough)
-  const windows = [page, await page.context().newPage()]
-  for (const each of windows) {
+  const tabs = [page, await page.context().newPage()]
+  for (const each of tabs) {
     await open(each, '/checkout')
     await chooseDelivery(each)
     await each.getByRole('radio', { name: /^Card online/ }).check()
@@ -142,11 +142,11 @@ test('orders and pays a basket once despite double presses, lost responses, goin
     await completeAfterPayment(each)
     await stopUpdates(each)
   }
-  await Promise.all(windows.map((each) => placeOrderButton(each).click()))
+  await Promise.all(tabs.map((each) => placeOrderButton(each).click()))
   const thanks = (each: Page) => each.getByRole('heading', { name: 'Thank you for your order' })
   const empty = (each: Page) => each.getByText('There is nothing left in this basket that can be ordered.')
-  for (const each of windows) await expect(thanks(each).or(empty(each))).toBeVisible()
-  const thanked = await Promise.all(windows.map((each) => thanks(each).count()))
+  for (const each of tabs) await expect(thanks(each).or(empty(each))).toBeVisible()
+  const thanked = await Promise.all(tabs.map((each) => thanks(each).count()))
   expect(thanked.filter((count) => count === 1)).toHaveLength(1)
   expect(await orderCount(page)).toBe(before + 2)
 })

@@ -4,7 +4,7 @@ import { butter, mopHead } from '../screens/shop-screen.ts'
 /** A product that is sold out in the demo data. */
 const soldOut = '384'
 
-interface Looker {
+interface Viewers {
   /** A visitor. */
   readonly visitor: APIRequestContext
   /** A signed-in user. */
@@ -14,7 +14,7 @@ interface Looker {
 interface Case {
   /** The changed settings, and the result with and without them. */
   readonly set: Readonly<Record<string, string>>
-  readonly see: (looker: Looker) => Promise<unknown>
+  readonly see: (viewers: Viewers) => Promise<unknown>
   readonly without: unknown
   readonly with: unknown
 }
@@ -32,25 +32,25 @@ async function total(request: APIRequestContext, path: string): Promise<number> 
   return Number(/([\d,]+) products?</.exec(await main(request, path))?.[1]?.replaceAll(',', ''))
 }
 
-const has = (path: string, text: string) => async (looker: Looker) =>
-  (await main(looker.visitor, path)).includes(text)
+const has = (path: string, text: string) => async (viewers: Viewers) =>
+  (await main(viewers.visitor, path)).includes(text)
 
 /** The stock counts shown on the first page. */
-async function countsTold({ visitor }: Looker): Promise<readonly number[]> {
+async function stockCounts({ visitor }: Viewers): Promise<readonly number[]> {
   const query = '{ products(pageSize: 100) { products { stockStatus { stockCount } } } }'
   const answer = await visitor.post('/graphql', { headers: { deviceid: 'journeys' }, data: { query } })
   const { data } = (await answer.json()) as {
-    readonly data: { readonly products: { readonly products: readonly StockTold[] } }
+    readonly data: { readonly products: { readonly products: readonly StockResponse[] } }
   }
   return data.products.products.flatMap(({ stockStatus: { stockCount } }) => stockCount ?? [])
 }
 
-interface StockTold {
+interface StockResponse {
   readonly stockStatus: { readonly stockCount: number | null }
 }
 
 /** The actions of a signed-in user on a sold-out product. */
-async function offered({ shopper }: Looker): Promise<string | undefined> {
+async function offeredAction({ shopper }: Viewers): Promise<string | undefined> {
   const found = /<button[^>]*aria-label="(Notify me|Add),[^"]*"[^>]*>/.exec(
     await main(shopper, `/product/${soldOut}`),
   )
@@ -58,7 +58,7 @@ async function offered({ shopper }: Looker): Promise<string | undefined> {
 }
 
 /** The help pages that exist, and those that the footer links to. */
-async function waysToHelp({ visitor, shopper }: Looker) {
+async function helpPages({ visitor, shopper }: Viewers) {
   const html = await (await shopper.get('/about-us')).text()
   const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
   return {
@@ -87,9 +87,9 @@ export const cases: readonly Case[] = [
   },
   {
     set: { catalogLayoutChangeable: 'false' },
-    see: async (looker) => [
-      await has('/shop', 'aria-label="Layout"')(looker),
-      await has('/shop?layout=list', 'Box or kg')(looker),
+    see: async (viewers) => [
+      await has('/shop', 'aria-label="Layout"')(viewers),
+      await has('/shop?layout=list', 'Box or kg')(viewers),
     ],
     without: [true, true],
     with: [false, false],
@@ -135,13 +135,13 @@ export const cases: readonly Case[] = [
   },
   {
     set: { stockCountVisibilityEnabled: 'false' },
-    see: async (looker) => (await countsTold(looker)).length > 0,
+    see: async (viewers) => (await stockCounts(viewers)).length > 0,
     without: true,
     with: false,
   },
   {
     set: { stockCountVisibilityLimit: '3' },
-    see: async (looker) => (await countsTold(looker)).some((count) => count > 3),
+    see: async (viewers) => (await stockCounts(viewers)).some((count) => count > 3),
     without: true,
     with: false,
   },
@@ -154,19 +154,19 @@ export const cases: readonly Case[] = [
     without: { isListed: true, opens: 200 },
     with: { isListed: false, opens: 200 },
   },
-  { set: { outOfStockOrdersEnabled: 'true' }, see: offered, without: 'Notify me', with: 'nothing' },
-  { set: { blockOutOfStockOrdering: 'false' }, see: offered, without: 'Notify me', with: 'Notify me' },
+  { set: { outOfStockOrdersEnabled: 'true' }, see: offeredAction, without: 'Notify me', with: 'nothing' },
+  { set: { blockOutOfStockOrdering: 'false' }, see: offeredAction, without: 'Notify me', with: 'Notify me' },
   {
     set: { outOfStockOrdersEnabled: 'true', blockOutOfStockOrdering: 'false' },
-    see: offered,
+    see: offeredAction,
     without: 'Notify me',
     with: 'Add',
   },
   {
     set: { hideDefaultProductPrices: 'true' },
-    see: async (looker) => [
-      await has(mopHead.page, 'Contact us for pricing')(looker),
-      await has('/shop', 'Lowest price')(looker),
+    see: async (viewers) => [
+      await has(mopHead.page, 'Contact us for pricing')(viewers),
+      await has('/shop', 'Lowest price')(viewers),
     ],
     without: [false, true],
     with: [true, false],
@@ -180,7 +180,7 @@ export const cases: readonly Case[] = [
   { set: { currencyCode: 'EUR' }, see: has(mopHead.page, '€'), without: false, with: true },
   {
     set: { 'show.contactUs': 'false', 'show.reportAProblem': 'false' },
-    see: waysToHelp,
+    see: helpPages,
     without: {
       contact: 200,
       faq: 200,
@@ -192,7 +192,7 @@ export const cases: readonly Case[] = [
   },
   {
     set: { 'show.faq': 'false', 'show.reportAProblem': 'false' },
-    see: waysToHelp,
+    see: helpPages,
     without: {
       contact: 200,
       faq: 200,

@@ -5,14 +5,14 @@ import { cases } from './setting-cases.ts'
 for (const { set, see, ...seen } of cases) {
   const names = Object.entries(set).map((entry) => entry.join(' = '))
   test(`the catalogue shows that ${names.join(' and ')}`, async ({ enter, provender, request }) => {
-    const looker = { visitor: request, shopper: (await enter('demo')).request }
-    expect(await see(looker)).toEqual(seen.without)
-    const takeBack = provender.configure(set)
+    const viewers = { visitor: request, shopper: (await enter('demo')).request }
+    expect(await see(viewers)).toEqual(seen.without)
+    const restore = provender.configure(set)
     try {
-      await expect.poll(() => see(looker)).toEqual(seen.with)
+      await expect.poll(() => see(viewers)).toEqual(seen.with)
     } finally {
-      takeBack()
+      restore()
     }
-    await expect.poll(() => see(looker)).toEqual(seen.without)
+    await expect.poll(() => see(viewers)).toEqual(seen.without)
   })
 }

@@ -20,7 +20,7 @@ const kitchen = {
   'Phone number': '01924 496 0100',
   'For the driver': 'Ring at the yard gate',
 }
-const place = /Kirkgate kitchen, 7 Kirkgate, Wakefield,? WF1 1AA/
+const address = /Kirkgate kitchen, 7 Kirkgate, Wakefield,? WF1 1AA/
 
 /** At the delivery site step, with a basket above the minimum order. */
 async function openDeliveryStep(page: Page): Promise<void> {
@@ -83,15 +83,15 @@ test('an owner adds a site and orders for it, documents and e-mails show it, and
   await owner.getByRole('radio', { name: /^Kirkgate kitchen/ }).check()
   const number = await orderThere(owner)
   const summary = owner.getByRole('complementary', { name: 'Summary' })
-  await expect(summary).toContainText(place)
+  await expect(summary).toContainText(address)
   await open(owner, `/account/orders/${number}`)
-  await expect(summary).toContainText(place)
+  await expect(summary).toContainText(address)
   await expect(summary).toContainText('Ring at the yard gate')
   for (const step of ['confirm', 'pick', 'pack', 'dispatch'])
     provender.staff('orders', step, number, ...(step === 'pick' ? ['--rest'] : []))
-  expect(provender.staff('orders', 'show', number)).toMatch(place)
+  expect(provender.staff('orders', 'show', number)).toMatch(address)
   await expect
-    .poll(() => provender.emails().filter((message) => message.includes(number) && place.test(message)))
+    .poll(() => provender.emails().filter((message) => message.includes(number) && address.test(message)))
     .toHaveLength(2)
   const documents = owner.getByRole('region', { name: 'Invoice and credit notes' })
   const downloading = owner.waitForEvent('download')
@@ -108,7 +108,7 @@ test('an owner adds a site and orders for it, documents and e-mails show it, and
   await expect(buyer.getByRole('radio', { name: /^Delivery/ })).toBeChecked()
   await expect(buyer.getByRole('group', { name: 'Where would you like it delivered?' })).toHaveCount(0)
   const tillOrder = await orderThere(buyer)
-  expect(provender.staff('orders', 'show', tillOrder)).toMatch(place)
+  expect(provender.staff('orders', 'show', tillOrder)).toMatch(address)
   await letOrderFor(owner, /^Every site/)
   await expect(tillOf(owner)).not.toContainText('only')
   await open(owner, '/account/settings/sites')

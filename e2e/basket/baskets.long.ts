@@ -4,22 +4,16 @@ import { acceptCookies, open } from '../harness/open.ts'
 import { waitUntilSettled, watchProblems } from '../harness/page-failures.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
-import { basketLines, waitForBasketSave, fillBasket, deleteBaskets } from '../screens/basket-screen.ts'
+import {
+  basketLines,
+  chooseFromMenu,
+  deleteBaskets,
+  fillBasket,
+  waitForBasketSave,
+} from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
 const twoProducts = { [butter.id]: 2, [mopHead.id]: 3 }
-
-async function choose(page: Page, action: string): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More,/ })
-    .first()
-    .click()
-  await page
-    .getByRole('group', { name: /^More,/ })
-    .getByRole('button', { name: action })
-    .click()
-}
 
 function isBasketPage(request: Request): boolean {
   return request.postData()?.includes('query BasketPage') === true
@@ -35,7 +29,7 @@ test('a basket can be copied, its lines moved to another, and it can be cleared 
   const page = await enter('demo')
   await fillBasket(page, twoProducts)
   await open(page, '/baskets/detail')
-  await waitForBasketSave(page, () => choose(page, 'Duplicate'))
+  await waitForBasketSave(page, () => chooseFromMenu(page, 'Duplicate'))
   await expect(heading(page, 'Weekly (copy)')).toBeVisible()
 
   const vat = basketLines(page, butter.name).getByText(/^VAT: \d+%$/)
@@ -44,14 +38,14 @@ test('a basket can be copied, its lines moved to another, and it can be cleared 
     expect((await vat.boundingBox())?.width, `room for VAT at ${width} px`).toBeGreaterThan(24)
   }
 
-  await choose(page, 'Move lines')
+  await chooseFromMenu(page, 'Move lines')
   const dialog = page.getByRole('dialog', { name: 'Move lines' })
   await dialog.getByRole('checkbox', { name: butter.name }).check()
   await waitForBasketSave(page, () => dialog.getByRole('button', { name: 'Move 1 line' }).click())
   await expect(basketLines(page, butter.name)).toHaveCount(0)
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
 
-  await waitForBasketSave(page, () => choose(page, 'Clear basket'))
+  await waitForBasketSave(page, () => chooseFromMenu(page, 'Clear basket'))
   await expect(page.getByRole('heading', { name: 'Nothing in this basket yet' })).toBeVisible()
   await waitForBasketSave(page, () => page.getByRole('button', { name: 'Undo' }).click())
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
@@ -70,7 +64,7 @@ test("a basket's menu stays open while the server prices the copy", async ({ ent
     if (isBasketPage(route.request())) await mayPrice.promise
     await route.fallback()
   })
-  await waitForBasketSave(page, () => choose(page, 'Duplicate'))
+  await waitForBasketSave(page, () => chooseFromMenu(page, 'Duplicate'))
   await expect(heading(page, 'Weekly (copy)')).toBeVisible()
   const main = page.getByRole('main')
   await main.getByRole('button', { name: /^More,/ }).click()
@@ -122,7 +116,7 @@ test('a shared link opens a basket for a colleague but not for another company',
   const [demo, till, rival] = [await enter('demo'), await enter('till'), await enter('rival')]
   await fillBasket(demo, twoProducts)
   await open(demo, '/baskets/detail')
-  await choose(demo, 'Share')
+  await chooseFromMenu(demo, 'Share')
   const link = demo.getByRole('dialog', { name: 'Share basket' }).getByRole('textbox', { name: 'Link' })
   await expect(link).toHaveValue(/\/baskets\/shared\?token=/)
   const address = await link.inputValue()

@@ -6,7 +6,7 @@ import { waitUntilIdle } from '../harness/wait-until-idle.ts'
 import { addFromItsPage, basketLines, deleteBaskets } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 
-test('three windows of a browser share one connection, even after its owner is closed', async ({
+test('three tabs of a browser share one connection, even after its owner is closed', async ({
   enter,
   provender,
 }) => {
@@ -26,7 +26,7 @@ test('three windows of a browser share one connection, even after its owner is c
   await expectListeners(provender.address, 2)
 })
 
-test('without the Web Locks API, as over plain HTTP, each window has its own connection', async ({
+test('without the Web Locks API, as over plain HTTP, each tab has its own connection', async ({
   enter,
   provender,
 }) => {
@@ -40,10 +40,10 @@ test('without the Web Locks API, as over plain HTTP, each window has its own con
   for (const page of [first, second]) await expect(basketLines(page, butter.name)).toHaveCount(1)
 })
 
-test('a window without live updates polls within half a minute', async ({ enter, provender }) => {
+test('a tab without live updates polls within half a minute', async ({ enter, provender }) => {
   const [demo, till] = [await enter('demo'), await enter('till')]
   await deleteBaskets(demo)
-  // Block everything that would notify the window.
+  // Block everything that would notify the tab.
   await demo.route('**/graphql', (route) =>
     route.request().headers()['accept'] === 'text/event-stream' ? undefined : route.fallback(),
   )

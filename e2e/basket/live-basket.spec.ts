@@ -28,7 +28,7 @@ test("two users of a company see each other's changes to the basket and who made
   await expect(till.getByRole('main').getByRole('textbox').first()).toHaveValue('3')
 })
 
-test('windows reconnect to a killed and restarted server and show the same basket', async ({
+test('tabs reconnect to a killed and restarted server and show the same basket', async ({
   browser,
   startOwn,
 }) => {

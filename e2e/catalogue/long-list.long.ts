@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { faultAnswer } from '../harness/fault-answer.ts'
 import { test } from '../harness/journey.ts'
 import { open, waitForHydration } from '../harness/open.ts'
 import { products } from '../screens/shop-screen.ts'
@@ -11,7 +12,7 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   }).toPass()
 }
 
-function placeOf(page: Page, name: string): Promise<number | undefined> {
+function positionOf(page: Page, name: string): Promise<number | undefined> {
   return products(page)
     .getByRole('heading', { name, exact: true })
     .boundingBox()
@@ -44,7 +45,7 @@ test('a list grows on scrolling, and going back or reloading restores products a
   const link = chosen.getByRole('heading').getByRole('link')
   const name = await chosen.getByRole('heading').innerText()
   await expect(page).toHaveURL(/\/shop\?page=4$/)
-  const place = await placeOf(page, name)
+  const position = await positionOf(page, name)
   const count = await products(page).count()
 
   await link.press('Enter')
@@ -57,12 +58,12 @@ test('a list grows on scrolling, and going back or reloading restores products a
   await expect(products(page).nth(80).locator('img')).toBeVisible()
   expect(await shortest()).toBe(count)
   await expect(link).toBeFocused()
-  await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
+  await expect.poll(() => positionOf(page, name)).toBeCloseTo(position!, 0)
 
   await page.reload()
   await waitForHydration(page)
   await expect(products(page)).toHaveCount(count)
-  await expect.poll(() => placeOf(page, name)).toBeCloseTo(place!, 0)
+  await expect.poll(() => positionOf(page, name)).toBeCloseTo(position!, 0)
 })
 
 test('visible pictures of a server-rendered page load eagerly; on navigation the text comes first', async ({
@@ -158,7 +159,7 @@ test('a failed page of the list shows an error and loads on retry, or by itself 
   page,
 }) => {
   await open(page, '/shop')
-  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/graphql', (route) => route.fulfill(faultAnswer))
   const again = page.getByRole('button', { name: 'Please try again' })
   await expect(async () => {
     await page.mouse.wheel(0, 1500)
@@ -177,7 +178,7 @@ test('a failed page of the list shows an error and loads on retry, or by itself 
     const isPage = route.request().postData()?.includes('ShopPage') === true
     if (!isPage || failures > 0) return await route.fallback()
     failures += 1
-    await route.fulfill({ status: 500, body: '{}' })
+    await route.fulfill(faultAnswer)
   })
   await page.reload()
   await expect.poll(() => products(page).count()).toBeGreaterThanOrEqual(count)

@@ -10,7 +10,7 @@ interface Camera {
 }
 
 interface CameraFixtures {
-  /** Opens a signed-in window in a browser with a camera. */
+  /** Opens a signed-in tab in a browser with a camera. */
   readonly enterWithCamera: (login: DemoLogin, camera: Camera) => Promise<Page>
 }
 

@@ -19,16 +19,16 @@ export default class Failures implements Reporter {
 
   onTestEnd(test: TestCase, { errors, duration }: TestResult): void {
     if (test.ok()) return
-    this.#tell(`${test.title} (after ${(duration / 1000).toFixed(1)} s)`, test.location)
+    this.#print(`${test.title} (after ${(duration / 1000).toFixed(1)} s)`, test.location)
     for (const error of errors) this.onError(error)
   }
 
   onError({ message, value, snippet = '', location }: TestError): void {
-    this.#tell(`${message ?? value}\n${snippet}`, location)
+    this.#print(`${message ?? value}\n${snippet}`, location)
   }
 
-  #tell(message: string, location?: Location): void {
-    const place = location ? `${relative(this.#root, location.file)}:${location.line} ` : ''
-    process.stdout.write(`${place}${stripVTControlCharacters(message)}\n`)
+  #print(message: string, location?: Location): void {
+    const source = location ? `${relative(this.#root, location.file)}:${location.line} ` : ''
+    process.stdout.write(`${source}${stripVTControlCharacters(message)}\n`)
   }
 }

@@ -27,9 +27,9 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Closes windows that a journey opened itself; they would send requests until the end of the run. */
+  /** Closes tabs that a journey opened itself; they would send requests until the end of the run. */
   readonly closeContexts: void
-  /** Opens a signed-in window in its own context. */
+  /** Opens a signed-in tab in its own context. */
   readonly enter: (login: DemoLogin, device?: BrowserContextOptions) => Promise<Page>
 }
 

@@ -34,19 +34,19 @@ const cards = ${JSON.stringify(cards)}
 window.Stripe = () => {
   let field
   const element = (kind) => {
-    const heard = {}
+    const listeners = {}
     const own = {
-      mount: (place) => {
+      mount: (container) => {
         if (kind === 'payment') {
           const label = document.createElement('label')
           label.textContent = 'Card number'
           field = document.createElement('input')
           label.append(field)
-          place.append(label)
+          container.append(label)
         }
-        setTimeout(() => heard.ready?.({ elementType: kind }))
+        setTimeout(() => listeners.ready?.({ elementType: kind }))
       },
-      on: (name, act) => { heard[name] = act; return own },
+      on: (name, act) => { listeners[name] = act; return own },
       off: () => own, once: () => own, update: () => {}, unmount: () => {}, destroy: () => {}, focus: () => {},
     }
     return own

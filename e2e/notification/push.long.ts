@@ -156,7 +156,7 @@ async function shown(page: Page): Promise<ReadonlySet<readonly string[]>> {
   return new Set(all)
 }
 
-/** Clicks a notification. A worker may open a window only after a real click, so this records the window that it would open or focus. */
+/** Clicks a notification. A worker may open a tab only after a real click, so this records the tab that it would open or focus. */
 async function pressed(page: Page, tag: string): Promise<object> {
   const [worker] = page.context().serviceWorkers()
   return await worker!.evaluate(async (tagToFind) => {

@@ -61,13 +61,13 @@ for (const byItself of [true, false])
     await page.evaluate(() => scrollTo(0, 700))
     const strip = page.getByText('No connection. What you put in the basket is kept on this device')
     const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').nth(4)
-    const place = async () => Math.round((await card.boundingBox())!.y)
-    const before = await place()
+    const cardTop = async () => Math.round((await card.boundingBox())!.y)
+    const before = await cardTop()
     for (const isOffline of [true, false]) {
       await page.context().setOffline(isOffline)
       await expect(strip).toHaveCount(isOffline ? 1 : 0)
       // The browser adjusts the scroll position when it paints.
-      await expect.poll(place).toBe(before)
+      await expect.poll(cardTop).toBe(before)
     }
   })
 
@@ -88,7 +88,7 @@ test('the shop caches its files only after user input ends', async ({ enter }) =
   await expect.poll(isKeeping).toBe(true)
 })
 
-test('the next window sends offline additions of a closed one', async ({ enter }) => {
+test('the next tab sends offline additions of a closed one', async ({ enter }) => {
   const page = await enter('demo')
   await deleteBaskets(page)
   await open(page, butter.page)
@@ -101,7 +101,7 @@ test('the next window sends offline additions of a closed one', async ({ enter }
   await threeAreInTheBasket(next)
 })
 
-test('the next window sends offline additions of a user who has a new e-mail address', async ({
+test('the next tab sends offline additions of a user who has a new e-mail address', async ({
   browser,
   startOwn,
 }) => {

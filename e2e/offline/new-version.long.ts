@@ -11,12 +11,12 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'There is a new 
 const message = (page: Page) =>
   page.getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
 
-/** Waits until the window is notified of new versions. */
+/** Waits until the tab is notified of new versions. */
 async function isPrepared(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
 }
 
-test('an outdated window blocks until the new version is loaded, and loses nothing', async ({
+test('an outdated tab blocks until the new version is loaded, and loses nothing', async ({
   enter,
   provender,
 }) => {

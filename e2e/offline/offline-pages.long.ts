@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
 
-/** Opens a page in a new window and waits until it is ready for offline use. */
+/** Opens a page in a new tab and waits until it is ready for offline use. */
 async function openPrepared(page: Page, address: string): Promise<void> {
   const prepared = page.waitForResponse(/\/prepare-offline-/)
   await open(page, address)
@@ -34,7 +34,7 @@ const losses = {
 }
 
 for (const [name, { lose, find }] of Object.entries(losses))
-  test(`where ${name} a page seen in an earlier window is shown, and refreshed later`, async ({ enter }) => {
+  test(`where ${name} a page seen in an earlier tab is shown, and refreshed later`, async ({ enter }) => {
     const page = await enter('demo', phone)
     await open(page, '/account/orders')
     await waitForStoredAnswer(page, 'Orders')
@@ -84,9 +84,9 @@ test('the basket is available offline on a device that has never shown it', asyn
   ])
 })
 
-test('pages of the next user are not shown in a window of the previous one', async ({ enter, sessionOf }) => {
+test('pages of the next user are not shown in a tab of the previous one', async ({ enter, sessionOf }) => {
   const page = await enter('demo', phone)
-  // A frozen window or an old browser does not learn of a sign-in elsewhere.
+  // A frozen tab or an old browser does not learn of a sign-in elsewhere.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
   await openPrepared(page, '/')
   const { cookies } = await sessionOf('rival')

@@ -42,18 +42,18 @@ ${figures.join('\n')}
 </main>
 <script>
   const form = document.querySelector('form')
-  const asked = new URLSearchParams(location.hash.slice(1))
-  for (const [name, value] of asked) if (form.elements[name]) form.elements[name].value = value
+  const parameters = new URLSearchParams(location.hash.slice(1))
+  for (const [name, value] of parameters) if (form.elements[name]) form.elements[name].value = value
   const show = () => {
-    const wanted = Object.entries(Object.fromEntries(new FormData(form))).filter(([, value]) => value !== '')
+    const selected = Object.entries(Object.fromEntries(new FormData(form))).filter(([, value]) => value !== '')
     let shown = 0
     for (const figure of document.querySelectorAll('figure')) {
-      figure.hidden = !wanted.every(([name, value]) =>
+      figure.hidden = !selected.every(([name, value]) =>
         name === 'name' ? figure.dataset.name.includes(value) : figure.dataset[name] === value)
       if (!figure.hidden) shown += 1
     }
     document.querySelector('output').textContent = shown + ' pictures'
-    history.replaceState(null, '', '#' + new URLSearchParams(wanted))
+    history.replaceState(null, '', '#' + new URLSearchParams(selected))
   }
   form.addEventListener('input', show)
   form.addEventListener('submit', (event) => event.preventDefault())

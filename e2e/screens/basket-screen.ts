@@ -76,3 +76,16 @@ export async function fillBasket(page: Page, quantities: Readonly<Record<string,
   }))
   await change(page, [{ type: 'CREATE', basket: randomUUID(), name: 'Weekly' }, ...lines])
 }
+
+/** Chooses an action of the open basket, such as Share. */
+export async function chooseFromMenu(page: Page, action: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More,/ })
+    .first()
+    .click()
+  await page
+    .getByRole('group', { name: /^More,/ })
+    .getByRole('button', { name: action })
+    .click()
+}

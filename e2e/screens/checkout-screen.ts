@@ -66,8 +66,8 @@ export async function completeForCollection(page: Page, collector: string): Prom
 
 async function answerTheRest(page: Page, payment: string): Promise<void> {
   await openStep(page, 3)
-  const ways = page.getByRole('group', { name: 'How will you pay?' })
-  await ways.getByRole('radio', { name: payment }).check()
+  const methods = page.getByRole('group', { name: 'How will you pay?' })
+  await methods.getByRole('radio', { name: payment }).check()
   await continueButton(page).click()
   await completeAfterPayment(page)
 }

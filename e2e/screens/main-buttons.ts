@@ -32,7 +32,7 @@ export async function mainButtons(page: Page): Promise<MainButtons> {
     const covered = new Set<string>()
     /** Bars at the window's edges may cover content that can be scrolled clear. Prompts and notices may not. */
     const edges = 'header, nav, [class*="sticky bottom-"]:not(#prompts)'
-    const look = (button: HTMLElement, position: string, isScrolledTo: boolean): void => {
+    const check = (button: HTMLElement, position: string, isScrolledTo: boolean): void => {
       const { left, top, width, height } = button.getBoundingClientRect()
       const x = left + width / 2
       const y = top + height / 2
@@ -54,13 +54,13 @@ export async function mainButtons(page: Page): Promise<MainButtons> {
     ] as const) {
       scrollTo({ top, behavior: 'instant' })
       await frames()
-      for (const button of buttons) look(button, position, false)
+      for (const button of buttons) check(button, position, false)
     }
     for (const block of ['nearest', 'center'] as const)
       for (const button of buttons.slice(0, 3)) {
         button.scrollIntoView({ block, behavior: 'instant' })
         await frames()
-        look(button, `scrolled to, ${block}`, true)
+        check(button, `scrolled to, ${block}`, true)
       }
     scrollTo({ top: 0, behavior: 'instant' })
     return { found: buttons.map(nameOf), covered: [...covered] }

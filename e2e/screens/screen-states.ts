@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { waitForWholeCatalogue, waitForStoredAnswer } from '../harness/device-store.ts'
+import { faultAnswer } from '../harness/fault-answer.ts'
 import { open } from '../harness/open.ts'
 import { queryShop } from '../harness/query-shop.ts'
 import { fillBasket, deleteBaskets } from './basket-screen.ts'
@@ -184,12 +185,12 @@ export const offline =
   async (page: Page): Promise<void> => {
     await open(page, address)
     await shopKept(page)
-    // The service worker does not control the first window.
+    // The service worker does not control the first tab.
     await open(page, address)
     await networkGone(page)
   }
 
-/** A window opened offline, with pages that this browser saw before. */
+/** A tab opened offline, with pages that this browser saw before. */
 export const openedOffline =
   (address: string, see = async (page: Page): Promise<unknown> => await open(page, address)) =>
   async (page: Page): Promise<void> => {
@@ -205,7 +206,7 @@ export async function failToLoad(page: Page): Promise<void> {
   await open(page, '/account')
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('query Orders')) return await route.fallback()
-    await route.fulfill({ status: 500, body: '{}' })
+    await route.fulfill(faultAnswer)
   })
   await page.getByRole('main').getByRole('link', { name: 'Orders' }).first().click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()

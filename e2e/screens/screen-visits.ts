@@ -10,7 +10,7 @@ import type { Screen } from './screens.ts'
 export type Language = 'en' | 'pl' | 'tr'
 
 interface Visits {
-  /** Opens a screen in its own window, by default in English. */
+  /** Opens a screen in its own tab, by default in English. */
   readonly visit: (screen: Screen, device: BrowserContextOptions, language?: Language) => Promise<Page>
 }
 
@@ -86,10 +86,10 @@ const freshPassword = 'four words of grocery'
 async function applyAndActivate(page: Page, provender: RunningProvender): Promise<void> {
   const email = 'fresh@provender.example'
   const texts = { companyName: 'Fresh Start Café', name: 'Zoë Łuk', email, password: freshPassword }
-  const place = { address1: '1 High Street', address2: '', city: 'Leeds', postCode: 'LS1 1AA', country: '' }
+  const address = { address1: '1 High Street', address2: '', city: 'Leeds', postCode: 'LS1 1AA', country: '' }
   const application = {
     ...texts,
-    ...place,
+    ...address,
     companyNumber: '',
     vatNumber: '',
     telephone: '0113 496 0000',

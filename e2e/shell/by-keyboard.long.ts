@@ -77,7 +77,7 @@ for (const address of ['/', '/shop', butter.page, '/login', '/register', '/baske
       await open(page, address)
       await waitUntilSettled(page)
       const stops = await stopsOf(page)
-      expect(stops.length).toBeGreaterThan(5)
+      expect(stops.length, stops.map(({ description }) => description).join(', ')).toBeGreaterThan(5)
       const namesWhere = (matches: (stop: Stop) => boolean) =>
         stops.filter(matches).map(({ description }) => description)
       expect

@@ -110,7 +110,7 @@ test('the language can be changed offline, and departments follow when online', 
   await fillBasket(page, { [butter.id]: 2 })
   await open(page, '/baskets/detail')
   await waitForWholeCatalogue(page)
-  // The service worker does not control the first window.
+  // The service worker does not control the first tab.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   await open(page, '/baskets/detail')
   await page.context().setOffline(true)

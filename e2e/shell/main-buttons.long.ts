@@ -38,7 +38,7 @@ async function go(page: Page, route: string): Promise<void> {
   }, examples[route] ?? route)
 }
 
-async function look(page: Page, route: string, over: string): Promise<void> {
+async function checkMainButton(page: Page, route: string, over: string): Promise<void> {
   const expected = mainButtonOf[route] ?? ''
   const drawn = page.locator('main :is(a, button)').filter({ visible: true })
   // A button that is not found cannot be checked for being covered.
@@ -55,11 +55,11 @@ async function look(page: Page, route: string, over: string): Promise<void> {
   expect.soft(found.join(), `main buttons of ${route}`).toContain(isQuestionOpen ? 'Continue' : expected)
 }
 
-async function lookAtEach(page: Page, routes: readonly string[], prompt: string): Promise<void> {
+async function checkEachRoute(page: Page, routes: readonly string[], prompt: string): Promise<void> {
   await promptOf(page, prompt).waitFor({ state: 'attached' })
   for (const route of routes) {
     await go(page, route)
-    await look(page, route, prompt)
+    await checkMainButton(page, route, prompt)
   }
 }
 
@@ -83,7 +83,7 @@ for (const [name, device] of [
     const visitor = await browser.newPage({ ...device, baseURL: provender.address })
     watchRequests(visitor)
     await open(visitor, '/')
-    await lookAtEach(visitor, doors, 'Cookies')
+    await checkEachRoute(visitor, doors, 'Cookies')
     await visitor.close()
 
     const page = await enter('demo', device)
@@ -94,11 +94,11 @@ for (const [name, device] of [
     await fillBasket(page, { [butter.id]: 80, 4419: 40 })
     await open(page, '/')
     const others = shopRoutes().filter((route) => !doors.includes(route))
-    await lookAtEach(page, others, 'Cookies')
+    await checkEachRoute(page, others, 'Cookies')
     await answer(page, 'Cookies', 'Necessary only')
-    await lookAtEach(page, routesWithBars, 'Notifications')
+    await checkEachRoute(page, routesWithBars, 'Notifications')
     await answer(page, 'Notifications', 'Not now')
-    if (name === 'phone') await lookAtEach(page, routesWithBars, 'Provender in your pocket')
+    if (name === 'phone') await checkEachRoute(page, routesWithBars, 'Provender in your pocket')
 
     await go(page, '/baskets/detail')
     await page
@@ -108,5 +108,5 @@ for (const [name, device] of [
     await page.context().setOffline(true)
     await page.getByText('No connection. What you put').waitFor()
     await page.getByRole('region', { name: 'Messages' }).getByText('removed').waitFor()
-    await look(page, '/baskets/detail', 'a notice and the offline strip')
+    await checkMainButton(page, '/baskets/detail', 'a notice and the offline strip')
   })

@@ -103,11 +103,11 @@ async function send(n: number, { method, path, headers, body, auth }: BadRequest
 const maxTries = 100
 
 /** Retries while the server is busy. A case counts only once it was processed. */
-async function sendUntilHeard(n: number, bad: BadRequest): Promise<TimedResponse> {
+async function sendUntilProcessed(n: number, bad: BadRequest): Promise<TimedResponse> {
   for (let tries = 1; ; tries += 1) {
     const answered = await send(n, bad)
-    const isPutOff = answered.status === 503 && answered.text.includes('"retry-after"') && !isToldSo(bad)
-    if (!isPutOff || tries === maxTries) return answered
+    const isBusy = answered.status === 503 && answered.text.includes('"retry-after"') && !isErrorPage(bad)
+    if (!isBusy || tries === maxTries) return answered
     await pause(200)
   }
 }
@@ -124,15 +124,15 @@ const inside = [
 ]
 
 /** Pages that describe the error themselves. */
-const isToldSo = ({ path }: BadRequest): boolean => /^\/(?:500|maintenance)\b/.test(path)
+const isErrorPage = ({ path }: BadRequest): boolean => /^\/(?:500|maintenance)\b/.test(path)
 
 /** Checks the response to a case. Returns what is wrong with it, or undefined. */
-async function troubleWith(n: number): Promise<{ readonly problem?: string; readonly ms: number }> {
+async function findProblem(n: number): Promise<{ readonly problem?: string; readonly ms: number }> {
   const bad = badRequest(seed, n, Date.now())
   const description = `case ${n} of seed ${seed}, ${bad.kind}: ${bad.method} ${bad.path.slice(0, 300)}`
   try {
-    const { status, text, ms } = await sendUntilHeard(n, bad)
-    if (status >= 500 && !isToldSo(bad))
+    const { status, text, ms } = await sendUntilProcessed(n, bad)
+    if (status >= 500 && !isErrorPage(bad))
       return { problem: `${description} → ${status} ${text.slice(0, 600)}`, ms }
     const leak = inside.find((each) => each.test(text))
     if (leak) return { problem: `${description} → ${leak.exec(text)?.[0]}`, ms }
@@ -152,7 +152,7 @@ function residentMb(): number {
 
 test(`answers or refuses ${cases} invalid requests of the random seed ${seed}`, async ({ annotate }) => {
   if (onlyCase !== undefined) {
-    expect((await troubleWith(Number(onlyCase))).problem).toBeUndefined()
+    expect((await findProblem(Number(onlyCase))).problem).toBeUndefined()
     return
   }
   const problems: string[] = []
@@ -164,7 +164,7 @@ test(`answers or refuses ${cases} invalid requests of the random seed ${seed}`, 
       const n = next
       next += 1
       if (n === warmUp) warmMb = residentMb()
-      const { problem, ms } = await troubleWith(n)
+      const { problem, ms } = await findProblem(n)
       durationsMs.push(ms)
       if (problem !== undefined) problems.push(problem)
     }

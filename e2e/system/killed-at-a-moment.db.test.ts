@@ -11,7 +11,7 @@ import { type Moment, momentsOfCapturing, momentsOfPlacing } from './fixture/cra
 import { type Buyer, createBuyers } from './fixture/create-buyers.ts'
 import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
 import {
-  look,
+  requestQuote,
   placeUntilAnswered,
   placeWhileServed,
   type OrderToPlace,
@@ -60,7 +60,7 @@ afterEach(async () => {
 async function openWholesaler(): Promise<Wholesaler> {
   const shop = await openTestShop()
   const count = times * placingMoments.length * atOnce
-  const options = { product: products.gone, pieces: 2, count, onHand: onHandBefore }
+  const options = { product: products.soldOut, pieces: 2, count, onHand: onHandBefore }
   const wholesaler = { shop, waiting: [...(await createBuyers(shop.deps.pool, options))] }
   wholesalers.push(wholesaler)
   return wholesaler
@@ -92,14 +92,14 @@ async function killWhilePlacing(
   const server = start(wholesaler, kind, diesAt)
   const ready = await server.ready.catch(() => undefined)
   if (!ready) {
-    expect(await server.gone).toEqual(killed)
+    expect(await server.exited).toEqual(killed)
     return []
   }
   const { address } = ready
   const buyers = waiting.splice(0, atOnce)
   const sent: SentOrder[] = []
   for (const buyer of buyers) {
-    const shown = await look(address, buyer).catch(() => undefined)
+    const shown = await requestQuote(address, buyer).catch(() => undefined)
     if (!shown) waiting.push(buyer)
     else
       sent.push({
@@ -113,7 +113,7 @@ async function killWhilePlacing(
       each.reply = await placeWhileServed(address, each.buyer, each.placing)
     }),
   )
-  expect(await server.gone).toEqual(killed)
+  expect(await server.exited).toEqual(killed)
   return sent
 }
 
@@ -174,7 +174,7 @@ async function killAtEveryMoment(
     await reconcile(wholesaler)
     for (const moment of capturingMoments) {
       for (const number of await numbersOfPlaced(wholesaler, 2)) await dispatchOrder(wholesaler, number)
-      expect(await start(wholesaler, 'OURS', { moment, time: 1 }).gone).toEqual(killed)
+      expect(await start(wholesaler, 'OURS', { moment, time: 1 }).exited).toEqual(killed)
       await reconcile(wholesaler)
     }
   }
@@ -188,7 +188,7 @@ async function killAtEveryMoment(
 async function problemsOf({ shop }: Wholesaler, sent: readonly SentOrder[]): Promise<readonly string[]> {
   const { pool } = shop.deps
   return [
-    ...(await disagreements(pool, { product: products.gone, onHandBefore })),
+    ...(await disagreements(pool, { product: products.soldOut, onHandBefore })),
     ...(await missingOrders(pool, acknowledgedOf(sent))),
   ]
 }
@@ -213,11 +213,11 @@ test('a naive server charges for orders that do not exist and loses orders that 
   const wholesaler = await openWholesaler()
   const sent = await Promise.all([
     killWhilePlacing(wholesaler, 'NAIVE', { moment: 'the card is charged', time: 2 }),
-    killWhilePlacing(wholesaler, 'NAIVE', { moment: 'the answer is given', time: 3 }),
+    killWhilePlacing(wholesaler, 'NAIVE', { moment: 'the response is sent', time: 3 }),
   ])
   const problems = await problemsOf(wholesaler, sent.flat())
   expect(problems.some((problem) => problem.startsWith('there are not as many captures as orders'))).toBe(
     true,
   )
-  expect(problems.some((problem) => problem.endsWith('was acknowledged and is not there'))).toBe(true)
+  expect(problems.some((problem) => problem.endsWith('was acknowledged and does not exist'))).toBe(true)
 })

@@ -9,7 +9,7 @@ import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Buyer, createBuyers } from './fixture/create-buyers.ts'
 import { disagreements, missingOrders } from './fixture/ledger-checks.ts'
-import { look, placeWhileServed, type OrderToPlace, type PlaceReply } from './fixture/order-client.ts'
+import { requestQuote, placeWhileServed, type OrderToPlace, type PlaceReply } from './fixture/order-client.ts'
 import type { ServerReady, ServerOptions } from './fixture/serve-shop.ts'
 import { type ShopProcess, startShop } from './fixture/shop-process.ts'
 
@@ -57,7 +57,7 @@ interface SentOrder {
 /** Places orders one after the other until the server is gone. */
 async function shop(address: string, waiting: Buyer[], sent: (each: SentOrder) => void): Promise<void> {
   for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
-    const shown = await look(address, buyer).catch(() => undefined)
+    const shown = await requestQuote(address, buyer).catch(() => undefined)
     if (!shown) return void waiting.push(buyer)
     const placing = { key: randomUUID(), quote: shown.quote, paymentType: 'CASH' } as const
     const reply = await placeWhileServed(address, buyer, placing)
@@ -85,7 +85,7 @@ async function orderUnderKills(kind: ServerOptions['kind'], kills: number): Prom
     }
     const shoppers = waiting
     await Promise.all(Array.from({ length: maxConcurrent }, () => shop(ready.address, shoppers, note)))
-    await server.gone
+    await server.exited
   }
   return journal
 }

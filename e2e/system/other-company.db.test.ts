@@ -111,15 +111,15 @@ function identifiersIn(rows: Awaited<ReturnType<typeof rowsOfCompany>>): readonl
           /^(?:id|uid|number|reference|key|.*_id)$/.test(column) &&
           !/^(?:company|product|staff)_id$/.test(column),
       )
-      .map(([column, value]) => ({ place: `${table}.${column}`, name: String(value) })),
+      .map(([column, value]) => ({ location: `${table}.${column}`, name: String(value) })),
   )
   // Short ones are numbers that another company may have, too.
   const long = named.filter(({ name }) => name.length > 4 && !name.startsWith(mark))
-  const taken = atLength({
-    short: [...Map.groupBy(long, ({ place }) => place).values()].map(([one]) => one!),
+  const sample = atLength({
+    short: [...Map.groupBy(long, ({ location }) => location).values()].map(([one]) => one!),
     long,
   })
-  return [...new Set(taken.map(({ name }) => name))]
+  return [...new Set(sample.map(({ name }) => name))]
 }
 
 /** Responses about earlier requests of the caller: too many, or other content under the same key (`write-once.ts`). */
@@ -158,7 +158,7 @@ async function execute(caller: ViewerName, { operation, identifier, turn }: Call
   return JSON.stringify(answer.result)
 }
 
-/** The places of the markers in a text. */
+/** The locations of the markers in a text. */
 const canariesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/canary7f3a-\d+/g), ([canary]) => planted.get(canary) ?? canary)
 
@@ -178,7 +178,7 @@ function missingLike(identifier: string): string {
 }
 
 /** The content of a response without the identifier itself. A mutation of the caller's own data may return it. */
-function saidBy(answer: string, { operation, identifier }: Call): string {
+function comparableAnswer(answer: string, { operation, identifier }: Call): string {
   const text = answer.replaceAll(identifier, '')
   if (operation.kind === 'query') return text
   return (text.match(/"(?:type|refusal)":"?\w+|\\"key\\":\\"\w+/g) ?? []).join(' ')
@@ -189,7 +189,7 @@ test('every table has a row of company B, or is listed as belonging to no compan
   const unknown = (await allTables(shop.deps.pool)).filter(
     (name) => !owned.has(name) && !tablesWithoutCompany.includes(name),
   )
-  expect(unknown, 'have fillOtherCompany write to these, or list them in ofNobody').toEqual([])
+  expect(unknown, 'have fillOtherCompany write to these, or list them in tablesWithoutCompany').toEqual([])
 })
 
 describe.each(strangers)('%s with every identifier of company B in every operation', (caller) => {
@@ -205,9 +205,9 @@ describe.each(strangers)('%s with every identifier of company B in every operati
         continue
       const missing = async (): Promise<string> => {
         const other = { operation, identifier: missingLike(identifier), turn }
-        return saidBy(await execute(caller, other), other)
+        return comparableAnswer(await execute(caller, other), other)
       }
-      const answerText = saidBy(answer, call)
+      const answerText = comparableAnswer(answer, call)
       const one = await missing()
       if (
         answerText === one ||
@@ -216,7 +216,7 @@ describe.each(strangers)('%s with every identifier of company B in every operati
         continue
       // If two missing identifiers get different responses, the difference depends on time.
       if (one === (await missing()))
-        leaks.push(`${operation.name} tells ${identifier} from what is not there: ${answerText} / ${one}`)
+        leaks.push(`${operation.name} distinguishes ${identifier} from a missing one: ${answerText} / ${one}`)
     }
     expect(leaks).toEqual([])
     expect(await ownedByB()).toEqual(before)
@@ -229,13 +229,13 @@ describe('company B itself', () => {
     const accepted = new Set<string>()
     for (const call of callsBy(identifiers)) {
       const answer = await execute('b1', call)
-      for (const place of canariesIn(answer)) shown.add(place)
+      for (const location of canariesIn(answer)) shown.add(location)
       if (answer.includes(otherCompanyPrice)) shown.add('price')
       if (!/"key\\":\\"(?:BAD_INPUT|BAD_REQUEST|TOO_COMPLEX|INTERNAL)/.test(answer))
         accepted.add(call.operation.name)
     }
     expect(operations.map(({ name }) => name).filter((name) => !accepted.has(name))).toEqual([])
-    const unseen = [...new Set(planted.values()), 'price'].filter((place) => !shown.has(place))
+    const unseen = [...new Set(planted.values()), 'price'].filter((location) => !shown.has(location))
     expect(unseen.toSorted()).toEqual(shownToNobody.toSorted())
   })
 })

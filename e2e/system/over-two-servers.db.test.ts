@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Buyer, createBuyers } from './fixture/create-buyers.ts'
 import { flipPrices } from './fixture/flip-prices.ts'
 import {
-  look,
+  requestQuote,
   place,
   placeUntilAnswered,
   type CurrentQuote,
@@ -22,8 +22,8 @@ import { type ShopProcess, startShop } from './fixture/shop-process.ts'
 setLongTimeouts()
 
 const size = atLength({
-  short: { wanting: 120, last: 10, keys: 5, checkouts: 10 },
-  long: { wanting: 10_000, last: 100, keys: 500, checkouts: 1_000 },
+  short: { rivals: 120, last: 10, keys: 5, checkouts: 10 },
+  long: { rivals: 10_000, last: 100, keys: 500, checkouts: 1_000 },
 })
 const copies = 20
 
@@ -32,8 +32,8 @@ interface Shop {
   readonly database: TestDb
   readonly servers: readonly ShopProcess[]
   readonly addresses: readonly string[]
-  readonly wanting: readonly Buyer[]
-  readonly impatient: readonly Buyer[]
+  readonly rivals: readonly Buyer[]
+  readonly repeaters: readonly Buyer[]
   readonly careful: readonly Buyer[]
 }
 
@@ -43,19 +43,19 @@ async function openShop(kind: ServerOptions['kind']): Promise<Shop> {
   await fillTestShop(database.db)
   // This constraint would stop the naive shop, so remove it.
   if (kind === 'NAIVE') await pool.query('alter table orders drop constraint orders_company_id_key_key')
-  const wanting = await createBuyers(pool, {
+  const rivals = await createBuyers(pool, {
     product: products.beans,
     pieces: 1,
-    count: size.wanting,
+    count: size.rivals,
     onHand: size.last,
   })
   const plenty = { pieces: 2, onHand: 1_000_000 }
-  const impatient = await createBuyers(pool, { ...plenty, product: products.promoted, count: size.keys })
-  const careful = await createBuyers(pool, { ...plenty, product: products.gone, count: size.checkouts })
+  const repeaters = await createBuyers(pool, { ...plenty, product: products.promoted, count: size.keys })
+  const careful = await createBuyers(pool, { ...plenty, product: products.soldOut, count: size.checkouts })
   const serving: ServerOptions = { kind, database: { url: database.url } }
   const servers = [startShop(serving), startShop(serving)]
   const addresses = await Promise.all(servers.map(async ({ ready }) => (await ready).address))
-  return { database, servers, addresses, wanting, impatient, careful }
+  return { database, servers, addresses, rivals, repeaters, careful }
 }
 
 describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (kind) => {
@@ -73,9 +73,9 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
   const promised = kind === 'OURS' ? [] : expect.arrayContaining([expect.any(String)])
 
   test('sell the last pieces once and refuse everybody else', async () => {
-    const shownTo = await inQueues(16, shop.wanting, (buyer, n) => look(addressOf(n), buyer))
+    const shownTo = await inQueues(16, shop.rivals, (buyer, n) => requestQuote(addressOf(n), buyer))
     const replies = await Promise.all(
-      shop.wanting.map((buyer, n) =>
+      shop.rivals.map((buyer, n) =>
         placeUntilAnswered(addressOf(n), buyer, {
           key: randomUUID(),
           quote: shownTo[n]!.quote,
@@ -94,16 +94,16 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
     const placed = counts['PLACED'] ?? 0
     const refused = counts['SHORT_OF_STOCK'] ?? 0
     expect([
-      ...(placed === size.last ? [] : [`${placed} were told that they have it, of ${size.last} pieces`]),
-      ...(refused === size.wanting - size.last ? [] : [`told: ${JSON.stringify(counts)}`]),
+      ...(placed === size.last ? [] : [`${placed} were confirmed, of ${size.last} pieces`]),
+      ...(refused === size.rivals - size.last ? [] : [`confirmed: ${JSON.stringify(counts)}`]),
       ...(sold === size.last && left === 0 ? [] : [`${sold} pieces were sold, ${left} are left`]),
     ]).toEqual(promised)
   })
 
   test('place one order per key and give every repeat the same response', async () => {
     const sent = await Promise.all(
-      shop.impatient.map(async (buyer, n) => {
-        const { quote } = await look(addressOf(n), buyer)
+      shop.repeaters.map(async (buyer, n) => {
+        const { quote } = await requestQuote(addressOf(n), buyer)
         return { buyer, key: randomUUID(), quote }
       }),
     )
@@ -137,7 +137,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
 
   test('charge the quoted price while prices change twenty times a second', async () => {
     const { database, careful } = shop
-    const flipping = flipPrices(database.pool, products.gone)
+    const flipping = flipPrices(database.pool, products.soldOut)
     const agreed = await inQueues(4, careful, (buyer, n) =>
       orderAsShown(addressOf(n), buyer, n % 2 === 0 ? flipping.next : noTime),
     ).finally(() => void flipping.stop())
@@ -149,7 +149,7 @@ describe.each(['OURS', 'NAIVE'] as const)('two servers on one database (%s)', (k
       from orders join order_line line on line.order_id = orders.id join payment on payment.order_id = orders.id
         join sandbox_charge charge on charge.id = payment.id
       where product_id = $1`,
-      [products.gone],
+      [products.soldOut],
     )
     const booked = new Map(rows.map((row) => [row.number, row]))
     expect(rows).toHaveLength(size.checkouts)
@@ -211,7 +211,7 @@ const noTime = (): Promise<void> => Promise.resolve()
 
 /** A customer who reads the quote, waits, and accepts what is shown in the end. */
 async function orderAsShown(address: string, buyer: Buyer, think: () => Promise<void>) {
-  let shown: CurrentQuote = await look(address, buyer)
+  let shown: CurrentQuote = await requestQuote(address, buyer)
   await think()
   for (let changes = 0; ;) {
     const reply = await place(address, buyer, { key: randomUUID(), quote: shown.quote, paymentType: 'CARD' })

@@ -89,16 +89,16 @@ function isNode(value: unknown): value is Node {
 function addressesIn(path: string, source: string): readonly NamedAddress[] {
   const program = parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' }, path)
   const found: NamedAddress[] = []
-  const walk = (node: unknown, place: Omit<NamedAddress, 'text'>): void => {
+  const walk = (node: unknown, context: Omit<NamedAddress, 'text'>): void => {
     if (Array.isArray(node)) {
-      for (const each of node) walk(each, place)
+      for (const each of node) walk(each, context)
       return
     }
     if (!isNode(node)) return
     if (/^TS\w*Type/.test(String(node['type']))) return
     const text = textOf(node)
-    if (text !== undefined && /^[/?]/.test(text)) found.push({ text, ...place })
-    const inner = placeIn(node, place)
+    if (text !== undefined && /^[/?]/.test(text)) found.push({ text, ...context })
+    const inner = contextIn(node, context)
     for (const [key, value] of Object.entries(node)) if (key !== 'source') walk(value, inner)
   }
   walk(program, { isTarget: false, isChecked: false })
@@ -116,9 +116,9 @@ function textOf({ type, value, quasis }: Node): string | undefined {
 
 const targets: ReadonlySet<unknown> = new Set(['href', 'action'])
 
-function placeIn({ type, key, name, callee }: Node, outside: Omit<NamedAddress, 'text'>) {
+function contextIn({ type, key, name, callee }: Node, outer: Omit<NamedAddress, 'text'>) {
   const named = type === 'Property' ? key : type === 'JSXAttribute' ? name : undefined
   if (isNode(named)) return { isTarget: targets.has(named['name']), isChecked: named['name'] === 'to' }
-  if (type !== 'CallExpression' || !isNode(callee)) return outside
+  if (type !== 'CallExpression' || !isNode(callee)) return outer
   return { isTarget: false, isChecked: callee['name'] === 'createFileRoute' }
 }

@@ -118,7 +118,7 @@ test('matches titles whose placeholders are filled in, and no others', () => {
 
 test('reads the results of both runners', () => {
   const folder = mkdtempSync(join(tmpdir(), 'provender-results-'))
-  const write = (name: string, said: unknown) => writeFileSync(join(folder, name), JSON.stringify(said))
+  const write = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content))
   write('unit.json', {
     testResults: [
       {

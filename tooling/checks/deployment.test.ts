@@ -33,8 +33,8 @@ describe('the settings', () => {
 
 describe('the image', () => {
   test('uses the Node version that Provender runs on', () => {
-    const wanted = /const wantedNode = (\d+)/.exec(read('tooling/run.mjs'))?.[1]
-    for (const [, version] of dockerfile.matchAll(/FROM node:(\d+)/g)) expect(version).toBe(wanted)
+    const required = /const requiredNode = (\d+)/.exec(read('tooling/run.mjs'))?.[1]
+    for (const [, version] of dockerfile.matchAll(/FROM node:(\d+)/g)) expect(version).toBe(required)
   })
 
   test('copies only existing paths, and the manifest of every workspace', () => {

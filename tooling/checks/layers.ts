@@ -76,7 +76,7 @@ export const appLayers: Readonly<Record<string, AppLayers>> = {
   },
 }
 
-interface Place {
+interface Location {
   readonly app: string
   readonly layer: string
   readonly feature: string | undefined
@@ -84,8 +84,8 @@ interface Place {
 
 /** Why a file of an app may not import another; undefined if it may. Both paths are from the root. */
 export function findImportViolation(path: string, target: string): string | undefined {
-  const from = placeOf(path)
-  const to = placeOf(target)
+  const from = locationOf(path)
+  const to = locationOf(target)
   if (!from || !to || from.app !== to.app || /\.(test|fixture|gen)\.tsx?$|\/(fixture|testing)\//.test(path))
     return undefined
   const { layers, features } = appLayers[from.app] ?? { layers: [], features: {} }
@@ -107,19 +107,19 @@ export function findImportViolation(path: string, target: string): string | unde
 
 /** The path between two features; undefined if there is none. */
 export function pathBetween(features: Graph, from: string, to: string): readonly string[] | undefined {
-  const ways: (readonly [string, ...string[]])[] = [[from]]
+  const paths: (readonly [string, ...string[]])[] = [[from]]
   const seen = new Set<string>()
-  for (const way of ways) {
-    const last = way.at(-1) ?? from
-    if (last === to) return way
+  for (const path of paths) {
+    const last = path.at(-1) ?? from
+    if (last === to) return path
     if (seen.has(last)) continue
     seen.add(last)
-    for (const next of features[last] ?? []) ways.push([...way, next])
+    for (const next of features[last] ?? []) paths.push([...path, next])
   }
   return undefined
 }
 
-function placeOf(path: string): Place | undefined {
+function locationOf(path: string): Location | undefined {
   const match = /^apps\/([^/]+)\/src\/(?:features\/([^/]+)\/|([^/.]+?)(?:-[^/]*)?(?=[/.]))/.exec(path)
   const app = match?.[1]
   if (app === undefined || appLayers[app] === undefined) return undefined

@@ -43,9 +43,9 @@ const ofPlaywright = v.object({ suites: v.array(suite) })
 /** Reads the JSON results of Vitest and Playwright in a folder. */
 export function readRanTests(folder: string): readonly RanTest[] {
   return globSync('*.json', { cwd: folder }).flatMap((name) => {
-    const said: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-    const vitest = v.safeParse(ofVitest, said)
-    if (!vitest.success) return v.parse(ofPlaywright, said).suites.flatMap((each) => ranIn(each, []))
+    const report: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    const vitest = v.safeParse(ofVitest, report)
+    if (!vitest.success) return v.parse(ofPlaywright, report).suites.flatMap((each) => ranIn(each, []))
     return vitest.output.testResults.flatMap((file) =>
       file.assertionResults.map(({ ancestorTitles, title, status }) => ({
         path: relative(root, file.name),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findTranslationProblems } from './read-translations.ts'
 
-const file = (said: string, english = 'Basket') =>
-  `msgid ""\nmsgstr ""\n"Language: pl\\n"\n\nmsgid "${english}"\nmsgstr "${said}"\n`
+const file = (translation: string, english = 'Basket') =>
+  `msgid ""\nmsgstr ""\n"Language: pl\\n"\n\nmsgid "${english}"\nmsgstr "${translation}"\n`
 
 test.each([
   ['is missing', [['pl.po', file('')]], {}, 'pl.po has no translation for: Basket'],

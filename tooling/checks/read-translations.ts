@@ -12,13 +12,13 @@ export function findTranslationProblems(
   files: readonly (readonly [file: string, content: string])[],
   { language, alike }: TranslationRules,
 ): readonly string[] {
-  const saidFor = new Map<string, string>()
+  const translationOf = new Map<string, string>()
   const identical = new Set<string>()
   const problems: string[] = []
   for (const [file, content] of files)
     for (const { text, context, translation } of readPo(content)) {
       const id = context === '' ? text : `${text} (${context})`
-      const before = saidFor.get(id)
+      const before = translationOf.get(id)
       if (translation === '') problems.push(`${file} has no translation for: ${id}`)
       else if (translation === text && alike[id] === undefined)
         problems.push(
@@ -30,28 +30,28 @@ export function findTranslationProblems(
         problems.push(
           ...formatProblems(text, translation, language).map((problem) => `${file} ${problem}: ${id}`),
         )
-      saidFor.set(id, translation)
+      translationOf.set(id, translation)
       if (translation === text) identical.add(id)
     }
-  const gone = Object.keys(alike).filter((id) => !identical.has(id))
+  const outdated = Object.keys(alike).filter((id) => !identical.has(id))
   return [
     ...problems,
-    ...gone.map((id) => `identical-translations.ts lists a text that is unused or translated: ${id}`),
+    ...outdated.map((id) => `identical-translations.ts lists a text that is unused or translated: ${id}`),
   ]
 }
 
 /** A translation has the values of the English text, and every plural form of its language. */
 function formatProblems(text: string, translation: string, language: string): readonly string[] {
-  const [asked, given] = [formatOf(text), formatOf(translation)]
+  const [original, translated] = [formatOf(text), formatOf(translation)]
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const missing = forms.filter((form) => given.plurals.some((plural) => !plural.includes(form)))
+  const missing = forms.filter((form) => translated.plurals.some((plural) => !plural.includes(form)))
   return [
-    ...asked.names
-      .difference(given.names)
+    ...original.names
+      .difference(translated.names)
       .keys()
       .map((name) => `has no {${name}}`),
-    ...given.names
-      .difference(asked.names)
+    ...translated.names
+      .difference(original.names)
       .keys()
       .map((name) => `has a {${name}} that the English text lacks`),
     ...missing.map((form) => `has no plural form ${form}`),

@@ -49,6 +49,14 @@ describe('a path in backticks', () => {
     expect(problemsIn('apps/a.ts', `/** See ${named}. */`)).toEqual([])
   })
 
+  test('may be the name of a file without a folder', () => {
+    expect(problemsIn('docs/a.md', '`app.ts` and `quote.ts`')).toEqual([])
+    expect(problemsIn('apps/a.ts', '/** See `quotes.ts`. */')).toEqual([
+      'apps/a.ts: `quotes.ts`: no such path',
+    ])
+    expect(problemsIn('docs/a.md', '`ote.ts`, `app.tsx`')).toHaveLength(2)
+  })
+
   test('that was moved or renamed is reported', () => {
     expect(problemsIn('docs/a.md', '`http/turn-to-send`')).toEqual([
       'docs/a.md: `http/turn-to-send`: no such path',
@@ -82,23 +90,23 @@ test('equal headings have separate anchors, and code has none', () => {
 
 describe('a decision', () => {
   const page = (text: string) => ({ path: 'docs/decisions/0005-a.md', text })
-  const whole =
+  const complete =
     '# 5. A title\n\n- **Status:** accepted\n- **Date:** 2026-11-25\n\n## Context\n\n## Decision\n\n## Consequences\n'
   const index = (row: string) => ({ path: 'docs/decisions/README.md', text: row })
   const row = '| [5](0005-a.md) | A title | accepted | Why |'
 
   test('has all its parts and a row in the index', () => {
-    expect(decisionProblems([page(whole), index(row)])).toEqual([])
+    expect(decisionProblems([page(complete), index(row)])).toEqual([])
   })
 
   test.each([
-    ['without a status', whole.replace('- **Status:** accepted', ''), row, 'no status'],
-    ['without a date', whole.replace('2026-11-25', 'today'), row, 'no date'],
-    ['without consequences', whole.replace('## Consequences', ''), row, 'no "## Consequences"'],
-    ['under another number', whole.replace('# 5.', '# 6.'), row, 'the first line is not "# 5. Title"'],
-    ['without a row', whole, '', 'not listed in docs/decisions/README.md'],
-    ['under another title', whole, row.replace('A title', 'A'), 'another title in the index'],
-    ['of another status', whole, row.replace('accepted', 'superseded'), 'another status in the index'],
+    ['without a status', complete.replace('- **Status:** accepted', ''), row, 'no status'],
+    ['without a date', complete.replace('2026-11-25', 'today'), row, 'no date'],
+    ['without consequences', complete.replace('## Consequences', ''), row, 'no "## Consequences"'],
+    ['under another number', complete.replace('# 5.', '# 6.'), row, 'the first line is not "# 5. Title"'],
+    ['without a row', complete, '', 'not listed in docs/decisions/README.md'],
+    ['under another title', complete, row.replace('A title', 'A'), 'another title in the index'],
+    ['of another status', complete, row.replace('accepted', 'superseded'), 'another status in the index'],
   ])('%s is reported', (_, text, listed, problem) => {
     expect(decisionProblems([page(text), index(listed)])).toEqual([`docs/decisions/0005-a.md: ${problem}`])
   })

@@ -33,12 +33,13 @@ export function brokenReferences(
   })
 }
 
-const codePath = /`([a-z][\w.-]*(?:\/[\w.-]+)+)`/g
+const codePath = /`([a-z][\w.-]*(?:(?:\/[\w.-]+)+|\.tsx?))`/g
 const mediaType = /^(?:application|audio|image|text|video)\//
 
 /**
  * Returns a sentence for each path in backticks, in a page or a comment, that is no path of the repository. The path may leave out folders
- * at its beginning and the extension at its end: `http/app` names apps/server/src/composition/http/app.ts.
+ * at its beginning and the extension at its end: `http/app` names apps/server/src/composition/http/app.ts. With its extension, a file needs
+ * no folder: `app.ts`.
  */
 export function stalePaths(files: readonly TextFile[], paths: readonly string[]): readonly string[] {
   const all = `/${paths.join('\n/')}\n`

@@ -13,19 +13,19 @@ declare const filesOfShop: readonly { readonly url: string; readonly revision: s
 declare const offlinePage: string
 
 /** Treat a slower server as unreachable. Users may be in a cellar with a weak signal. */
-const patienceMs = 6000
+const timeoutMs = 6000
 
 /**
  * The longest wait for each of some hundred files. Storing them takes the processor, so it pauses while the
  * user presses or types.
  */
-const fileWaitsAtMostMs = 500
+const maxFileWaitMs = 500
 
-const keeping = createIdlePacer(fileWaitsAtMostMs)
+const pacer = createIdlePacer(maxFileWaitMs)
 addPlugins([
   {
     requestWillFetch: async ({ request, event }) => {
-      if (event?.type === 'install') await keeping.waitUntilIdle()
+      if (event?.type === 'install') await pacer.waitUntilIdle()
       return request
     },
   },
@@ -45,10 +45,10 @@ registerRoute(
   ),
 )
 
-const keepPictures = new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true })
+const pictureExpiration = new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [keepPictures] }),
+  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [pictureExpiration] }),
 )
 // Their file names change with their contents.
 registerRoute(
@@ -59,14 +59,14 @@ registerRoute(
 handlePushMessages()
 
 self.addEventListener('message', ({ data }) => {
-  if (data === 'used') keeping.recordUse()
+  if (data === 'used') pacer.recordUse()
   // The user agreed to the new version.
   if (data === 'take over') void self.skipWaiting()
 })
 
 /** Undefined if the server is unreachable: no network, too slow, or a 502 or 504 from a proxy. */
 async function fromServer(request: Request, preloaded: Promise<unknown>): Promise<Response | undefined> {
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   const tooLate = new Promise<undefined>((resolve) =>
     signal.addEventListener('abort', () => resolve(undefined)),
   )

@@ -20,7 +20,7 @@ import { routeTree } from './route-tree.gen.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 
-interface RouterParts {
+interface ShopRouterOptions {
   readonly execute: Execute
   readonly i18n: I18n
   readonly texts: LoadedTexts | undefined
@@ -35,8 +35,8 @@ interface RouterParts {
 }
 
 /** Creates the shop's router: one per page on the server, one per tab in the browser. */
-export function createShopRouter(parts: RouterParts) {
-  const { execute, i18n, texts, signedInFeatures, origin, nonce, fonts, history } = parts
+export function createShopRouter(options: ShopRouterOptions) {
+  const { execute, i18n, texts, signedInFeatures, origin, nonce, fonts, history } = options
   const isSignedIn = signedInFeatures !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {

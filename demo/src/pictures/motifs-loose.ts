@@ -14,14 +14,14 @@ const turned = (svg: Svg, degrees: number, [x, y]: readonly [number, number]): S
 
 /** Positions of the pieces of a heap, in rows that narrow towards the top. */
 function heapPlaces(chance: RandomSource, step: number): readonly (readonly [number, number])[] {
-  const places: (readonly [number, number])[] = []
+  const positions: (readonly [number, number])[] = []
   for (let y = 34; y <= 84; y += step * 0.82) {
     const half = 10 + ((y - 30) / 54) * 36
     for (let x = 50 - half; x <= 50 + half; x += step) {
-      places.push([x + (chance() - 0.5) * step * 0.6, y + (chance() - 0.5) * step * 0.5])
+      positions.push([x + (chance() - 0.5) * step * 0.6, y + (chance() - 0.5) * step * 0.5])
     }
   }
-  return places
+  return positions
 }
 
 /** Beans, lentils, seeds, grains: `big`, `oval`, `grain` or `flake` say their shape. */
@@ -77,7 +77,7 @@ export const cubes: Motif = (args) => {
     path(`M${at(x, y)}l16 -8l16 8l-16 8Z`, mix(colour, '#ffffff', 0.34)) +
     path(`M${at(x, y)}v17l16 8v-17Z`, colour) +
     path(`M${at(x + 32, y)}v17l-16 8v-17Z`, mix(colour, '#000000', 0.2))
-  const places = [
+  const positions = [
     [34, 22],
     [16, 38],
     [52, 38],
@@ -85,13 +85,13 @@ export const cubes: Motif = (args) => {
     [34, 56],
     [68, 58],
   ] as const
-  return places.map(([x, y], i) => cube(x, y, all[i % all.length] ?? '#999999')).join('')
+  return positions.map(([x, y], i) => cube(x, y, all[i % all.length] ?? '#999999')).join('')
 }
 
 /** Round things that touch: olives, balls, potatoes; `three`, else five. */
 export const balls: Motif = (args) => {
   const all = colours(args)
-  const places = hasWord(args, 'three')
+  const positions = hasWord(args, 'three')
     ? ([
         [50, 34, 25],
         [29, 66, 25],
@@ -104,7 +104,7 @@ export const balls: Motif = (args) => {
         [50, 66, 19],
         [80, 66, 18],
       ] as const)
-  return places
+  return positions
     .map(([x, y, r], i) => ellipse({ x, y, w: r, h: r }, all[i % all.length] ?? '#999999', 'url(#lit)'))
     .join('')
 }

@@ -75,7 +75,7 @@ export const crisps: Motif = (args) => {
 export const gems: Motif = (args) => {
   const all = args.filter((arg) => arg.startsWith('#'))
   const chance = createRandom(10, args.join())
-  const places = [
+  const positions = [
     [26, 24],
     [56, 20],
     [80, 36],
@@ -85,7 +85,7 @@ export const gems: Motif = (args) => {
     [30, 78],
     [58, 80],
   ] as const
-  return places
+  return positions
     .map(([x, y]) =>
       transform(
         rounded(

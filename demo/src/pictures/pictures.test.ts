@@ -47,8 +47,8 @@ describe('the pictures', () => {
   })
 
   test('of two brands of one product differ', () => {
-    const looks = packShots.map(({ pack, label }) => JSON.stringify([pack, label]))
-    expect(new Set(looks).size).toBe(looks.length)
+    const descriptions = packShots.map(({ pack, label }) => JSON.stringify([pack, label]))
+    expect(new Set(descriptions).size).toBe(descriptions.length)
   })
 
   test('have lettering that is readable on its background', () => {

@@ -10,8 +10,8 @@ const pictureEdge = 384
 const signEdge = 256
 
 async function rendered(svg: Svg, edge: number): Promise<Buffer> {
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 440 440" width="${edge}" height="${edge}"><defs>${lights}</defs>${svg}</svg>`
-  return sharp(Buffer.from(whole)).webp({ quality: 48, alphaQuality: 70, effort: 6 }).toBuffer()
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 440 440" width="${edge}" height="${edge}"><defs>${lights}</defs>${svg}</svg>`
+  return sharp(Buffer.from(file)).webp({ quality: 48, alphaQuality: 70, effort: 6 }).toBuffer()
 }
 
 /** A pack shot on a transparent ground, as WebP. */

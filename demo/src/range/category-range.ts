@@ -149,8 +149,8 @@ function slugOf(words: string): string {
 
 /** A name for files and keys: letters, digits, hyphens. Longer than 48 characters, it is cut and ends in a hash. */
 export function slug(words: string): string {
-  const whole = slugOf(words)
-  return whole.length <= 48 ? whole : `${whole.slice(0, 41)}-${hashOf(whole).toString(36).slice(0, 6)}`
+  const text = slugOf(words)
+  return text.length <= 48 ? text : `${text.slice(0, 41)}-${hashOf(text).toString(36).slice(0, 6)}`
 }
 
 function baseOf(range: CategoryRange, row: readonly string[]): BaseProduct {

@@ -17,26 +17,26 @@ export function isPublishedFor(product: CatalogueProduct, audience: Audience): b
   return audience === 'visitor' ? web && mobile : { web, mobile }[audience]
 }
 
-const known = new WeakMap<Catalogue, Map<Audience, Catalogue>>()
+const visibleCatalogues = new WeakMap<Catalogue, Map<Audience, Catalogue>>()
 
 /**
  * The catalogue of an audience. Unpublished products are removed, so that they contribute no word, spelling or count. Ordinals stay. A
  * device of the audience has only these products and finds the same.
  */
 export function catalogueFor(catalogue: Catalogue, audience: Audience): Catalogue {
-  let byAudience = known.get(catalogue)
-  if (!byAudience) known.set(catalogue, (byAudience = new Map()))
+  let byAudience = visibleCatalogues.get(catalogue)
+  if (!byAudience) visibleCatalogues.set(catalogue, (byAudience = new Map()))
   const present = byAudience.get(audience)
   if (present) return present
-  const left = publishedProducts(catalogue, audience)
-  const visible = countBits(left) === catalogue.ordinalOf.size ? catalogue : only(catalogue, left)
+  const remaining = publishedProducts(catalogue, audience)
+  const visible = countBits(remaining) === catalogue.ordinalOf.size ? catalogue : only(catalogue, remaining)
   byAudience.set(audience, visible)
   return visible
 }
 
 /** Derives the cached catalogues of audiences for the changed catalogue at once, from the earlier ones. */
 export function renewAudiences({ before, after, touched }: Change): void {
-  const views = known.get(before)
+  const views = visibleCatalogues.get(before)
   if (!views) return
   const renewed = new Map<Audience, Catalogue>()
   for (const [audience, view] of views) {
@@ -45,8 +45,8 @@ export function renewAudiences({ before, after, touched }: Change): void {
       const product = after.products[ordinal]
       products[ordinal] = product && isPublishedFor(product, audience) ? product : undefined
     }
-    const isWhole = touched.every((ordinal) => products[ordinal] === after.products[ordinal])
-    if (view === before && isWhole) {
+    const isFullyPublished = touched.every((ordinal) => products[ordinal] === after.products[ordinal])
+    if (view === before && isFullyPublished) {
       renewed.set(audience, after)
       continue
     }
@@ -64,7 +64,7 @@ export function renewAudiences({ before, after, touched }: Change): void {
     renewPriceIndexes({ before: view, after: patched, touched })
     renewed.set(audience, patched)
   }
-  known.set(after, renewed)
+  visibleCatalogues.set(after, renewed)
 }
 
 /** As `renewAudiences`, for a rebuilt catalogue, so that no request has to wait. */
@@ -72,7 +72,7 @@ export function* rebuildAudiences({
   before,
   after,
 }: Pick<Change, 'before' | 'after'>): CooperativeLoop<void> {
-  for (const audience of known.get(before)?.keys() ?? []) {
+  for (const audience of visibleCatalogues.get(before)?.keys() ?? []) {
     yield
     catalogueFor(after, audience)
   }
@@ -94,24 +94,24 @@ export function publishedProducts(
 }
 
 /** Removes the few unpublished products instead of building from the rest. */
-function only(catalogue: Catalogue, left: BitSet): Catalogue {
+function only(catalogue: Catalogue, remaining: BitSet): Catalogue {
   const { products, orders, index, inCategory, withValue, publishedWeb, publishedMobile } = catalogue
   const narrowed = <Id>(sets: ReadonlyMap<Id, BitSet>) =>
-    new Map([...sets].map(([id, bits]) => [id, intersection(bits, left)]))
-  const isLeft = (ordinal: number) => hasBit(left, ordinal)
-  const leftProducts = products.map((product, ordinal) => (isLeft(ordinal) ? product : undefined))
+    new Map([...sets].map(([id, bits]) => [id, intersection(bits, remaining)]))
+  const isRemaining = (ordinal: number) => hasBit(remaining, ordinal)
+  const remainingProducts = products.map((product, ordinal) => (isRemaining(ordinal) ? product : undefined))
   const ordinalOf = new Map(catalogue.ordinalOf)
   for (const [ordinal, product] of products.entries())
-    if (product && !isLeft(ordinal)) ordinalOf.delete(product.id)
+    if (product && !isRemaining(ordinal)) ordinalOf.delete(product.id)
   return {
     ...catalogue,
-    products: leftProducts,
+    products: remainingProducts,
     ordinalOf,
     inCategory: narrowed(inCategory),
     withValue: narrowed(withValue),
-    publishedWeb: intersection(publishedWeb, left),
-    publishedMobile: intersection(publishedMobile, left),
-    orders: sortPermutationsOf(orders, isLeft),
-    index: withoutProducts(index, { products, left, brands: brandNamesOf(catalogue) }),
+    publishedWeb: intersection(publishedWeb, remaining),
+    publishedMobile: intersection(publishedMobile, remaining),
+    orders: sortPermutationsOf(orders, isRemaining),
+    index: withoutProducts(index, { products, remaining, brands: brandNamesOf(catalogue) }),
   }
 }

@@ -46,7 +46,7 @@ export interface Catalogue {
   readonly priceLists: ReadonlyMap<PriceListId, PriceListPrices>
 }
 
-/** `begun` is an index that already contains all products. */
+/** `builder` is an index that already contains all products. */
 export function buildCatalogue(rows: CatalogueRows, builder?: SearchIndexBuilder): Catalogue {
   return runToEnd(arrangeCatalogue(rows, rows.products, builder))
 }

@@ -105,27 +105,27 @@ function upToDate(catalogue: Catalogue, viewer: PriceViewer, { index, outdated }
     const net = selectedPriceAt(catalogue, viewer, ordinal)?.net
     return [
       net === undefined ? Number.POSITIVE_INFINITY : net * sign,
-      catalogue.orders.featuredPlace[ordinal] ?? 0,
+      catalogue.orders.featuredPosition[ordinal] ?? 0,
     ]
   }
   const moving = outdated.filter((ordinal) => catalogue.products[ordinal])
   const moved = (order: SortPermutation, sign: 1 | -1): SortPermutation => {
-    const gone = new Set(outdated)
-    const placed = Array.from(order.filter((ordinal) => !gone.has(ordinal)))
-    for (const ordinal of moving) placed.splice(placeFor(placed, keyOf(ordinal, sign), sign), 0, ordinal)
-    return Uint32Array.from(placed)
+    const removed = new Set(outdated)
+    const sorted = Array.from(order.filter((ordinal) => !removed.has(ordinal)))
+    for (const ordinal of moving) sorted.splice(indexFor(sorted, keyOf(ordinal, sign), sign), 0, ordinal)
+    return Uint32Array.from(sorted)
   }
-  const placeFor = (
-    placed: readonly number[],
-    [net, place]: readonly [number, number],
+  const indexFor = (
+    sorted: readonly number[],
+    [net, position]: readonly [number, number],
     sign: 1 | -1,
   ): number => {
     let low = 0
-    let high = placed.length
+    let high = sorted.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      const [otherNet, otherPlace] = keyOf(placed[middle] ?? 0, sign)
-      if (otherNet < net || (otherNet === net && otherPlace < place)) low = middle + 1
+      const [otherNet, otherPosition] = keyOf(sorted[middle] ?? 0, sign)
+      if (otherNet < net || (otherNet === net && otherPosition < position)) low = middle + 1
       else high = middle
     }
     return low

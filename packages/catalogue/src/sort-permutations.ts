@@ -11,7 +11,7 @@ export interface SortPermutations {
   readonly createdDescending: SortPermutation
   readonly nameAscending: SortPermutation
   /** Position in `featured` by ordinal; decides between equals. */
-  readonly featuredPlace: Uint32Array<ArrayBuffer>
+  readonly featuredPosition: Uint32Array<ArrayBuffer>
 }
 
 type Products = readonly (CatalogueProduct | undefined)[]
@@ -27,7 +27,7 @@ export function* buildSortPermutations(products: Products): CooperativeLoop<Sort
   const featured = yield* sortedOrdinals(products, keys.featured)
   const createdDescending = yield* sortedOrdinals(products, keys.createdDescending)
   const nameAscending = yield* sortedOrdinals(products, keys.nameAscending)
-  return withPlaces(products.length, { featured, createdDescending, nameAscending })
+  return withPositions(products.length, { featured, createdDescending, nameAscending })
 }
 
 function* sortedOrdinals(
@@ -56,7 +56,7 @@ export function reorder(
       const [old, now] = [before[ordinal], after[ordinal]]
       return old && now ? keyOf(old) !== keyOf(now) : old !== now
     })
-    return moving.length === 0 ? order : place(order, { moving, after, keyOf })
+    return moving.length === 0 ? order : insertSorted(order, { moving, after, keyOf })
   }
   const featured = moved(orders.featured, keys.featured)
   const createdDescending = moved(orders.createdDescending, keys.createdDescending)
@@ -65,7 +65,7 @@ export function reorder(
     return createdDescending === orders.createdDescending && nameAscending === orders.nameAscending
       ? orders
       : { ...orders, createdDescending, nameAscending }
-  return withPlaces(after.length, { featured, createdDescending, nameAscending })
+  return withPositions(after.length, { featured, createdDescending, nameAscending })
 }
 
 interface Keyed {
@@ -79,17 +79,17 @@ function compareKeys(one: Keyed, other: Keyed): number {
 }
 
 /** Removes the moving ordinals and inserts each at its new position. */
-function place(
+function insertSorted(
   order: SortPermutation,
-  facts: {
+  change: {
     readonly moving: readonly number[]
     readonly after: Products
     readonly keyOf: (product: CatalogueProduct) => number | string
   },
 ): SortPermutation {
-  const { moving, after, keyOf } = facts
-  const gone = new Set(moving)
-  const placed = Array.from(order.filter((ordinal) => !gone.has(ordinal)))
+  const { moving, after, keyOf } = change
+  const removed = new Set(moving)
+  const sorted = Array.from(order.filter((ordinal) => !removed.has(ordinal)))
   const keyAt = (ordinal: number): Keyed => {
     const product = after[ordinal]
     return product ? { id: product.id, key: keyOf(product) } : { id: 0, key: 0 }
@@ -98,31 +98,31 @@ function place(
     if (!after[ordinal]) continue
     const keyed = keyAt(ordinal)
     let low = 0
-    let high = placed.length
+    let high = sorted.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (compareKeys(keyAt(placed[middle] ?? 0), keyed) < 0) low = middle + 1
+      if (compareKeys(keyAt(sorted[middle] ?? 0), keyed) < 0) low = middle + 1
       else high = middle
     }
-    placed.splice(low, 0, ordinal)
+    sorted.splice(low, 0, ordinal)
   }
-  return Uint32Array.from(placed)
+  return Uint32Array.from(sorted)
 }
 
 /** The orders restricted to some products. */
 export function sortPermutationsOf(
   orders: SortPermutations,
-  isLeft: (ordinal: number) => boolean,
+  isRemaining: (ordinal: number) => boolean,
 ): SortPermutations {
-  return withPlaces(orders.featuredPlace.length, {
-    featured: orders.featured.filter(isLeft),
-    createdDescending: orders.createdDescending.filter(isLeft),
-    nameAscending: orders.nameAscending.filter(isLeft),
+  return withPositions(orders.featuredPosition.length, {
+    featured: orders.featured.filter(isRemaining),
+    createdDescending: orders.createdDescending.filter(isRemaining),
+    nameAscending: orders.nameAscending.filter(isRemaining),
   })
 }
 
-function withPlaces(size: number, orders: Omit<SortPermutations, 'featuredPlace'>): SortPermutations {
-  const featuredPlace = new Uint32Array(size)
-  for (const [at, ordinal] of orders.featured.entries()) featuredPlace[ordinal] = at
-  return { ...orders, featuredPlace }
+function withPositions(size: number, orders: Omit<SortPermutations, 'featuredPosition'>): SortPermutations {
+  const featuredPosition = new Uint32Array(size)
+  for (const [at, ordinal] of orders.featured.entries()) featuredPosition[ordinal] = at
+  return { ...orders, featuredPosition }
 }

@@ -37,7 +37,7 @@ export function sortResults(
 }
 
 // A rank is one number: class, score, whether it is the viewer's own and can be ordered, length of the name, featured position.
-const placeSpan = 2 ** 24
+const positionSpan = 2 ** 24
 const lengthSpan = 2 ** 4
 const scoreSpan = 2 ** 12
 const standingSpan = 3
@@ -57,7 +57,7 @@ function bestFirst(
   within: BitSet,
   { viewer, found, end }: { viewer: QueryViewer; found: SearchResults; end: number },
 ): readonly number[] {
-  const { featured, featuredPlace } = catalogue.orders
+  const { featured, featuredPosition } = catalogue.orders
   const { ordinals, scores } = found
   const canOrder = createOrderableCheck(catalogue, viewer)
   const { favourites, bought } = viewer
@@ -79,12 +79,12 @@ function bestFirst(
     const standing = canOrder(ordinal) ? (hasBit(own, ordinal) ? 0 : 1) : 2
     const group = score * standingSpan + standing
     ranks[ranked] =
-      (group * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)) * placeSpan +
-      (featuredPlace[ordinal] ?? 0)
+      (group * lengthSpan + (catalogue.index.nameLengths[ordinal] ?? 0)) * positionSpan +
+      (featuredPosition[ordinal] ?? 0)
     ranked += 1
   }
   const best = ranks.subarray(0, ranked).sort().subarray(0, end)
-  return Array.from(best, (rank) => featured[rank % placeSpan] ?? 0)
+  return Array.from(best, (rank) => featured[rank % positionSpan] ?? 0)
 }
 
 /** Class and score as one number. A loop, because mapping with a function takes several times as long. */
@@ -133,7 +133,7 @@ function orderOf(catalogue: Catalogue, sort: ProductSort, viewer: PriceViewer): 
 }
 
 /** Sorting one member takes as long as scanning about this many positions of the full order. */
-const looksPerMember = 16
+const scansPerMember = 16
 
 interface Span {
   /** The number of members. */
@@ -148,7 +148,7 @@ function membersInOrder(within: BitSet, order: SortPermutation, span: Span): rea
   const { count, from, end, isBackwards } = span
   const isNearEnd = end > count - from
   const near = isNearEnd ? { from: count - end, end: count - from } : { from, end }
-  if (near.end * order.length > count * count * looksPerMember) return sortedMembers(within, order, span)
+  if (near.end * order.length > count * count * scansPerMember) return sortedMembers(within, order, span)
   const found = foundInOrder(within, order, { ...near, isBackwards: isBackwards !== isNearEnd })
   return isNearEnd ? found.reverse() : found
 }
@@ -158,18 +158,18 @@ function sortedMembers(
   order: SortPermutation,
   { count, from, end, isBackwards }: Span,
 ): readonly number[] {
-  const placeOf = placesIn(order, within.length * 32)
-  const places = new Uint32Array(count)
-  let placed = 0
+  const positionOf = positionsIn(order, within.length * 32)
+  const positions = new Uint32Array(count)
+  let filled = 0
   eachOrdinal(within, (ordinal) => {
-    places[placed] = placeOf[ordinal] ?? 0
-    placed += 1
+    positions[filled] = positionOf[ordinal] ?? 0
+    filled += 1
   })
-  places.sort()
+  positions.sort()
   const chosen = isBackwards
-    ? places.subarray(count - end, count - from).reverse()
-    : places.subarray(from, end)
-  return Array.from(chosen, (place) => order[place] ?? 0)
+    ? positions.subarray(count - end, count - from).reverse()
+    : positions.subarray(from, end)
+  return Array.from(chosen, (position) => order[position] ?? 0)
 }
 
 function foundInOrder(
@@ -188,14 +188,14 @@ function foundInOrder(
   return found
 }
 
-const knownPlaces = new WeakMap<SortPermutation, SortPermutation>()
+const cachedPositions = new WeakMap<SortPermutation, SortPermutation>()
 
 /** The position of each ordinal in an order, computed on first use. */
-function placesIn(order: SortPermutation, size: number): SortPermutation {
-  const cached = knownPlaces.get(order)
+function positionsIn(order: SortPermutation, size: number): SortPermutation {
+  const cached = cachedPositions.get(order)
   if (cached) return cached
-  const places = new Uint32Array(size)
-  for (const [place, ordinal] of order.entries()) places[ordinal] = place
-  knownPlaces.set(order, places)
-  return places
+  const positions = new Uint32Array(size)
+  for (const [position, ordinal] of order.entries()) positions[ordinal] = position
+  cachedPositions.set(order, positions)
+  return positions
 }

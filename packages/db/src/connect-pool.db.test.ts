@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { connectPool } from './connect-pool.ts'
 import { type Connection } from './connection.ts'
 
-const quiet = { durability: 'relaxed', poolSize: 2, log: () => {} } as const
+const testOptions = { durability: 'relaxed', poolSize: 2, log: () => {} } as const
 
 test('statements and locks of a request time out', async () => {
   await withDatabase(async ({ pool }) => {
@@ -58,7 +58,7 @@ test('losing idle connections is logged, and the next query reconnects', async (
   await withDatabase(async ({ url, pool: other }) => {
     const lines: string[] = []
     const { pool } = connectPool({
-      ...quiet,
+      ...testOptions,
       connection: { connectionString: url },
       log: (line) => lines.push(line),
     })
@@ -75,7 +75,7 @@ test('losing idle connections is logged, and the next query reconnects', async (
 test('keeps a connection after an ordinary error, even if the end of the response is late', async () => {
   await withDatabase(async ({ url }) => {
     const relay = await startRelay(url)
-    const { pool, db } = connectPool({ ...quiet, poolSize: 1, connection: relay.connection })
+    const { pool, db } = connectPool({ ...testOptions, poolSize: 1, connection: relay.connection })
     const before = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
     relay.delayEnds()
     await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('division by zero')
@@ -90,7 +90,7 @@ test('a query on an unresponsive server fails, and its connection is not reused'
   await withDatabase(async ({ url }) => {
     const relay = await startRelay(url)
     const { pool, db } = connectPool({
-      ...quiet,
+      ...testOptions,
       poolSize: 1,
       connection: relay.connection,
       timeouts: { statementMs: 100, lockMs: 100, idleInTransactionMs: 100 },
@@ -107,7 +107,7 @@ test('a query on an unresponsive server fails, and its connection is not reused'
 
 test('an unreachable database is an error at once', async () => {
   const { pool } = connectPool({
-    ...quiet,
+    ...testOptions,
     connection: { host: '127.0.0.1', port: 1, user: 'nobody', ssl: false },
   })
   await expect(pool.query('select 1')).rejects.toThrow('ECONNREFUSED')

@@ -5,7 +5,7 @@ import { isFolderInUse } from './embedded/data-folder-lock.ts'
 import { findRunning } from './embedded/find-running.ts'
 import { type DbSettings, openDb, type OpenDb, openPool } from './open-db.ts'
 
-const startPatienceMs = 30_000
+const startTimeoutMs = 30_000
 
 /**
  * Opens the database for a command, whether or not a server is running.
@@ -23,7 +23,7 @@ export async function joinDb(settings: DbSettings): Promise<OpenDb> {
       if (!isFolderInUse(error)) throw error
       const joined = await joinRunning(settings)
       if (joined !== undefined) return joined
-      if (performance.now() - startedAt > startPatienceMs) throw error
+      if (performance.now() - startedAt > startTimeoutMs) throw error
     }
     await delay(100)
   }
@@ -36,13 +36,13 @@ async function joinRunning(settings: DbSettings): Promise<OpenDb | undefined> {
   try {
     return await openPool({ connection, description, close: () => Promise.resolve() }, settings)
   } catch (error) {
-    if (isPassing(error)) return undefined
+    if (isTransient(error)) return undefined
     throw error
   }
 }
 
 /** Postgres is starting or stopping, or does not listen yet. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.code?.startsWith('57P') === true
   return error instanceof Error && 'syscall' in error && error.syscall === 'connect'
 }

@@ -26,7 +26,7 @@ test('servers that start together migrate once, and none of them fails', async (
     await withMigrations(
       { '0001-create': [createVisit], '0002-visit': [visit], '0003-visit': [visit] },
       async (folder) => {
-        const servers = [1, 2, 3, 4, 5, 6].map(() => openAgain(database))
+        const servers = [1, 2, 3, 4, 5, 6].map(() => openOtherPool(database))
         const applied = await Promise.all(servers.map((server) => migrate(server, { folder })))
         expect(applied.flat().toSorted()).toEqual(['0001-create', '0002-visit', '0003-visit'])
         expect(await countVisits(database)).toBe(2)
@@ -45,7 +45,7 @@ test('one of several processes that start together runs all migrations', async (
         '0003-slow': ['select pg_sleep(0.1)'],
       },
       async (folder) => {
-        const servers = [1, 2, 3].map(() => openAgain(database))
+        const servers = [1, 2, 3].map(() => openOtherPool(database))
         const applied = await Promise.all(servers.map((server) => migrate(server, { folder })))
         expect(applied.map(({ length }) => length).toSorted((one, other) => one - other)).toEqual([0, 0, 3])
         await Promise.all(servers.map((server) => server.pool.end()))
@@ -163,7 +163,7 @@ async function withMigrations(
 // Files in a temporary folder belong to no package and must import by URL.
 const kysely = JSON.stringify(pathToFileURL(createRequire(import.meta.url).resolve('kysely')).href)
 
-function openAgain({ url }: TestDb): ReturnType<typeof connectPool> {
+function openOtherPool({ url }: TestDb): ReturnType<typeof connectPool> {
   return connectPool({
     connection: { connectionString: url },
     durability: 'relaxed',

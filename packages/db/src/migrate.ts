@@ -70,14 +70,14 @@ async function refuseBesideServer(db: Kysely<Database>): Promise<void> {
   )
 }
 
-interface Applying {
+interface MigrationRun {
   readonly db: Kysely<Database>
   readonly migrator: Migrator
   readonly migrations: Record<string, Migration>
 }
 
 /** Kysely would run all migrations in one transaction. Called one at a time, it gives each its own. */
-async function applyOneByOne({ db, migrator, migrations }: Applying): Promise<readonly string[]> {
+async function applyOneByOne({ db, migrator, migrations }: MigrationRun): Promise<readonly string[]> {
   const applied: string[] = []
   for (;;) {
     const { error, results } = await migrator.migrateUp()

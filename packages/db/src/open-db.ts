@@ -19,7 +19,7 @@ export type OpenDb = ConnectedPool & {
    * Ends all connections and, if embedded, shuts Postgres down. Queries in progress get five seconds, or none with `DROPPED`. A second call
    * waits for the first.
    */
-  readonly close: (underWay?: 'DROPPED') => Promise<void>
+  readonly close: (queriesInProgress?: 'DROPPED') => Promise<void>
 }
 
 /**
@@ -32,7 +32,7 @@ export type OpenDb = ConnectedPool & {
 export async function openDb(settings: DbSettings): Promise<OpenDb> {
   const { databaseUrl } = settings
   const server = databaseUrl
-    ? givenDatabase(databaseUrl)
+    ? externalDatabase(databaseUrl)
     : await openEmbedded({ ...settings, stateFolder: systemStateFolder() })
   return await openPool(server, settings)
 }
@@ -44,8 +44,8 @@ export async function openPool(
 ): Promise<OpenDb> {
   const connected = connectPool({ connection: server.connection, durability: 'required', poolSize, log })
   let closing: Promise<void> | undefined
-  const close: OpenDb['close'] = (underWay) =>
-    (closing ??= endPool(connected, underWay ? 0 : closePatienceMs).then(server.close))
+  const close: OpenDb['close'] = (queriesInProgress) =>
+    (closing ??= endPool(connected, queriesInProgress ? 0 : closeTimeoutMs).then(server.close))
   try {
     const client = await connected.pool.connect()
     client.release()
@@ -56,7 +56,7 @@ export async function openPool(
   return { ...connected, description: server.description, close }
 }
 
-function givenDatabase(databaseUrl: string): EmbeddedDatabase {
+function externalDatabase(databaseUrl: string): EmbeddedDatabase {
   if (!URL.canParse(databaseUrl))
     throw new Error('DATABASE_URL is not an address like postgres://user@host:5432/name')
   const { hostname, port, pathname } = new URL(databaseUrl)
@@ -67,12 +67,12 @@ function givenDatabase(databaseUrl: string): EmbeddedDatabase {
   }
 }
 
-const closePatienceMs = 5_000
+const closeTimeoutMs = 5_000
 
 /** Waits for queries in progress, but not for connections that are never released. */
-async function endPool({ pool }: ConnectedPool, patienceMs: number): Promise<void> {
-  const { promise: patience, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, patienceMs)
-  await Promise.race([pool.end(), patience])
+async function endPool({ pool }: ConnectedPool, timeoutMs: number): Promise<void> {
+  const { promise: timeout, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, timeoutMs)
+  await Promise.race([pool.end(), timeout])
   clearTimeout(timer)
 }

@@ -23,7 +23,7 @@ interface Difference {
   readonly after: number
 }
 
-const entriesAtOnce = 5000
+const entriesPerBatch = 5000
 
 /**
  * Writes allocations for entries older than the allocations migration, by the earlier rule for open amounts: a credit settles the invoice
@@ -161,11 +161,11 @@ function differences(
 }
 
 async function insertRows(db: Kysely<unknown>, rows: readonly Row[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += entriesAtOnce)
+  for (let from = 0; from < rows.length; from += entriesPerBatch)
     await sql`
       insert into allocation (id, from_entry, to_entry, amount, made_on, rule, undoes_id) overriding system value
       select id, "from", "to", amount, "madeOn", 'REPLAYED', undoes
-      from json_to_recordset(${JSON.stringify(rows.slice(from, from + entriesAtOnce))}::json)
+      from json_to_recordset(${JSON.stringify(rows.slice(from, from + entriesPerBatch))}::json)
         as r (id bigint, "from" bigint, "to" bigint, amount bigint, "madeOn" date, undoes bigint)
       order by id`.execute(db)
 }

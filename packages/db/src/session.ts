@@ -33,7 +33,7 @@ export type ServerDetails = {
 const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 
 /**
- * Prepares a connection before its first use, in one round trip (search path, UTC, ISO dates, timeouts), and refuses it if `judgeServer`
+ * Prepares a connection before its first use, in one round trip (search path, UTC, ISO dates, timeouts), and refuses it if `checkServer`
  * does. Checks every new connection, not only the first: settings can be changed for a role or database, and a fail-over can put another
  * server behind the same address.
  */

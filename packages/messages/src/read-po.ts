@@ -30,20 +30,20 @@ export function messageKey(message: Message): string {
   return message.context === '' ? message.text : `${message.text}\u0004${message.context}`
 }
 
-const places = { msgid: 'text', msgctxt: 'context', msgstr: 'translation' } as const
+const fields = { msgid: 'text', msgctxt: 'context', msgstr: 'translation' } as const
 
 function readEntry(lines: string): PoEntry {
   const entry = { text: '', context: '', translation: '' }
-  let place: keyof PoEntry | undefined
+  let field: keyof PoEntry | undefined
   for (const line of lines.split('\n')) {
     const quote = line.indexOf('"')
-    // Comments have no place. A value may continue on further lines, which begin with a quote.
-    if (quote !== 0) place = quote < 0 ? undefined : placeNamed(line.slice(0, quote - 1))
-    if (place !== undefined) entry[place] += String(JSON.parse(line.slice(quote)))
+    // Comments have no field. A value may continue on further lines, which begin with a quote.
+    if (quote !== 0) field = quote < 0 ? undefined : fieldNamed(line.slice(0, quote - 1))
+    if (field !== undefined) entry[field] += String(JSON.parse(line.slice(quote)))
   }
   return entry
 }
 
-function placeNamed(name: string): keyof PoEntry | undefined {
-  return name === 'msgid' || name === 'msgctxt' || name === 'msgstr' ? places[name] : undefined
+function fieldNamed(name: string): keyof PoEntry | undefined {
+  return name === 'msgid' || name === 'msgctxt' || name === 'msgstr' ? fields[name] : undefined
 }

@@ -29,14 +29,14 @@ export function BasketLines() {
       <LineGroupHeader storage="ambient" name="Ambient" detail="4 lines · £550.76" />
       <BasketLine
         {...meta(tomatoes)}
-        quantity={<Live start={inBasket(12)} quiet reasonPlace="elsewhere" />}
+        quantity={<Live start={inBasket(12)} quiet reasonPosition="elsewhere" />}
         price="£7.68 / box"
         vat="0%"
         sum="£92.16"
       />
       <BasketLine
         {...meta(rice)}
-        quantity={<Live start={inBasket(2)} quiet reasonPlace="elsewhere" />}
+        quantity={<Live start={inBasket(2)} quiet reasonPosition="elsewhere" />}
         price="£16.95 / box"
         vat="0%"
         sum="£33.90"
@@ -58,7 +58,7 @@ export function BasketLines() {
       />
       <BasketLine
         {...meta(honey)}
-        quantity={<Live start={inBasket(1)} quiet reasonPlace="elsewhere" />}
+        quantity={<Live start={inBasket(1)} quiet reasonPosition="elsewhere" />}
         price="£13.50 / box"
         vat="0%"
         sum="£13.50"
@@ -68,7 +68,7 @@ export function BasketLines() {
         {...meta(ketchup)}
         quantity={
           <AddControl
-            state={{ offer: 'remind' }}
+            state={{ offer: 'setReminder' }}
             labels={addLabels}
             name="Ketchup"
             onAction={() => {}}
@@ -93,7 +93,7 @@ export function BasketLines() {
       <LineGroupHeader storage="chilled" name="Chilled" detail="2 lines · £110.45" />
       <BasketLine
         {...meta(butter)}
-        quantity={<Live start={inBasket(1)} quiet reasonPlace="elsewhere" />}
+        quantity={<Live start={inBasket(1)} quiet reasonPosition="elsewhere" />}
         price="£71.20 / box"
         vat="0%"
         sum="£71.20"
@@ -110,7 +110,7 @@ export function BasketLines() {
       />
       <BasketLine
         {...meta(cheddar)}
-        quantity={<Live start={inBasket(5, 'kg')} kind="kg" quiet reasonPlace="elsewhere" />}
+        quantity={<Live start={inBasket(5, 'kg')} kind="kg" quiet reasonPosition="elsewhere" />}
         price="£7.85 / kg"
         vat="0%"
         sum="£39.25"
@@ -118,7 +118,7 @@ export function BasketLines() {
       <LineGroupHeader storage="frozen" name="Frozen" detail="1 line · £1,183.00" />
       <BasketLine
         {...meta(prawns)}
-        quantity={<Live start={inBasket(14, 'box', 14)} maximum={14} quiet reasonPlace="elsewhere" />}
+        quantity={<Live start={inBasket(14, 'box', 14)} maximum={14} quiet reasonPosition="elsewhere" />}
         reason={reasonLabels.stock}
         price="£84.50 / box"
         vat="20%"

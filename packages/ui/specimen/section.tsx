@@ -23,12 +23,12 @@ export function Section({ title, children, wide }: SectionProps) {
 export interface SampleProps {
   readonly name: string
   readonly children: ReactNode
-  readonly whole?: boolean
+  readonly full?: boolean
 }
 
-export function Sample({ name, children, whole }: SampleProps) {
+export function Sample({ name, children, full }: SampleProps) {
   return (
-    <div className={whole ? 'col-span-full min-w-0' : 'min-w-0'}>
+    <div className={full ? 'col-span-full min-w-0' : 'min-w-0'}>
       <p className="mb-2 text-small text-ink-3">{name}</p>
       {children}
     </div>

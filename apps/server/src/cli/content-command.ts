@@ -96,8 +96,9 @@ async function setEntry(
 }
 
 /** All languages of the text on the command line. */
-function textsOf({ text, whole }: EntryChange): string {
-  const content: unknown = typeof whole === 'object' && whole !== null && 'text' in whole ? whole.text : text
+function textsOf({ text, replacement }: EntryChange): string {
+  const content: unknown =
+    typeof replacement === 'object' && replacement !== null && 'text' in replacement ? replacement.text : text
   const texts: readonly unknown[] =
     typeof content === 'object' && content !== null ? Object.values(content) : [content]
   return texts.filter((each) => typeof each === 'string').join('\n\n')
@@ -109,7 +110,7 @@ function requireLanguage(code: string | undefined): Language {
   return language
 }
 
-function readFile(path: string | undefined): Pick<EntryChange, 'title' | 'text' | 'whole'> {
+function readFile(path: string | undefined): Pick<EntryChange, 'title' | 'text' | 'replacement'> {
   if (path === undefined) return {}
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     throw commandError(`There is no file ${path}`)
@@ -119,7 +120,7 @@ function readFile(path: string | undefined): Pick<EntryChange, 'title' | 'text' 
     case '.markdown':
       return splitMarkdown(content)
     case '.json':
-      return { whole: parseJson(path, content) }
+      return { replacement: parseJson(path, content) }
     default:
       throw commandError(`${path} is neither Markdown (.md) nor JSON (.json)`)
   }

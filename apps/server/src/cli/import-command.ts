@@ -170,13 +170,13 @@ function printOutcome(
   }
 }
 
-function summary({ owner: kind, ...fates }: ImportCounts): string {
+function summary({ owner: kind, ...counts }: ImportCounts): string {
   const parts = [
-    `${formatCount(fates.new)} new`,
-    `${formatCount(fates.changed)} changed`,
-    `${formatCount(fates.same)} unchanged`,
+    `${formatCount(counts.new)} new`,
+    `${formatCount(counts.changed)} changed`,
+    `${formatCount(counts.same)} unchanged`,
   ]
-  if (fates.removed > 0) parts.push(`${formatCount(fates.removed)} removed`)
+  if (counts.removed > 0) parts.push(`${formatCount(counts.removed)} removed`)
   return `${kind}: ${parts.join(', ')}`
 }
 

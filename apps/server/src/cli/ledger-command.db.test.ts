@@ -20,7 +20,7 @@ const run = (...args: readonly string[]): Promise<CommandResult> =>
     database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
     nowMs,
   })
-const saidBy = async (...args: readonly string[]) => (await run(...args)).output
+const outputOf = async (...args: readonly string[]) => (await run(...args)).output
 const complaintOf = async (...args: readonly string[]) => (await run(...args)).errors[0]
 
 test('the command line enters payments and credit notes and prints the ledger', async () => {
@@ -32,7 +32,7 @@ test('the command line enters payments and credit notes and prints the ledger', 
   await applyTransitions(shop, number, 'CONFIRM')
   await pickTestLines(shop, number, { position: 1, supplied: 3000 })
   await applyTransitions(shop, number, 'PACK', 'DISPATCH')
-  expect(await saidBy('credit', number, '1=1', '--note', 'Came squashed')).toEqual([
+  expect(await outputOf('credit', number, '1=1', '--note', 'Came squashed')).toEqual([
     'Credit note CN-100001 is issued.',
   ])
   expect(await complaintOf('credit', number, '--amount', '30', '--note', 'Late')).toBe(
@@ -40,11 +40,11 @@ test('the command line enters payments and credit notes and prints the ledger', 
   )
   expect(await complaintOf('credit', number, '1=1')).toContain('Give the reason with --note')
   expect(await complaintOf('credit', number, '--note', 'Late')).toContain('Give lines')
-  const paid = await saidBy('pay', 'A', '20.00', '--reference', 'KAYA 11/26', '--order', number)
+  const paid = await outputOf('pay', 'A', '20.00', '--reference', 'KAYA 11/26', '--order', number)
   expect(paid).toEqual(["Kaya's Corner owes £2.47 now."])
   expect(await complaintOf('pay', 'A', '20,00')).toBe('"20,00" is not an amount of money')
   expect(await complaintOf('pay', 'Z', '20')).toBe('There is no company Z')
-  const [invoice, credit, payment, owes] = await saidBy('A')
+  const [invoice, credit, payment, owes] = await outputOf('A')
   expect(invoice).toMatch(/invoice +INV-100001 +order \d+ +due 20\d\d-\d\d-\d\d +£33.70 +£33.70$/)
   expect(credit).toMatch(/credit note +CN-100001 +order \d+ +−£11.23 +£22.47$/)
   expect(payment).toMatch(/payment +KAYA 11\/26 +−£20.00 +£2.47$/)
@@ -64,31 +64,31 @@ async function invoicedOrder(): Promise<OrderNumber> {
 
 test('the command line reverses a payment and allocates credit by hand', async () => {
   await invoicedOrder()
-  await saidBy('pay', 'A', '200.00')
+  await outputOf('pay', 'A', '200.00')
   expect(await complaintOf('reverse', 'A', '2')).toContain('Give the reason with --note')
   expect(await complaintOf('reverse', 'A', 'two', '--note', 'x')).toContain('is not the number of an entry')
   expect(await complaintOf('reverse', 'A', '1', '--note', 'x')).toContain('Entry 1 is not a payment')
-  const reversed = await saidBy('reverse', 'A', '2', '--note', 'Typed 200 for 20')
+  const reversed = await outputOf('reverse', 'A', '2', '--note', 'Typed 200 for 20')
   expect(reversed).toEqual(["Payment 2 is reversed. Kaya's Corner owes £33.70 now."])
   expect(await complaintOf('reverse', 'A', '2', '--note', 'Again')).toBe('Payment 2 is reversed already')
-  expect((await saidBy('A'))[2]).toMatch(/3 +.*reversal +£200.00 +£33.70 +Typed 200 for 20$/)
+  expect((await outputOf('A'))[2]).toMatch(/3 +.*reversal +£200.00 +£33.70 +Typed 200 for 20$/)
 
-  expect(await saidBy('rule', 'A', 'leave')).toEqual([
+  expect(await outputOf('rule', 'A', 'leave')).toEqual([
     "Payments of Kaya's Corner without an invoice now wait for npm run staff -- ledger allocate.",
   ])
-  await saidBy('pay', 'A', '20.00')
-  expect(await saidBy('A')).toContain('Not allocated to an invoice: £20.00.')
+  await outputOf('pay', 'A', '20.00')
+  expect(await outputOf('A')).toContain('Not allocated to an invoice: £20.00.')
   expect(await complaintOf('allocate', 'A', '4', 'INV-100001', '--amount', '20.01')).toContain(
     'At most 20.00',
   )
   const allocation = ['allocate', 'A', '4', 'INV-100001', '--amount', '7.00'] as const
-  expect(await saidBy(...allocation)).toEqual(['Entry 4 settles £7.00 of INV-100001.'])
+  expect(await outputOf(...allocation)).toEqual(['Entry 4 settles £7.00 of INV-100001.'])
   expect(await complaintOf(...allocation)).toContain('nothing was written now')
-  expect(await saidBy('A')).toContain('Not allocated to an invoice: £13.00.')
-  expect(await saidBy(...allocation, '--again')).toEqual(['Entry 4 settles £7.00 of INV-100001.'])
-  expect((await saidBy('release', 'A', '4'))[0]).toContain('Entry 4 no longer settles £14.00')
+  expect(await outputOf('A')).toContain('Not allocated to an invoice: £13.00.')
+  expect(await outputOf(...allocation, '--again')).toEqual(['Entry 4 settles £7.00 of INV-100001.'])
+  expect((await outputOf('release', 'A', '4'))[0]).toContain('Entry 4 no longer settles £14.00')
   expect(await complaintOf('release', 'A', '4')).toBe('Entry 4 settles no invoice')
-  expect(await saidBy('differences')).toEqual(['Explicit allocations changed no open amount.'])
+  expect(await outputOf('differences')).toEqual(['Explicit allocations changed no open amount.'])
 })
 
 const asAda = ['--as', 'ada@provender.example'] as const
@@ -111,26 +111,26 @@ async function waitMinutes(minutes: number): Promise<void> {
 
 test('the command line enters the same payment again after ten minutes, and refuses it before', async () => {
   const standingOrder = ['pay', 'A', '500', '--reference', 'Standing order'] as const
-  expect(await saidBy(...standingOrder)).toEqual(["Kaya's Corner owes −£500.00 now."])
+  expect(await outputOf(...standingOrder)).toEqual(["Kaya's Corner owes −£500.00 now."])
   await waitMinutes(9)
   expect(await complaintOf(...standingOrder)).toMatch(/^The same command ran \d+ s ago; nothing was written/)
   await waitMinutes(2)
-  expect(await saidBy(...standingOrder)).toEqual(["Kaya's Corner owes −£1,000.00 now."])
-  await saidBy('reverse', 'A', '2', '--note', 'Bounced')
+  expect(await outputOf(...standingOrder)).toEqual(["Kaya's Corner owes −£1,000.00 now."])
+  await outputOf('reverse', 'A', '2', '--note', 'Bounced')
   await waitMinutes(11)
-  expect(await saidBy(...standingOrder)).toEqual(["Kaya's Corner owes −£1,000.00 now."])
+  expect(await outputOf(...standingOrder)).toEqual(["Kaya's Corner owes −£1,000.00 now."])
   await waitMinutes(60 * 24 * 31)
   await shop.deps.pool.query('delete from idempotency_key')
-  expect(await saidBy(...standingOrder)).toEqual(["Kaya's Corner owes −£1,500.00 now."])
+  expect(await outputOf(...standingOrder)).toEqual(["Kaya's Corner owes −£1,500.00 now."])
 })
 
 test('the command line refuses what a colleague has just run, unless it is to run again', async () => {
   await addColleagues()
   const payment = ['pay', 'A', '20', '--reference', 'KAYA'] as const
-  await saidBy(...payment, ...asAda)
+  await outputOf(...payment, ...asAda)
   expect(await complaintOf(...payment, ...asGrace)).toMatch(/^A colleague ran the same command \d+ s ago/)
   expect(await complaintOf(...payment)).toMatch(/^The same command ran \d+ s ago/)
-  expect(await saidBy(...payment, ...asGrace, '--again')).toEqual(["Kaya's Corner owes −£40.00 now."])
+  expect(await outputOf(...payment, ...asGrace, '--again')).toEqual(["Kaya's Corner owes −£40.00 now."])
 })
 
 /** Commands then get their keys and wait before they write. */
@@ -169,5 +169,5 @@ test('the command line writes once what two colleagues run at the same moment', 
     expect(results.filter(({ exitCode }) => exitCode === 0)).toHaveLength(1)
     expect(results.flatMap(({ errors }) => errors)[0]).toMatch(/^The same command has just run; nothing/)
   }
-  expect(await saidBy('A')).toContain("Kaya's Corner owes £8.70.")
+  expect(await outputOf('A')).toContain("Kaya's Corner owes £8.70.")
 })

@@ -23,7 +23,7 @@ const run = (...args: readonly string[]): Promise<CommandResult> =>
   runInTest(staffCommand, ['orders', ...args], {
     database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
   })
-const saidBy = async (...args: readonly string[]) => (await run(...args)).output
+const outputOf = async (...args: readonly string[]) => (await run(...args)).output
 const complaintOf = async (...args: readonly string[]) => (await run(...args)).errors[0]
 
 describe('orders on the command line', () => {
@@ -37,16 +37,16 @@ describe('orders on the command line', () => {
       .set({ shelf_location: 'B-04-2' })
       .where('code', '=', '200001')
       .execute()
-    expect(await saidBy()).toEqual([
+    expect(await outputOf()).toEqual([
       `${number}  submitted  delivery 2026-11-24  A Kaya's Corner  2 lines  £54.96`,
     ])
-    expect(await saidBy('confirm', number, '--as', 'grace@staff.example')).toEqual([
+    expect(await outputOf('confirm', number, '--as', 'grace@staff.example')).toEqual([
       `Order ${number} is confirmed.`,
     ])
-    expect(await saidBy('pick', number, '1=4.873', '2=0,800001/1=3', '--note', 'bay 2')).toEqual([
+    expect(await outputOf('pick', number, '1=4.873', '2=0,800001/1=3', '--note', 'bay 2')).toEqual([
       `Order ${number} is picking.`,
     ])
-    const shown = await saidBy('show', number)
+    const shown = await outputOf('show', number)
     expect(shown).toContainEqual(
       expect.stringMatching(/^1 +B-04-2 +200001 +Beef Mince +5 kg +supplied 4.873 kg +£31.67$/),
     )
@@ -56,20 +56,20 @@ describe('orders on the command line', () => {
     )
     expect(shown).toContainEqual(expect.stringMatching(/confirmed +grace@staff.example$/))
     for (const step of ['pack', 'dispatch', 'deliver']) await run(step, number)
-    expect(await saidBy()).toEqual(['There are none.'])
+    expect(await outputOf()).toEqual(['There are none.'])
     expect(await complaintOf()).toBe(
       'Closed orders left out: 1. To see them: --state delivered, --state collected, --state cancelled, or --date <day>.',
     )
-    expect(await saidBy('list', '--date', '2026-11-24')).toHaveLength(1)
-    expect(await saidBy('list', '--date', '2026-11-25')).toEqual(['There are none.'])
-    expect(await saidBy('list', '--state', 'delivered', '--company', 'A')).toHaveLength(1)
-    expect(await saidBy('list', '--state', 'delivered', '--company', 'B')).toEqual(['There are none.'])
+    expect(await outputOf('list', '--date', '2026-11-24')).toHaveLength(1)
+    expect(await outputOf('list', '--date', '2026-11-25')).toEqual(['There are none.'])
+    expect(await outputOf('list', '--state', 'delivered', '--company', 'A')).toHaveLength(1)
+    expect(await outputOf('list', '--state', 'delivered', '--company', 'B')).toEqual(['There are none.'])
   })
 
   test('are picked as ordered, except for the lines that the command names', async () => {
     await run('confirm', number)
     await run('pick', number, '2=1', '--rest')
-    expect(await saidBy('pack', number)).toEqual([`Order ${number} is packed.`])
+    expect(await outputOf('pack', number)).toEqual([`Order ${number} is packed.`])
     const { order } = await shop.get(
       'a1',
       'query ($number: String!) { order(number: $number) { lines { suppliedQuantity } } }',
@@ -89,7 +89,7 @@ describe('orders on the command line', () => {
     expect(await complaintOf('refund', paid, '--amount', '-1')).toMatch(
       /is not an amount$|argument is ambiguous/,
     )
-    expect(await saidBy('refund', paid, '--amount', '6.40')).toEqual([
+    expect(await outputOf('refund', paid, '--amount', '6.40')).toEqual([
       `Order ${paid}: 6.40 goes back to the card as soon as the server runs.`,
     ])
     await runPaymentJobs(shop, shop.deps)

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 
 type CommandName = 'import' | 'config' | 'content' | 'staff' | 'reset'
 
-interface Place {
+interface DataFolder {
   readonly dataFolder: string
   readonly start: (
     name: CommandName,
@@ -26,11 +26,11 @@ interface Place {
   ) => Promise<{ readonly exitCode: number | null; readonly output: string; readonly errors: string }>
 }
 
-async function inDataFolder(test: (place: Place) => Promise<void>): Promise<void> {
+async function inDataFolder(test: (folder: DataFolder) => Promise<void>): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'commands-'))
   // The user of the embedded database needs access.
   chmodSync(dataFolder, 0o755)
-  const start: Place['start'] = (name, args, environment = {}) =>
+  const start: DataFolder['start'] = (name, args, environment = {}) =>
     spawn(process.execPath, [fileURLToPath(new URL(`${name}.ts`, import.meta.url)), ...args], {
       env: { PATH: process.env.PATH, DATA_DIR: dataFolder, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,7 +54,7 @@ async function inDataFolder(test: (place: Place) => Promise<void>): Promise<void
   }
 }
 
-async function openServer({ dataFolder }: Place) {
+async function openServer({ dataFolder }: DataFolder) {
   const server = await openDb({ dataFolder, log: () => {} })
   await migrate(server)
   return server
@@ -74,16 +74,16 @@ describe('a command as a process', () => {
   })
 
   test('runs while the server has the database open, except for a reset', async () => {
-    await inDataFolder(async (place) => {
-      const server = await openServer(place)
-      expect(await place.run('config', ['set', 'loginWall', 'yes'])).toMatchObject({
+    await inDataFolder(async (folder) => {
+      const server = await openServer(folder)
+      expect(await folder.run('config', ['set', 'loginWall', 'yes'])).toMatchObject({
         exitCode: 0,
         errors: '',
       })
       expect(await server.db.selectFrom('config').selectAll().execute()).toEqual([
         { key: 'loginWall', value: true },
       ])
-      expect(await place.run('reset', ['--yes'])).toMatchObject({
+      expect(await folder.run('reset', ['--yes'])).toMatchObject({
         exitCode: 1,
         errors: expect.stringMatching(/^Nothing was deleted: The database in .* is in use by another server/),
       })
@@ -93,12 +93,12 @@ describe('a command as a process', () => {
   })
 
   test('that is stopped halfway has written nothing', async () => {
-    await inDataFolder(async (place) => {
-      const path = join(place.dataFolder, 'long.csv')
+    await inDataFolder(async (folder) => {
+      const path = join(folder.dataFolder, 'long.csv')
       const lines = Array.from({ length: 100_000 }, (_, at) => `${at},Beans,0`)
       writeFileSync(path, `code,name,vat\n${lines.join('\n')}`)
-      const server = await openServer(place)
-      const child = place.start('import', ['products', path])
+      const server = await openServer(folder)
+      const child = folder.start('import', ['products', path])
       const ended = once(child, 'close')
       for await (const chunk of child.stderr ?? []) if (String(chunk).includes('5,000 of')) break
       child.kill('SIGINT')
@@ -130,9 +130,9 @@ describe('a command as a process', () => {
 })
 
 test('a reset deletes the database and the files of applications, and keeps pictures and secrets', async () => {
-  await inDataFolder(async (place) => {
-    const { dataFolder, run } = place
-    await (await openServer(place)).close()
+  await inDataFolder(async (folder) => {
+    const { dataFolder, run } = folder
+    await (await openServer(folder)).close()
     mkdirSync(join(dataFolder, 'pictures'))
     mkdirSync(join(dataFolder, 'proofs'))
     const own = ['pictures/own.webp', 'secrets.json'].map((name) => join(dataFolder, name))

@@ -185,8 +185,17 @@ test('invalid arguments are refused before the database is opened', async () => 
 test('sites are added, changed and closed by their code, and a user is bound to one', async () => {
   await withCompany(async (database) => {
     const output = async (...args: string[]) => (await run(database, ['sites', ...args])).output
-    const place = ['--name', 'Kitchen', '--address', '7 Kirkgate', '--city', 'Leeds', '--postcode', 'LS1 1AA']
-    expect(await output('set', 'C1', 'K1', ...place)).toEqual([
+    const address = [
+      '--name',
+      'Kitchen',
+      '--address',
+      '7 Kirkgate',
+      '--city',
+      'Leeds',
+      '--postcode',
+      'LS1 1AA',
+    ]
+    expect(await output('set', 'C1', 'K1', ...address)).toEqual([
       'Corner Shop can now have orders delivered to Kitchen.',
     ])
     expect(await output('set', 'C1', 'K1', '--instructions', 'Ring twice')).toEqual(['Kitchen is changed.'])

@@ -64,11 +64,11 @@ async function insertHeads(
     select number, login.company_id, login.id, key, decode(request_hash, 'hex'), state, payment_type, payment_state, method,
       fulfilment_date, collection_time, collector, delivery_address, warehouse_name, '', '', '',
       price_mark_option, currency_code, net, vat, gross, vat_by_rate, placed_at
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given (number text, login_email text, key uuid,
+    from json_to_recordset(${JSON.stringify(rows)}::json) as input (number text, login_email text, key uuid,
       request_hash text, state text, payment_type text, payment_state text, method text, fulfilment_date date,
       collection_time time, collector text, delivery_address jsonb, warehouse_name text, price_mark_option text,
       currency_code text, net bigint, vat bigint, gross bigint, vat_by_rate jsonb, placed_at timestamptz)
-      join login on login.email = given.login_email
+      join login on login.email = input.login_email
     order by placed_at, number`.execute(tx)
 }
 
@@ -123,8 +123,8 @@ async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[
     insert into order_line (order_id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
       unit_net, price_kind, vat_basis_points, net, vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat)
     select orders.id, position, product_id, code, name, p_size, picture, unit, unit_name, quantity,
-      unit_net, price_kind, vat_basis_points, given.net, given.vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given (number text, position int, product_id bigint,
+      unit_net, price_kind, vat_basis_points, input.net, input.vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat
+    from json_to_recordset(${JSON.stringify(rows)}::json) as input (number text, position int, product_id bigint,
       code text, name text, p_size text, picture text, unit text, unit_name text, quantity bigint, unit_net bigint,
       price_kind text, vat_basis_points int, net bigint, vat bigint, allocated_base_units bigint,
       supplied_quantity bigint, supplied_net bigint, supplied_vat bigint)
@@ -133,12 +133,12 @@ async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[
 
 async function insertEvents(tx: Kysely<Database>, orders: readonly NumberedOrder[]): Promise<void> {
   const rows = orders.flatMap(({ number, events }) =>
-    events.map(({ state, atMs }, at) => ({ number, place: at, state, at: new Date(atMs).toISOString() })),
+    events.map(({ state, atMs }, at) => ({ number, position: at, state, at: new Date(atMs).toISOString() })),
   )
   await sql`
     insert into order_event (order_id, state, at, taken_by)
-    select orders.id, given.state, given.at, case given.state when 'SUBMITTED' then 'CUSTOMER' else 'STAFF' end
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given (number text, place int, state text, at timestamptz)
+    select orders.id, input.state, input.at, case input.state when 'SUBMITTED' then 'CUSTOMER' else 'STAFF' end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as input (number text, position int, state text, at timestamptz)
       join orders using (number)
-    order by orders.id, place`.execute(tx)
+    order by orders.id, position`.execute(tx)
 }

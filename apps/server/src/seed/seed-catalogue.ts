@@ -29,7 +29,7 @@ import {
 import { idsByCode, valueIdsByCode } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
-const rowsAtOnce = 1000
+const rowsPerBatch = 1000
 const nothing: ReadonlySet<never> = new Set()
 
 /** Inserts categories, attributes, products, prices and stock at one catalogue version. */
@@ -110,7 +110,7 @@ async function fillStock({ tx, demo }: SeedContext): Promise<void> {
 }
 
 function batchesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, batch) =>
-    rows.slice(batch * rowsAtOnce, (batch + 1) * rowsAtOnce),
+  return Array.from({ length: Math.ceil(rows.length / rowsPerBatch) }, (_, batch) =>
+    rows.slice(batch * rowsPerBatch, (batch + 1) * rowsPerBatch),
   )
 }

@@ -37,5 +37,5 @@ export async function seedCompanies(
     })),
   )
   await classifyCompanies(tx, new Set())
-  await writeCompanies(tx)
+  await writeCompanies(tx, new Set())
 }

@@ -23,7 +23,7 @@ export async function seedSites({ tx, demo }: SeedContext): Promise<void> {
     })),
   )
   await classifySites(tx, new Set())
-  await writeSites(tx)
+  await writeSites(tx, new Set())
   for (const { companyCode, code, loginEmails } of demo.sites)
     if (loginEmails.length > 0)
       await tx

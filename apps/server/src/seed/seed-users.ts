@@ -48,7 +48,7 @@ async function insertNotifications(tx: Kysely<Database>, rows: readonly Notifica
   await sql`
     insert into notification (login_id, kind, product_id, created_at, read_at)
     select * from json_to_recordset(${JSON.stringify(rows)}::json)
-      as given (login_id bigint, kind text, product_id bigint, created_at timestamptz, read_at timestamptz)
+      as input (login_id bigint, kind text, product_id bigint, created_at timestamptz, read_at timestamptz)
     order by created_at`.execute(tx)
 }
 

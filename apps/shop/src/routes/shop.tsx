@@ -25,6 +25,6 @@ export const Route = createFileRoute('/shop')({
 })
 
 function Shop() {
-  const { isOpen, state, run } = Route.useLoaderData()
-  return isOpen ? <ShopPageView state={state} loaded={run} /> : <SignInForProducts />
+  const { isOpen, state, pages } = Route.useLoaderData()
+  return isOpen ? <ShopPageView state={state} loaded={pages} /> : <SignInForProducts />
 }

@@ -18,14 +18,14 @@ function listsOf(count: number): string {
 }
 
 /** Opens a text that arrives in pieces. */
-function openedAsItComes(text: string, pieces: readonly string[]) {
-  const coming = createListsParser()
-  for (const piece of pieces) coming.append(piece)
-  return coming.open(text)
+function openInPieces(text: string, pieces: readonly string[]) {
+  const parser = createListsParser()
+  for (const piece of pieces) parser.append(piece)
+  return parser.open(text)
 }
 
-function cutAt(text: string, places: readonly number[]): readonly string[] {
-  const cuts = [0, ...[...places].sort((one, other) => one - other), text.length]
+function splitAt(text: string, positions: readonly number[]): readonly string[] {
+  const cuts = [0, ...[...positions].sort((one, other) => one - other), text.length]
   return cuts.slice(1).map((end, at) => text.slice(cuts[at], end))
 }
 
@@ -34,11 +34,11 @@ const large = listsOf(9000)
 
 describe('lists parsed while they arrive', () => {
   test('equal those of the whole text, wherever it is split', () => {
-    const whole = openLists(large)
-    expect(whole?.snapshot.products).toHaveLength(9000)
+    const expected = openLists(large)
+    expect(expected?.snapshot.products).toHaveLength(9000)
     fc.assert(
-      fc.property(fc.array(fc.nat(large.length), { maxLength: 30 }), (places) => {
-        expect(openedAsItComes(large, cutAt(large, places))).toEqual(whole)
+      fc.property(fc.array(fc.nat(large.length), { maxLength: 30 }), (positions) => {
+        expect(openInPieces(large, splitAt(large, positions))).toEqual(expected)
       }),
       { numRuns: 3 },
     )
@@ -46,21 +46,21 @@ describe('lists parsed while they arrive', () => {
 
   test.each([0, 1, 7])('equal those of the whole text of %i products, character by character', (count) => {
     const text = listsOf(count)
-    expect(openedAsItComes(text, text.split(''))).toEqual(openLists(text))
+    expect(openInPieces(text, text.split(''))).toEqual(openLists(text))
     expect(openLists(text)?.snapshot.products).toHaveLength(count)
   })
 
   test('equal those of the whole text, even if pieces were missed', () => {
     const lastTable = large.lastIndexOf('\n{')
-    expect(openedAsItComes(large, [large.slice(0, lastTable)])).toEqual(openLists(large))
-    expect(openedAsItComes(large, [])).toEqual(openLists(large))
+    expect(openInPieces(large, [large.slice(0, lastTable)])).toEqual(openLists(large))
+    expect(openInPieces(large, [])).toEqual(openLists(large))
   })
 
   test('are not parsed again after the last piece', () => {
-    const coming = createListsParser()
-    for (const piece of cutAt(large, [90_000, 400_000])) coming.append(piece)
+    const parser = createListsParser()
+    for (const piece of splitAt(large, [90_000, 400_000])) parser.append(piece)
     const parse = vi.spyOn(JSON, 'parse')
-    expect(coming.open(large)?.snapshot.products).toHaveLength(9000)
+    expect(parser.open(large)?.snapshot.products).toHaveLength(9000)
     expect(parse).not.toHaveBeenCalled()
     parse.mockRestore()
   })
@@ -68,9 +68,9 @@ describe('lists parsed while they arrive', () => {
   test('are discarded if the whole is damaged, cut off or reordered', () => {
     const text = listsOf(7)
     fc.assert(
-      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, gone, put) => {
-        const damaged = text.slice(0, at) + put + text.slice(at + gone)
-        expect(openedAsItComes(damaged, cutAt(damaged, [at]))).toEqual(openLists(damaged))
+      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, cut, inserted) => {
+        const damaged = text.slice(0, at) + inserted + text.slice(at + cut)
+        expect(openInPieces(damaged, splitAt(damaged, [at]))).toEqual(openLists(damaged))
       }),
       { numRuns: 1000 },
     )
@@ -78,14 +78,14 @@ describe('lists parsed while they arrive', () => {
     const [first = '', second = ''] = backwards.slice(1, 3)
     backwards.splice(1, 2, second, first)
     const body = JSON.parse(backwards.join('\n')).body
-    expect(openedAsItComes(sealSection('lists', body), [sealSection('lists', body)])).toBeUndefined()
+    expect(openInPieces(sealSection('lists', body), [sealSection('lists', body)])).toBeUndefined()
   })
 
   test('are parsed as a whole if not written in lines', () => {
     const opened = openSection('lists', listsOf(7))
     const text = sealSection('lists', opened.ok ? opened.value : undefined)
     expect(text).not.toContain('\n')
-    expect(openedAsItComes(text, cutAt(text, [20, 90]))).toEqual(openLists(text))
+    expect(openInPieces(text, splitAt(text, [20, 90]))).toEqual(openLists(text))
     expect(openLists(text)).toBeDefined()
   })
 })

@@ -29,8 +29,8 @@ export function openLists(text: string): OpenedLists | undefined {
 export interface ListsParser {
   /** Receives the next piece of the text. */
   readonly append: (text: string) => void
-  /** Gives the same result as `openLists` of the whole text, once all of it has arrived. */
-  readonly open: (whole: string) => OpenedLists | undefined
+  /** Returns the same result as `openLists` of the whole text, once all of it has arrived. */
+  readonly open: (text: string) => OpenedLists | undefined
 }
 
 /**
@@ -57,9 +57,9 @@ export function createListsParser(): ListsParser {
         pieces = [next]
       }
     },
-    open: (whole) => {
-      if (isOdd || !partial || pieces.join('') !== lastLine) return openLists(whole)
-      if (!unseal('lists', whole).ok) return undefined
+    open: (text) => {
+      if (isOdd || !partial || pieces.join('') !== lastLine) return openLists(text)
+      if (!unseal('lists', text).ok) return undefined
       const { head, products, rows, index } = partial
       const { version, groups } = head
       const catalogue = buildCatalogue({ version, ...groups, priceLists: new Map(), products: rows }, index)

@@ -55,13 +55,13 @@ export function matchLine(
   const key = correctionKey(line)
   const { text, start, end } = line.piece
   const correction = key === '' ? undefined : corrections.get(key)
-  const known = correction && learned(line, correction, context)
-  const found = known ?? coded(line, context) ?? searched(line, context)
+  const learned = correction && matchByLearned(line, correction, context)
+  const found = learned ?? matchByCode(line, context) ?? matchBySearch(line, context)
   // The learned product cannot be ordered now, so another product is only a suggestion.
-  const isInstead = correction !== undefined && known === undefined && found.confidence === 'sure'
-  const outcome = isInstead ? { ...found, confidence: 'likely' as const } : found
+  const isReplacement = correction !== undefined && learned === undefined && found.confidence === 'sure'
+  const outcome = isReplacement ? { ...found, confidence: 'likely' as const } : found
   const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
-  return { text, start, end, key, isQuantityRead, isLearned: known !== undefined, ...outcome }
+  return { text, start, end, key, isQuantityRead, isLearned: learned !== undefined, ...outcome }
 }
 
 type Outcome = Pick<MatchedLine, 'confidence' | 'candidates'>
@@ -76,15 +76,15 @@ function isInName({ count, nextWord }: WrittenAmount, { description2 }: Catalogu
 interface CandidateFacts {
   readonly learnedUnit?: Correction['unit']
   /** False if its pack lacks some of the written numbers. */
-  readonly saysPacks?: boolean
+  readonly hasPacks?: boolean
 }
 
 function candidateOf(line: RequestedLine, product: CatalogueProduct, facts: CandidateFacts = {}): Candidate {
-  const { learnedUnit, saysPacks = true } = facts
+  const { learnedUnit, hasPacks = true } = facts
   const isNamed = line.amount !== null && isInName(line.amount, product)
   const matched = matchQuantity(product, isNamed ? { ...line, amount: null } : line, learnedUnit)
-  const isSaid = line.amount !== null || line.measured !== null || line.vague !== null
-  const isLoose = !isSaid && !saysPacks && line.packs.some((pack) => plainNumber.test(pack))
+  const hasAmount = line.amount !== null || line.measured !== null || line.vague !== null
+  const isLoose = !hasAmount && !hasPacks && line.packs.some((pack) => plainNumber.test(pack))
   const isUnread = matched.issue === null && (!line.isClear || isLoose)
   return {
     ...matched,
@@ -94,7 +94,7 @@ function candidateOf(line: RequestedLine, product: CatalogueProduct, facts: Cand
   }
 }
 
-function learned(
+function matchByLearned(
   line: RequestedLine,
   { productId, unit }: Correction,
   context: RankingContext,
@@ -105,14 +105,17 @@ function learned(
   if (!product || ordinal === undefined || !hasBit(viewer.visible, ordinal)) return undefined
   if (!context.canOrder(ordinal)) return undefined
   const first = candidateOf(line, product, { learnedUnit: unit })
-  const others = searched(line, context).candidates.filter((other) => other.productId !== productId)
+  const others = matchBySearch(line, context).candidates.filter((other) => other.productId !== productId)
   return {
     confidence: line.isClear && first.isCertain ? 'sure' : 'likely',
     candidates: [first, ...others].slice(0, maxCandidates),
   }
 }
 
-function coded(line: RequestedLine, { catalogue, viewer, canOrder }: RankingContext): Outcome | undefined {
+function matchByCode(
+  line: RequestedLine,
+  { catalogue, viewer, canOrder }: RankingContext,
+): Outcome | undefined {
   const named = line.codes.flatMap(equivalentCodes).flatMap((code) => ordinalsWithCode(catalogue.index, code))
   const products = [...new Set(named)].flatMap((ordinal) =>
     hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : [],
@@ -120,18 +123,18 @@ function coded(line: RequestedLine, { catalogue, viewer, canOrder }: RankingCont
   const candidates = products.slice(0, maxCandidates).map((product) => candidateOf(line, product))
   const [first] = candidates
   if (!first) return undefined
-  const isToBeHad = named.some((ordinal) => canOrder(ordinal))
-  const isSure = products.length === 1 && isToBeHad && line.isClear && first.isCertain
+  const isOrderable = named.some((ordinal) => canOrder(ordinal))
+  const isSure = products.length === 1 && isOrderable && line.isClear && first.isCertain
   return { confidence: isSure ? 'sure' : 'likely', candidates }
 }
 
-function searched(line: RequestedLine, context: RankingContext): Outcome {
+function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
   const ranking = rankAnswers(line, context)
   const candidates = ranking.ranked
     .slice(0, maxCandidates)
-    .map(({ product, saysPacks }) => candidateOf(line, product, { saysPacks }))
+    .map(({ product, hasPacks }) => candidateOf(line, product, { hasPacks }))
   const isSure = candidates[0]?.isCertain === true && isUnmistakable(ranking, context.catalogue)
-  const isLikely = isMostlySaid(ranking) && !isInsteadOfLiteral(ranking)
+  const isLikely = isMostlyMatched(ranking) && !isInsteadOfLiteral(ranking)
   return { confidence: isSure ? 'sure' : isLikely ? 'likely' : 'unknown', candidates }
 }
 
@@ -144,13 +147,13 @@ function isInsteadOfLiteral({ ranked: [first, ...others] }: Ranking): boolean {
  * True if all the text is matched and only the first product can be meant: the only result, or the only one of the viewer's own products
  * among those that match equally well with an equally short name.
  */
-function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogue): boolean {
+function isUnmistakable({ found, ranked, isComplete }: Ranking, catalogue: Catalogue): boolean {
   const [first, ...others] = ranked
-  if (!first?.saysPacks || !first.canOrder || found?.didYouMean !== null) return false
+  if (!first?.hasPacks || !first.canOrder || found?.didYouMean !== null) return false
   // A match by synonyms is never sure if another product has the words themselves.
   if (!first.isLiteral && found.traits.some(isLiteral)) return false
-  const rivals = others.filter(({ saysPacks }) => saysPacks)
-  if (rivals.length === 0 && isWhole) return true
+  const rivals = others.filter(({ hasPacks }) => hasPacks)
+  if (rivals.length === 0 && isComplete) return true
   if (!first.isOwn || rivals.some(({ isOwn }) => isOwn)) return false
   const best = rivals.reduce((least, { score }) => Math.min(least, score), first.score)
   if (first.score > best + equalScoreRange) return false
@@ -159,7 +162,7 @@ function isUnmistakable({ found, ranked, isWhole }: Ranking, catalogue: Catalogu
 }
 
 /** True if most of the text was found as written, or all of it with one corrected word. */
-function isMostlySaid({ text, found, ranked }: Ranking): boolean {
+function isMostlyMatched({ text, found, ranked }: Ranking): boolean {
   if (!found || ranked.length === 0) return false
   if (found.didYouMean === null) return true
   const written = text.split(' ')

@@ -47,7 +47,7 @@ export function matchQuantity(
   const { amount, vague } = requested
   if (vague !== null) {
     const unit = vagueUnit(product, vague.unit) ?? learnedUnit ?? defaultSalesUnit(product)
-    return { ...whole(unit, 1, false), issue: 'unread', choices: [] }
+    return { ...integerQuantity(unit, 1, false), issue: 'unread', choices: [] }
   }
   if (amount?.upTo == null) return matchSoldQuantity(product, requested, learnedUnit)
   const ends = [amount.count, amount.upTo].map((count) => {
@@ -75,7 +75,8 @@ function matchSoldQuantity(
   learnedUnit?: SalesUnit,
 ): MatchedQuantity {
   const { amount, measured } = requested
-  if (amount === null && measured === null) return whole(learnedUnit ?? defaultSalesUnit(product), 1, true)
+  if (amount === null && measured === null)
+    return integerQuantity(learnedUnit ?? defaultSalesUnit(product), 1, true)
   if (amount === null || amount.unit === 'kg') {
     const size = measured ?? { value: (amount?.count ?? 0) * 1000, measure: 'g' as const }
     return matchSize(product, size, amount !== null)
@@ -90,7 +91,7 @@ function matchSoldQuantity(
     case 'box':
       return isSoldIn(product, '2') ? matchBoxes(product, count) : matchBoxesOfPieces(product, count)
     case 'piece':
-      return isSoldIn(product, '1') ? whole('1', count, true) : matchPieces(product, count)
+      return isSoldIn(product, '1') ? integerQuantity('1', count, true) : matchPieces(product, count)
     case 'pack':
       return matchPacks(product, count)
     case null:
@@ -99,10 +100,10 @@ function matchSoldQuantity(
 }
 
 /** An integer quantity of a unit, or the nearest integers as choices. */
-function whole(unit: SalesUnit, count: number, isCertain: boolean): MatchedQuantity {
-  const isWhole = Number.isInteger(count) && count > 0
+function integerQuantity(unit: SalesUnit, count: number, isCertain: boolean): MatchedQuantity {
+  const isInteger = Number.isInteger(count) && count > 0
   const quantity = (Math.max(1, Math.ceil(count)) * 1000) as Quantity
-  if (isWhole) return { unit, quantity, isCertain, issue: null, choices: [] }
+  if (isInteger) return { unit, quantity, isCertain, issue: null, choices: [] }
   return { unit, quantity, isCertain: false, issue: 'not-sold', choices: nearest(unit, count) }
 }
 
@@ -130,7 +131,7 @@ export function canBePackContent({ count, unit }: WrittenAmount): boolean {
 
 /** A number equal to a piece's content means one piece. If only boxes are sold, one box holds more, so the user must confirm. */
 function matchPackContent(product: CatalogueProduct): MatchedQuantity {
-  const matched = whole(defaultSalesUnit(product), 1, false)
+  const matched = integerQuantity(defaultSalesUnit(product), 1, false)
   if (isSoldIn(product, '1') || packOf(product).pieces === 1) return matched
   return { ...matched, issue: 'ambiguous', choices: [{ unit: matched.unit, quantity: matched.quantity }] }
 }
@@ -158,10 +159,10 @@ function matchContent(
   const hasPiece = isSoldIn(product, '1')
   const size = hasPiece ? inside : inside * pieces
   const packUnit: SalesUnit = hasPiece ? '1' : '2'
-  if (count >= inside && count % size === 0) return whole(packUnit, count / size, false)
+  if (count >= inside && count % size === 0) return integerQuantity(packUnit, count / size, false)
   if (count >= inside || (unit === 'piece' && count < minInside)) return undefined
   const packs = { unit: packUnit, quantity: one }
-  const counted = whole(unit === 'piece' ? packUnit : defaultSalesUnit(product), count, false)
+  const counted = integerQuantity(unit === 'piece' ? packUnit : defaultSalesUnit(product), count, false)
   const packQuantity = { unit: counted.unit, quantity: counted.quantity }
   const choices = count === 1 ? [packs] : [packs, packQuantity]
   const first = count < minPackContent || inside > maxInside ? packQuantity : packs
@@ -181,22 +182,24 @@ function matchKilograms(product: CatalogueProduct, { count, unit }: WrittenAmoun
 function matchBoxes(product: CatalogueProduct, count: number): MatchedQuantity {
   const pieces = count * packOf(product).pieces
   const isParted = !Number.isInteger(count) && isSoldIn(product, '1') && unitKind(product, '2') === 'box'
-  return isParted ? { ...whole('1', pieces, false), isCertain: false } : whole('2', count, true)
+  return isParted
+    ? { ...integerQuantity('1', pieces, false), isCertain: false }
+    : integerQuantity('2', count, true)
 }
 
 /** For products without a box, a box means the unit that is sold, unless that is a part of a box. */
 function matchBoxesOfPieces(product: CatalogueProduct, count: number): MatchedQuantity {
   const { pieces } = packOf(product)
-  return whole('1', count * pieces, pieces === 1)
+  return integerQuantity('1', count * pieces, pieces === 1)
 }
 
 function matchPieces(product: CatalogueProduct, count: number): MatchedQuantity {
-  return whole('2', count / packOf(product).pieces, false)
+  return integerQuantity('2', count / packOf(product).pieces, false)
 }
 
 function matchPacks(product: CatalogueProduct, count: number): MatchedQuantity {
-  if (!isSoldIn(product, '1')) return whole('2', count, false)
-  return whole('1', count, !isSoldIn(product, '2'))
+  if (!isSoldIn(product, '1')) return integerQuantity('2', count, false)
+  return integerQuantity('1', count, !isSoldIn(product, '2'))
 }
 
 /** A bare number in the learned unit. A number that fills a box, or `6 x 2L`, may still mean pieces. */
@@ -207,7 +210,7 @@ function matchLearned(
 ): MatchedQuantity | undefined {
   if (!amount || unit === undefined || !isSoldIn(product, unit)) return undefined
   const isBoxed = unit === '2' && (isCrossed || amount.count >= packOf(product).pieces)
-  return isBoxed ? undefined : whole(unit, amount.count, true)
+  return isBoxed ? undefined : integerQuantity(unit, amount.count, true)
 }
 
 /** A bare number: certain if it has only one interpretation. */
@@ -218,14 +221,14 @@ function matchNumber(
 ): MatchedQuantity {
   const { pieces } = packOf(product)
   const hasPiece = isSoldIn(product, '1')
-  if (!isSoldIn(product, '2')) return whole('1', count, true)
+  if (!isSoldIn(product, '2')) return integerQuantity('1', count, true)
   if (isCrossed)
-    return hasPiece && count % pieces !== 0 ? whole('1', count, false) : matchPieces(product, count)
+    return hasPiece && count % pieces !== 0 ? integerQuantity('1', count, false) : matchPieces(product, count)
   if (!hasPiece)
-    return count >= pieces ? matchPieces(product, count) : whole('2', count, count <= maxBoxes / 2)
-  if (count === pieces) return whole('2', 1, false)
+    return count >= pieces ? matchPieces(product, count) : integerQuantity('2', count, count <= maxBoxes / 2)
+  if (count === pieces) return integerQuantity('2', 1, false)
   if (!Number.isInteger(count)) return matchBoxes(product, count)
-  return whole(count > maxBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
+  return integerQuantity(count > maxBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
 }
 
 /** A weight or volume: a weight for products sold by weight, else the number of packs that contain it. */
@@ -238,10 +241,10 @@ function matchSize(
     return kilograms(size.value / 1000, true)
   const { piece, pieces } = packOf(product)
   if (piece?.measure !== size.measure)
-    return { ...whole(defaultSalesUnit(product), 1, false), issue: 'unread' }
+    return { ...integerQuantity(defaultSalesUnit(product), 1, false), issue: 'unread' }
   const count = size.value / piece.value
-  if (count === 1 && !isAmount) return whole(defaultSalesUnit(product), 1, pieces === 1)
-  if (isSoldIn(product, '1') && count % pieces !== 0) return whole('1', count, false)
-  if (!isSoldIn(product, '2')) return whole('1', count, false)
-  return whole('2', count / pieces, false)
+  if (count === 1 && !isAmount) return integerQuantity(defaultSalesUnit(product), 1, pieces === 1)
+  if (isSoldIn(product, '1') && count % pieces !== 0) return integerQuantity('1', count, false)
+  if (!isSoldIn(product, '2')) return integerQuantity('1', count, false)
+  return integerQuantity('2', count / pieces, false)
 }

@@ -10,7 +10,7 @@ const ordinaryTimes = 2
 type Kinds = Map<number, string | null>
 
 /** The kinds of products that match a word, by ordinal. */
-const kindsKnown = new WeakMap<Catalogue, Map<string, Kinds>>()
+const cachedKinds = new WeakMap<Catalogue, Map<string, Kinds>>()
 const maxCachedWords = 500
 
 interface RequestedWords {
@@ -41,17 +41,17 @@ export function rankOrdinaryKindsFirst(
     if (names) names.add(product.description2)
     else namesByKind.set(kind, new Set([product.description2]))
   }
-  let most = 0
-  for (const { size } of namesByKind.values()) most = Math.max(most, size)
+  let largest = 0
+  for (const { size } of namesByKind.values()) largest = Math.max(largest, size)
   const isRare = (at: number) => {
     const names = namesByKind.get(kinds[at] ?? '')
-    return names !== undefined && names.size * ordinaryTimes <= most
+    return names !== undefined && names.size * ordinaryTimes <= largest
   }
   if (!isRare(0)) return ranked
   const end = ranked.findIndex((each) => !requested.isEqual(first, each))
-  const places = Array.from(end < 0 ? ranked : ranked.slice(0, end), (_, at) => at)
-  places.sort((one, other) => Number(isRare(one)) - Number(isRare(other)))
-  return [...places.flatMap((at) => ranked[at] ?? []), ...ranked.slice(places.length)]
+  const indexes = Array.from(end < 0 ? ranked : ranked.slice(0, end), (_, at) => at)
+  indexes.sort((one, other) => Number(isRare(one)) - Number(isRare(other)))
+  return [...indexes.flatMap((at) => ranked[at] ?? []), ...ranked.slice(indexes.length)]
 }
 
 function kindsOf(
@@ -59,8 +59,8 @@ function kindsOf(
   ranked: readonly RankedProduct[],
   { text, words }: RequestedWords,
 ): readonly (string | null)[] {
-  const all = kindsKnown.get(catalogue) ?? new Map<string, Kinds>()
-  kindsKnown.set(catalogue, all)
+  const all = cachedKinds.get(catalogue) ?? new Map<string, Kinds>()
+  cachedKinds.set(catalogue, all)
   if (all.size >= maxCachedWords) all.clear()
   const cached = all.get(text) ?? new Map<number, string | null>()
   all.set(text, cached)

@@ -51,7 +51,7 @@ export interface Ranking {
   readonly found: SearchResults | null
   readonly ranked: readonly RankedProduct[]
   /** False if there are further, worse matches. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
 }
 
 // On the scale of search scores: a whole word of the name is 1 to 13, a prefix 21.
@@ -59,9 +59,9 @@ const otherPack = 26
 const otherUnit = 3
 const otherContainer = 2
 /** Ranks behind all other matches. */
-const notOrdered = 1000
+const notOrderable = 1000
 const minPackNumber = 12
-const lostWord = 20
+const missingWord = 20
 /** Smaller differences are rounding errors. */
 const sameCost = 0.001
 /** Maximum number of ranked matches. */
@@ -76,21 +76,21 @@ export function rankAnswers(line: ReadLine, context: RankingContext): Ranking {
     .join(' ')
   if (distinctiveWords === '' || distinctiveWords === line.name) return all
   const short = rank(distinctiveWords, line, context)
-  return costOf(short) + lostWord < costOf(all) ? short : all
+  return costOf(short) + missingWord < costOf(all) ? short : all
 }
 
 function costOf({ found, ranked: [first] }: Ranking): number {
   if (first === undefined) return Number.POSITIVE_INFINITY
-  return first.cost + (found?.didYouMean === null ? 0 : lostWord)
+  return first.cost + (found?.didYouMean === null ? 0 : missingWord)
 }
 
 function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
   const { catalogue, viewer, termMatches, canOrder } = context
   const found = search(catalogue, text, termMatches)
-  if (found === null) return { text, found, ranked: [], isWhole: true }
+  if (found === null) return { text, found, ranked: [], isComplete: true }
   const container = line.amount?.container ?? null
-  const packSets = line.packs.map((pack) => sayingPack(pack, context))
-  const called = container === null ? null : sayingContainer(container, context)
+  const packSets = line.packs.map((pack) => productsWithPack(pack, context))
+  const containerSet = container === null ? null : productsWithContainer(container, context)
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
   const maxPackContent = line.amount?.unit === null && canBePackContent(line.amount) ? minPackNumber : 0
   let count = 0
@@ -110,27 +110,27 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
     const missing = missingIn(packSets, ordinal) * otherPack
     const certain = isWeighed ? 0 : missing
     if (score + (usual.least[ownTraits] ?? 0) + certain - maxPackContent >= worst) continue
-    const isToBeHad = canOrder(ordinal)
-    const isUsual = isToBeHad && isOwnOf(viewer, ordinal)
+    const isOrderable = canOrder(ordinal)
+    const isUsual = isOrderable && isOwnOf(viewer, ordinal)
     const classCost = isUsual ? usual.costAt(at) : (classCosts[ownTraits] ?? 0)
-    const known =
+    const knownCost =
       score +
       classCost +
-      (called !== null && !hasBit(called, ordinal) ? otherContainer : 0) +
+      (containerSet !== null && !hasBit(containerSet, ordinal) ? otherContainer : 0) +
       orderOf(catalogue, ordinal) +
-      (isToBeHad ? 0 : notOrdered)
+      (isOrderable ? 0 : notOrderable)
     // Decide without loading the product, which is the slowest step.
-    if (known + certain - maxPackContent >= worst) continue
+    if (knownCost + certain - maxPackContent >= worst) continue
     const product = catalogue.products[ordinal]
     if (!product) continue
-    const cost = known + (isWeighed && product.unit2 === 'kg' ? 0 : missing) + unitCost(line, product)
+    const cost = knownCost + (isWeighed && product.unit2 === 'kg' ? 0 : missing) + unitCost(line, product)
     if (cost >= worst) continue
-    count = putInOrder(count, at, cost)
+    count = insertByCost(count, at, cost)
     if (count === maxRanked) worst = best.costs[count - 1] ?? worst
   }
   const ranked: RankedProduct[] = []
-  for (let place = 0; place < count; place += 1) {
-    const at = best.places[place] ?? 0
+  for (let rankedIndex = 0; rankedIndex < count; rankedIndex += 1) {
+    const at = best.indexes[rankedIndex] ?? 0
     const ordinal = ordinals[at] ?? 0
     const product = catalogue.products[ordinal]
     if (!product) continue
@@ -138,11 +138,11 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
       ordinal,
       product,
       score: scores[at] ?? 0,
-      cost: best.costs[place] ?? 0,
+      cost: best.costs[rankedIndex] ?? 0,
       isOwn: isOwnOf(viewer, ordinal),
       isLiteral: isLiteral(traits[at] ?? 0),
       canOrder: canOrder(ordinal),
-      saysPacks: (isWeighed && product.unit2 === 'kg') || missingIn(packSets, ordinal) === 0,
+      hasPacks: (isWeighed && product.unit2 === 'kg') || missingIn(packSets, ordinal) === 0,
     })
   }
   const costWithoutOrder = ({ cost, ordinal }: RankedProduct) => cost - orderOf(catalogue, ordinal)
@@ -155,26 +155,26 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
     ranked: isOneWord
       ? rankOrdinaryKindsFirst(catalogue, ranked, { text, words: found.words, isEqual })
       : ranked,
-    isWhole: count === seen,
+    isComplete: count === seen,
   }
 }
 
 const ordinalSpan = 2 ** 24
 
 /** Positions of the best matches so far, ordered by cost. Reused: one order can insert some 150,000 products. */
-const best = { places: new Uint32Array(maxRanked), costs: new Float64Array(maxRanked) }
+const best = { indexes: new Uint32Array(maxRanked), costs: new Float64Array(maxRanked) }
 
 /** Inserts one among the best so far, after those of equal cost; drops the last one if full. Returns the new count. */
-function putInOrder(count: number, place: number, cost: number): number {
-  const { places, costs } = best
+function insertByCost(count: number, index: number, cost: number): number {
+  const { indexes, costs } = best
   let at = Math.min(count, maxRanked - 1)
   while (at > 0 && (costs[at - 1] ?? 0) > cost) {
     costs[at] = costs[at - 1] ?? 0
-    places[at] = places[at - 1] ?? 0
+    indexes[at] = indexes[at - 1] ?? 0
     at -= 1
   }
   costs[at] = cost
-  places[at] = place
+  indexes[at] = index
   return Math.min(count + 1, maxRanked)
 }
 
@@ -194,11 +194,11 @@ function missingIn(packSets: readonly BitSet[], ordinal: number): number {
 
 /** Order of equal matches: the shorter name, then the featured order. */
 function orderOf({ index, orders }: Catalogue, ordinal: number): number {
-  return (index.nameLengths[ordinal] ?? 0) / 16 + (orders.featuredPlace[ordinal] ?? 0) / ordinalSpan
+  return (index.nameLengths[ordinal] ?? 0) / 16 + (orders.featuredPosition[ordinal] ?? 0) / ordinalSpan
 }
 
 /** The products whose name or pack contains a number or measure, or a measure with the number: `330` matches `330ml`. */
-function sayingPack(pack: string, context: RankingContext): BitSet {
+function productsWithPack(pack: string, context: RankingContext): BitSet {
   return cachedPhrase(pack, context, ({ words }) => {
     const bare = pack.replace(/pk$/, '')
     if (!/^[\dp]+$/.test(bare)) return [pack, bare]
@@ -209,7 +209,7 @@ function sayingPack(pack: string, context: RankingContext): BitSet {
 }
 
 /** The products that contain the container word: `24 cans`. */
-function sayingContainer(container: string, context: RankingContext): BitSet {
+function productsWithContainer(container: string, context: RankingContext): BitSet {
   return cachedPhrase(container, context, ({ byStem }) => byStem.get(stemOf(container)) ?? [])
 }
 
@@ -239,10 +239,10 @@ function unitCost({ amount }: ReadLine, product: CatalogueProduct): number {
   // One box that is not sold in pieces contains more than its packs.
   if (amount.unit === null && isPackContent(product, amount))
     return isSoldIn(product, '1') ? -minPackNumber : otherUnit - minPackNumber
-  return isSoldSo(product, amount.unit) ? 0 : otherUnit
+  return isSoldInUnit(product, amount.unit) ? 0 : otherUnit
 }
 
-function isSoldSo(product: CatalogueProduct, unit: NonNullable<ReadLine['amount']>['unit']): boolean {
+function isSoldInUnit(product: CatalogueProduct, unit: NonNullable<ReadLine['amount']>['unit']): boolean {
   if (unit === 'kg' || product.unit2 === 'kg') return unit === 'kg' && product.unit2 === 'kg'
   return unit !== 'piece' || isSoldIn(product, '1')
 }

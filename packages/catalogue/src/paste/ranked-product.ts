@@ -12,5 +12,5 @@ export interface RankedProduct {
   readonly isLiteral: boolean
   readonly canOrder: boolean
   /** True if it has all written numbers and measures. */
-  readonly saysPacks: boolean
+  readonly hasPacks: boolean
 }

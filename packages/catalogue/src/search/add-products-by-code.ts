@@ -43,17 +43,17 @@ export function addProductsByCode(
   query: CodeQuery,
 ): SearchResults {
   const codes = codesIn(catalogue, query, found)
-  const isWhole = codes.whole.length > 0
-  if (!isWhole && codes.prefixed.length === 0) return found
-  const isAllMeant = codes.isAmongWords && !found.answersAll
-  const others = isAllMeant
+  const isExact = codes.whole.length > 0
+  if (!isExact && codes.prefixed.length === 0) return found
+  const isOnlyCodes = codes.isAmongWords && !found.answersAll
+  const others = isOnlyCodes
     ? { ...found, ordinals: none, scores: noScores, traits: noTraits, words: () => [] }
     : found
   return {
     ...withCodes(others, codes),
-    didYouMean: isWhole ? null : found.didYouMean,
+    didYouMean: isExact ? null : found.didYouMean,
     guess: null,
-    answersAll: isWhole || found.answersAll || found.ordinals.length === 0,
+    answersAll: isExact || found.answersAll || found.ordinals.length === 0,
     words: () => [...others.words(), ...codes.texts],
   }
 }
@@ -110,9 +110,9 @@ function codesIn(
 /** Merges both results, keeping the better match of each product. */
 function withCodes(found: SearchResults, { texts, whole, prefixed }: FoundCodes): SearchResults {
   const isUncertain = (texts[0] ?? '').length < minCertainCodeStart
-  const begunScore = isUncertain ? uncertainCodeStart : codeStartScore
+  const prefixScore = isUncertain ? uncertainCodeStart : codeStartScore
   const named = new Map<number, number>()
-  for (const ordinal of prefixed) named.set(ordinal, begunScore)
+  for (const ordinal of prefixed) named.set(ordinal, prefixScore)
   for (const ordinal of whole) named.set(ordinal, codeScore)
   const scores = found.scores.slice()
   const traits = found.traits.slice()

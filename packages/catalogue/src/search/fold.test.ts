@@ -15,6 +15,6 @@ describe('folding', () => {
   })
 
   test('keeps the position of every letter, even if one letter becomes two', () => {
-    expect(foldWithPositions('Æble')).toEqual({ folded: 'aeble', places: [0, 0, 1, 2, 3, 4] })
+    expect(foldWithPositions('Æble')).toEqual({ folded: 'aeble', positions: [0, 0, 1, 2, 3, 4] })
   })
 })

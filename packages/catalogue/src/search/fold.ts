@@ -35,16 +35,16 @@ function isPlain(text: string): boolean {
 /** The folded text, and for each of its code units the position in `text`; one more for the end. */
 export function foldWithPositions(text: string): {
   readonly folded: string
-  readonly places: readonly number[]
+  readonly positions: readonly number[]
 } {
   let folded = ''
-  const places: number[] = []
+  const positions: number[] = []
   let at = 0
   for (const letter of text) {
     const own = fold(letter)
-    for (let unit = 0; unit < own.length; unit += 1) places.push(at)
+    for (let unit = 0; unit < own.length; unit += 1) positions.push(at)
     folded += own
     at += letter.length
   }
-  return { folded, places: [...places, text.length] }
+  return { folded, positions: [...positions, text.length] }
 }

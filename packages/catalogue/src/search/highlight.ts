@@ -20,42 +20,42 @@ export function highlight(text: string, words: readonly string[]): readonly Text
 export function highlighterOf(words: readonly string[]): (text: string) => readonly TextRange[] {
   const stems = new Set(words.map(stemOf))
   return (text) => {
-    const { folded, places, placed } = readText(text)
-    return placed.flatMap(({ word, start, end, stem, other }): TextRange[] => {
-      const isWhole = stems.has(stem) || (other !== null && words.includes(other))
+    const { folded, positions, terms } = parseText(text)
+    return terms.flatMap(({ word, start, end, stem, other }): TextRange[] => {
+      const isWholeWord = stems.has(stem) || (other !== null && words.includes(other))
       const prefix = longest(words.filter((own) => word.startsWith(own)))
-      if (!isWhole && prefix === 0) return []
+      if (!isWholeWord && prefix === 0) return []
       // A measure may differ from its text: `2 litre` is `2l`.
-      const isPart = !isWhole && folded.slice(start, end) === word
+      const isPart = !isWholeWord && folded.slice(start, end) === word
       const last = isPart ? start + prefix : end
-      return [{ start: places[start] ?? 0, end: places[last] ?? text.length }]
+      return [{ start: positions[start] ?? 0, end: positions[last] ?? text.length }]
     })
   }
 }
 
-interface ReadText {
+interface ParsedText {
   readonly folded: string
-  readonly places: readonly number[]
-  readonly placed: readonly (TermPosition & { readonly stem: string; readonly other: string | null })[]
+  readonly positions: readonly number[]
+  readonly terms: readonly (TermPosition & { readonly stem: string; readonly other: string | null })[]
 }
 
 /** Recently parsed texts: the same names recur with every typed letter. */
-const known = new Map<string, ReadText>()
-const knownAtMost = 2000
+const parsedTexts = new Map<string, ParsedText>()
+const maxParsedTexts = 2000
 
-function readText(text: string): ReadText {
-  const present = known.get(text)
+function parseText(text: string): ParsedText {
+  const present = parsedTexts.get(text)
   if (present) return present
-  const { folded, places } = foldWithPositions(text)
-  const placed = termPositionsOf(folded).map((each) => ({
+  const { folded, positions } = foldWithPositions(text)
+  const terms = termPositionsOf(folded).map((each) => ({
     ...each,
     stem: stemOf(each.word),
     other: otherMeasure(each.word),
   }))
-  const read = { folded, places, placed }
-  if (known.size >= knownAtMost) known.clear()
-  known.set(text, read)
-  return read
+  const parsed = { folded, positions, terms }
+  if (parsedTexts.size >= maxParsedTexts) parsedTexts.clear()
+  parsedTexts.set(text, parsed)
+  return parsed
 }
 
 function longest(words: readonly string[]): number {

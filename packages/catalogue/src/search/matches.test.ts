@@ -12,7 +12,7 @@ import {
 
 const size = 100
 const ordinals = fc.uniqueArray(fc.nat(size - 1)).map((all) => all.sort((one, other) => one - other))
-const fitsOf = (all: readonly number[]): Matches => ({
+const matchesOf = (all: readonly number[]): Matches => ({
   ordinals: Uint32Array.from(all),
   matches: new Int32Array(all.length),
 })
@@ -22,7 +22,7 @@ test('the intersection of lists contains what each of them has', () => {
     fc.property(fc.array(ordinals, { minLength: 1, maxLength: 4 }), (lists) => {
       const [first = [], ...others] = lists
       const expected = first.filter((ordinal) => others.every((other) => other.includes(ordinal)))
-      expect([...intersectMatches(lists.map(fitsOf))]).toEqual(expected)
+      expect([...intersectMatches(lists.map(matchesOf))]).toEqual(expected)
     }),
   )
   expect([...intersectMatches([])]).toEqual([])
@@ -39,11 +39,11 @@ test.each([
   { steps: [40, 2, 1], is: 'some in longer ones' },
 ])('intersects lists of a large catalogue: $is', ({ steps }) => {
   fc.assert(
-    fc.property(fc.array(fc.nat(30), { minLength: steps.length, maxLength: steps.length }), (froms) => {
-      const lists = steps.map((step, at) => everyOf(step, froms[at]!))
+    fc.property(fc.array(fc.nat(30), { minLength: steps.length, maxLength: steps.length }), (starts) => {
+      const lists = steps.map((step, at) => everyOf(step, starts[at]!))
       const [first = [], ...others] = lists.map((list) => new Set(list))
       const expected = [...first].filter((ordinal) => others.every((other) => other.has(ordinal)))
-      expect([...intersectMatches(lists.map(fitsOf))]).toEqual(expected)
+      expect([...intersectMatches(lists.map(matchesOf))]).toEqual(expected)
     }),
   )
 })
@@ -51,20 +51,20 @@ test.each([
 test('finds an ordinal from any earlier position, or else the next one after it', () => {
   fc.assert(
     fc.property(ordinals, fc.nat(size), fc.nat(size), (all, ordinal, before) => {
-      const place = all.findIndex((other) => other >= ordinal)
-      const expected = place < 0 ? all.length : place
+      const index = all.findIndex((other) => other >= ordinal)
+      const expected = index < 0 ? all.length : index
       expect(seekOrdinal(Uint32Array.from(all), Math.min(before, expected), ordinal)).toBe(expected)
     }),
   )
 })
 
-test('a sheet returns the last written values in order and is empty for the next use', () => {
+test('a buffer returns the last written values in order and is empty for the next use', () => {
   const written = fc.array(fc.tuple(fc.nat(size - 1), fc.nat(noMatch - 1)))
   fc.assert(
     fc.property(fc.array(written, { maxLength: 3 }), (rounds) => {
       for (const round of rounds) {
-        const { ordinals: found, matches } = collectMatches(size, (sheet) => {
-          for (const [ordinal, match] of round) writeMatch(sheet, ordinal, match)
+        const { ordinals: found, matches } = collectMatches(size, (buffer) => {
+          for (const [ordinal, match] of round) writeMatch(buffer, ordinal, match)
         })
         const expected = [...new Map(round)].sort(([one], [other]) => one - other)
         expect(Array.from(found, (ordinal, at) => [ordinal, matches[at]])).toEqual(expected)
@@ -73,15 +73,15 @@ test('a sheet returns the last written values in order and is empty for the next
   )
 })
 
-test('two sheets can be in use at once, for catalogues of different sizes', () => {
-  const outer = collectMatches(size, (sheet) => {
-    writeMatch(sheet, 1, packMatch({ score: 3, traits: 0, start: 0, end: 0 }))
+test('two buffers can be in use at once, for catalogues of different sizes', () => {
+  const outer = collectMatches(size, (buffer) => {
+    writeMatch(buffer, 1, packMatch({ score: 3, traits: 0, start: 0, end: 0 }))
     const inner = collectMatches(size, (other) =>
       writeMatch(other, 2, packMatch({ score: 5, traits: 0, start: 0, end: 0 })),
     )
     expect([...inner.ordinals]).toEqual([2])
   })
   expect([...outer.ordinals]).toEqual([1])
-  const longer = collectMatches(size * 2, (sheet) => writeMatch(sheet, size + 1, 0))
+  const longer = collectMatches(size * 2, (buffer) => writeMatch(buffer, size + 1, 0))
   expect([...longer.ordinals]).toEqual([size + 1])
 })

@@ -42,7 +42,8 @@ export const withDistance = (match: number, distance: number): number => match +
 export const withoutTraits = (match: number, traits: number): number => match & ~(traits << 8)
 export const withTraits = (match: number, traits: number): number => match | (traits << 8)
 /** The same match for a word at a position in the name, or at that of another match. */
-export const withPosition = (match: number, place: number): number => (match & ~0xff) | (place << 4) | place
+export const withPosition = (match: number, position: number): number =>
+  (match & ~0xff) | (position << 4) | position
 export const withPositionOf = (match: number, other: number): number => (match & ~0xff) | (other & 0xff)
 export const matchStart = (match: number): number => (match >>> 4) & 15
 export const matchEnd = (match: number): number => match & 15
@@ -53,16 +54,19 @@ export interface MatchBuffer {
   readonly written: BitSet
 }
 
-/** Sheets are cleared and reused, because a new one is as long as the catalogue. There are several, because look-ups can be nested. */
-let spares: MatchBuffer[] = []
+/** Buffers are cleared and reused, because a new one is as long as the catalogue. There are several, because look-ups can be nested. */
+let spareBuffers: MatchBuffer[] = []
 
-/** Collects the matches written to a sheet, for a catalogue of `size` products. */
-export function collectMatches(size: number, write: (sheet: MatchBuffer) => void): Matches {
-  if (spares[0]?.matches.length !== size) spares = []
-  const sheet = spares.pop() ?? { matches: new Int32Array(size).fill(noMatch), written: emptyBitSet(size) }
-  write(sheet)
-  const found = takeFrom(sheet)
-  spares.push(sheet)
+/** Collects the matches written to a buffer, for a catalogue of `size` products. */
+export function collectMatches(size: number, write: (buffer: MatchBuffer) => void): Matches {
+  if (spareBuffers[0]?.matches.length !== size) spareBuffers = []
+  const buffer = spareBuffers.pop() ?? {
+    matches: new Int32Array(size).fill(noMatch),
+    written: emptyBitSet(size),
+  }
+  write(buffer)
+  const found = drainMatches(buffer)
+  spareBuffers.push(buffer)
   return found
 }
 
@@ -71,10 +75,10 @@ export function writeMatch({ matches, written }: MatchBuffer, ordinal: number, m
   matches[ordinal] = match
 }
 
-/** Copies the written values and clears the sheet. */
-function takeFrom({ matches, written }: MatchBuffer): Matches {
+/** Copies the written values and clears the buffer. */
+function drainMatches({ matches, written }: MatchBuffer): Matches {
   const count = countBits(written)
-  const taken = { ordinals: new Uint32Array(count), matches: new Int32Array(count) }
+  const drained = { ordinals: new Uint32Array(count), matches: new Int32Array(count) }
   let at = 0
   for (let word = 0; word < written.length; word += 1) {
     let rest = written[word] ?? 0
@@ -82,13 +86,13 @@ function takeFrom({ matches, written }: MatchBuffer): Matches {
     written[word] = 0
     for (; rest !== 0; rest &= rest - 1) {
       const ordinal = (word << 5) + 31 - Math.clz32(rest & -rest)
-      taken.ordinals[at] = ordinal
-      taken.matches[at] = matches[ordinal] ?? noMatch
+      drained.ordinals[at] = ordinal
+      drained.matches[at] = matches[ordinal] ?? noMatch
       matches[ordinal] = noMatch
       at += 1
     }
   }
-  return taken
+  return drained
 }
 
 /** The index of an ordinal, or of the next larger one, from an index on. Uses doubling steps, because it is usually near. */
@@ -113,16 +117,16 @@ export function intersectMatches(all: readonly Matches[]): Uint32Array<ArrayBuff
   const lists = all.map(({ ordinals }) => ordinals).sort((one, other) => one.length - other.length)
   const [shortest] = lists
   if (shortest === undefined || lists.length === 1) return shortest ?? new Uint32Array(0)
-  if (left.length < shortest.length) left = new Uint32Array(shortest.length * 2)
-  left.set(shortest)
+  if (remaining.length < shortest.length) remaining = new Uint32Array(shortest.length * 2)
+  remaining.set(shortest)
   let count = shortest.length
   for (let index = 1; index < lists.length; index += 1)
     count = intersectInPlace(count, lists[index] ?? shortest)
-  return left.slice(0, count)
+  return remaining.slice(0, count)
 }
 
 /** The remaining ordinals during intersection. Reused, because allocating takes as long as intersecting. */
-let left = new Uint32Array(1024)
+let remaining = new Uint32Array(1024)
 
 /** From this ratio on, searching for each of the few is faster than scanning the many. */
 const fewToMany = 16
@@ -130,13 +134,13 @@ const fewToMany = 16
 /** Keeps those of the first `count` remaining ordinals that are in a list; returns their number. */
 function intersectInPlace(count: number, many: Uint32Array<ArrayBuffer>): number {
   const isSought = count * fewToMany < many.length
-  let keptCount = 0
-  let place = 0
+  let resultCount = 0
+  let index = 0
   for (let at = 0; at < count; at += 1) {
-    const ordinal = left[at] ?? 0
-    if (isSought) place = seekOrdinal(many, place, ordinal)
-    else while (place < many.length && (many[place] ?? 0) < ordinal) place += 1
-    if (many[place] === ordinal) left[keptCount++] = ordinal
+    const ordinal = remaining[at] ?? 0
+    if (isSought) index = seekOrdinal(many, index, ordinal)
+    else while (index < many.length && (many[index] ?? 0) < ordinal) index += 1
+    if (many[index] === ordinal) remaining[resultCount++] = ordinal
   }
-  return keptCount
+  return resultCount
 }

@@ -7,9 +7,9 @@ const maxNearest = 4
 export function nearestOf(
   catalogue: Catalogue,
   word: string,
-  isMeant?: (other: string) => boolean,
+  isAllowed?: (other: string) => boolean,
 ): string[] {
-  return nearestWords(writtenIn(catalogue), word, isMeant)
+  return nearestWords(cachedVocabulary(catalogue), word, isAllowed)
     .sort(soundingFirst(word, compareByProducts(catalogue)))
     .slice(0, maxNearest)
 }
@@ -34,7 +34,7 @@ export function nearestOthersOf(catalogue: Catalogue, word: string): string[] {
 const vocabularies = new WeakMap<Catalogue, Vocabulary>()
 
 /** Every possible word: of products, groups and synonyms. Built on first use. */
-function writtenIn(catalogue: Catalogue): Vocabulary {
+function cachedVocabulary(catalogue: Catalogue): Vocabulary {
   const cached = vocabularies.get(catalogue)
   if (cached) return cached
   const { index, groupWords, synonyms } = catalogue

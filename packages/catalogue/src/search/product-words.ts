@@ -22,7 +22,7 @@ export const part = {
 /** A word of a product: its most significant part, and its position in the name; `noPosition` outside the name. */
 export interface ProductWord {
   readonly part: number
-  readonly place: number
+  readonly position: number
 }
 
 /** The largest position. Later words of a name, and words outside the name, have no position. Four bits. */
@@ -44,9 +44,9 @@ export type BrandNames = ReadonlyMap<AttributeValueId, readonly string[]>
  */
 export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): ProductWords {
   const words = new Map<string, ProductWord>()
-  const add = (word: string, own: number, place: number) => {
+  const add = (word: string, own: number, position: number) => {
     const cached = words.get(word)
-    if (!cached || own < cached.part) words.set(word, { part: own, place })
+    if (!cached || own < cached.part) words.set(word, { part: own, position })
   }
   const nameLength = addName(product, brands, add)
   for (const word of wordsOfPack(product.pSize)) add(word, part.pack, noPosition)
@@ -74,20 +74,20 @@ function wordsOfPack(pack: string): readonly string[] {
 function addName(
   product: CatalogueProduct,
   brands: BrandNames,
-  add: (word: string, own: number, place: number) => void,
+  add: (word: string, own: number, position: number) => void,
 ): number {
   const name = fold(product.description2)
-  const placed = termPositionsOf(name)
-  const brandWords = leadingBrandWords(product, placed, brands)
-  const end = endOfThing(name, placed, brandWords)
-  const head = lastNamed(placed, brandWords, end)
-  for (const [at, { word }] of placed.entries()) {
+  const terms = termPositionsOf(name)
+  const brandWords = leadingBrandWords(product, terms, brands)
+  const end = endOfThing(name, terms, brandWords)
+  const head = lastNamed(terms, brandWords, end)
+  for (const [at, { word }] of terms.entries()) {
     const own = partAt(at, { brandWords, head, end })
-    add(word, own === part.qualifier && isTail(name, placed, at) ? part.tail : own, Math.min(at, noPosition))
+    add(word, own === part.qualifier && isTail(name, terms, at) ? part.tail : own, Math.min(at, noPosition))
     const other = otherMeasure(word)
     if (other !== null) add(other, part.qualifier, noPosition)
   }
-  return Math.min(placed.length - brandWords, noPosition)
+  return Math.min(terms.length - brandWords, noPosition)
 }
 
 function partAt(
@@ -101,42 +101,42 @@ function partAt(
 }
 
 /** True if a word ends a part of the name after a comma, ignoring numbers: `Lemonade, Sprite 330ml`. */
-function isTail(name: string, placed: readonly TermPosition[], at: number): boolean {
-  if (/^\d/.test(placed[at]?.word ?? '')) return false
+function isTail(name: string, terms: readonly TermPosition[], at: number): boolean {
+  if (/^\d/.test(terms[at]?.word ?? '')) return false
   let last = at + 1
-  while (/^\d/.test(placed[last]?.word ?? '')) last += 1
-  return last >= placed.length || isApart(name, placed, last) ? isBehindComma(name, placed, at) : false
+  while (/^\d/.test(terms[last]?.word ?? '')) last += 1
+  return last >= terms.length || isApart(name, terms, last) ? isBehindComma(name, terms, at) : false
 }
 
-function isBehindComma(name: string, placed: readonly TermPosition[], at: number): boolean {
+function isBehindComma(name: string, terms: readonly TermPosition[], at: number): boolean {
   for (let each = at; each > 0; each -= 1) {
-    if (connecting.has(placed[each]?.word ?? '')) return false
-    if (isApart(name, placed, each)) return true
+    if (connecting.has(terms[each]?.word ?? '')) return false
+    if (isApart(name, terms, each)) return true
   }
   return false
 }
 
 /** True if a comma or bracket precedes the word. */
-function isApart(name: string, placed: readonly TermPosition[], at: number): boolean {
-  const [before, word] = [placed[at - 1], placed[at]]
+function isApart(name: string, terms: readonly TermPosition[], at: number): boolean {
+  const [before, word] = [terms[at - 1], terms[at]]
   return before !== undefined && word !== undefined && /[,()]/.test(name.slice(before.end, word.start))
 }
 
 /** The last word that is not a number or measure. */
-function lastNamed(placed: readonly TermPosition[], from: number, end: number): number {
-  for (let at = end - 1; at > from; at -= 1) if (!/^\d/.test(placed[at]?.word ?? '')) return at
+function lastNamed(terms: readonly TermPosition[], from: number, end: number): number {
+  for (let at = end - 1; at > from; at -= 1) if (!/^\d/.test(terms[at]?.word ?? '')) return at
   return from
 }
 
 /** Number of brand words at the start of the name; 0 if the name is only the brand. */
 function leadingBrandWords(
   product: CatalogueProduct,
-  placed: readonly TermPosition[],
+  terms: readonly TermPosition[],
   brands: BrandNames,
 ): number {
   for (const id of product.attributeValueIds) {
     const brand = brands.get(id)
-    if (brand && brand.length < placed.length && brand.every((word, at) => placed[at]?.word === word))
+    if (brand && brand.length < terms.length && brand.every((word, at) => terms[at]?.word === word))
       return brand.length
   }
   return 0
@@ -146,9 +146,9 @@ function leadingBrandWords(
 const connecting = new Set(['in', 'with', 'for', 'w', 'z', 'ze', 'pm', 'pmp'])
 
 /** The position of the first word that describes how the product comes instead of what it is. */
-function endOfThing(name: string, placed: readonly TermPosition[], from: number): number {
-  for (let at = from + 1; at < placed.length; at += 1) {
-    if (connecting.has(placed[at]?.word ?? '') || isApart(name, placed, at)) return at
+function endOfThing(name: string, terms: readonly TermPosition[], from: number): number {
+  for (let at = from + 1; at < terms.length; at += 1) {
+    if (connecting.has(terms[at]?.word ?? '') || isApart(name, terms, at)) return at
   }
-  return placed.length
+  return terms.length
 }

@@ -25,13 +25,13 @@ export interface Expansion {
   /** True if they must be adjacent; only the last may be a prefix. */
   readonly inRow: boolean
   /** Traits removed from matches, because synonyms are not the written words. */
-  readonly lost: number
+  readonly removedTraits: number
   /** Added to the score. */
   readonly distance: number
   /** Added if its words are separated in a name. */
   readonly separationDistance: number
   /** Products whose category has the typed name, and their distance if their name matches. */
-  readonly called: { readonly products: BitSet; readonly distance: number } | null
+  readonly namedCategory: { readonly products: BitSet; readonly distance: number } | null
 }
 
 /** One term of a query: a word, or words that belong together. */
@@ -42,8 +42,8 @@ export interface QueryTerm {
 }
 
 /** Distance of a synonym: behind whole words of the name. Short words are often prefixes. */
-const meantDistance = 12
-const shortMeantDistance = 20
+const synonymDistance = 12
+const shortSynonymDistance = 20
 const shortWord = 3
 /** Distance of number forms and look-alike letters: as good as the word, behind the typed form. */
 const otherSpellingDistance = 4
@@ -52,9 +52,9 @@ const otherSpellingDistance = 4
  * words.
  */
 export const separatedWordsDistance = 1
-const phraseApart = meantDistance + worstNameScore
+const phraseApart = synonymDistance + worstNameScore
 const maxJoined = 3
-const minBegun = 3
+const minPrefix = 3
 /** Minimum length of the last word of a phrase. */
 const minLastWord = 2
 
@@ -123,7 +123,7 @@ function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: 
   for (let length = longest; length > 1; length -= 1) {
     const phrase = words.slice(at, at + length).map(({ word }) => word)
     if (meaningsOf(catalogue.synonyms, phrase).length > 0) return length
-    if (at + length === words.length && phrasesBegunBy(catalogue, phrase).length > 0) return length
+    if (at + length === words.length && phrasesWithPrefix(catalogue, phrase).length > 0) return length
   }
   const following = words.slice(at, at + maxJoined).map(({ word }) => word)
   for (let length = following.length; length > 1; length -= 1)
@@ -133,21 +133,21 @@ function phraseLength(catalogue: Catalogue, words: readonly TermPosition[], at: 
 
 /** All expansions of a term. */
 export function expansionsOf(catalogue: Catalogue, { words }: QueryTerm): readonly Expansion[] {
-  const meant = synonymExpansionsOf(catalogue, words)
+  const bySynonym = synonymExpansionsOf(catalogue, words)
   const joined = words.length > 1 ? joinWordsWrittenAsOne(catalogue, words) : []
   const completed =
-    meant.length > 0 ? [] : meantByAny(catalogue, phrasesBegunBy(catalogue, words), meantDistance)
-  const isOneThing = meant.length + joined.length > 0
+    bySynonym.length > 0 ? [] : synonymsOfAny(catalogue, phrasesWithPrefix(catalogue, words), synonymDistance)
+  const isOneThing = bySynonym.length + joined.length > 0
   const expansions: Expansion[] = [
     isOneThing ? { ...literalExpansion(words), separationDistance: phraseApart } : literalExpansion(words),
   ]
-  expansions.push(...meant, ...completed)
+  expansions.push(...bySynonym, ...completed)
   expansions.push(...joined.map((word) => ({ ...literalExpansion([word]), wholeOnly: true })))
   const [word, ...others] = words
   if (word !== undefined && others.length === 0) {
     expansions.push(...spelledOtherwise(catalogue, word))
-    if (meant.length === 0 && !isKnownWord(catalogue, word))
-      expansions.push(...meantApart(catalogue, word), ...begunBy(catalogue, word))
+    if (bySynonym.length === 0 && !isKnownWord(catalogue, word))
+      expansions.push(...splitSynonyms(catalogue, word), ...completedSynonyms(catalogue, word))
   }
   return expansions
 }
@@ -173,10 +173,10 @@ export function literalExpansion(words: readonly string[]): Expansion {
     wholeOnly: false,
     inName: false,
     inRow: false,
-    lost: 0,
+    removedTraits: 0,
     distance: 0,
     separationDistance: separatedWordsDistance,
-    called: null,
+    namedCategory: null,
   }
 }
 
@@ -189,11 +189,11 @@ export function synonymExpansionsOf(catalogue: Catalogue, phrase: readonly strin
     wholeOnly: true,
     inName: false,
     inRow: false,
-    lost: trait.literal | trait.brand,
-    distance: isShort ? shortMeantDistance : meantDistance,
+    removedTraits: trait.literal | trait.brand,
+    distance: isShort ? shortSynonymDistance : synonymDistance,
     separationDistance: separatedWordsDistance,
     // A synonym that is only the category's own name adds nothing.
-    called:
+    namedCategory:
       products === null || productsOfCategoryNamed(catalogue, words) === products
         ? null
         : { products, distance: 0 },
@@ -201,22 +201,22 @@ export function synonymExpansionsOf(catalogue: Catalogue, phrase: readonly strin
 }
 
 /** The synonyms of an unknown word split into a synonym phrase of two: `binbags`. */
-function meantApart(catalogue: Catalogue, word: string): Expansion[] {
+function splitSynonyms(catalogue: Catalogue, word: string): Expansion[] {
   const expansions: Expansion[] = []
-  for (let at = minBegun; at <= word.length - minBegun; at += 1)
+  for (let at = minPrefix; at <= word.length - minPrefix; at += 1)
     expansions.push(...synonymExpansionsOf(catalogue, [word.slice(0, at), word.slice(at)]))
   return expansions
 }
 
 /** The synonyms of words that start with this prefix, while it is being typed. */
-function begunBy(catalogue: Catalogue, word: string): Expansion[] {
-  if (word.length < minBegun) return []
+function completedSynonyms(catalogue: Catalogue, word: string): Expansion[] {
+  if (word.length < minPrefix) return []
   const { words } = catalogue.synonyms
-  return meantByAny(catalogue, words.slice(...prefixRange(words, word)), shortMeantDistance)
+  return synonymsOfAny(catalogue, words.slice(...prefixRange(words, word)), shortSynonymDistance)
 }
 
 /** The synonym phrases whose last word is still being typed: `loo rol`. */
-function phrasesBegunBy({ synonyms }: Catalogue, words: readonly string[]): readonly string[] {
+function phrasesWithPrefix({ synonyms }: Catalogue, words: readonly string[]): readonly string[] {
   if (words.length < 2 || (words.at(-1) ?? '').length < minLastWord) return []
   const { phrases } = synonyms
   const prefix = words.join(' ')
@@ -228,11 +228,11 @@ function phrasesBegunBy({ synonyms }: Catalogue, words: readonly string[]): read
 /** The words of a term. A synonym phrase still being typed is completed if only one is possible. */
 export function phraseOfTerm(catalogue: Catalogue, { text, words }: QueryTerm): string {
   const [phrase, ...others] =
-    synonymExpansionsOf(catalogue, words).length > 0 ? [] : phrasesBegunBy(catalogue, words)
+    synonymExpansionsOf(catalogue, words).length > 0 ? [] : phrasesWithPrefix(catalogue, words)
   return others.length === 0 ? (phrase ?? text) : text
 }
 
-function meantByAny(catalogue: Catalogue, phrases: readonly string[], distance: number): Expansion[] {
+function synonymsOfAny(catalogue: Catalogue, phrases: readonly string[], distance: number): Expansion[] {
   return phrases.flatMap((phrase) =>
     synonymExpansionsOf(catalogue, phrase.split(' ')).map((expansion) => ({ ...expansion, distance })),
   )

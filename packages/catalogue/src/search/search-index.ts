@@ -28,8 +28,8 @@ export interface SearchIndex {
 
 type Products = readonly (CatalogueProduct | undefined)[]
 
-function entryOf(ordinal: number, { part, place }: ProductWord): number {
-  return (ordinal << 8) | (part << 4) | place
+function entryOf(ordinal: number, { part, position }: ProductWord): number {
+  return (ordinal << 8) | (part << 4) | position
 }
 
 export function ordinalsWithCode({ byCode }: Pick<SearchIndex, 'byCode'>, code: string): readonly number[] {
@@ -120,7 +120,7 @@ export function reindex(
   },
 ): SearchIndex {
   const { before, after } = change
-  const touched = change.touched.filter((ordinal) => isSearchedAnew(before[ordinal], after[ordinal]))
+  const touched = change.touched.filter((ordinal) => hasNewTexts(before[ordinal], after[ordinal]))
   if (touched.length === 0) return index
   const brands = change.brands()
   const postings = new Map(index.postings)
@@ -155,18 +155,18 @@ export function reindex(
   }
 }
 
-/** The index without words of products outside `left`; `products` has all of them. Codes stay, but lead to no product. */
+/** The index without words of products outside `remaining`; `products` has all of them. Codes stay, but lead to no product. */
 export function withoutProducts(
   index: SearchIndex,
-  { products, left, brands }: { products: Products; left: BitSet; brands: BrandNames },
+  { products, remaining, brands }: { products: Products; remaining: BitSet; brands: BrandNames },
 ): SearchIndex {
-  const isLeft = (ordinal: number) => hasBit(left, ordinal)
-  const gone = products.filter((product, ordinal) => product !== undefined && !isLeft(ordinal))
+  const isRemaining = (ordinal: number) => hasBit(remaining, ordinal)
+  const deleted = products.filter((product, ordinal) => product !== undefined && !isRemaining(ordinal))
   const words = new Set(
-    gone.flatMap((product) => (product ? [...wordsOfProduct(product, brands).words.keys()] : [])),
+    deleted.flatMap((product) => (product ? [...wordsOfProduct(product, brands).words.keys()] : [])),
   )
   const postings = new Map(index.postings)
-  for (const word of words) filterLists(postings, word, (entry) => isLeft(ordinalOfEntry(entry)))
+  for (const word of words) filterLists(postings, word, (entry) => isRemaining(ordinalOfEntry(entry)))
   const byStem = new Map(index.byStem)
   const unwritten = [...words].filter((word) => !postings.has(word))
   for (const word of unwritten) filterLists(byStem, stemOf(word), (other) => postings.has(other))
@@ -189,7 +189,7 @@ function filterLists<Entry>(
 }
 
 /** True if a field with words or codes changed. Most changes are of prices only. */
-function isSearchedAnew(before: CatalogueProduct | undefined, after: CatalogueProduct | undefined): boolean {
+function hasNewTexts(before: CatalogueProduct | undefined, after: CatalogueProduct | undefined): boolean {
   if (before === after) return false
   if (!before || !after) return true
   const searched = ({

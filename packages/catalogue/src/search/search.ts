@@ -26,7 +26,7 @@ const missingWord = 200
 const missingNumber = 100
 const wholeBrandWord = trait.whole | trait.brandWord
 /** Shorter words carry little meaning. */
-const minTelling = 3
+const minSignificantLength = 3
 
 /**
  * Products that match all terms of a text, in any order; each word as a prefix, plural or synonym. An unknown word counts as its nearest
@@ -78,7 +78,7 @@ function reconsider(catalogue: Catalogue, typed: JoinedMatches, cache: TermMatch
   const { matchesByTerm, together } = typed
   if (matchesByTerm.length < 2 || together.length > 0) return typed
   for (const [at, { corrected, term }] of matchesByTerm.entries()) {
-    if (corrected.length > 0 || isNamedSo(catalogue, term)) continue
+    if (corrected.length > 0 || isAttributeName(catalogue, term)) continue
     const other = cache.corrected(catalogue, term)
     // Till names abbreviate words: `turke` is the same word as `turkey`.
     if (other.corrected.every((near) => term.text.startsWith(near))) continue
@@ -89,7 +89,7 @@ function reconsider(catalogue: Catalogue, typed: JoinedMatches, cache: TermMatch
 }
 
 /** True for a country, brand or other attribute value, which must not be corrected. */
-function isNamedSo({ groupWords }: Catalogue, { words }: QueryTerm): boolean {
+function isAttributeName({ groupWords }: Catalogue, { words }: QueryTerm): boolean {
   return words.every((word) =>
     groupWords.byStem.get(stemOf(word))?.some(({ group }) => group.kind !== 'category'),
   )
@@ -97,13 +97,13 @@ function isNamedSo({ groupWords }: Catalogue, { words }: QueryTerm): boolean {
 
 /** The products that miss the least of the query, with scores for the rest. */
 function bestOf({ products }: Catalogue, { matchesByTerm, together }: JoinedMatches): SearchResults {
-  const isWhole = together.length > 0
-  const ordinals = isWhole
+  const isComplete = together.length > 0
+  const ordinals = isComplete
     ? withNamedBrand(matchesByTerm, together, products.length)
     : leastMissing(matchesByTerm, products.length)
   const scored = scoresOf(matchesByTerm, ordinals)
-  const guess = isWhole ? null : guessAmong(matchesByTerm, ordinals, scored.scores)
-  return { ordinals, ...scored, guess, answersAll: isWhole }
+  const guess = isComplete ? null : guessAmong(matchesByTerm, ordinals, scored.scores)
+  return { ordinals, ...scored, guess, answersAll: isComplete }
 }
 
 /**
@@ -117,7 +117,7 @@ function withNamedBrand(
 ): Uint32Array<ArrayBuffer> {
   if (matchesByTerm.length < 2) return together
   for (const termMatches of matchesByTerm) {
-    if (!termMatches.isMeant) continue
+    if (!termMatches.hasSynonyms) continue
     const names = (at: number) => (matchTraits(termMatches.matches[at] ?? 0) & trait.brand) !== 0
     const named = termMatches.ordinals.filter((_, at) => names(at))
     if (named.length === 0 || together.some((ordinal) => named.includes(ordinal))) continue
@@ -158,11 +158,13 @@ function guessAmong(
   )
   if (matchedCost * 3 >= missingTotal) return null
   const significant = matching.filter(({ term }) => !isShort(term))
-  return textOf(significant.length > 0 ? significant : [mostTelling(matchesByTerm) ?? matching].flat(), best)
+  const selective = mostSelectiveMatch(matchesByTerm)
+  const alternative = selective ? [selective] : matching
+  return textOf(significant.length > 0 ? significant : alternative, best)
 }
 
 /** The match with the fewest products. */
-function mostTelling(matchesByTerm: readonly TermMatches[]): TermMatches | undefined {
+function mostSelectiveMatch(matchesByTerm: readonly TermMatches[]): TermMatches | undefined {
   return matchesByTerm
     .filter(({ term, ordinals }) => !isShort(term) && ordinals.length > 0)
     .toSorted((one, other) => one.ordinals.length - other.ordinals.length)[0]
@@ -174,7 +176,7 @@ function isDoubtful({ corrected, term }: TermMatches): boolean {
 }
 
 function isShort({ text }: QueryTerm): boolean {
-  return text.length < minTelling
+  return text.length < minSignificantLength
 }
 
 /** Above every score. */
@@ -186,8 +188,8 @@ function textOf(matchesByTerm: readonly TermMatches[], best: number | undefined)
 }
 
 function matchOf({ ordinals, matches }: TermMatches, ordinal = 0): number {
-  const place = seekOrdinal(ordinals, 0, ordinal)
-  return ordinals[place] === ordinal ? (matches[place] ?? 0) : 0
+  const index = seekOrdinal(ordinals, 0, ordinal)
+  return ordinals[index] === ordinal ? (matches[index] ?? 0) : 0
 }
 
 function bestIn(ordinals: Uint32Array, scores: Uint16Array): number | undefined {
@@ -196,17 +198,17 @@ function bestIn(ordinals: Uint32Array, scores: Uint16Array): number | undefined 
 
 /** The products that match something and miss the least of the query. */
 function leastMissing(matchesByTerm: readonly TermMatches[], size: number): Uint32Array<ArrayBuffer> {
-  // The sheet sums, per product, the cost that its matched terms would have if missing.
-  const { ordinals, matches } = collectMatches(size, (sheet) => {
+  // The buffer sums, per product, the cost that its matched terms would have if missing.
+  const { ordinals, matches } = collectMatches(size, (buffer) => {
     for (const termMatches of matchesByTerm) {
       const cost = missingCost(termMatches.term)
       for (const ordinal of termMatches.ordinals) {
-        const known = sheet.matches[ordinal] ?? noMatch
-        writeMatch(sheet, ordinal, known === noMatch ? cost : known + cost)
+        const current = buffer.matches[ordinal] ?? noMatch
+        writeMatch(buffer, ordinal, current === noMatch ? cost : current + cost)
       }
     }
   })
-  const most = matches.reduce((so, answered) => Math.max(so, answered), 0)
+  const most = matches.reduce((largest, cost) => Math.max(largest, cost), 0)
   return ordinals.filter((_, at) => matches[at] === most)
 }
 
@@ -223,8 +225,8 @@ function scoresOf(
   matchesByTerm: readonly TermMatches[],
   ordinals: Uint32Array,
 ): Omit<SearchResults, 'ordinals' | 'guess' | 'answersAll'> {
-  const places = matchesByTerm.map(() => 0)
-  const isGiven = matchesByTerm.map(() => false)
+  const cursors = matchesByTerm.map(() => 0)
+  const isMatched = matchesByTerm.map(() => false)
   const scores = new Uint16Array(ordinals.length)
   const traits = new Uint8Array(ordinals.length)
   for (let at = 0; at < ordinals.length; at += 1) {
@@ -238,11 +240,11 @@ function scoresOf(
     for (let index = 0; index < matchesByTerm.length; index += 1) {
       const termMatches = matchesByTerm[index]
       if (!termMatches) continue
-      const place = seekOrdinal(termMatches.ordinals, places[index] ?? 0, ordinal)
-      places[index] = place
-      if (termMatches.ordinals[place] !== ordinal) continue
-      isGiven[index] = true
-      const match = termMatches.matches[place] ?? 0
+      const cursor = seekOrdinal(termMatches.ordinals, cursors[index] ?? 0, ordinal)
+      cursors[index] = cursor
+      if (termMatches.ordinals[cursor] !== ordinal) continue
+      isMatched[index] = true
+      const match = termMatches.matches[cursor] ?? 0
       sum += matchScore(match)
       const own = matchTraits(match)
       every &= own
@@ -257,11 +259,11 @@ function scoresOf(
     if (brandWords > 1) any |= trait.brand
     traits[at] = (any & trait.brand) === 0 ? every | (any & ~trait.literal) : any | trait.literal
   }
-  const guessed = matchesByTerm.filter((_, index) => isGiven[index])
-  return { scores, traits, ...lookedFor(matchesByTerm, guessed, () => bestIn(ordinals, scores)) }
+  const guessed = matchesByTerm.filter((_, index) => isMatched[index])
+  return { scores, traits, ...searchedTexts(matchesByTerm, guessed, () => bestIn(ordinals, scores)) }
 }
 
-function lookedFor(
+function searchedTexts(
   matchesByTerm: readonly TermMatches[],
   guessed: readonly TermMatches[],
   best: () => number | undefined,

@@ -4,7 +4,7 @@ import type { SearchResults } from './search-results.ts'
 import { termPositionsOf } from './words.ts'
 
 /** Maximum number of names searched for a word; the first one usually contains it. */
-const namesAtMost = 200
+const maxNames = 200
 
 /** Folded words as product names spell them: `smietana` becomes `śmietana`, and a prefix becomes the whole word. Words in no name stay. */
 export function spellAsInNames<Words extends string | null>(
@@ -13,30 +13,31 @@ export function spellAsInNames<Words extends string | null>(
   found: Pick<SearchResults, 'ordinals' | 'scores'>,
 ): Words | string {
   if (words === null) return words
-  const names = [...bestOf(found), ...found.ordinals.subarray(0, namesAtMost)]
-    .slice(0, namesAtMost)
+  const names = [...bestOf(found), ...found.ordinals.subarray(0, maxNames)]
+    .slice(0, maxNames)
     .map((ordinal) => products[ordinal]?.description2 ?? '')
   return words
     .split(' ')
     .map(
       (word) =>
-        writtenIn(names, (own) => own === word) ?? writtenIn(names, (own) => own.startsWith(word)) ?? word,
+        spellingIn(names, (own) => own === word) ?? spellingIn(names, (own) => own.startsWith(word)) ?? word,
     )
     .join(' ')
 }
 
 /** The first results of the list, whose spelling is used. */
 function bestOf({ ordinals, scores }: Pick<SearchResults, 'ordinals' | 'scores'>): Uint32Array {
-  const least = scores.reduce((so, score) => Math.min(so, score), 2 ** 16)
-  return ordinals.filter((_, at) => scores[at] === least).subarray(0, namesAtMost)
+  const least = scores.reduce((lowest, score) => Math.min(lowest, score), 2 ** 16)
+  return ordinals.filter((_, at) => scores[at] === least).subarray(0, maxNames)
 }
 
-function writtenIn(names: readonly string[], isIt: (word: string) => boolean): string | undefined {
+function spellingIn(names: readonly string[], isMatch: (word: string) => boolean): string | undefined {
   for (const name of names) {
-    const { folded, places } = foldWithPositions(name)
-    const own = termPositionsOf(folded).find(({ word }) => isIt(word))
+    const { folded, positions } = foldWithPositions(name)
+    const own = termPositionsOf(folded).find(({ word }) => isMatch(word))
     // The dot of a Turkish İ would remain as a separate character.
-    if (own) return name.slice(places[own.start], places[own.end]).toLowerCase().replaceAll('\u{307}', '')
+    if (!own) continue
+    return name.slice(positions[own.start], positions[own.end]).toLowerCase().replaceAll('\u{307}', '')
   }
   return undefined
 }

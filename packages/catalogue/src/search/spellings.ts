@@ -11,7 +11,7 @@ const lookalikes: Readonly<Record<string, string>> = { 0: 'o', o: '0', 1: 'l', l
 const maxLookalikes = 3
 /** A shorter part of a word must be adjacent to the next one in a name. */
 const minPart = 3
-const minBegun = 2
+const minSplitPart = 2
 const maxParts = 4
 const maxSplits = 12
 
@@ -44,11 +44,11 @@ export function otherSpellings(catalogue: Words, word: string): readonly string[
 /** Known words that look like this mix of letters and digits: `j20` and `j2o`. */
 function lookalikesOf({ index }: Words, word: string): readonly string[] {
   if (!/\d/.test(word) || !/\p{L}/u.test(word)) return []
-  const places = word
+  const positions = word
     .split('')
     .flatMap((letter, at) => (letter in lookalikes ? [at] : []))
     .slice(0, maxLookalikes)
-  const forms = places.reduce<readonly string[]>(
+  const forms = positions.reduce<readonly string[]>(
     (all, at) => [...all, ...all.map((form) => replaceAt(form, at))],
     [word],
   )
@@ -79,14 +79,14 @@ export function splitsOf(catalogue: Words, word: string): readonly WordSplit[] {
 export function adjacentSplitsOf(catalogue: Words, word: string): readonly WordSplit[] {
   if (/\d/.test(word)) return []
   const splits: WordSplit[] = []
-  for (let at = minBegun; at <= word.length - minBegun; at += 1) {
+  for (let at = minSplitPart; at <= word.length - minSplitPart; at += 1) {
     const words = [word.slice(0, at), word.slice(at)] as const
     if (words.every((part) => isWord(catalogue, part))) splits.push({ words, inRow: true })
   }
   return splits
 }
 
-function partings(catalogue: Words, word: string, most: number): readonly (readonly string[])[] {
+function partings(catalogue: Words, word: string, limit: number): readonly (readonly string[])[] {
   const found: (readonly string[])[] = []
   for (let at = 1; at < word.length; at += 1) {
     const [first, rest] = [word.slice(0, at), word.slice(at)]
@@ -95,7 +95,7 @@ function partings(catalogue: Words, word: string, most: number): readonly (reado
     const lasts = [rest, ...otherNumberForms(rest)].filter((form) => isLast(catalogue, form, at > 1))
     const ends = lasts.map((form) => [form])
     // A single letter starts no longer split: `m` and `ms`.
-    const further = most > 2 && at > 1 ? partings(catalogue, rest, most - 1) : []
+    const further = limit > 2 && at > 1 ? partings(catalogue, rest, limit - 1) : []
     for (const start of firsts) for (const end of [...ends, ...further]) found.push([start, ...end])
   }
   return found
@@ -103,7 +103,7 @@ function partings(catalogue: Words, word: string, most: number): readonly (reado
 
 /** True if it can be the last part of a split word. A single letter is probably a typing error: `tomatos` is not `tomato` and `s`. */
 function isLast({ index }: Words, part: string, mayBegin: boolean): boolean {
-  if (part.length < minBegun && !/\d/.test(part)) return false
+  if (part.length < minSplitPart && !/\d/.test(part)) return false
   if (index.byStem.has(stemOf(part))) return true
   const [first, end] = mayBegin && !/^\d/.test(part) ? prefixRange(index.words, part) : [0, 0]
   return end > first

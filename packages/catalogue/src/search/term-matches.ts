@@ -37,7 +37,7 @@ export interface TermMatches extends Matches {
   /** The words searched for. */
   readonly words: readonly string[]
   /** True if some matches are by synonym only. */
-  readonly isMeant: boolean
+  readonly hasSynonyms: boolean
 }
 
 /** Ranks behind all matches of correct spellings. */
@@ -64,12 +64,12 @@ export function matchCorrectedTerm(catalogue: Catalogue, term: QueryTerm): TermM
   const expansions = corrected.flatMap((near, at) => {
     const words = near.split(' ')
     const distance = correctedDistance + at * spellingDistance
-    const meant = others.length > 0 ? [] : synonymExpansionsOf(catalogue, words)
-    return [literalExpansion(words), ...meant].map((each) => ({
+    const bySynonym = others.length > 0 ? [] : synonymExpansionsOf(catalogue, words)
+    return [literalExpansion(words), ...bySynonym].map((each) => ({
       ...each,
-      lost: everyTrait,
+      removedTraits: everyTrait,
       distance: each.distance + distance,
-      called: each.called && { ...each.called, distance },
+      namedCategory: each.namedCategory && { ...each.namedCategory, distance },
     }))
   })
   return matchExpansions(catalogue, term, { expansions, corrected })
@@ -99,7 +99,7 @@ function matchExpansions(
     ),
     corrected,
     words: expansions.flatMap(({ words }) => words),
-    isMeant: expansions.some(({ lost }) => lost !== 0),
+    hasSynonyms: expansions.some(({ removedTraits }) => removedTraits !== 0),
   }
 }
 
@@ -108,11 +108,11 @@ function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
   const found = all.filter(({ ordinals }) => ordinals.length > 0)
   const [first, ...others] = found
   if (first && others.length === 0) return first
-  return collectMatches(products.length, (sheet) => {
+  return collectMatches(products.length, (buffer) => {
     for (const { ordinals, matches } of found)
       for (let at = 0; at < ordinals.length; at += 1) {
         const ordinal = ordinals[at] ?? 0
-        writeMatch(sheet, ordinal, betterOf(sheet.matches[ordinal] ?? noMatch, matches[at] ?? 0))
+        writeMatch(buffer, ordinal, betterOf(buffer.matches[ordinal] ?? noMatch, matches[at] ?? 0))
       }
   })
 }
@@ -125,24 +125,24 @@ function betterOf(one: number, other: number): number {
   if (one === noMatch) return other
   const better = matchScore(other) < matchScore(one) ? other : one
   const both = matchTraits(one) | matchTraits(other)
-  const isMeant = (matchTraits(better) & trait.apart) === 0
-  const isApart = isMeant && (both & trait.apart) !== 0
+  const isSynonym = (matchTraits(better) & trait.apart) === 0
+  const isApart = isSynonym && (both & trait.apart) !== 0
   return withTraits(better, (isApart ? trait.literal : 0) | (both & (trait.literal | trait.brand)))
 }
 
 function scoreReading(catalogue: Catalogue, expansion: Expansion): Matches {
   const scored = scoreWords(catalogue, expansion)
-  const { called, distance } = expansion
-  if (called === null) return scored
+  const { namedCategory, distance } = expansion
+  if (namedCategory === null) return scored
   const { ordinals, matches } = scored
   const isThing = (match: number, at: number) =>
-    matchScore(match) <= distance + worstNameScore && hasBit(called.products, ordinals[at] ?? 0)
+    matchScore(match) <= distance + worstNameScore && hasBit(namedCategory.products, ordinals[at] ?? 0)
   return {
     ordinals,
     matches: matches.map((match, at) =>
       isThing(match, at)
         ? packMatch({
-            score: called.distance,
+            score: namedCategory.distance,
             traits: matchTraits(match) | trait.literal | trait.department,
             start: matchStart(match),
             end: matchEnd(match),
@@ -153,7 +153,7 @@ function scoreReading(catalogue: Catalogue, expansion: Expansion): Matches {
 }
 
 function scoreWords(catalogue: Catalogue, expansion: Expansion): Matches {
-  const { words, wholeOnly, inName, inRow, distance, lost } = expansion
+  const { words, wholeOnly, inName, inRow, distance, removedTraits } = expansion
   const isWhole = (at: number) => wholeOnly || (inRow && at < words.length - 1)
   const parts: Matches[] = []
   for (const [at, word] of words.entries()) {
@@ -165,16 +165,17 @@ function scoreWords(catalogue: Catalogue, expansion: Expansion): Matches {
   }
   const [only] = parts
   if (only === undefined || parts.length > 1 || inName) return together(parts, expansion)
-  if (lost === 0 && distance === 0) return only
-  return { ...only, matches: only.matches.map((match) => withoutTraits(withDistance(match, distance), lost)) }
+  if (removedTraits === 0 && distance === 0) return only
+  const adjusted = only.matches.map((match) => withoutTraits(withDistance(match, distance), removedTraits))
+  return { ...only, matches: adjusted }
 }
 
 /** The match of several words is the worst of them. */
 function together(
   parts: readonly Matches[],
-  { inName, inRow, distance, separationDistance, lost }: Expansion,
+  { inName, inRow, distance, separationDistance, removedTraits }: Expansion,
 ): Matches {
-  const places = parts.map(() => 0)
+  const cursors = parts.map(() => 0)
   const found: number[] = []
   const matches: number[] = []
   for (const ordinal of intersectMatches(parts)) {
@@ -187,9 +188,9 @@ function together(
     let every: number = trait.literal | trait.whole | trait.brandWord
     let any = 0
     for (const [at, { ordinals, matches: own }] of parts.entries()) {
-      const place = seekOrdinal(ordinals, places[at] ?? 0, ordinal)
-      places[at] = place
-      const match = own[place] ?? 0
+      const cursor = seekOrdinal(ordinals, cursors[at] ?? 0, ordinal)
+      cursors[at] = cursor
+      const match = own[cursor] ?? 0
       const start = matchStart(match)
       if (start === noPosition) isInName = false
       worst = Math.max(worst, matchScore(match))
@@ -211,7 +212,7 @@ function together(
     matches.push(
       packMatch({
         score: worst + distance + gaps,
-        traits: traits & ~lost,
+        traits: traits & ~removedTraits,
         start: first,
         end,
       }),

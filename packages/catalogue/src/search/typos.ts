@@ -1,5 +1,5 @@
 /** Allowed edits in a word: none below 4 letters, one below 8, then two. */
-function forgivenEdits(word: string): number {
+function allowedEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
@@ -18,41 +18,42 @@ const minAbbreviation = 3
 export function nearestWords(
   vocabulary: Vocabulary,
   word: string,
-  isMeant: (candidate: string) => boolean = () => true,
+  isAllowed: (candidate: string) => boolean = () => true,
 ): string[] {
   const { all, withSound, withFirst } = vocabulary
   if (word.length >= minAbbreviation && /^[^aeiouy\d]+$/.test(word)) {
-    const short = withSound(word).words.filter((other) => other[0] === word[0] && isMeant(other))
+    const short = withSound(word).words.filter((other) => other[0] === word[0] && isAllowed(other))
     if (short.length > 0) return short
   }
-  const most = forgivenEdits(word)
-  const near = most === 0 ? [] : within(all, { word, most, isMeant })
-  if (near.length > 0 || most !== 1 || word.length < minSounding) return near
-  const soundAlikes = within(withSound(word), { word, most: 2, isMeant })
+  const maxEdits = allowedEdits(word)
+  const near = maxEdits === 0 ? [] : within(all, { word, maxEdits, isAllowed })
+  if (near.length > 0 || maxEdits !== 1 || word.length < minSounding) return near
+  const soundAlikes = within(withSound(word), { word, maxEdits: 2, isAllowed })
   if (soundAlikes.length > 0 || word.length < minTwice) return soundAlikes
-  return within(withFirst(word), { word, most: 2, isMeant })
+  return within(withFirst(word), { word, maxEdits: 2, isAllowed })
 }
 
 interface TypoQuery {
   readonly word: string
-  readonly most: number
-  readonly isMeant: (candidate: string) => boolean
+  readonly maxEdits: number
+  readonly isAllowed: (candidate: string) => boolean
 }
 
-function within(candidates: Words, { word, most, isMeant }: TypoQuery): string[] {
+function within(candidates: Words, { word, maxEdits, isAllowed }: TypoQuery): string[] {
   const letters = lettersOf(word)
-  let nearest = most * 4 + 3
+  let nearest = maxEdits * 4 + 3
   let found: string[] = []
   for (let at = 0; at < candidates.words.length; at += 1) {
-    if (missing(letters, candidates.letters[at] ?? 0) > most) continue
+    if (missing(letters, candidates.letters[at] ?? 0) > maxEdits) continue
     const candidate = candidates.words[at] ?? ''
-    if (candidate.length < word.length - most || !isMeant(candidate)) continue
-    const start = candidate.length > word.length + most ? candidate.slice(0, word.length + most) : candidate
-    if (start !== candidate && missing(letters, lettersOf(start)) > most) continue
-    const { whole, beginning } = distances(word, start, most)
+    if (candidate.length < word.length - maxEdits || !isAllowed(candidate)) continue
+    const maxLength = word.length + maxEdits
+    const start = candidate.length > maxLength ? candidate.slice(0, maxLength) : candidate
+    if (start !== candidate && missing(letters, lettersOf(start)) > maxEdits) continue
+    const { whole, beginning } = distances(word, start, maxEdits)
     const isWhole = start === candidate && whole <= beginning
     const edits = isWhole ? whole : beginning
-    if (edits > most) continue
+    if (edits > maxEdits) continue
     const cost = edits * 4 + (isWhole ? 0 : 2) + (candidate[0] === word[0] ? 0 : 1)
     if (cost > nearest) continue
     if (cost < nearest) found = []
@@ -124,11 +125,11 @@ function rowsFor(length: number): typeof rows {
   return rows
 }
 
-/** Edits between `word` and the whole `text`, and between `word` and the best-matching prefix of `text`. Not exact above `most`. */
+/** Edits between `word` and the whole `text`, and between `word` and the best-matching prefix of `text`. Not exact above `maxEdits`. */
 function distances(
   word: string,
   text: string,
-  most: number,
+  maxEdits: number,
 ): { readonly whole: number; readonly beginning: number } {
   const end = text.length
   let [beforeLast, last, current] = rowsFor(end + 1)
@@ -152,7 +153,7 @@ function distances(
       if (edits < smallest) smallest = edits
       textBefore = other
     }
-    if (smallest > most) return { whole: most + 1, beginning: most + 1 }
+    if (smallest > maxEdits) return { whole: maxEdits + 1, beginning: maxEdits + 1 }
     letterBefore = letter
     ;[beforeLast, last, current] = [last, current, beforeLast]
   }

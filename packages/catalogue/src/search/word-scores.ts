@@ -84,15 +84,15 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope
   const { index, groupWords, products } = catalogue
   const stem = stemOf(word)
   const [first, end] = wholeOnly ? [0, 0] : prefixRange(index.words, word)
-  return collectMatches(products.length, (sheet) => {
+  return collectMatches(products.length, (buffer) => {
     let named = 0
     for (const whole of index.byStem.get(stem) ?? [])
-      named += scorePostings(index.postings.get(whole), { sheet, scope, byPart: wholes })
+      named += scorePostings(index.postings.get(whole), { buffer, scope, byPart: wholes })
     for (let at = first; at < end; at += 1)
-      named += scorePostings(index.postings.get(index.words[at] ?? ''), { sheet, scope, byPart: beginnings })
+      named += scorePostings(index.postings.get(index.words[at] ?? ''), { buffer, scope, byPart: beginnings })
     const isNamed = named >= minNamed
     scoreGroups(catalogue, groupWords.byStem.get(stem) ?? [], {
-      sheet,
+      buffer,
       scope,
       matchKind: 'whole',
       isNamed,
@@ -100,7 +100,7 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope
     })
     if (!wholeOnly)
       scoreGroups(catalogue, groupsWithPrefix(groupWords, word), {
-        sheet,
+        buffer,
         scope,
         matchKind: 'beginning',
         isNamed,
@@ -113,10 +113,10 @@ export function scoreWord(catalogue: Catalogue, word: string, { wholeOnly, scope
 function scorePostings(
   postings: readonly number[] = [],
   {
-    sheet,
+    buffer,
     scope,
     byPart,
-  }: { readonly sheet: MatchBuffer; readonly scope: BitSet | null; readonly byPart: readonly number[] },
+  }: { readonly buffer: MatchBuffer; readonly scope: BitSet | null; readonly byPart: readonly number[] },
 ): number {
   let named = 0
   for (let at = 0; at < postings.length; at += 1) {
@@ -126,14 +126,14 @@ function scorePostings(
     if (own <= part.name) named += 1
     if (scope !== null && !hasBit(scope, ordinal)) continue
     const match = byPart[own] ?? 0
-    if (matchScore(match) < matchScore(sheet.matches[ordinal] ?? 0))
-      writeMatch(sheet, ordinal, withPosition(match, positionOfEntry(entry)))
+    if (matchScore(match) < matchScore(buffer.matches[ordinal] ?? 0))
+      writeMatch(buffer, ordinal, withPosition(match, positionOfEntry(entry)))
   }
   return named
 }
 
 interface GroupScope {
-  readonly sheet: MatchBuffer
+  readonly buffer: MatchBuffer
   readonly scope: BitSet | null
   readonly matchKind: 'whole' | 'beginning'
   readonly isNamed: boolean
@@ -147,21 +147,21 @@ interface GroupScope {
 function scoreGroups(
   catalogue: Catalogue,
   groups: readonly GroupWord[],
-  { sheet, scope, matchKind, isNamed, mayConfirm }: GroupScope,
+  { buffer, scope, matchKind, isNamed, mayConfirm }: GroupScope,
 ): void {
   if (groups.length === 0) return
   const groupsOf = (kind: GroupWord['group']['kind']) => groups.filter(({ group }) => group.kind === kind)
   const [brands, categories] = [groupsOf('brand'), groupsOf('category')]
-  // Scores of names and groups never overlap, so confirm names first, while the sheet has few entries.
+  // Scores of names and groups never overlap, so confirm names first, while the buffer has few entries.
   if (categories.length > 0 && mayConfirm)
     confirm(
       membersOf(catalogue, categories),
-      sheet,
+      buffer,
       matchKind === 'whole' ? { best: 0, worst: worstNameScore } : beginningsOfName,
     )
   const add = (kind: GroupWord['group']['kind'], members: readonly GroupWord[], traits: number) => {
     if (members.length === 0) return
-    addScores(membersOf(catalogue, members), { sheet, scope, score: groupScores[kind][matchKind], traits })
+    addScores(membersOf(catalogue, members), { buffer, scope, score: groupScores[kind][matchKind], traits })
   }
   const [sole, shared] = [brands.filter(({ isSole }) => isSole), brands.filter(({ isSole }) => !isSole)]
   add('brand', sole, matchKind === 'whole' ? trait.literal | trait.brand : 0)
@@ -180,7 +180,7 @@ function membersOf(catalogue: Catalogue, groups: readonly GroupWord[]): BitSet {
 /** Sets the score of the set's members unless theirs is better. */
 function addScores(
   bits: BitSet,
-  { sheet, scope, score, traits }: Pick<Match, 'score' | 'traits'> & Pick<GroupScope, 'sheet' | 'scope'>,
+  { buffer, scope, score, traits }: Pick<Match, 'score' | 'traits'> & Pick<GroupScope, 'buffer' | 'scope'>,
 ): void {
   const added = packMatch({ score, traits, start: 0, end: 0 })
   for (let at = 0; at < bits.length; at += 1)
@@ -190,9 +190,9 @@ function addScores(
       rest &= rest - 1
     ) {
       const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
-      const known = sheet.matches[ordinal] ?? 0
+      const current = buffer.matches[ordinal] ?? 0
       // Keeps a known position in the name.
-      if (score < matchScore(known)) writeMatch(sheet, ordinal, withPositionOf(added, known))
+      if (score < matchScore(current)) writeMatch(buffer, ordinal, withPositionOf(added, current))
     }
 }
 

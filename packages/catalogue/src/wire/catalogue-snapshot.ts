@@ -5,12 +5,12 @@ import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueGroups, CatalogueProduct, CatalogueRows } from '../product.ts'
 
 /** The fields of a product for lists, filters and search, without price, stock and notes. */
-export interface ListedProduct extends ProductValuesWith<'travels', 'lists'> {
+export interface ListedProduct extends ProductValuesWith<'deviceSection', 'lists'> {
   readonly id: ProductId
 }
 
 /** Fields shown only on the product page. */
-export interface ProductDetail extends ProductValuesWith<'travels', 'details'> {
+export interface ProductDetail extends ProductValuesWith<'deviceSection', 'details'> {
   readonly id: ProductId
 }
 
@@ -97,7 +97,7 @@ export function withUnsentFields(product: ListedProduct): CatalogueProduct {
 const unsentFields = {
   ...Object.fromEntries(
     productFieldList
-      .filter(({ travels, readers }) => travels !== 'lists' && readers !== 'staff')
+      .filter(({ deviceSection, readers }) => deviceSection !== 'lists' && readers !== 'staff')
       .map(({ name, blank }) => [name, blank]),
   ),
   standard: null,

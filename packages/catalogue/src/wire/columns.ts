@@ -7,7 +7,7 @@ export interface Column<Value> {
   readonly decode: (raw: unknown, count: number) => readonly Value[] | undefined
 }
 
-function isWhole(value: unknown): value is number {
+function isInteger(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value)
 }
 
@@ -33,7 +33,7 @@ export function ascendingIds<Id extends number>(): Column<Id> {
       const ids: Id[] = []
       let last = 0
       for (const step of raw) {
-        if (!isWhole(step) || step < 1 || !Number.isSafeInteger(last + step)) return undefined
+        if (!isInteger(step) || step < 1 || !Number.isSafeInteger(last + step)) return undefined
         last += step
         ids.push(last as Id)
       }
@@ -44,12 +44,12 @@ export function ascendingIds<Id extends number>(): Column<Id> {
 
 /** Integers at least `min`. */
 export function integers<Value extends number = number>(min: number): Column<Value> {
-  return plain((value): value is Value => isWhole(value) && value >= min)
+  return plain((value): value is Value => isInteger(value) && value >= min)
 }
 
 /** Integers from 0, or null. */
 export function integersOrNull<Value extends number = number>(): Column<Value | null> {
-  return plain((value): value is Value | null => value === null || (isWhole(value) && value >= 0))
+  return plain((value): value is Value | null => value === null || (isInteger(value) && value >= 0))
 }
 
 /** Integers as differences from the one before. */
@@ -61,7 +61,7 @@ export function integerDifferences<Value extends number = number>(): Column<Valu
       const values: Value[] = []
       let last = 0
       for (const step of raw) {
-        if (!isWhole(step) || !Number.isSafeInteger(last + step)) return undefined
+        if (!isInteger(step) || !Number.isSafeInteger(last + step)) return undefined
         last += step
         values.push(last as Value)
       }
@@ -84,17 +84,17 @@ export function booleans(): Column<boolean> {
 function dictionary<Value>(isValue: (value: unknown) => value is Value): Column<Value> {
   return {
     encode: (values) => {
-      const places = new Map<string, number>()
+      const indexes = new Map<string, number>()
       const distinct: Value[] = []
       const at = values.map((value) => {
         // A text is its own key; no stored text contains NUL.
         const key = typeof value === 'string' ? value : `\0${JSON.stringify(value)}`
-        let place = places.get(key)
-        if (place === undefined) {
-          places.set(key, (place = distinct.length))
+        let index = indexes.get(key)
+        if (index === undefined) {
+          indexes.set(key, (index = distinct.length))
           distinct.push(value)
         }
-        return place
+        return index
       })
       return distinct.length * 2 > values.length ? values : { distinct, at }
     },
@@ -105,8 +105,8 @@ function dictionary<Value>(isValue: (value: unknown) => value is Value): Column<
       if (!Array.isArray(distinct) || !Array.isArray(at)) return undefined
       if (at.length !== count || !distinct.every(isValue)) return undefined
       const values: Value[] = []
-      for (const place of at) {
-        const value: Value | undefined = isWhole(place) ? distinct[place] : undefined
+      for (const index of at) {
+        const value: Value | undefined = isInteger(index) ? distinct[index] : undefined
         if (value === undefined) return undefined
         values.push(value)
       }
@@ -129,7 +129,7 @@ export function oneOf<Value extends string>(allowed: readonly Value[]): Column<V
 
 export function idLists<Id extends number>(): Column<readonly Id[]> {
   return dictionary(
-    (value): value is readonly Id[] => Array.isArray(value) && value.every((id) => isWhole(id) && id >= 1),
+    (value): value is readonly Id[] => Array.isArray(value) && value.every((id) => isInteger(id) && id >= 1),
   )
 }
 

@@ -27,10 +27,10 @@ const columnsByKind: Readonly<Record<FieldType<unknown>['kind'], (type: FieldTyp
 
 /** The columns of product fields that are sent together. */
 export function columnsOfFields<Row extends { readonly id: ProductId }>(
-  travels: ProductField['travels'],
+  deviceSection: ProductField['deviceSection'],
 ): Columns<Row> {
   const columns = productFieldList
-    .filter((field) => field.travels === travels)
+    .filter((field) => field.deviceSection === deviceSection)
     .map(({ name, type }) => [name, columnsByKind[type.kind](type)] as const)
   return { id: ascendingIds<ProductId>(), ...Object.fromEntries(columns) } as unknown as Columns<Row>
 }

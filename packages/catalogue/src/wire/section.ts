@@ -9,12 +9,17 @@ export type SectionKind = 'lists' | 'details' | 'delta' | 'prices' | 'stock' | '
 /** Raise it whenever an older shop could misread a newer server's text. */
 const ownFormat = 3
 
-type TravellingField = Pick<ProductField, 'type' | 'travels'> & { readonly name: string }
+type DeviceField = Pick<ProductField, 'type' | 'deviceSection'> & { readonly name: string }
 
 /** Changes if other product fields are sent, so that devices download everything again. */
-export function formatOf(fields: readonly TravellingField[]): number {
-  const travelling = fields.filter(({ travels }) => travels !== 'never')
-  const shape = travelling.map(({ name, type, travels }) => [name, type.kind, type.choices, travels])
+export function formatOf(fields: readonly DeviceField[]): number {
+  const onDevice = fields.filter(({ deviceSection }) => deviceSection !== 'never')
+  const shape = onDevice.map(({ name, type, deviceSection }) => [
+    name,
+    type.kind,
+    type.choices,
+    deviceSection,
+  ])
   return Number.parseInt(checksumOf(JSON.stringify([ownFormat, shape])).slice(0, 7), 16)
 }
 
@@ -22,7 +27,7 @@ const format = formatOf(productFieldList)
 
 /** Why a section is refused. The caller deletes it and downloads it again. */
 export type SectionRefusal =
-  | { readonly type: 'NotAPart' }
+  | { readonly type: 'NotASection' }
   | { readonly type: 'OtherKind'; readonly kind: string }
   | { readonly type: 'OtherFormat'; readonly format: number }
   /** Truncated, or damaged in transit or in storage. */
@@ -60,7 +65,7 @@ export function openSection(kind: SectionKind, text: string): Result<unknown, Se
 /** The text of that body. */
 export function unseal(kind: SectionKind, text: string): Result<string, SectionRefusal> {
   const head = opening.exec(text)
-  if (!head) return refuse({ type: 'NotAPart' })
+  if (!head) return refuse({ type: 'NotASection' })
   const [all, foundKind = '', foundFormat, checksum] = head
   if (foundKind !== kind) return refuse({ type: 'OtherKind', kind: foundKind })
   if (Number(foundFormat) !== format) return refuse({ type: 'OtherFormat', format: Number(foundFormat) })

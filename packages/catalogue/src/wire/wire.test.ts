@@ -314,8 +314,8 @@ describe('a damaged or foreign section', () => {
 
   test('is refused completely, without a crash', () => {
     fc.assert(
-      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, gone, put) => {
-        const damaged = text.slice(0, at) + put + text.slice(at + gone)
+      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 12 }), (at, cut, inserted) => {
+        const damaged = text.slice(0, at) + inserted + text.slice(at + cut)
         expect(read(damaged).ok).toBe(damaged === text)
       }),
       { numRuns: 2000 },
@@ -325,19 +325,19 @@ describe('a damaged or foreign section', () => {
   test('is refused or read as a complete catalogue, even if it was changed and sealed again', () => {
     const plain: unknown = value(openSection('lists', text))
     fc.assert(
-      fc.property(fc.nat(10_000), fc.jsonValue(), (index, put) => {
+      fc.property(fc.nat(10_000), fc.jsonValue(), (index, replacement) => {
         const body: unknown = JSON.parse(JSON.stringify(plain))
-        const places: [object, string][] = []
+        const locations: [object, string][] = []
         const walk = (node: unknown) => {
           if (typeof node !== 'object' || node === null) return
           for (const key of Object.keys(node)) {
-            places.push([node, key])
+            locations.push([node, key])
             walk(Reflect.get(node, key))
           }
         }
         walk(body)
-        const place = places[index % places.length]
-        if (place) Reflect.set(place[0], place[1], put)
+        const location = locations[index % locations.length]
+        if (location) Reflect.set(location[0], location[1], replacement)
         const result = read(sealSection('lists', body))
         if (!result.ok) {
           expect(result.refusal.type).toBe('Malformed')
@@ -353,8 +353,8 @@ describe('a damaged or foreign section', () => {
   })
 
   test.each([
-    ['', 'NotAPart'],
-    ['{}', 'NotAPart'],
+    ['', 'NotASection'],
+    ['{}', 'NotASection'],
     [sealSection('stock', {}), 'OtherKind'],
     [text.replace(/"format":\d+/, '"format":2'), 'OtherFormat'],
     [text.slice(0, -1), 'Damaged'],
@@ -364,9 +364,11 @@ describe('a damaged or foreign section', () => {
   })
 
   test('is also one with other product fields, unless devices never receive those fields', () => {
-    const another = { name: 'origin', type: textType, travels: 'lists' } as const
+    const another = { name: 'origin', type: textType, deviceSection: 'lists' } as const
     expect(text).toContain(`"format":${formatOf(productFieldList)}`)
-    expect(formatOf([...productFieldList, { ...another, travels: 'never' }])).toBe(formatOf(productFieldList))
+    expect(formatOf([...productFieldList, { ...another, deviceSection: 'never' }])).toBe(
+      formatOf(productFieldList),
+    )
     for (const fields of [
       [...productFieldList, another],
       productFieldList.toReversed(),

@@ -34,15 +34,15 @@ export function embeddedPackage(): string {
  * function creates the links. If that fails (a read-only checkout), or if the user cannot reach the package (root's checkout below
  * `/root`), it copies the package into the home, once per version, 60 MB.
  */
-export function prepareBinaries(place: {
+export function prepareBinaries(options: {
   readonly packageFolder: string
   readonly homeFolder: string
   readonly runAs: RunAs
 }): Binaries {
-  const { packageFolder, homeFolder, runAs } = place
+  const { packageFolder, homeFolder, runAs } = options
   const { version } = v.parse(manifest, readJson(join(packageFolder, 'package.json')))
-  const inPlace = binariesIn(packageFolder, version)
-  if (linkLibraries(packageFolder) && whyNot(inPlace, runAs) === undefined) return inPlace
+  const installed = binariesIn(packageFolder, version)
+  if (linkLibraries(packageFolder) && whyNot(installed, runAs) === undefined) return installed
   const copy = join(homeFolder, `${copyPrefix}${version}`)
   if (!existsSync(copy)) copyPackage({ from: packageFolder, to: copy, runAs })
   const copied = binariesIn(copy, version)

@@ -8,13 +8,13 @@ import { findPostmaster } from './postmaster-process.ts'
 import { startThrowawayCluster } from './throwaway-cluster.ts'
 
 test('Postgres killed under load restarts by itself and loses no acknowledged row', async () => {
-  await withTestFolders(async (place) => {
-    const database = await place.open()
+  await withTestFolders(async (folders) => {
+    const database = await folders.open()
     await database.pool.query('create table public.journal (id int primary key)')
     const writers = startWriters(database)
     for (const victims of ['postmaster', 'all', 'postmaster', 'all', 'all', 'backend'] as const) {
       await writers.reach(writers.acknowledged.length + 150)
-      await killPostgres(place, database, victims)
+      await killPostgres(folders, database, victims)
     }
     await writers.reach(writers.acknowledged.length + 50)
     await writers.stop()
@@ -25,42 +25,42 @@ test('Postgres killed under load restarts by itself and loses no acknowledged ro
 })
 
 test('Postgres restarts even if an unresponsive process of a killed one remains', async () => {
-  await withTestFolders(async (place) => {
-    const { pool } = await place.open()
+  await withTestFolders(async (folders) => {
+    const { pool } = await folders.open()
     const client = await pool.connect()
     client.on('error', () => {})
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     // Like a process that waits for a lock of a killed owner: alive, attached to shared memory, unresponsive.
     process.kill(rows[0]!.pid, 'SIGSTOP')
-    process.kill(findPostmaster(place.cluster)!.pid, 'SIGKILL')
+    process.kill(findPostmaster(folders.cluster)!.pid, 'SIGKILL')
     await expect.poll(() => pool.query('select 1').catch(() => undefined), { timeout: 20_000 }).toBeDefined()
     client.release(true)
   })
 })
 
 test('the next server adopts the Postgres of a server killed with kill -9 and finds every row', async () => {
-  await withTestFolders(async (place) => {
-    const server = place.start({ mode: 'write' })
+  await withTestFolders(async (folders) => {
+    const server = folders.start({ mode: 'write' })
     await server.line('ack 200')
     await server.kill('SIGKILL')
-    const left = findPostmaster(place.cluster)
-    const database = await place.open()
+    const left = findPostmaster(folders.cluster)
+    const database = await folders.open()
     expect(database.description).toContain('adopted')
-    expect(findPostmaster(place.cluster)).toEqual(left)
+    expect(findPostmaster(folders.cluster)).toEqual(left)
     expect(await missing(database, acknowledgedBy(server.lines))).toEqual([])
   })
 })
 
 test('after kill -9 of server and Postgres together the next start finds every acknowledged row', async () => {
-  await withTestFolders(async (place) => {
+  await withTestFolders(async (folders) => {
     for (const goal of [100, 200]) {
-      const server = place.start({ mode: 'write', dataFolder: place.dataFolder })
+      const server = folders.start({ mode: 'write', dataFolder: folders.dataFolder })
       await server.line(`ack ${goal}`)
-      const postmaster = findPostmaster(place.cluster)?.pid ?? 0
+      const postmaster = findPostmaster(folders.cluster)?.pid ?? 0
       const ended = server.kill('SIGKILL')
       process.kill(postmaster, 'SIGKILL')
       await ended
-      const database = await place.open()
+      const database = await folders.open()
       expect(database.description).toContain('started')
       expect(await missing(database, acknowledgedBy(server.lines))).toEqual([])
       await database.pool.query('truncate public.journal')
@@ -70,8 +70,8 @@ test('after kill -9 of server and Postgres together the next start finds every a
 })
 
 test('flushes every commit to disk before acknowledging it, except on a throwaway cluster', async () => {
-  await withTestFolders(async (place) => {
-    const { pool } = await place.open()
+  await withTestFolders(async (folders) => {
+    const { pool } = await folders.open()
     expect(await flushesOfCommits(pool, 50)).toBeGreaterThanOrEqual(50)
   })
   const throwaway = await startThrowawayCluster({})
@@ -143,7 +143,7 @@ function startWriters({ pool }: OpenDb): Writers {
 }
 
 async function killPostgres(
-  place: TestFolders,
+  folders: TestFolders,
   { pool }: OpenDb,
   victims: 'postmaster' | 'all' | 'backend',
 ): Promise<void> {
@@ -154,7 +154,7 @@ async function killPostgres(
     .filter(({ type }) => type === 'client backend' || victims === 'all')
     .map(({ pid }) => pid)
   // The postmaster may be gone before its backends notice.
-  const postmaster = findPostmaster(place.cluster)?.pid ?? []
+  const postmaster = findPostmaster(folders.cluster)?.pid ?? []
   const pids = { postmaster: [postmaster], all: [postmaster, ...backends], backend: backends.slice(0, 1) }
   for (const pid of pids[victims].flat()) kill(pid)
 }

@@ -6,21 +6,21 @@ import { openDb } from '../open-db.ts'
 import { withTestFolders } from './fixture/test-folders.ts'
 
 test('refuses the embedded database if its configuration could lose accepted orders', async () => {
-  await withTestFolders(async (place) => {
-    await (await place.open()).close()
-    const configuration = join(place.cluster, 'postgresql.conf')
+  await withTestFolders(async (folders) => {
+    await (await folders.open()).close()
+    const configuration = join(folders.cluster, 'postgresql.conf')
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
       appendFileSync(configuration, `${setting} = off\n`)
-      await expect(place.open()).rejects.toThrow(`PostgreSQL runs with ${setting} = off`)
+      await expect(folders.open()).rejects.toThrow(`PostgreSQL runs with ${setting} = off`)
       appendFileSync(configuration, `${setting} = on\n`)
     }
-    await place.open()
+    await folders.open()
   })
 })
 
 test('refuses a new connection after durability was switched off', async () => {
-  await withTestFolders(async (place) => {
-    const { pool } = await place.open()
+  await withTestFolders(async (folders) => {
+    const { pool } = await folders.open()
     const client = await pool.connect()
     await client.query('alter database postgres set synchronous_commit = off')
     await expect(pool.connect()).rejects.toThrow('synchronous_commit = off')
@@ -37,8 +37,8 @@ test('refuses an external database that is not durable', async () => {
 })
 
 test('creates the cluster with checksums, UTF-8 and ICU collations', async () => {
-  await withTestFolders(async (place) => {
-    const { pool } = await place.open()
+  await withTestFolders(async (folders) => {
+    const { pool } = await folders.open()
     const { rows } = await pool.query(
       `select current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding,
               current_setting('listen_addresses') as addresses, lower('IĞ' collate "tr-x-icu") as turkish`,

@@ -14,7 +14,7 @@ export type Home = {
   readonly log: string
 }
 
-type Place = {
+type HomeOptions = {
   /** Absolute, symbolic links resolved. */
   readonly dataFolder: string
   readonly stateFolder: string
@@ -47,15 +47,15 @@ export function openStateFolder(stateFolder: string, runAs: RunAs): void {
  * would share one database. To copy it, copy the home as well, name that copy in the copied `embedded-postgres.json`, and name the copied
  * data folder in the `owner.json` of the copied home. A missing home is never replaced by an empty one.
  */
-export function resolveHome(place: Place): Home {
-  const inside = join(place.dataFolder, 'embedded-postgres')
-  const recordFile = recordFileOf(place.dataFolder)
-  if (existsSync(recordFile)) return homeIn(recordedHome(place, recordFile))
-  if (existsSync(join(inside, 'cluster'))) return homeIn(claimExisting(inside, place.runAs))
+export function resolveHome(options: HomeOptions): Home {
+  const inside = join(options.dataFolder, 'embedded-postgres')
+  const recordFile = recordFileOf(options.dataFolder)
+  if (existsSync(recordFile)) return homeIn(recordedHome(options, recordFile))
+  if (existsSync(join(inside, 'cluster'))) return homeIn(claimExisting(inside, options.runAs))
   const wasThere = existsSync(inside)
-  if (claimFolder(inside, place.runAs)) return homeIn(inside)
+  if (claimFolder(inside, options.runAs)) return homeIn(inside)
   if (!wasThere) rmSync(inside, { recursive: true, force: true })
-  return homeIn(newHomeOutside(place, recordFile))
+  return homeIn(newHomeOutside(options, recordFile))
 }
 
 /** The location of a data folder's database, as `resolveHome` recorded it. */
@@ -75,20 +75,20 @@ export function homeIn(folder: string): Home {
   return { folder, cluster: join(folder, 'cluster'), log: join(folder, 'postgres.log') }
 }
 
-function recordedHome(place: Place, recordFile: string): string {
+function recordedHome(options: HomeOptions, recordFile: string): string {
   const { home } = v.parse(record, readJson(recordFile))
   if (!existsSync(join(home, 'owner.json'))) {
     throw new Error(
-      `The database of ${place.dataFolder} was in ${home}, which is missing or incomplete. Restore that folder, ` +
+      `The database of ${options.dataFolder} was in ${home}, which is missing or incomplete. Restore that folder, ` +
         `or delete ${recordFile} to start with an empty database.`,
     )
   }
   const { dataFolder: before } = v.parse(owner, readJson(join(home, 'owner.json')))
-  if (before !== place.dataFolder) {
-    refuseCopy({ original: before, copy: place.dataFolder, home })
-    writeJsonDurably(join(home, 'owner.json'), { dataFolder: place.dataFolder })
+  if (before !== options.dataFolder) {
+    refuseCopy({ original: before, copy: options.dataFolder, home })
+    writeJsonDurably(join(home, 'owner.json'), { dataFolder: options.dataFolder })
   }
-  return claimExisting(home, place.runAs)
+  return claimExisting(home, options.runAs)
 }
 
 function refuseCopy(folders: {
@@ -121,16 +121,16 @@ function claimExisting(folder: string, runAs: RunAs): string {
   )
 }
 
-function newHomeOutside(place: Place, recordFile: string): string {
-  const folder = join(place.stateFolder, randomBytes(4).toString('hex'))
-  openStateFolder(place.stateFolder, place.runAs)
-  if (!claimFolder(folder, place.runAs)) {
+function newHomeOutside(options: HomeOptions, recordFile: string): string {
+  const folder = join(options.stateFolder, randomBytes(4).toString('hex'))
+  openStateFolder(options.stateFolder, options.runAs)
+  if (!claimFolder(folder, options.runAs)) {
     throw new Error(
-      `The embedded PostgreSQL cannot store its files: the user that it runs as can use neither ${place.dataFolder} ` +
-        `nor ${place.stateFolder}. Choose another DATA_DIR, or set DATABASE_URL.`,
+      `The embedded PostgreSQL cannot store its files: the user that it runs as can use neither ${options.dataFolder} ` +
+        `nor ${options.stateFolder}. Choose another DATA_DIR, or set DATABASE_URL.`,
     )
   }
-  writeJsonDurably(join(folder, 'owner.json'), { dataFolder: place.dataFolder })
+  writeJsonDurably(join(folder, 'owner.json'), { dataFolder: options.dataFolder })
   writeJsonDurably(recordFile, { home: folder })
   return folder
 }

@@ -65,12 +65,12 @@ export function removeStaleLocks(folders: { readonly cluster: string; readonly s
 export function endLeftoverProcesses(clusterFolder: string): void {
   if (findPostmaster(clusterFolder) !== undefined) return
   for (const pid of process.platform === 'linux'
-    ? postgresesHere(clusterFolder)
+    ? postgresesInProc(clusterFolder)
     : postgresesByLsof(clusterFolder))
     send(pid, 'SIGKILL')
 }
 
-function postgresesHere(clusterFolder: string): readonly number[] {
+function postgresesInProc(clusterFolder: string): readonly number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => isPostgres(pid) && isPostgresOfCluster(pid, clusterFolder))
@@ -107,12 +107,12 @@ function pidIn(file: string): number {
   }
 }
 
-type Measure = { readonly signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; readonly patienceMs: number }
+type Measure = { readonly signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'; readonly timeoutMs: number }
 
 const goodOrder: readonly Measure[] = [
-  { signal: 'SIGINT', patienceMs: 30_000 },
-  { signal: 'SIGQUIT', patienceMs: 5_000 },
-  { signal: 'SIGKILL', patienceMs: 5_000 },
+  { signal: 'SIGINT', timeoutMs: 30_000 },
+  { signal: 'SIGQUIT', timeoutMs: 5_000 },
+  { signal: 'SIGKILL', timeoutMs: 5_000 },
 ]
 
 /** Shuts Postgres down, which ends its connections and takes a moment; by force if that fails. */
@@ -126,10 +126,10 @@ export async function forcePostmaster(clusterFolder: string, { pid }: Postmaster
 }
 
 async function takeMeasures(clusterFolder: string, pid: number, measures: readonly Measure[]): Promise<void> {
-  for (const { signal, patienceMs } of measures) {
+  for (const { signal, timeoutMs } of measures) {
     const startedAt = performance.now()
     if (isPostgresOfCluster(pid, clusterFolder)) send(pid, signal)
-    while (isPostgresOfCluster(pid, clusterFolder) && performance.now() - startedAt < patienceMs)
+    while (isPostgresOfCluster(pid, clusterFolder) && performance.now() - startedAt < timeoutMs)
       await delay(10)
   }
   if (!isPostgresOfCluster(pid, clusterFolder)) return

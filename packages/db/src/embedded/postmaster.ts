@@ -42,13 +42,13 @@ export async function startPostmaster(cluster: Cluster): Promise<void> {
 }
 
 /** The action for a running Postgres: keep it, restart it because its launch options changed, or kill it. */
-export type PostmasterAction = 'keep' | 'restart' | 'force' | 'gone'
+export type PostmasterAction = 'keep' | 'restart' | 'force' | 'ended'
 
-/** Waits while a running Postgres recovers or stops, and then judges it. */
+/** Waits while a running Postgres recovers or stops, and then decides. */
 export async function checkPostmaster(cluster: Cluster, { pid }: Postmaster): Promise<PostmasterAction> {
   const isAlive = (): boolean => isPostgresOfCluster(pid, cluster.home.cluster)
   const answer = await waitForAnswer(cluster, isAlive)
-  if (answer === undefined) return isAlive() ? 'force' : 'gone'
+  if (answer === undefined) return isAlive() ? 'force' : 'ended'
   return answer.pid === pid && answer.launch === launchFingerprint(cluster) ? 'keep' : 'restart'
 }
 
@@ -58,10 +58,10 @@ const silenceMs = 10_000
 
 /** Polls until Postgres responds; `undefined` if it ended or was silent for ten seconds. */
 async function waitForAnswer(cluster: Cluster, isAlive: () => boolean): Promise<Answer | undefined> {
-  let lastSign = performance.now()
-  while (isAlive() && performance.now() - lastSign < silenceMs) {
+  let lastSignAt = performance.now()
+  while (isAlive() && performance.now() - lastSignAt < silenceMs) {
     const answer = await ping(cluster)
-    if (answer === 'busy') lastSign = performance.now()
+    if (answer === 'busy') lastSignAt = performance.now()
     else if (answer !== 'silent') return answer
     await delay(10)
   }
@@ -85,7 +85,7 @@ async function ping(cluster: Cluster): Promise<Answer | 'busy' | 'silent'> {
     return { pid: Number(rows[0]?.pid), launch: rows[0]?.launch ?? null }
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) return 'silent'
-    if (isPassing(error.code ?? '')) return 'busy'
+    if (isTransient(error.code ?? '')) return 'busy'
     throw error
   } finally {
     await client.end()
@@ -93,6 +93,6 @@ async function ping(cluster: Cluster): Promise<Answer | 'busy' | 'silent'> {
 }
 
 /** Transient states: starting up, recovering, restarting after a crash, shutting down, out of connections. */
-function isPassing(code: string): boolean {
+function isTransient(code: string): boolean {
   return code.startsWith('57P') || code === '53300'
 }

@@ -9,12 +9,12 @@ const maxSocketPathLength = process.platform === 'darwin' ? 103 : 107
  * The folder for the server's socket. Only the database's user may enter it, and nothing else restricts access. It is in the home or, if
  * that path is too long for a socket, below the state folder under a name derived from the home.
  */
-export function socketFolderFor(place: {
+export function socketFolderFor(options: {
   readonly home: Home
   readonly stateFolder: string
   readonly runAs: RunAs
 }): string {
-  const { home, stateFolder, runAs } = place
+  const { home, stateFolder, runAs } = options
   const folder = [join(home.folder, 'socket'), shortSocketFolder(home, stateFolder)].find(hasRoomForSocket)
   if (folder === undefined)
     throw new Error(

@@ -26,10 +26,10 @@ export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopte
       await startPostmaster(cluster)
       return 'started'
     } catch (error) {
-      if (!isLockedByOther(error) || performance.now() - startedAt > otherPatienceMs) throw error
+      if (!isLockedByOther(error) || performance.now() - startedAt > otherServerTimeoutMs) throw error
     }
     removeStaleLocks({ cluster: cluster.home.cluster, socket: cluster.socketFolder })
-    if (performance.now() - startedAt > leftBehindPatienceMs) endLeftoverProcesses(cluster.home.cluster)
+    if (performance.now() - startedAt > leftoverTimeoutMs) endLeftoverProcesses(cluster.home.cluster)
     await delay(50)
   }
 }
@@ -38,16 +38,16 @@ export async function ensureRunning(cluster: Cluster, log: Log): Promise<'adopte
 async function adopt(cluster: Cluster, log: Log): Promise<boolean> {
   const left = findPostmaster(cluster.home.cluster)
   if (left === undefined) return false
-  const verdict = await checkPostmaster(cluster, left)
-  if (verdict === 'keep' || verdict === 'gone') return verdict === 'keep'
-  const reason = verdict === 'restart' ? 'was started with other settings' : 'does not answer'
+  const action = await checkPostmaster(cluster, left)
+  if (action === 'keep' || action === 'ended') return action === 'keep'
+  const reason = action === 'restart' ? 'was started with other settings' : 'does not answer'
   log(`Restarting PostgreSQL (process ${left.pid}): it was left running and ${reason}`)
-  await (verdict === 'restart' ? stopPostmaster : forcePostmaster)(cluster.home.cluster, left)
+  await (action === 'restart' ? stopPostmaster : forcePostmaster)(cluster.home.cluster, left)
   return false
 }
 
-const otherPatienceMs = 30_000
-const leftBehindPatienceMs = 1_000
+const otherServerTimeoutMs = 30_000
+const leftoverTimeoutMs = 1_000
 
 /**
  * Postgres found another one on its folder: just started by a killed server, or leftover processes that have not noticed the death of their

@@ -60,9 +60,9 @@ test.each([
   ['04252614', '042100005264'],
   ['01234565', '0012345000065'],
   ['0123-4565', '12345000065'],
-])('the UPC-E %s is valid and the same barcode as %s', (upcE, whole) => {
+])('the UPC-E %s is valid and the same barcode as %s', (upcE, expanded) => {
   expect(hasRightCheckDigit(upcE.replace('-', ''))).toBe(true)
-  expect([isSameBarcode(upcE, whole), isSameBarcode(whole, upcE)]).toEqual([true, true])
+  expect([isSameBarcode(upcE, expanded), isSameBarcode(expanded, upcE)]).toEqual([true, true])
 })
 
 test('different UPC-Es are different barcodes', () => {

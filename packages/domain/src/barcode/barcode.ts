@@ -50,21 +50,21 @@ export function pieceCodeIn(code: string): string | undefined {
 export function upcAOf(upcE: string): string | undefined {
   const [, system, body, check] = /^([01])(\d{6})(\d)$/.exec(upcE) ?? []
   if (system === undefined || body === undefined || check === undefined) return undefined
-  const upcA = system + unfolded(body) + check
+  const upcA = system + expandBody(body) + check
   return hasRightCheckDigit(upcA) ? upcA : undefined
 }
 
 /** True if both are the same barcode. One may be a UPC-E and the other its UPC-A or EAN-13. */
 export function isSameBarcode(one: string, other: string): boolean {
-  return normaliseBarcode(one) === normaliseBarcode(other) || wholeBarcode(one) === wholeBarcode(other)
+  return normaliseBarcode(one) === normaliseBarcode(other) || expandedBarcode(one) === expandedBarcode(other)
 }
 
-function wholeBarcode(code: string): string {
+function expandedBarcode(code: string): string {
   return normaliseBarcode(upcAOf(code.replaceAll(/[\s-]+/g, '')) ?? code)
 }
 
 /** The last of the six digits encodes where zeros were left out. */
-function unfolded(body: string): string {
+function expandBody(body: string): string {
   const last = Number(body.at(-1))
   if (last <= 2) return `${body.slice(0, 2)}${last}0000${body.slice(2, 5)}`
   if (last === 3) return `${body.slice(0, 3)}00000${body.slice(3, 5)}`

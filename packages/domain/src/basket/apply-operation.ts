@@ -135,13 +135,13 @@ function moveLines(
     productId,
     unit,
   }))
-  const taken = mergeLines(to.basket, moved, context)
-  if (taken.lines === to.basket.lines) return { baskets, problems: [...problems, ...taken.problems] }
+  const merged = mergeLines(to.basket, moved, context)
+  if (merged.lines === to.basket.lines) return { baskets, problems: [...problems, ...merged.problems] }
   const left = source.lines.filter((line) => !moved.includes(line))
-  const filled = withWritten(to.baskets, to.basket, { lines: taken.lines, context })
+  const filled = withWritten(to.baskets, to.basket, { lines: merged.lines, context })
   return {
     baskets: withWritten(filled, source, { lines: left, context }),
-    problems: [...to.problems, ...problems, ...taken.problems],
+    problems: [...to.problems, ...problems, ...merged.problems],
   }
 }
 
@@ -218,10 +218,10 @@ function activateBasket(baskets: Baskets, id: BasketId): AppliedOperation {
 }
 
 function deleteBasket(baskets: Baskets, id: BasketId): AppliedOperation {
-  const gone = findBasket(baskets, id)
-  if (!gone) return refused(baskets, { type: 'BASKET_NOT_FOUND', basketId: id })
-  const rest = baskets.filter((basket) => basket !== gone)
-  if (!gone.isActive) return { baskets: rest, problems: [] }
+  const removed = findBasket(baskets, id)
+  if (!removed) return refused(baskets, { type: 'BASKET_NOT_FOUND', basketId: id })
+  const rest = baskets.filter((basket) => basket !== removed)
+  if (!removed.isActive) return { baskets: rest, problems: [] }
   return { baskets: rest.map((basket, at) => setActive(basket, at === 0)), problems: [] }
 }
 

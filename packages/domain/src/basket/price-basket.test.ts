@@ -57,14 +57,14 @@ describe('a priced basket', () => {
   })
 
   test('excludes lines that cannot be ordered and gives the reason', () => {
-    const gone = line(9, '1', 1)
+    const missing = line(9, '1', 1)
     const priceless = product({ prices: { standard: null, private: null, promo: null, clearance: null } })
     const context = shop({
       1: product(),
       2: priceless,
       3: product({ stock: { onHand: 5, suspended: true } }),
     })
-    const priced = priceBasket([line(1, '1', 1), gone, line(2, '1', 1), line(3, '1', 1)], context)
+    const priced = priceBasket([line(1, '1', 1), missing, line(2, '1', 1), line(3, '1', 1)], context)
     expect(priced.lines.map(isOrderable)).toEqual([true, false, false, false])
     expect(priced.totals.net).toBe(64)
     expect(priced.lines.map(({ problems }) => problems[0]?.type)).toEqual([

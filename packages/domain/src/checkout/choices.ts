@@ -26,10 +26,10 @@ export interface RefusedPayment {
   readonly bound: Minor | null
 }
 
-/** Null if an order with this total can be bought on account. `standing` is null for a company that cannot buy on account. */
-export function refusalOfAccount(standing: AccountPosition | null, gross: Minor): RefusedPayment | null {
-  if (standing === null) return { problem: 'NO_ACCOUNT', bound: null }
-  const left = remainingCredit(standing)
+/** Null if an order with this total can be bought on account. `position` is null for a company that cannot buy on account. */
+export function refusalOfAccount(position: AccountPosition | null, gross: Minor): RefusedPayment | null {
+  if (position === null) return { problem: 'NO_ACCOUNT', bound: null }
+  const left = remainingCredit(position)
   return gross > left ? { problem: 'OVER_CREDIT_LIMIT', bound: left } : null
 }
 

@@ -19,7 +19,7 @@ const keyOf = ({ productId, unit }: QuotedLine): string => `${productId}/${unit}
 const inOrder = (lines: readonly QuotedLine[]) =>
   lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 
-const place = { address2: '', address3: '', city: 'Leeds', country: 'GB', contactName: '', telephone: '' }
+const address = { address2: '', address3: '', city: 'Leeds', country: 'GB', contactName: '', telephone: '' }
 const site = fc
   .tuple(
     fc.constantFrom('s1', 's2'),
@@ -27,7 +27,7 @@ const site = fc
     fc.constantFrom('', 'Ring twice'),
   )
   .map(([id, address1, instructions]) => ({
-    ...place,
+    ...address,
     id: id as SiteId,
     name: `Shop ${id}`,
     postCode: 'LS1 1AA',
@@ -74,12 +74,12 @@ function applied(shown: QuoteContent, diff: QuoteDiff): QuoteContent {
   }
 }
 
-function listed<Entry>(before: readonly Entry[], { gone, added }: ListChange<Entry>): readonly Entry[] {
-  return [...before.filter((entry) => !gone.includes(entry)), ...added]
+function listed<Entry>(before: readonly Entry[], { removed, added }: ListChange<Entry>): readonly Entry[] {
+  return [...before.filter((entry) => !removed.includes(entry)), ...added]
 }
 
 const isEmpty = ({ lines, methods, deliveryDays, paymentTypes, ...rest }: QuoteDiff): boolean =>
-  [lines, methods, deliveryDays.gone, deliveryDays.added, paymentTypes.gone, paymentTypes.added].every(
+  [lines, methods, deliveryDays.removed, deliveryDays.added, paymentTypes.removed, paymentTypes.added].every(
     (changes) => changes.length === 0,
   ) && Object.values(rest).every((change) => change === null)
 
@@ -124,10 +124,10 @@ describe('the difference of two quotes', () => {
         const orderedOf = ({ lines }: QuoteContent) =>
           JSON.stringify(lines.filter(({ state }) => state === 'ORDERED'))
         const isSame = orderedOf(before) === orderedOf(now)
-        const isSamePlace = JSON.stringify(before.site) === JSON.stringify(now.site)
+        const isSameSite = JSON.stringify(before.site) === JSON.stringify(now.site)
         const diff = quoteDiff(before, now)
         expect(isAsShown(diff, 'CLICK_AND_COLLECT')).toBe(isSame)
-        expect(isAsShown(diff, 'DELIVERY')).toBe(isSame && isSamePlace)
+        expect(isAsShown(diff, 'DELIVERY')).toBe(isSame && isSameSite)
       }),
     )
   })

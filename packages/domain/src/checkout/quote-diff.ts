@@ -29,7 +29,7 @@ export const lineDifferences = [
 ] as const
 export type LineDifference = (typeof lineDifferences)[number]
 
-/** A line that differs from the one shown. Without `before` it is new, without `now` it is gone. */
+/** A line that differs from the one shown. Without `before` it is new, without `now` it was removed. */
 export interface LineChange extends ChangedValue<QuotedLine | null> {
   readonly differences: readonly LineDifference[]
 }
@@ -39,7 +39,7 @@ export interface MethodChange extends ChangedValue<Minor | null> {
 }
 
 export interface ListChange<Entry> {
-  readonly gone: readonly Entry[]
+  readonly removed: readonly Entry[]
   readonly added: readonly Entry[]
 }
 
@@ -89,10 +89,10 @@ function lineChanges(before: readonly QuotedLine[], now: readonly QuotedLine[]):
     const differences: readonly LineDifference[] = was ? differencesOf(was, line) : ['ADDED']
     if (differences.length > 0) changes.push({ before: was, now: line, differences })
   }
-  const gone = [...shown.values()].map(
+  const removed = [...shown.values()].map(
     (line) => ({ before: line, now: null, differences: ['REMOVED'] }) as const,
   )
-  return [...changes, ...gone]
+  return [...changes, ...removed]
 }
 
 function keyOf({ productId, unit }: QuotedLine): string {
@@ -126,7 +126,7 @@ function methodChanges(before: QuoteContent, now: QuoteContent): readonly Method
 
 function listChange<Entry>(before: readonly Entry[], now: readonly Entry[]): ListChange<Entry> {
   return {
-    gone: before.filter((entry) => !now.includes(entry)),
+    removed: before.filter((entry) => !now.includes(entry)),
     added: now.filter((entry) => !before.includes(entry)),
   }
 }

@@ -13,7 +13,7 @@ import {
 } from './allocation.ts'
 
 const item = (id: number, open: number) => ({ id, open: open as Minor })
-const standing = (id: number, from: number, to: number, left: number) => ({
+const existing = (id: number, from: number, to: number, left: number) => ({
   id,
   from,
   to,
@@ -65,7 +65,7 @@ test('an invoice on account takes unallocated credit, the oldest first, only if 
 test('a refund takes credit first, and reopens settled invoices only as far as needed', () => {
   const rows = allocateRefund(item(9, 500), {
     credits: [item(1, 0), item(2, 150)],
-    standing: [standing(12, 1, 7, 200), standing(11, 1, 6, 400)],
+    existing: [existing(12, 1, 7, 200), existing(11, 1, 6, 400)],
   })
   expect(short(rows)).toEqual([
     [2, 9, 150, 'REFUND'],
@@ -80,7 +80,7 @@ test('a refund takes credit first, and reopens settled invoices only as far as n
 test('a reversal takes back everything, and other credit that names the invoice settles it instead', () => {
   const rows = allocateReversal(item(9, 700), {
     payment: 1,
-    standing: [standing(12, 1, 7, 300), standing(11, 1, 6, 400)],
+    existing: [existing(12, 1, 7, 300), existing(11, 1, 6, 400)],
   })
   expect(short(rows)).toEqual([
     [1, 7, -300, 'REVERSAL'],
@@ -114,17 +114,17 @@ test('never settles more than is open, and open debits less open credits equal t
             from === id || to === id ? left - (undoes === null ? part : 0 - part) : left,
           Math.abs(owed[id] ?? 0),
         )
-      const ids = (isMeant: (id: number) => boolean) => [...owed.keys()].filter(isMeant)
-      const items = (isMeant: (id: number) => boolean) => ids(isMeant).map((id) => item(id, open(id)))
-      const standingOf = (credit: number, isInvoice: boolean) =>
+      const ids = (isIncluded: (id: number) => boolean) => [...owed.keys()].filter(isIncluded)
+      const items = (isIncluded: (id: number) => boolean) => ids(isIncluded).map((id) => item(id, open(id)))
+      const existingOf = (credit: number, isInvoice: boolean) =>
         rows
           .flatMap(({ from, to, amount: part, undoes }, id) => {
             const undone = rows.reduce((sum, each) => (each.undoes === id ? sum + each.amount : sum), 0)
-            const isMeant = from === credit && undoes === null && (!isInvoice || kinds[to] === 'INVOICE')
-            return isMeant && part > undone ? [standing(id, from, to, part - undone)] : []
+            const isIncluded = from === credit && undoes === null && (!isInvoice || kinds[to] === 'INVOICE')
+            return isIncluded && part > undone ? [existing(id, from, to, part - undone)] : []
           })
           .toReversed()
-      for (const { kind, amount: givenAmount, which: index, isNamed, rule } of events) {
+      for (const { kind, amount: eventAmount, which: index, isNamed, rule } of events) {
         const id = owed.length
         const invoices = ids((each) => kinds[each] === 'INVOICE')
         const payments = ids((each) => kinds[each] === 'PAYMENT')
@@ -133,7 +133,7 @@ test('never settles more than is open, and open debits less open credits equal t
         const isCredit = kind === 'PAYMENT' || kind === 'CREDIT_NOTE'
         if (kind === 'REVERSAL' && payment === undefined) continue
         owed.push(
-          isCredit ? 0 - givenAmount : kind === 'REVERSAL' ? Math.abs(owed[payment ?? 0] ?? 0) : givenAmount,
+          isCredit ? 0 - eventAmount : kind === 'REVERSAL' ? Math.abs(owed[payment ?? 0] ?? 0) : eventAmount,
         )
         kinds.push(kind)
         const named = isNamed && invoice !== undefined ? item(invoice, open(invoice)) : null
@@ -149,11 +149,11 @@ test('never settles more than is open, and open debits less open credits equal t
           rows.push(
             ...allocateRefund(posted, {
               credits: [item(payment, open(payment))],
-              standing: standingOf(payment, true),
+              existing: existingOf(payment, true),
             }),
           )
         if (kind === 'REVERSAL' && payment !== undefined) {
-          rows.push(...allocateReversal(posted, { payment, standing: standingOf(payment, false) }))
+          rows.push(...allocateReversal(posted, { payment, existing: existingOf(payment, false) }))
           // A payment is reversed at most once.
           kinds[payment] = 'REVERSED'
         }

@@ -112,16 +112,16 @@ export function allocateRefund(
   refund: OpenItem,
   {
     credits,
-    standing,
+    existing,
   }: {
     readonly credits: readonly OpenItem[]
     /** Allocations of the refunded payments to invoices, the latest first. */
-    readonly standing: readonly ExistingAllocation[]
+    readonly existing: readonly ExistingAllocation[]
   },
 ): readonly NewAllocation[] {
-  const taken = match(credits, [refund], 'REFUND')
-  let rest = refund.open - sumOf(taken)
-  const diverted = standing.flatMap(({ id, from, to, left }): readonly NewAllocation[] => {
+  const matched = match(credits, [refund], 'REFUND')
+  let rest = refund.open - sumOf(matched)
+  const diverted = existing.flatMap(({ id, from, to, left }): readonly NewAllocation[] => {
     const amount = Math.min(rest, left) as Minor
     if (amount <= 0) return []
     rest -= amount
@@ -130,16 +130,16 @@ export function allocateRefund(
       { from, to: refund.id, amount, rule: 'REFUND', undoes: null },
     ]
   })
-  return [...taken, ...diverted]
+  return [...matched, ...diverted]
 }
 
 /** A reversal takes back everything that the payment settled. */
 export function allocateReversal(
   reversal: OpenItem,
-  { payment, standing }: { readonly payment: number; readonly standing: readonly ExistingAllocation[] },
+  { payment, existing }: { readonly payment: number; readonly existing: readonly ExistingAllocation[] },
 ): readonly NewAllocation[] {
   return [
-    ...standing.map(({ id, from, to, left }): NewAllocation => ({
+    ...existing.map(({ id, from, to, left }): NewAllocation => ({
       from,
       to,
       amount: left,

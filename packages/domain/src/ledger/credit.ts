@@ -66,12 +66,12 @@ export function creditLines(
 
 /** The amounts not yet credited, by VAT rate. Skips rates with nothing left. */
 function leftOf({ lines, credited }: Invoice): readonly VatOfRate[] {
-  const taken = credited.map(({ vatBasisPoints, net, vat }) => ({
+  const creditedAmounts = credited.map(({ vatBasisPoints, net, vat }) => ({
     vatBasisPoints,
     net: (0 - net) as Minor,
     vat: (0 - vat) as Minor,
   }))
-  return totalsOf([...lines, ...taken]).vatByRate.filter(({ net, vat }) => net + vat > 0)
+  return totalsOf([...lines, ...creditedAmounts]).vatByRate.filter(({ net, vat }) => net + vat > 0)
 }
 
 function grossOf(parts: readonly VatOfRate[]): Minor {
@@ -88,9 +88,9 @@ function spread(left: readonly VatOfRate[], gross: Minor): readonly VatOfRate[] 
   let spreadSoFar = 0n
   return left.flatMap(({ vatBasisPoints, net, vat }) => {
     before += BigInt(net + vat)
-    const upToHere = (BigInt(gross) * before) / total
-    const share = upToHere - spreadSoFar
-    spreadSoFar = upToHere
+    const cumulative = (BigInt(gross) * before) / total
+    const share = cumulative - spreadSoFar
+    spreadSoFar = cumulative
     if (share === 0n) return []
     const shareVat = divideHalfUp(share * BigInt(vat), BigInt(net + vat))
     return [{ vatBasisPoints, net: Number(share - shareVat) as Minor, vat: Number(shareVat) as Minor }]

@@ -245,6 +245,6 @@ test.each([
   [-10_000, 250_000, false],
   [-10_000, 250_001, true],
 ])('with %i owed and %i on order, a limit of 250,000 is exceeded: %s', (balance, openOrders, isPassed) => {
-  const standing = { limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) }
-  expect(isOverLimit(standing)).toBe(isPassed)
+  const position = { limit: minor(250_000), balance: minor(balance), openOrders: minor(openOrders) }
+  expect(isOverLimit(position)).toBe(isPassed)
 })

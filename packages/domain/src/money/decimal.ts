@@ -7,10 +7,10 @@ import type { Minor, Quantity, UnitPrice } from './money.ts'
 function parseDecimal(text: string, decimals: number): number | undefined {
   const match = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(text)
   if (!match) return undefined
-  const [, sign = '', whole = '', fraction = ''] = match
+  const [, sign = '', integer = '', fraction = ''] = match
   const significant = fraction.replace(/0+$/, '')
   if (significant.length > decimals) return undefined
-  const scaled = Number(whole + significant.padEnd(decimals, '0'))
+  const scaled = Number(integer + significant.padEnd(decimals, '0'))
   if (!Number.isSafeInteger(scaled)) return undefined
   return sign === '-' && scaled !== 0 ? -scaled : scaled
 }
@@ -21,8 +21,8 @@ function formatDecimal(scaled: number, decimals: number, minDecimals: number): s
   const separatorAt = digits.length - decimals
   let end = digits.length
   while (end > separatorAt + minDecimals && digits.charCodeAt(end - 1) === zero) end -= 1
-  const whole = (scaled < 0 ? '-' : '') + digits.slice(0, separatorAt)
-  return end === separatorAt ? whole : `${whole}.${digits.slice(separatorAt, end)}`
+  const integer = (scaled < 0 ? '-' : '') + digits.slice(0, separatorAt)
+  return end === separatorAt ? integer : `${integer}.${digits.slice(separatorAt, end)}`
 }
 
 const zero = '0'.charCodeAt(0)
@@ -37,8 +37,8 @@ export function parseMinor(text: string): Minor | undefined {
 /** Always 2 decimals: `12.50`. */
 export function formatMinor(amount: Minor): string {
   const rest = Math.abs(amount) % 100
-  const whole = (Math.abs(amount) - rest) / 100
-  return `${amount < 0 ? '-' : ''}${whole}${hundredths[rest]}`
+  const integer = (Math.abs(amount) - rest) / 100
+  return `${amount < 0 ? '-' : ''}${integer}${hundredths[rest]}`
 }
 
 /** At most 4 decimals; undefined for anything else. */

@@ -26,9 +26,9 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
 /** As `divideHalfUp`, for numbers. Exact while twice the numerator is a safe integer, which holds for a price times 20,000. */
 function divideNumbers(numerator: number, denominator: number): number {
   const rest = numerator % denominator
-  const whole = (numerator - rest) / denominator
-  if (Math.abs(rest) * 2 < denominator) return whole
-  return whole + Math.sign(numerator)
+  const quotient = (numerator - rest) / denominator
+  if (Math.abs(rest) * 2 < denominator) return quotient
+  return quotient + Math.sign(numerator)
 }
 
 /** Sum of amounts that are already rounded. */

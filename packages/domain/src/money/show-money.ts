@@ -50,8 +50,8 @@ export function showCount(count: number, language: Language): string {
 /** An amount with 2 decimals and its sign: `£1,234.50`, `1234,50 zł`, `₺1.234,50` (docs/product-rules.md#money-and-vat). */
 export function showMoney(amount: Minor, currencyCode: string, language: Language): string {
   const minor = Math.abs(amount)
-  const whole = showCount(Math.floor(minor / 100), language)
-  const number = `${whole}${marks[language].decimal}${String(minor % 100).padStart(2, '0')}`
+  const integer = showCount(Math.floor(minor / 100), language)
+  const number = `${integer}${marks[language].decimal}${String(minor % 100).padStart(2, '0')}`
   const sign = amount < 0 ? '−' : ''
   const symbol = currencySymbol(currencyCode)
   if (language === 'pl') return `${sign}${number}\u00a0${symbol}`

@@ -74,12 +74,12 @@ export function stockAfterPick(
   picked: { readonly needed: BaseUnits; readonly onHand: BaseUnits; readonly isWeighed: boolean },
 ): LockedStock & { readonly onHandChange: BaseUnits } {
   const { needed, onHand, isWeighed } = picked
-  const taken = locked.allocated + locked.missing
-  if (needed >= taken) {
-    const more = Math.min(needed - taken, Math.max(0, onHand))
-    return { allocated: taken + more, missing: 0, onHandChange: 0 - more }
+  const reserved = locked.allocated + locked.missing
+  if (needed >= reserved) {
+    const more = Math.min(needed - reserved, Math.max(0, onHand))
+    return { allocated: reserved + more, missing: 0, onHandChange: 0 - more }
   }
-  const rest = taken - needed
+  const rest = reserved - needed
   return isWeighed && needed > 0
     ? { allocated: needed, missing: 0, onHandChange: rest }
     : { allocated: needed, missing: rest, onHandChange: 0 }

@@ -20,8 +20,8 @@ const order = (state: OrderState, change: Partial<TransitionInput> = {}): Transi
   payment: { type: 'CASH', state: 'NONE' },
   ...change,
 })
-const reached = (facts: TransitionInput, transition: OrderTransition, taker: TransitionActor = 'STAFF') => {
-  const after = stateAfter(facts, transition, taker)
+const reached = (facts: TransitionInput, transition: OrderTransition, actor: TransitionActor = 'STAFF') => {
+  const after = stateAfter(facts, transition, actor)
   return after.ok ? after.value : after.refusal.type
 }
 
@@ -63,24 +63,24 @@ describe('the order state machine', () => {
         fc.array(fc.option(fc.nat(9000)), { minLength: 1, maxLength: 4 }),
         fc.constantFrom(...paymentTypes),
         fc.constantFrom(...paymentStates),
-        (state, transition, taker, method, picked, paymentType, paymentState) => {
+        (state, transition, actor, method, picked, paymentType, paymentState) => {
           const payment = { type: paymentType, state: paymentState }
-          const after = stateAfter({ state, method, picked, payment }, transition, taker)
+          const after = stateAfter({ state, method, picked, payment }, transition, actor)
           if (!after.ok) return
           if (transitions[transition].needsPayment && paymentType === 'CARD')
             expect(['AUTHORISED', 'PAID']).toContain(paymentState)
           expect(transitions[transition].from).toContain(state)
           expect(after.value).toBe(transitions[transition].to)
           expect(isFinalState(state)).toBe(false)
-          if (taker === 'CUSTOMER') expect([transition, canCustomerCancel(state)]).toEqual(['CANCEL', true])
+          if (actor === 'CUSTOMER') expect([transition, canCustomerCancel(state)]).toEqual(['CANCEL', true])
         },
       ),
     )
   })
 
   test('lets a customer cancel until picking begins, and staff until it ends', () => {
-    const can = (taker: TransitionActor) =>
-      orderStates.filter((state) => reached(order(state), 'CANCEL', taker) === 'CANCELLED')
+    const can = (actor: TransitionActor) =>
+      orderStates.filter((state) => reached(order(state), 'CANCEL', actor) === 'CANCELLED')
     expect(can('CUSTOMER')).toEqual(['SUBMITTED', 'ON_HOLD', 'CONFIRMED'])
     expect(can('STAFF')).toEqual(orderStates.filter((state) => !isFinalState(state)))
   })

@@ -82,10 +82,10 @@ export type TransitionRefusal =
 export function stateAfter(
   order: TransitionInput,
   transition: OrderTransition,
-  taker: TransitionActor,
+  actor: TransitionActor,
 ): Result<OrderState, TransitionRefusal> {
   const { from, to, customerFrom = [], method, needsPickedLines, needsPayment } = transitions[transition]
-  const states = taker === 'STAFF' ? from : customerFrom
+  const states = actor === 'STAFF' ? from : customerFrom
   if (!states.includes(order.state)) return refuse({ type: 'NOT_NOW', state: order.state, step: transition })
   if (method && method !== order.method) return refuse({ type: 'OTHER_METHOD', method: order.method })
   if (needsPickedLines) {

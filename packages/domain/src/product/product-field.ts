@@ -66,7 +66,7 @@ export interface ProductField<Value = unknown> {
   /** Many products share values, so memory holds each value once. */
   readonly repeats?: boolean
   /** When devices receive the field: `lists` with the catalogue, `details` later with the long texts. */
-  readonly travels: 'lists' | 'details' | 'never'
+  readonly deviceSection: 'lists' | 'details' | 'never'
   /**
    * The audience of the field: `card` on every product card, `page` on the product page, `api` only through the API.
    * `converted`: the API returns only values derived from it. `staff`: only staff, so it is not in the catalogue.
@@ -81,15 +81,15 @@ export interface ProductField<Value = unknown> {
 export function field<
   const Column extends string,
   Value,
-  const Travels extends ProductField['travels'],
+  const DeviceSection extends ProductField['deviceSection'],
   const Readers extends ProductField['readers'],
   const Imported extends ImportedColumn | undefined = undefined,
 >(
-  definition: Omit<ProductField, 'column' | 'type' | 'blank' | 'travels' | 'readers' | 'imported'> & {
+  definition: Omit<ProductField, 'column' | 'type' | 'blank' | 'deviceSection' | 'readers' | 'imported'> & {
     readonly column: Column
     readonly type: FieldType<Value>
     readonly blank: NoInfer<Value>
-    readonly travels: Travels
+    readonly deviceSection: DeviceSection
     readonly readers: Readers
     readonly imported?: Imported
   },

@@ -8,9 +8,9 @@ type ValueOf<Type> = Type extends FieldType<infer Value> ? Value : never
 /** The values of all fields of a product. */
 export type ProductValues = { readonly [Name in ProductFieldName]: ValueOf<Fields[Name]['type']> }
 
-/** Some of the fields: those whose `travels` or `readers` is one of `Values`. */
+/** Some of the fields: those whose `deviceSection` or `readers` is one of `Values`. */
 export type ProductValuesWith<
-  Property extends 'travels' | 'readers',
+  Property extends 'deviceSection' | 'readers',
   Values extends ProductField[Property],
 > = {
   readonly [

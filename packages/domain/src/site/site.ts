@@ -66,7 +66,7 @@ export function addressLines({
 }
 
 /** The destination of an order as shown everywhere: company, site name and address. */
-export function deliveryPlace({
+export function formatDestination({
   companyName,
   siteName = '',
   ...address

@@ -28,12 +28,12 @@ export interface OfferedDay extends Omit<CollectionDay, 'slots'> {
 /** Marks full slots as not open. */
 export function offeredDays(
   days: readonly CollectionDay[],
-  isTaken: (slot: SlotName) => boolean,
+  isSlotFull: (slot: SlotName) => boolean,
 ): readonly OfferedDay[] {
   return days.map((day) => ({
     ...day,
     slots: day.slots.map(({ time, isOpen }) => {
-      const isFull = isOpen && isTaken({ date: day.date, time })
+      const isFull = isOpen && isSlotFull({ date: day.date, time })
       return { time, isOpen: isOpen && !isFull, isFull }
     }),
   }))

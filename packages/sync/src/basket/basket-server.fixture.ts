@@ -24,8 +24,8 @@ export interface BasketServer {
   readonly refuse: (refusal: Refusal | undefined) => void
   /** Makes the server refuse every request with an addition of this product. */
   readonly refuseProduct: (productId: number) => void
-  /** Simulates a restored backup: the ledger is gone, the baskets stay. */
-  readonly forgetQueues: () => void
+  /** Simulates a restored backup: the ledger is lost, the baskets stay. */
+  readonly loseQueues: () => void
 }
 
 /** Behaves like the server: the domain's rules, a ledger by queue, and a version that rises with every write. */
@@ -78,7 +78,7 @@ export function createBasketServer(
     baskets: () => baskets,
     refuse: (next) => (refusal = next),
     refuseProduct: (productId) => (refusedProduct = productId),
-    forgetQueues: () => ledger.clear(),
+    loseQueues: () => ledger.clear(),
   }
 }
 

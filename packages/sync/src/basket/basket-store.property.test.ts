@@ -10,8 +10,8 @@ import { add, create, remove, set, settled, setUp } from './basket-tab.fixture.t
 type NetworkEvent =
   | { readonly type: 'press' | 'elsewhere'; readonly operation: BasketOperation }
   | { readonly type: 'pass'; readonly ms: number }
-  | { readonly type: 'answer' | 'lose' | 'loseReply' | 'retry' | 'flush' | 'flushArrives' | 'forget' }
-  | { readonly type: 'read' | 'takeRead' }
+  | { readonly type: 'answer' | 'lose' | 'loseReply' | 'retry' | 'flush' | 'flushArrives' | 'loseQueues' }
+  | { readonly type: 'read' | 'applyRead' }
 
 const productId = fc.integer({ min: 1, max: 3 })
 const basketId = fc.constantFrom('a', 'b', 'c') as fc.Arbitrary<BasketId>
@@ -42,7 +42,7 @@ const network: fc.Arbitrary<NetworkEvent> = fc.oneof(
   fc
     .constantFrom('answer', 'answer', 'lose', 'loseReply', 'retry', 'flush', 'flushArrives')
     .map((type) => ({ type }) as const),
-  fc.constantFrom('read', 'takeRead').map((type) => ({ type }) as const),
+  fc.constantFrom('read', 'applyRead').map((type) => ({ type }) as const),
 )
 
 function play(tab: ReturnType<typeof setUp>) {
@@ -77,13 +77,13 @@ function play(tab: ReturnType<typeof setUp>) {
       }
       case 'read':
         return void readings.push(server.read())
-      case 'takeRead': {
+      case 'applyRead': {
         const reading = readings.shift()
         if (reading) store.setBaskets(reading)
         return
       }
-      case 'forget':
-        return server.forgetQueues()
+      case 'loseQueues':
+        return server.loseQueues()
     }
   }
 }
@@ -109,7 +109,7 @@ describe('whatever happens on the network', () => {
       { weight: 3, arbitrary: operation.map((each) => ({ type: 'press', operation: each }) as const) },
       { weight: 1, arbitrary: operation.map((each) => ({ type: 'elsewhere', operation: each }) as const) },
       { weight: 4, arbitrary: network },
-      { weight: 1, arbitrary: fc.constant({ type: 'forget' } as const) },
+      { weight: 1, arbitrary: fc.constant({ type: 'loseQueues' } as const) },
     )
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 60 }), async (happenings) => {
@@ -133,7 +133,7 @@ describe('whatever happens on the network', () => {
       fc.asyncProperty(
         fc.array(fc.oneof(presses, network), { maxLength: 60 }),
         async (happenings: readonly NetworkEvent[]) => {
-          const tab = setUp({ most: 1000 })
+          const tab = setUp({ maxQuantity: 1000 })
           tab.server.applyElsewhere(create('a'))
           tab.store.setBaskets(tab.server.read())
           const happen = play(tab)
@@ -157,7 +157,7 @@ describe('whatever happens on the network', () => {
       fc.asyncProperty(
         fc.array(fc.oneof(presses, network), { maxLength: 60 }),
         async (happenings: readonly NetworkEvent[]) => {
-          const tab = setUp({ most: 1000 })
+          const tab = setUp({ maxQuantity: 1000 })
           tab.server.applyElsewhere(create('a'))
           tab.store.setBaskets(tab.server.read())
           const happen = play(tab)

@@ -16,13 +16,13 @@ import {
 
 /** With one basket that both sides know. */
 function setUpWithBasket() {
-  const parts = setUp()
-  parts.server.applyElsewhere(create('weekly'))
-  parts.store.setBaskets(parts.server.read())
-  return parts
+  const tab = setUp()
+  tab.server.applyElsewhere(create('weekly'))
+  tab.store.setBaskets(tab.server.read())
+  return tab
 }
 
-const shown = (store: BasketStore) =>
+const visibleLines = (store: BasketStore) =>
   store.view().active?.lines.map(({ productId, quantity }) => [productId, quantity / 1000])
 const onServer = (server: BasketServer) =>
   server
@@ -30,7 +30,7 @@ const onServer = (server: BasketServer) =>
     .find(({ isActive }) => isActive)
     ?.lines.map(({ productId, quantity }) => [productId, quantity / 1000])
 
-const gathering = () => vi.advanceTimersByTimeAsync(300)
+const passBatchDelay = () => vi.advanceTimersByTimeAsync(300)
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -39,7 +39,7 @@ describe('the baskets of a tab', () => {
   test('show a press at once and send it 300 ms later', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
-    expect(shown(store)).toEqual([[1, 1]])
+    expect(visibleLines(store)).toEqual([[1, 1]])
     expect(store.quantityOf(1 as ProductId, '1')).toBe(1000)
     expect(store.view().isSaving).toBe(true)
     await vi.advanceTimersByTimeAsync(299)
@@ -54,7 +54,7 @@ describe('the baskets of a tab', () => {
     const { server, store, requests } = setUp()
     store.push([create(''), add(1, 2)])
     expect(store.view().active?.name).toBe('Basket 1')
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.answer()
     expect(onServer(server)).toEqual([[1, 2]])
   })
@@ -68,7 +68,7 @@ describe('the baskets of a tab', () => {
     store.push([add(2)])
     store.push([set(2, 5)])
     store.push([set(2, 6)])
-    await gathering()
+    await passBatchDelay()
     expect(requests[0]?.sent.operations.map(({ n, type, quantity }) => [n, type, quantity])).toEqual([
       [1, 'ADD', 3],
       [2, 'ADD', 1],
@@ -79,14 +79,14 @@ describe('the baskets of a tab', () => {
   test('keep the order: presses during a request are sent after it', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     store.push([add(1)])
     store.push([remove(1)])
-    await gathering()
+    await passBatchDelay()
     expect(requests).toHaveLength(1)
     await requests[0]?.answer()
-    expect(shown(store)).toEqual([[1, 1]])
-    await gathering()
+    expect(visibleLines(store)).toEqual([[1, 1]])
+    await passBatchDelay()
     expect(requests[1]?.sent.operations.map(({ n, type }) => [n, type])).toEqual([
       [2, 'ADD'],
       [3, 'REMOVE'],
@@ -98,11 +98,11 @@ describe('the baskets of a tab', () => {
   test('reapply unsent operations on top of a response that contains changes of others', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     store.push([add(2, 3)])
     server.applyElsewhere(add(3, 4))
     await requests[0]?.answer()
-    expect(shown(store)).toEqual([
+    expect(visibleLines(store)).toEqual([
       [3, 4],
       [1, 1],
       [2, 3],
@@ -128,7 +128,7 @@ describe('a bad network', () => {
   test('loses nothing: the same operations are sent again with the same numbers, at growing intervals', async () => {
     const { server, store, requests, failures } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     for (const [at, waitMs] of [1000, 2000, 5000, 10_000, 10_000].entries()) {
       await requests[at]?.lose()
       await vi.advanceTimersByTimeAsync(waitMs - 1)
@@ -137,7 +137,7 @@ describe('a bad network', () => {
       expect(requests[at + 1]?.sent).toEqual(requests[0]?.sent)
     }
     expect(failures).toHaveLength(1)
-    expect(shown(store)).toEqual([[1, 1]])
+    expect(visibleLines(store)).toEqual([[1, 1]])
     await requests[5]?.answer()
     expect(onServer(server)).toEqual([[1, 1]])
   })
@@ -145,30 +145,30 @@ describe('a bad network', () => {
   test('after a lost response, operations that are sent again are applied once', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.reach().lose()
     await vi.advanceTimersByTimeAsync(1000)
     await requests[1]?.answer()
     expect(onServer(server)).toEqual([[1, 1]])
-    expect(shown(store)).toEqual([[1, 1]])
+    expect(visibleLines(store)).toEqual([[1, 1]])
   })
 
   test('a press after a lost response is not lost among operations that the server already has', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.reach().lose()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[1]?.answer()
     expect(onServer(server)).toEqual([[1, 2]])
-    expect(shown(store)).toEqual([[1, 2]])
+    expect(visibleLines(store)).toEqual([[1, 2]])
   })
 
   test('causes a retry at once when it works again', async () => {
     const { store, requests } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.lose()
     store.retry()
     await settled()
@@ -178,7 +178,7 @@ describe('a bad network', () => {
   test('is reported once, and again only after it has worked', async () => {
     const { store, requests, failures } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.lose()
     await vi.advanceTimersByTimeAsync(1000)
     await requests[1]?.lose()
@@ -187,7 +187,7 @@ describe('a bad network', () => {
     await settled()
     await requests[2]?.answer()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[3]?.lose()
     expect(failures).toHaveLength(2)
   })
@@ -199,7 +199,7 @@ describe('a reading of the baskets', () => {
     store.push([add(1)])
     server.applyElsewhere(add(2))
     store.setBaskets(server.read())
-    expect(shown(store)).toEqual([
+    expect(visibleLines(store)).toEqual([
       [2, 1],
       [1, 1],
     ])
@@ -209,22 +209,22 @@ describe('a reading of the baskets', () => {
     const { server, store, requests } = setUpWithBasket()
     const old = server.read()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.answer()
     store.setBaskets(old)
-    expect(shown(store)).toEqual([[1, 1]])
+    expect(visibleLines(store)).toEqual([[1, 1]])
   })
 
   test('does not count operations twice that the server has but not yet confirmed', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     const reply = requests[0]?.reach()
     store.setBaskets(server.read())
-    expect(shown(store)).toEqual([[1, 1]])
+    expect(visibleLines(store)).toEqual([[1, 1]])
     await reply?.lose()
     store.setBaskets(server.read())
-    expect(shown(store)).toEqual([[1, 1]])
+    expect(visibleLines(store)).toEqual([[1, 1]])
   })
 })
 
@@ -232,14 +232,14 @@ describe('an operation that the server refuses', () => {
   test('is dropped and reported, and later operations arrive', async () => {
     const { server, store, requests, refusals } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     store.push([add(2)])
     server.refuse('BAD_INPUT')
     await requests[0]?.answer()
     server.refuse(undefined)
     expect(refusals).toEqual(['BAD_INPUT'])
-    expect(shown(store)).toEqual([[2, 1]])
-    await gathering()
+    expect(visibleLines(store)).toEqual([[2, 1]])
+    await passBatchDelay()
     await requests[1]?.answer()
     expect(onServer(server)).toEqual([[2, 1]])
   })
@@ -247,7 +247,7 @@ describe('an operation that the server refuses', () => {
   test('after a lost response does not cause the next press to be ignored', async () => {
     const { server, store, requests } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.reach().lose()
     server.refuse('BAD_INPUT')
     store.retry()
@@ -255,7 +255,7 @@ describe('an operation that the server refuses', () => {
     await requests[1]?.answer()
     server.refuse(undefined)
     store.push([add(2)])
-    await gathering()
+    await passBatchDelay()
     await requests[2]?.answer()
     expect(onServer(server)).toEqual([
       [1, 1],
@@ -266,11 +266,11 @@ describe('an operation that the server refuses', () => {
   test('because it lost the earlier ones is sent again under another queue', async () => {
     const { server, store, requests, refusals } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.answer()
-    server.forgetQueues()
+    server.loseQueues()
     store.push([add(2)])
-    await gathering()
+    await passBatchDelay()
     await requests[1]?.answer()
     await vi.advanceTimersByTimeAsync(1000)
     const [, before, after] = requests.map(({ sent }) => sent)
@@ -287,12 +287,12 @@ describe('an operation that the server refuses', () => {
   test('only in part is reported, unless the device already reported it at the press', async () => {
     const { server, store, requests, problems } = setUpWithBasket()
     expect(store.push([add(1, 11)])).toMatchObject([{ type: 'CAPPED', by: 'QUANTITY_CAP' }])
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.answer()
     expect(problems).toEqual([])
     server.applyElsewhere(add(2, 10))
     store.push([add(2)])
-    await gathering()
+    await passBatchDelay()
     await requests[1]?.answer()
     expect(problems).toMatchObject([{ type: 'CAPPED_BY_QUANTITY', product: '2', quantity: 10 }])
   })
@@ -306,16 +306,16 @@ describe('a tab that closes', () => {
     expect(handedOver).toHaveLength(1)
     server.apply(handedOver[0]!)
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     await requests[0]?.answer()
     expect(onServer(server)).toEqual([[1, 2]])
-    expect(shown(store)).toEqual([[1, 2]])
+    expect(visibleLines(store)).toEqual([[1, 2]])
   })
 
   test('hands over operations in progress too, in one request with those behind them', async () => {
     const { server, store, handedOver } = setUpWithBasket()
     store.push([add(1)])
-    await gathering()
+    await passBatchDelay()
     store.push([add(2)])
     store.flush()
     server.apply(handedOver[0]!)
@@ -342,7 +342,7 @@ describe('settling', () => {
     store.push([add(2)])
     await requests[0]?.answer()
     expect(isDone).toBe(false)
-    await gathering()
+    await passBatchDelay()
     await requests[1]?.answer()
     await settling
     expect(isDone).toBe(true)

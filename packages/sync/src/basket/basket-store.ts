@@ -74,58 +74,58 @@ export interface BasketStoreOptions extends Omit<
  * The baskets of this tab. Operations are applied at once to the server's state by the rules of the domain, and sent afterwards.
  * The server's answer replaces the operations that it confirms; the others are applied on top again.
  */
-export function createBasketStore(parts: BasketStoreOptions): BasketStore {
-  const known = new Map<ProductId, BasketProduct>()
+export function createBasketStore(options: BasketStoreOptions): BasketStore {
+  const products = new Map<ProductId, BasketProduct>()
   const listeners = new Set<() => void>()
   /** Names of baskets that were deleted while this tab was open. */
-  const gone = new Map<BasketId, string>()
+  const deletedNames = new Map<BasketId, string>()
   let confirmed: Pick<BasketView, 'baskets' | 'totals' | 'version'> = {
     baskets: [],
     totals: new Map(),
     version: 0,
   }
   const earlier = createEarlierOperations<BasketAnswer>({
-    ...parts,
-    store: parts.operationStore,
+    ...options,
+    store: options.operationStore,
     onAnswer: (answer) => {
       setBaskets(answer)
-      if (answer.problems.length > 0) parts.onProblems(answer.problems)
+      if (answer.problems.length > 0) options.onProblems(answer.problems)
     },
   })
   const queue = createOperationQueue<BasketAnswer>({
-    ...parts,
+    ...options,
     earlier,
-    storeQueue: parts.operationStore.write,
+    storeQueue: options.operationStore.write,
     onIdle: updateBusy,
     onCollected: updateBusy,
     onAnswer: (answer, knownProblems) => {
       replaceConfirmed(answer)
       const unknownProblems = answer.problems.filter(({ n, type }) => !knownProblems.get(n)?.has(type))
-      if (unknownProblems.length > 0) parts.onProblems(unknownProblems)
+      if (unknownProblems.length > 0) options.onProblems(unknownProblems)
     },
     onRefused: (error) => {
       changed()
-      parts.onRefused(error)
+      options.onRefused(error)
     },
   })
-  let shown: BasketView = viewOf()
+  let view: BasketView = viewOf()
   let first: BasketView | undefined
 
   function context(): BasketContext {
     return {
-      product: (id) => known.get(id),
-      caps: parts.caps(),
-      nowMs: parts.nowMs(),
+      product: (id) => products.get(id),
+      caps: options.caps(),
+      nowMs: options.nowMs(),
       deviceId: null,
       author: null,
-      defaultName: parts.defaultName,
-      deletedName: (id) => gone.get(id),
+      defaultName: options.defaultName,
+      deletedName: (id) => deletedNames.get(id),
     }
   }
 
   function viewOf(): BasketView {
-    const waiting = queue.waiting()
-    const { baskets } = applyAll(confirmed.baskets, waiting, context)
+    const unsent = queue.unsent()
+    const { baskets } = applyAll(confirmed.baskets, unsent, context)
     return { ...confirmed, baskets, active: activeBasket(baskets), isSaving: queue.isBusy() }
   }
 
@@ -133,29 +133,29 @@ export function createBasketStore(parts: BasketStoreOptions): BasketStore {
     show(viewOf())
   }
 
-  function show(view: BasketView): void {
-    shown = view
+  function show(next: BasketView): void {
+    view = next
     for (const listener of listeners) listener()
   }
 
   function firstView(): BasketView {
-    return first ?? shown
+    return first ?? view
   }
 
   function updateBusy(): void {
-    if (queue.isBusy() !== shown.isSaving) changed()
+    if (queue.isBusy() !== view.isSaving) changed()
   }
 
   function setBaskets(serverBaskets: ServerBaskets): void {
     // These baskets may include unanswered operations, which would then show twice. The pending answer includes everything.
     if (queue.isUncertain() || Number(serverBaskets.version) < confirmed.version) return
     replaceConfirmed(serverBaskets)
-    first ??= shown
+    first ??= view
   }
 
   function replaceConfirmed({ version, baskets }: ServerBaskets): void {
-    for (const { id, name } of confirmed.baskets) gone.set(id, name)
-    for (const { id } of baskets) gone.delete(id as BasketId)
+    for (const { id, name } of confirmed.baskets) deletedNames.set(id, name)
+    for (const { id } of baskets) deletedNames.delete(id as BasketId)
     confirmed = {
       baskets: basketsFromWire(baskets),
       totals: new Map(baskets.map(({ id, total }) => [id as BasketId, total])),
@@ -165,21 +165,21 @@ export function createBasketStore(parts: BasketStoreOptions): BasketStore {
   }
 
   return {
-    view: () => shown,
-    quantityOf: quantityIn(() => shown),
+    view: () => view,
+    quantityOf: quantityIn(() => view),
     first: { view: firstView, quantityOf: quantityIn(firstView) },
     subscribe: (onChange) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    registerProduct: (productId, product) => known.set(productId, product),
+    registerProduct: (productId, product) => products.set(productId, product),
     push: (operations) => {
-      if (!parts.hasCaps()) {
-        parts.onNoCaps()
+      if (!options.hasCaps()) {
+        options.onNoCaps()
         return []
       }
       const problems: BasketProblem[] = []
-      let { baskets } = shown
+      let { baskets } = view
       for (const request of operations) {
         const operation = targetActiveBasket(request, baskets)
         const applied = applyBasketOperation(baskets, operation, context())
@@ -188,18 +188,18 @@ export function createBasketStore(parts: BasketStoreOptions): BasketStore {
         queue.push(operation, applied.problems.map(problemToWire))
       }
       // Equals applying all unsent operations again.
-      show({ ...shown, baskets, active: activeBasket(baskets), isSaving: queue.isBusy() })
+      show({ ...view, baskets, active: activeBasket(baskets), isSaving: queue.isBusy() })
       return problems
     },
     setBaskets,
     retry: () => void queue.retry(),
     flush: queue.flush,
     settle: queue.settle,
-    isSafe: async () => (await parts.operationStore.isAllStored()) || !queue.isBusy(),
+    isSafe: async () => (await options.operationStore.isAllStored()) || !queue.isBusy(),
     discard: async () => {
       queue.discard()
       changed()
-      await parts.operationStore.removeAll()
+      await options.operationStore.removeAll()
     },
   }
 }

@@ -13,10 +13,10 @@ import {
 import type { SentOperations } from './sent-operations.ts'
 import { createOperationStore } from './unsent-operations.ts'
 
-const capsOf = (most: number) => ({
-  maxBasketItemPcsQuantity: most,
-  maxBasketItemBoxQuantity: most,
-  maxBasketItemKgQuantity: most,
+const capsOf = (maxQuantity: number) => ({
+  maxBasketItemPcsQuantity: maxQuantity,
+  maxBasketItemBoxQuantity: maxQuantity,
+  maxBasketItemKgQuantity: maxQuantity,
 })
 const product = {
   units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
@@ -69,8 +69,8 @@ export const settled = async (): Promise<void> => {
 /** The storage of a browser, in memory. Like IndexedDB, it runs writes and reads in the order of their calls. */
 export function createDevice() {
   const texts = new Map<string, string>()
-  const removeWhere = async (isGone: (key: string, text: string) => boolean): Promise<void> => {
-    for (const [key, text] of texts) if (isGone(key, text)) texts.delete(key)
+  const removeWhere = async (isRemoved: (key: string, text: string) => boolean): Promise<void> => {
+    for (const [key, text] of texts) if (isRemoved(key, text)) texts.delete(key)
   }
   const device: StoredTexts = {
     read: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
@@ -84,14 +84,14 @@ export function createDevice() {
   return { ...device, size: () => texts.size }
 }
 
-export function createServer(most = 10) {
-  return createBasketServer(() => product, capsOf(most))
+export function createServer(maxQuantity = 10) {
+  return createBasketServer(() => product, capsOf(maxQuantity))
 }
 
 let clients = 0
 
 interface Tab {
-  readonly most?: number
+  readonly maxQuantity?: number
   readonly server?: ReturnType<typeof createServer>
   readonly device?: StoredTexts
   readonly login?: string
@@ -99,8 +99,8 @@ interface Tab {
 
 /** A tab with its store, and a network between it and the server that the test controls. */
 export function setUp({
-  most = 10,
-  server = createServer(most),
+  maxQuantity = 10,
+  server = createServer(maxQuantity),
   device = createDevice(),
   login = 'deniz',
 }: Tab = {}) {
@@ -109,7 +109,7 @@ export function setUp({
   const problems: AnswerProblem[] = []
   const failures: unknown[] = []
   const refusals: unknown[] = []
-  const unkept = { count: 0 }
+  const unstored = { count: 0 }
   const send = (sent: SentOperations): Promise<BasketAnswer> => {
     const { promise, resolve, reject } = Promise.withResolvers<BasketAnswer>()
     const reach = () => {
@@ -145,45 +145,45 @@ export function setUp({
   const { store } = openTabStore({
     texts: device,
     send,
-    most,
+    maxQuantity,
     owner: login,
     sendLast: (sent) => handedOver.push(sent),
-    onUnkept: () => (unkept.count += 1),
+    onUnstored: () => (unstored.count += 1),
     onProblems: (reported) => problems.push(...reported),
     onUnreachable: (error) => failures.push(error),
     onRefused: (error) => refusals.push(error),
   })
-  return { server, device, store, requests, handedOver, problems, failures, refusals, unkept }
+  return { server, device, store, requests, handedOver, problems, failures, refusals, unstored }
 }
 
-type TabParts = Pick<BasketStoreOptions, 'send'> &
+type TabOptions = Pick<BasketStoreOptions, 'send'> &
   Partial<
     Pick<BasketStoreOptions, 'sendLast' | 'onNoCaps' | 'onProblems' | 'onUnreachable' | 'onRefused'>
   > & {
     readonly texts: StoredTexts
-    readonly most?: number
+    readonly maxQuantity?: number
     readonly owner?: string
     readonly hasCaps?: boolean
-    readonly onUnkept?: () => void
+    readonly onUnstored?: () => void
   }
 
 /** The store of a tab, which knows a few products. */
 export function openTabStore({
   texts,
   send,
-  most = 10_000,
+  maxQuantity = 10_000,
   owner = 'deniz',
   hasCaps = true,
   ...more
-}: TabParts) {
-  const caps = capsOf(most)
+}: TabOptions) {
+  const caps = capsOf(maxQuantity)
   const ignore = () => {}
   const store = createBasketStore({
     operationStore: createOperationStore({
       texts,
       owner,
       nowMs: () => Date.now(),
-      onNotStored: more.onUnkept ?? ignore,
+      onNotStored: more.onUnstored ?? ignore,
     }),
     clientId: `00000000-0000-4000-8000-${String((clients += 1)).padStart(12, '0')}`,
     caps: () => caps,

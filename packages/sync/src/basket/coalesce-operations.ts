@@ -12,19 +12,19 @@ type LineOperation = Extract<BasketOperation, { readonly type: 'add' | 'remove' 
 
 /**
  * The queue with one more operation. An operation that continues the last one (another press on the same line) is merged into it. The
- * first `sealed` operations have been sent and stay as they are.
+ * first `fixedCount` operations have been sent and stay as they are.
  */
 export function coalesceOperations(
-  waiting: readonly QueuedOperation[],
+  unsent: readonly QueuedOperation[],
   next: QueuedOperation,
-  sealed: number,
+  fixedCount: number,
 ): readonly QueuedOperation[] {
-  const last = waiting.at(-1)
-  if (!last || waiting.length <= sealed) return [...waiting, next]
+  const last = unsent.at(-1)
+  if (!last || unsent.length <= fixedCount) return [...unsent, next]
   const operation = mergeOperations(last.operation, next.operation)
-  if (!operation) return [...waiting, next]
+  if (!operation) return [...unsent, next]
   return [
-    ...waiting.slice(0, -1),
+    ...unsent.slice(0, -1),
     { operation, knownProblems: new Set([...last.knownProblems, ...next.knownProblems]) },
   ]
 }

@@ -23,7 +23,7 @@ export interface Tab<Action> {
   readonly leave: () => void
   readonly isSaving: () => boolean
   /** The content on show once everything is synchronised. */
-  readonly shown: () => unknown
+  readonly content: () => unknown
 }
 
 /** The environment of a tab: a network and the browser's storage. A killed tab loses both. */
@@ -48,16 +48,16 @@ interface CompanyOptions<Action> {
 
 /**
  * The devices of one company, on a network that loses, duplicates and reorders requests as the scheduler and
- * the fates decide.
+ * the outcomes decide.
  */
 export function createCompany<Action>({
   scheduler,
   nextOutcome,
   createTexts,
-  ...parts
+  ...options
 }: CompanyOptions<Action>) {
   let isGood = false
-  const devices = Array.from({ length: parts.devices }, (): Device<Action> => ({
+  const devices = Array.from({ length: options.devices }, (): Device<Action> => ({
     texts: createTexts(),
     tabs: [],
     isOffline: false,
@@ -65,11 +65,11 @@ export function createCompany<Action>({
 
   function open(device: Device<Action>): void {
     const life = { isOver: false }
-    const means: TabEnvironment = {
+    const environment: TabEnvironment = {
       call: (request) => call(device, life, request),
       texts: untilOver(device.texts, life),
     }
-    device.tabs = [{ tab: parts.openTab(means), kill: () => (life.isOver = true) }, ...device.tabs]
+    device.tabs = [{ tab: options.openTab(environment), kill: () => (life.isOver = true) }, ...device.tabs]
   }
 
   async function call<Answer>(

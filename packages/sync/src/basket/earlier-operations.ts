@@ -12,7 +12,7 @@ import type { UnsentOperations, OperationStore } from './unsent-operations.ts'
 export interface EarlierOperations {
   /** Loads them, except the queue of this id. Returns whether more may follow a little later. */
   readonly collect: (ownId: string) => Promise<boolean>
-  readonly isWaiting: () => boolean
+  readonly hasUnsent: () => boolean
   /** Resolves when the server has them all; rejects if it cannot be reached. */
   readonly deliver: () => Promise<void>
   /** Drops the loaded operations. */
@@ -30,34 +30,34 @@ export interface EarlierOperationsOptions<Answer extends QueueAnswer> {
 
 /** Sends operations under their own ids and numbers, so that they are applied once even if another tab sends them too. */
 export function createEarlierOperations<Answer extends QueueAnswer>(
-  parts: EarlierOperationsOptions<Answer>,
+  options: EarlierOperationsOptions<Answer>,
 ): EarlierOperations {
-  const { store } = parts
-  let left: readonly UnsentOperations[] = []
+  const { store } = options
+  let remaining: readonly UnsentOperations[] = []
   let ownId = ''
 
   /** Returns the operations that have to be sent as a new queue. */
   async function send(queue: SentOperations): Promise<SentOperations['operations']> {
     let { operations } = queue
-    let most = Infinity
+    let maxOperations = Infinity
     while (operations.length > 0) {
-      const batch = batchOf(operations, ({ lines }) => lines?.length ?? 1).slice(0, most)
+      const batch = batchOf(operations, ({ lines }) => lines?.length ?? 1).slice(0, maxOperations)
       try {
-        const answer = await parts.send({ clientId: queue.clientId, operations: batch })
+        const answer = await options.send({ clientId: queue.clientId, operations: batch })
         const rest = operations.filter(({ n }) => n > answer.lastN)
-        parts.onAnswer(answer)
+        options.onAnswer(answer)
         // The server did not apply the first number: sending it again would not help.
         if (rest.length === operations.length) return []
         operations = rest
-        most = Infinity
+        maxOperations = Infinity
       } catch (error) {
-        const failure = parts.failureOf(error)
+        const failure = options.failureOf(error)
         if (failure === 'transient') throw error
         // The server lost the operations before these, so it has none of them.
         if (failure === 'missing') return operations
-        if (failure === 'faulty' && batch.length > 1) most = halfOf(batch.length)
+        if (failure === 'faulty' && batch.length > 1) maxOperations = halfOf(batch.length)
         else {
-          parts.onRefused(error)
+          options.onRefused(error)
           return failure === 'faulty' ? operations.slice(1) : []
         }
       }
@@ -67,7 +67,7 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
 
   async function collect(): Promise<boolean> {
     const { settled, isMore } = await store.readOthers(ownId)
-    left = settled
+    remaining = settled
     return isMore
   }
 
@@ -76,7 +76,7 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
     const [first] = rest
     if (first) store.write(renumbered(rest, followingClientId(queue.clientId, first.n)), true)
     await store.remove(queue)
-    left = left.filter(({ clientId }) => clientId !== queue.clientId)
+    remaining = remaining.filter(({ clientId }) => clientId !== queue.clientId)
     if (first) await collect()
   }
 
@@ -85,11 +85,11 @@ export function createEarlierOperations<Answer extends QueueAnswer>(
       ownId = id
       return await collect()
     },
-    isWaiting: () => left.length > 0,
+    hasUnsent: () => remaining.length > 0,
     deliver: async () => {
-      for (let next = left[0]; next; next = left[0]) await deliverOne(next)
+      for (let next = remaining[0]; next; next = remaining[0]) await deliverOne(next)
     },
-    discard: () => (left = []),
+    discard: () => (remaining = []),
   }
 }
 

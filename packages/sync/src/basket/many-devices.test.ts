@@ -114,7 +114,7 @@ function realShop() {
       },
       leave: store.flush,
       isSaving: () => store.view().isSaving,
-      shown: () => {
+      content: () => {
         store.setBaskets(server.read())
         return facts(store.view().baskets)
       },
@@ -164,7 +164,7 @@ function naiveShop() {
       wake: () => (isDirty ? write() : void (own = onServer)),
       leave: write,
       isSaving: () => isDirty,
-      shown: () => own,
+      content: () => own,
     }
   }
   return { openTab, count: (productId: ProductId) => onServer[productId] ?? 0 }
@@ -174,7 +174,7 @@ const devices = fc.integer({ min: 3, max: 10 })
 const anyOutcomes = fc.infiniteStream(anyOutcome)
 
 interface Shop {
-  readonly openTab: (means: TabEnvironment) => Tab<UserAction>
+  readonly openTab: (environment: TabEnvironment) => Tab<UserAction>
 }
 
 interface Outcome<OneShop extends Shop> {
@@ -188,10 +188,10 @@ interface Outcome<OneShop extends Shop> {
  * Runs random actions on the devices of one company, over a network that loses, duplicates and reorders
  * requests, and checks the outcome.
  */
-function whateverHappens<OneShop extends Shop>(
+function devicesProperty<OneShop extends Shop>(
   action: fc.Arbitrary<UserAction>,
   createShop: () => OneShop,
-  look: (outcome: Outcome<OneShop>) => void,
+  check: (outcome: Outcome<OneShop>) => void,
 ) {
   return fc.asyncProperty(
     fc.scheduler(),
@@ -208,7 +208,7 @@ function whateverHappens<OneShop extends Shop>(
         createTexts: createDevice,
       })
       for (const [at, happening] of all) await company.happen(at, happening)
-      look({ shop, all, tabs: await company.settle() })
+      check({ shop, all, tabs: await company.settle() })
       // Timers of an interrupted test must not run in the next one.
       vi.clearAllTimers()
     },
@@ -218,8 +218,8 @@ function whateverHappens<OneShop extends Shop>(
 type CountingShop = Shop & { readonly count: (productId: ProductId) => number }
 
 /** Every press of every user counts once, on any network. */
-function eachPressCounts(createShop: () => CountingShop, numRuns: number): Promise<void> {
-  const counts = whateverHappens(press, createShop, ({ shop, all }) => {
+function checkPresses(createShop: () => CountingShop, numRuns: number): Promise<void> {
+  const counts = devicesProperty(press, createShop, ({ shop, all }) => {
     const presses = all.flatMap(([, each]) => (each.type === 'do' ? [each.action] : []))
     for (const id of [1, 2, 3, 4] as ProductId[])
       expect(shop.count(id)).toBe(
@@ -231,14 +231,14 @@ function eachPressCounts(createShop: () => CountingShop, numRuns: number): Promi
 
 describe('three to ten devices of a company', () => {
   test('lose no press and count none twice', async () => {
-    await expect(eachPressCounts(realShop, runs)).resolves.toBeUndefined()
+    await expect(checkPresses(realShop, runs)).resolves.toBeUndefined()
   })
 
   test('end with the same baskets as the server, one of them active at every commit', async () => {
-    const agree = whateverHappens(anyOperation, realShop, ({ shop, tabs }) => {
+    const agree = devicesProperty(anyOperation, realShop, ({ shop, tabs }) => {
       for (const tab of tabs) {
         expect(tab.isSaving()).toBe(false)
-        expect(tab.shown()).toEqual(shop.onServer())
+        expect(tab.content()).toEqual(shop.onServer())
       }
       expect([...shop.actives].filter((active) => active !== 1)).toEqual([])
     })
@@ -246,6 +246,6 @@ describe('three to ten devices of a company', () => {
   })
 
   test('would lose presses if each wrote its whole list', async () => {
-    await expect(eachPressCounts(naiveShop, 100)).rejects.toThrow('Property failed')
+    await expect(checkPresses(naiveShop, 100)).rejects.toThrow('Property failed')
   })
 })

@@ -40,7 +40,7 @@ export interface OperationQueueOptions<Answer extends QueueAnswer> {
 }
 
 export interface OperationQueue {
-  readonly waiting: () => readonly BasketOperation[]
+  readonly unsent: () => readonly BasketOperation[]
   /** True while an operation of this tab or of an earlier one is unsent. */
   readonly isBusy: () => boolean
   /** True while a request is unanswered: the server may or may not have it. */
@@ -66,16 +66,16 @@ const retryDelaysMs = [1000, 2000, 5000, 10_000]
  * lost.
  */
 export function createOperationQueue<Answer extends QueueAnswer>(
-  parts: OperationQueueOptions<Answer>,
+  options: OperationQueueOptions<Answer>,
 ): OperationQueue {
-  let { clientId } = parts
-  let waiting: readonly QueuedOperation[] = []
+  let { clientId } = options
+  let unsent: readonly QueuedOperation[] = []
   /** The number of the first unsent operation. */
   let nextN = 1
   /** The number of sent operations, counted from the first. */
-  let sealed = 0
+  let fixedCount = 0
   /** The largest number of operations in the next request. */
-  let most = Infinity
+  let maxOperations = Infinity
   let isSending = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -92,14 +92,14 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   /** Retries once more when the last operations of other tabs are settled: their tab may just have been killed. */
   async function retry(): Promise<void> {
     clearTimeout(collectTimer)
-    collecting = parts.earlier.collect(clientId)
+    collecting = options.earlier.collect(clientId)
     if (await collecting) collectTimer = setTimeout(() => void retry(), settledAfterMs)
-    parts.onCollected()
+    options.onCollected()
     void send()
   }
 
   function isBusy(): boolean {
-    return waiting.length > 0 || parts.earlier.isWaiting()
+    return unsent.length > 0 || options.earlier.hasUnsent()
   }
 
   function toWire(queued: readonly QueuedOperation[]): SentOperations {
@@ -107,32 +107,32 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   }
 
   function storeQueue(): void {
-    parts.storeQueue(toWire(waiting), sealed >= waiting.length)
+    options.storeQueue(toWire(unsent), fixedCount >= unsent.length)
   }
 
   /** Fixes all operations, so that another tab may send them; returns those of one request. */
-  function seal(): SentOperations {
-    if (sealed < waiting.length) {
-      sealed = waiting.length
+  function fixOperations(): SentOperations {
+    if (fixedCount < unsent.length) {
+      fixedCount = unsent.length
       storeQueue()
     }
-    return toWire(batchOf(waiting, weightOf).slice(0, most))
+    return toWire(batchOf(unsent, weightOf).slice(0, maxOperations))
   }
 
   async function send(): Promise<void> {
     if (!isBusy()) return
     // Another tab may send these operations before this one has its answer.
-    if (isSending) return void seal()
+    if (isSending) return void fixOperations()
     clearTimeout(timer)
     isSending = true
-    seal()
+    fixOperations()
     let count = 0
     try {
       await collecting
-      if (parts.earlier.isWaiting()) await parts.earlier.deliver()
-      const sent = seal()
+      if (options.earlier.hasUnsent()) await options.earlier.deliver()
+      const sent = fixOperations()
       count = sent.operations.length
-      if (count > 0) accept(await parts.send(sent))
+      if (count > 0) accept(await options.send(sent))
       failures = 0
     } catch (error) {
       fail(error, count)
@@ -142,79 +142,79 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     if (isBusy()) return plan(failures > 0 ? (retryDelaysMs[failures - 1] ?? 10_000) : 0)
     settling?.resolve()
     settling = undefined
-    parts.onIdle()
+    options.onIdle()
   }
 
   function accept(answer: Answer): void {
-    const applied = Math.max(0, Math.min(waiting.length, answer.lastN - nextN + 1))
+    const applied = Math.max(0, Math.min(unsent.length, answer.lastN - nextN + 1))
     const knownProblems = new Map(
-      waiting.slice(0, applied).map((each, at) => [nextN + at, each.knownProblems]),
+      unsent.slice(0, applied).map((each, at) => [nextN + at, each.knownProblems]),
     )
-    waiting = waiting.slice(applied)
-    sealed = Math.max(0, sealed - applied)
+    unsent = unsent.slice(applied)
+    fixedCount = Math.max(0, fixedCount - applied)
     nextN += applied
-    most = Infinity
+    maxOperations = Infinity
     storeQueue()
-    parts.onAnswer(answer, knownProblems)
+    options.onAnswer(answer, knownProblems)
   }
 
   function fail(error: unknown, count: number): void {
-    switch (parts.failureOf(error)) {
+    switch (options.failureOf(error)) {
       case 'transient':
         failures += 1
         settling?.reject(error)
         settling = undefined
-        if (failures === 1) parts.onUnreachable(error)
+        if (failures === 1) options.onUnreachable(error)
         break
       case 'missing':
         // The server lost the operations before these, so it has none of them: they begin a new queue.
-        startQueue(waiting)
+        startQueue(unsent)
         failures = 1
         break
       case 'faulty':
         if (count > 1) {
-          most = halfOf(count)
+          maxOperations = halfOf(count)
           break
         }
-        startQueue(waiting.slice(1))
-        parts.onRefused(error)
+        startQueue(unsent.slice(1))
+        options.onRefused(error)
         break
       case 'refused':
-        startQueue(waiting.slice(count))
-        parts.onRefused(error)
+        startQueue(unsent.slice(count))
+        options.onRefused(error)
         break
     }
   }
 
   /** Begins a queue with the last operations under a new id, so that no number of the old queue is used for another operation. */
   function startQueue(next: readonly QueuedOperation[]): void {
-    const firstN = nextN + waiting.length - next.length
-    waiting = []
+    const firstN = nextN + unsent.length - next.length
+    unsent = []
     storeQueue()
     clientId = followingClientId(clientId, firstN)
-    waiting = next
+    unsent = next
     nextN = 1
-    sealed = 0
-    most = Infinity
+    fixedCount = 0
+    maxOperations = Infinity
     failures = 0
     storeQueue()
   }
 
   return {
-    waiting: () => waiting.map(({ operation }) => operation),
+    unsent: () => unsent.map(({ operation }) => operation),
     isBusy,
-    isUncertain: () => sealed > 0,
+    isUncertain: () => fixedCount > 0,
     push: (operation, knownProblems) => {
-      waiting = coalesceOperations(waiting, { operation, knownProblems: new Set(knownProblems) }, sealed)
+      unsent = coalesceOperations(unsent, { operation, knownProblems: new Set(knownProblems) }, fixedCount)
       storeQueue()
       plan(batchDelayMs)
     },
     retry,
     flush: () => {
-      if (waiting.length > 0) parts.sendLast(seal())
+      if (unsent.length > 0) options.sendLast(fixOperations())
     },
     settle: async () => {
-      collecting = parts.earlier.collect(clientId)
+      collecting = options.earlier.collect(clientId)
       await collecting
       if (!isBusy()) return
       settling ??= Promise.withResolvers<void>()
@@ -223,7 +223,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
       await promise
     },
     discard: () => {
-      parts.earlier.discard()
+      options.earlier.discard()
       startQueue([])
     },
   }

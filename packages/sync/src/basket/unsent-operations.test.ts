@@ -16,7 +16,7 @@ function createShop() {
   server.applyElsewhere(create('weekly'))
   const device = createDevice()
   const open = async (login = 'deniz'): Promise<Tab> => {
-    const tab = setUp({ most: 10_000, server, device, login })
+    const tab = setUp({ maxQuantity: 10_000, server, device, login })
     tab.store.setBaskets(server.read())
     tab.store.retry()
     await settled()
@@ -156,7 +156,7 @@ describe('an operation made offline', () => {
     first.store.push([add(1, 2)])
     await later(300)
     await first.requests[1]?.lose()
-    server.forgetQueues()
+    server.loseQueues()
     await heal(await open())
     // The first tab is closed. Its operations were sent under another id.
     await heal(await open())
@@ -170,7 +170,7 @@ describe('an operation made offline', () => {
     vi.setSystemTime(right + years * 365 * 86_400_000)
     const writes = [device.write]
     const firstWrite: typeof device.write = (key, text) => writes.pop()?.(key, text) ?? new Promise(() => {})
-    const killed = setUp({ most: 10_000, server, device: { ...device, write: firstWrite } })
+    const killed = setUp({ maxQuantity: 10_000, server, device: { ...device, write: firstWrite } })
     killed.store.setBaskets(server.read())
     killed.store.push([add(1, 3)])
     vi.setSystemTime(right)
@@ -253,21 +253,21 @@ describe('a device', () => {
     const { server, inBasket } = createShop()
     const refuse = () => Promise.reject(new Error('full'))
     const full = { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse }
-    const tab = setUp({ most: 10_000, server, device: full })
+    const tab = setUp({ maxQuantity: 10_000, server, device: full })
     tab.store.setBaskets(server.read())
     tab.store.retry()
-    expect(tab.unkept.count).toBe(0)
+    expect(tab.unstored.count).toBe(0)
     tab.store.push([add(1, 1)])
     await heal(tab)
     tab.store.push([add(1, 1)])
     await heal(tab)
     expect(inBasket()).toBe(2)
-    expect(tab.unkept.count).toBe(1)
+    expect(tab.unstored.count).toBe(1)
   })
 
   test('stores a press before it reports that the tab may close, and reports if it cannot', async () => {
     const { server, device } = createShop()
-    const stored = setUp({ most: 10_000, server, device })
+    const stored = setUp({ maxQuantity: 10_000, server, device })
     expect(await stored.store.isSafe()).toBe(true)
     stored.store.push([add(1, 1)])
     expect(await stored.store.isSafe()).toBe(true)
@@ -275,11 +275,11 @@ describe('a device', () => {
 
     const refuse = () => Promise.reject(new Error('full'))
     const full = { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse }
-    const unkept = setUp({ most: 10_000, server, device: full })
-    unkept.store.push([add(1, 1)])
-    expect(await unkept.store.isSafe()).toBe(false)
-    await heal(unkept)
-    expect(await unkept.store.isSafe()).toBe(true)
+    const unstored = setUp({ maxQuantity: 10_000, server, device: full })
+    unstored.store.push([add(1, 1)])
+    expect(await unstored.store.isSafe()).toBe(false)
+    await heal(unstored)
+    expect(await unstored.store.isSafe()).toBe(true)
   })
 
   test('keeps unknown texts in its storage', async () => {

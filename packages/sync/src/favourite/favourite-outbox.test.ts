@@ -16,7 +16,7 @@ function setUp() {
   const server = {
     failure: undefined as Error | undefined,
     isFree: Promise.resolve(),
-    gone: new Set<string>(),
+    deleted: new Set<string>(),
     requests: 0,
     liked: new Set<string>(),
   }
@@ -33,7 +33,7 @@ function setUp() {
         server.requests += 1
         await server.isFree
         if (server.failure) throw server.failure
-        if (isOn && productIds.some((id) => server.gone.has(id))) throw refused
+        if (isOn && productIds.some((id) => server.deleted.has(id))) throw refused
         for (const id of productIds)
           if (isOn) server.liked.add(id)
           else server.liked.delete(id)
@@ -88,7 +88,7 @@ test('a product that changes again during delivery is sent again', async () => {
 
 test('a refused change is reported and does not hold back the others', async () => {
   const { device, server, open } = setUp()
-  server.gone.add('2')
+  server.deleted.add('2')
   const outbox = open()
   outbox.add(heart(true, '1', '2', '3'))
   expect(await outbox.deliver()).toBe(true)

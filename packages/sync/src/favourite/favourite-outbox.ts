@@ -63,8 +63,8 @@ const storedSchema = v.object({
 })
 
 /** Setting a favourite twice changes nothing, so any tab may send what another has stored. */
-export function createFavouriteOutbox(parts: FavouriteOutboxOptions): FavouriteOutbox {
-  const { texts, owner, newId } = parts
+export function createFavouriteOutbox(options: FavouriteOutboxOptions): FavouriteOutbox {
+  const { texts, owner, newId } = options
   const prefix = `marks ${owner} `
   const pending = new Map<string, StoredChange>()
 
@@ -91,7 +91,7 @@ export function createFavouriteOutbox(parts: FavouriteOutboxOptions): FavouriteO
       return change ? [{ ...change, key, text, isStored: Promise.resolve(true) }] : []
     })
     for (const change of found) pending.set(change.key, change)
-    if (found.length > 0) parts.onFound(found)
+    if (found.length > 0) options.onFound(found)
   }
 
   /** Removes changes, except those that a newer one has replaced. */
@@ -105,16 +105,16 @@ export function createFavouriteOutbox(parts: FavouriteOutboxOptions): FavouriteO
   async function sendGroup(changes: Group): Promise<boolean> {
     const change = merge(changes)
     try {
-      await parts.send(change)
+      await options.send(change)
     } catch (error) {
-      if (parts.isTransientError(error)) return await storeOrRefuse(changes, error)
+      if (options.isTransientError(error)) return await storeOrRefuse(changes, error)
       if (changes.length > 1) return await sendGroups(changes.map((each) => [each]))
       await remove(changes)
-      parts.onRefused(change, error)
+      options.onRefused(change, error)
       return true
     }
     await remove(changes)
-    parts.onSent(change)
+    options.onSent(change)
     return true
   }
 
@@ -122,8 +122,8 @@ export function createFavouriteOutbox(parts: FavouriteOutboxOptions): FavouriteO
     const areStored = await Promise.all(changes.map(({ isStored }) => isStored))
     const unstored = changes.filter((_, at) => !areStored[at])
     await remove(unstored)
-    for (const change of unstored) parts.onRefused(change, error)
-    if (unstored.length < changes.length) parts.onUnreachable(error)
+    for (const change of unstored) options.onRefused(change, error)
+    if (unstored.length < changes.length) options.onUnreachable(error)
     return false
   }
 
@@ -148,7 +148,7 @@ export function createFavouriteOutbox(parts: FavouriteOutboxOptions): FavouriteO
         pending.set(key, { kind, isOn, productIds: [productId], key, text, isStored: isWritten(key, text) })
       }
     },
-    deliver: () => parts.runExclusive(deliver),
+    deliver: () => options.runExclusive(deliver),
     clear: async () => {
       pending.clear()
       // A device that stores nothing has nothing to remove.

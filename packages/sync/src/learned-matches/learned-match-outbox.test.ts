@@ -19,7 +19,7 @@ function setUp() {
   }
   const server = {
     failure: undefined as Error | undefined,
-    known: new Map<string, string>(),
+    learned: new Map<string, string>(),
     /** Set to delay the requests that are sent from now on. */
     arrival: Promise.resolve(),
   }
@@ -35,8 +35,8 @@ function setUp() {
         await server.arrival
         if (server.failure) throw server.failure
         for (const { said, meaning } of changes)
-          if (meaning === null) server.known.delete(said)
-          else server.known.set(said, meaning.productId)
+          if (meaning === null) server.learned.delete(said)
+          else server.learned.set(said, meaning.productId)
       },
       isTransientError: (error) => error === unreachable,
       runExclusive: (work) => {
@@ -59,7 +59,7 @@ test('a match learned without a server is known to the next tab and is sent late
 
   server.failure = undefined
   expect(await next.deliver()).toBe(true)
-  expect([...server.known]).toEqual([
+  expect([...server.learned]).toEqual([
     ['cola', '4'],
     ['semi', '8'],
   ])
@@ -74,9 +74,9 @@ test('a learned match waits for its own user and is sent under no other', async 
   server.failure = undefined
   await open('den').deliver()
   expect(await open('den').pending()).toEqual([])
-  expect(server.known.size).toBe(0)
+  expect(server.learned.size).toBe(0)
   await open('deniz').deliver()
-  expect([...server.known.keys()]).toEqual(['cola'])
+  expect([...server.learned.keys()]).toEqual(['cola'])
 })
 
 test('a refused match does not hold back the others', async () => {
@@ -86,7 +86,7 @@ test('a refused match does not hold back the others', async () => {
   await outbox.learn([match('cola')])
   server.failure = undefined
   await outbox.learn([match('semi')])
-  expect([...server.known.keys()]).toEqual(['semi'])
+  expect([...server.learned.keys()]).toEqual(['semi'])
   expect(device.size()).toBe(0)
 })
 
@@ -105,7 +105,7 @@ test('on a device that stores nothing, the server still learns', async () => {
   const refuse = () => Promise.reject(new Error('full'))
   const outbox = open('deniz', { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse })
   await outbox.learn([match('cola')])
-  expect([...server.known.keys()]).toEqual(['cola'])
+  expect([...server.learned.keys()]).toEqual(['cola'])
   expect(await outbox.pending()).toEqual([])
   await outbox.clear()
 })
@@ -124,7 +124,7 @@ test('a match forgotten without a server is sent in order, and one learned again
   ])
   server.failure = undefined
   await open().deliver()
-  expect([...server.known]).toEqual([['cola', '7']])
+  expect([...server.learned]).toEqual([['cola', '7']])
   expect(device.size()).toBe(0)
 })
 
@@ -140,6 +140,6 @@ test('the later of two matches arrives last, even if the request with the earlie
   await new Promise((wait) => setTimeout(wait))
   resolve()
   await Promise.all([first, second])
-  expect([...server.known]).toEqual([['cola', '4']])
+  expect([...server.learned]).toEqual([['cola', '4']])
   expect(device.size()).toBe(0)
 })

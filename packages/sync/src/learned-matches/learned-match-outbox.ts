@@ -42,8 +42,8 @@ const changesSchema = v.array(
 )
 
 /** Learning a match twice changes nothing, so any tab may send what another has stored. */
-export function createLearnedMatchOutbox(parts: LearnedMatchOutboxOptions): LearnedMatchOutbox {
-  const { texts, owner, newId, nowMs, send, isTransientError, runExclusive } = parts
+export function createLearnedMatchOutbox(options: LearnedMatchOutboxOptions): LearnedMatchOutbox {
+  const { texts, owner, newId, nowMs, send, isTransientError, runExclusive } = options
   let lastWrittenMs = 0
   // The name must stay: devices have stored changes under it.
   const prefix = `lessons ${owner} `

@@ -273,8 +273,8 @@ export function fakeAccount(): FakeAccount {
     events,
     answer: (method, path, parameters) => {
       const { status, body } = answer(method, path, parameters)
-      const whole = parameters['expand'] === undefined ? body : expandIds(body, { methods, charges })
-      return { status, body: structuredClone(whole) as object }
+      const expanded = parameters['expand'] === undefined ? body : expandIds(body, { methods, charges })
+      return { status, body: structuredClone(expanded) as object }
     },
     failRefund: (id) => {
       const refund = requireObject(refunds, id)

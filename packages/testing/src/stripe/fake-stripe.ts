@@ -6,7 +6,7 @@ import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { type FakeAccount, fakeAccount } from './fake-account.ts'
 import type { Reply, FormParameters } from './fake-wire.ts'
 
-/** The fate of a request and its response. */
+/** The outcome of a request and its response. */
 export type StripeNetworkCondition =
   | 'FINE'
   | 'LOST_ON_THE_WAY'

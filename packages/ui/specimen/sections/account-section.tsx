@@ -62,14 +62,14 @@ function ProductPage() {
             detail: '9.96 kg',
             price: rice.price,
             size: 'big',
-            add: <Live start={inBasket(3)} reasonPlace="foot" />,
+            add: <Live start={inBasket(3)} reasonPosition="bottom" />,
             breaks: [{ text: '3+ boxes £13.20', at: true }, { text: '6+ £12.84' }, { text: '20+ £12.36' }],
           },
           {
             name: 'Each',
             detail: 'one bag',
             price: rice.both ?? rice.price,
-            add: <Live reasonPlace="foot" />,
+            add: <Live reasonPosition="bottom" />,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import type { UnitKind } from '@provender/domain/units/units'
 import { useState } from 'react'
 import { type AddAction, type AddState } from '../../src/product/add-control-props.ts'
 import { AddControl } from '../../src/product/add-control.tsx'
-import type { ReasonPlace } from '../../src/product/add-reason.tsx'
+import type { ReasonPosition } from '../../src/product/add-reason.tsx'
 import { addLabels, kilogramLabels, mark, reasonLabels } from '../labels.ts'
 import { Sample, Section } from '../section.tsx'
 
@@ -15,7 +15,7 @@ export interface LiveProps {
   readonly maximum?: number
   readonly reason?: string
   readonly quiet?: boolean
-  readonly reasonPlace?: ReasonPlace
+  readonly reasonPosition?: ReasonPosition
 }
 
 export function inBasket(quantity: number, kind: UnitKind = 'box', maximum = 999): AddState {
@@ -33,12 +33,12 @@ export function Live({
   maximum = 999,
   reason,
   quiet,
-  reasonPlace,
+  reasonPosition,
 }: LiveProps) {
   const [state, setState] = useState<AddState>(start)
   const onAction = (action: AddAction) => {
-    if (action.type === 'remind' || action.type === 'forget')
-      return setState({ offer: action.type === 'remind' ? 'forget' : 'remind' })
+    if (action.type === 'setReminder' || action.type === 'removeReminder')
+      return setState({ offer: action.type === 'setReminder' ? 'removeReminder' : 'setReminder' })
     const now = state.offer === 'quantity' ? state.quantity / 1000 : 0
     const next =
       action.type === 'set'
@@ -59,7 +59,7 @@ export function Live({
       name="Chopped Tomatoes"
       onAction={onAction}
       quiet={quiet}
-      reason={reasonPlace}
+      reason={reasonPosition}
     />
   )
 }
@@ -80,10 +80,10 @@ export function AddSection() {
         <Live start={{ offer: 'nothing' }} />
       </Sample>
       <Sample name="Out of stock">
-        <Live start={{ offer: 'remind' }} />
+        <Live start={{ offer: 'setReminder' }} />
       </Sample>
       <Sample name="Reminder set">
-        <Live start={{ offer: 'forget' }} />
+        <Live start={{ offer: 'removeReminder' }} />
       </Sample>
       <Sample name="Adding">
         <Live start={{ offer: 'adding' }} />
@@ -120,7 +120,7 @@ export function AddSection() {
         <div className="grid w-29 gap-2">
           <Live start={{ offer: 'login', href: '#login' }} />
           <Live start={{ offer: 'choose' }} />
-          <Live start={{ offer: 'forget' }} />
+          <Live start={{ offer: 'removeReminder' }} />
           <Live start={inBasket(123.456, 'kg')} kind="kg" />
           <Live start={inBasket(14, 'box', 14)} maximum={14} reason={reasonLabels.stock} />
         </div>

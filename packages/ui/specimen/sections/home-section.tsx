@@ -25,7 +25,7 @@ function SignedInDashboard() {
   return (
     <Dashboard label="At a glance">
       <DashboardRow
-        head
+        header
         icon={<ClockIcon size="l" />}
         title="Order by 20:00 tonight"
         detail="Delivered Tue 24 Nov, van 6"
@@ -112,7 +112,7 @@ export function HomeSection() {
             add={
               <Live
                 start={index % 2 === 0 ? inBasket(index + 1) : { offer: 'add' }}
-                reasonPlace="elsewhere"
+                reasonPosition="elsewhere"
               />
             }
           />

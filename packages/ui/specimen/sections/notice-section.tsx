@@ -40,7 +40,7 @@ function UnitChoice() {
         title="Box or each"
         closeLabel="Close"
         dismissible
-        head={<ProductChoice {...crisps} />}
+        header={<ProductChoice {...crisps} />}
       >
         <StockAlert
           inline
@@ -59,11 +59,11 @@ function UnitChoice() {
                   start={inBasket(14, 'box', 14)}
                   maximum={14}
                   reason={reasonLabels.stock}
-                  reasonPlace="foot"
+                  reasonPosition="bottom"
                 />
               ),
             },
-            { name: 'Each', price: crisps.both ?? crisps.price, add: <Live reasonPlace="foot" /> },
+            { name: 'Each', price: crisps.both ?? crisps.price, add: <Live reasonPosition="bottom" /> },
           ]}
         />
       </Dialog>
@@ -103,8 +103,8 @@ export function NoticeSection() {
   return (
     <>
       <Notices queue={queue} label="Messages" closeLabel="Close" />
-      <Section title="Told, warned, asked" wide>
-        <Sample name="Strip" whole>
+      <Section title="Information, warnings, questions" wide>
+        <Sample name="Strip" full>
           <Strip>Offline. Prices as of 14:05. What you add is kept and sent when you are back.</Strip>
         </Sample>
         <Sample name="Notes">

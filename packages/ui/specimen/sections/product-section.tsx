@@ -16,7 +16,7 @@ const starts: readonly AddState[] = [
   { offer: 'add' },
   inBasket(14, 'box', 14),
   { offer: 'add' },
-  { offer: 'forget' },
+  { offer: 'removeReminder' },
   inBasket(5, 'kg'),
 ]
 
@@ -78,11 +78,11 @@ export function ProductSection() {
                   <Live
                     start={starts[index] ?? { offer: 'add' }}
                     kind={index === 6 ? 'kg' : 'box'}
-                    reasonPlace="elsewhere"
+                    reasonPosition="elsewhere"
                   />
                 ),
               }}
-              unit1={product.both && { price: product.both, add: <Live reasonPlace="elsewhere" /> }}
+              unit1={product.both && { price: product.both, add: <Live reasonPosition="elsewhere" /> }}
               heart={<LiveHeart name={product.name} />}
             />
           ))}

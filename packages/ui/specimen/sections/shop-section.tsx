@@ -7,7 +7,7 @@ import { Match } from '../../src/basket/match.tsx'
 import { Button } from '../../src/controls/button.tsx'
 import { IconButton } from '../../src/controls/icon-button.tsx'
 import { Pager, ShowMore } from '../../src/controls/pager.tsx'
-import { Key, SearchBox, SearchPlace } from '../../src/controls/search-box.tsx'
+import { Key, SearchBox, SearchContainer } from '../../src/controls/search-box.tsx'
 import { Pick, Segmented, Select, Toolbar } from '../../src/controls/toolbar.tsx'
 import { Sheet } from '../../src/overlays/sheet.tsx'
 import { PageHeader, Breadcrumb } from '../../src/page/page-parts.tsx'
@@ -87,7 +87,7 @@ function ShopTools() {
         title="Filters"
         closeLabel="Close"
         side="end"
-        foot={
+        footer={
           <Button look="go" size="tall" wide onClick={() => setFiltering(false)}>
             Show 188 products
           </Button>
@@ -145,7 +145,7 @@ export function ShopSection() {
       </div>
       <SectionHeader title="Search" more={{ href: '#all', name: 'All 37' }} />
       <div className="mb-100 max-w-190">
-        <SearchPlace open>
+        <SearchContainer open>
           <SearchBox
             label="Search"
             defaultValue="tom"
@@ -158,7 +158,7 @@ export function ShopSection() {
           <Suggestions
             id="found"
             label="Results"
-            foot={
+            footer={
               <span>
                 <Key>↑</Key> <Key>↓</Key> move
               </span>
@@ -186,7 +186,10 @@ export function ShopSection() {
                       key: '2',
                       price: product.price,
                       add: (
-                        <Live start={index === 1 ? inBasket(6) : { offer: 'add' }} reasonPlace="elsewhere" />
+                        <Live
+                          start={index === 1 ? inBasket(6) : { offer: 'add' }}
+                          reasonPosition="elsewhere"
+                        />
                       ),
                     },
                   ]}
@@ -204,7 +207,7 @@ export function ShopSection() {
               </SuggestedLink>
             </SuggestionGroup>
           </Suggestions>
-        </SearchPlace>
+        </SearchContainer>
       </div>
     </>
   )

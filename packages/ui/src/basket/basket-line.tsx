@@ -35,7 +35,7 @@ const matters = {
   swap: { Icon: icon(replace), tone: 'quiet' },
   out: { Icon: icon(bell), tone: 'bad' },
   /** No longer sold. */
-  gone: { Icon: icon(circleAlert), tone: 'bad' },
+  unavailable: { Icon: icon(circleAlert), tone: 'bad' },
   /** A note of the customer, not a problem. */
   note: { Icon: icon(messageSquare), tone: 'quiet' },
 } as const

@@ -43,7 +43,7 @@ function hasFocusByKeyboard({ current }: Box): boolean {
 }
 
 /** The element to focus in a container whose focused element was removed. */
-export function findFocusTarget(place: Element, takesField: boolean): HTMLElement | null {
-  const field = takesField ? place.querySelector('input') : null
-  return field ?? place.querySelector('button')
+export function findFocusTarget(container: Element, takesField: boolean): HTMLElement | null {
+  const field = takesField ? container.querySelector('input') : null
+  return field ?? container.querySelector('button')
 }

@@ -6,7 +6,7 @@ import { __iconData as plus } from 'lucide-react/icons/plus'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { __iconData as x } from 'lucide-react/icons/x'
 import type { MouseEvent, ReactNode } from 'react'
-import { AddReason, type ReasonPlace } from '../product/add-reason.tsx'
+import { AddReason, type ReasonPosition } from '../product/add-reason.tsx'
 import { icon } from '../tokens/icon.tsx'
 import { QuantityInput } from './quantity-input.tsx'
 import type { QuantityField, StepperAction, TypingEvent } from './quantity-typing.ts'
@@ -51,7 +51,7 @@ export interface QuantityStepperProps {
   readonly name: string
   readonly onAction: (action: StepperAction) => void
   readonly quiet?: boolean | undefined
-  readonly reason?: ReasonPlace | undefined
+  readonly reason?: ReasonPosition | undefined
 }
 
 const looks = {
@@ -107,7 +107,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         send={send}
       />
       <Press {...right} />
-      <AddReason place={reason}>{state.reason}</AddReason>
+      <AddReason position={reason}>{state.reason}</AddReason>
     </fieldset>
   )
 }

@@ -48,8 +48,8 @@ export function SearchBox({ label, hint, end, start, small, ...input }: SearchBo
   )
 }
 
-export interface SearchPlaceProps {
-  /** True while results are shown. On a phone the place then fills the screen. */
+export interface SearchContainerProps {
+  /** True while results are shown. On a phone the container then fills the screen. */
   readonly open: boolean
   /** Distinguishes it from another search on the page. */
   readonly label?: string | undefined
@@ -57,16 +57,16 @@ export interface SearchPlaceProps {
   readonly children: ReactNode
 }
 
-const wholeScreen =
+const fullScreen =
   'max-tablet:fixed max-tablet:inset-0 max-tablet:z-30 max-tablet:flex max-tablet:flex-col max-tablet:gap-2 max-tablet:bg-ground max-tablet:pt-[calc(8px+var(--inset-top))] max-tablet:*:[form]:ml-3 max-tablet:*:[form]:mr-13'
 
 /** The container of the header's search. */
-export function SearchPlace({ open, label, children }: SearchPlaceProps) {
+export function SearchContainer({ open, label, children }: SearchContainerProps) {
   return (
     <search
       aria-label={label}
       data-open={open || undefined}
-      className={`block ${open ? wholeScreen : ''} tablet:relative`}
+      className={`block ${open ? fullScreen : ''} tablet:relative`}
     >
       {children}
     </search>

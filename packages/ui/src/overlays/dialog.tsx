@@ -9,12 +9,12 @@ const CloseIcon = icon(x)
 export interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Accessible name, and its visible title unless `head` is given. */
+  /** Accessible name, and its visible title unless `header` is given. */
   readonly title: string
   /** 'Close' */
   readonly closeLabel: string
   /** Replaces the title: a product's picture and name. */
-  readonly head?: ReactNode
+  readonly header?: ReactNode
   readonly children: ReactNode
   /** Its buttons, the main action last. */
   readonly actions?: ReactNode
@@ -22,7 +22,7 @@ export interface DialogProps {
   readonly dismissible?: boolean | undefined
 }
 
-const place =
+const position =
   'm-auto max-h-[calc(100dvh-32px-var(--inset-top))] w-[calc(100%-32px)] max-w-115 rounded-sheet border border-line opacity-0 open:opacity-100 starting:open:opacity-0 max-tablet:mb-0 max-tablet:w-full max-tablet:max-w-full max-tablet:translate-y-full max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 max-tablet:open:translate-y-0 max-tablet:starting:open:translate-y-full'
 
 const inside =
@@ -30,11 +30,11 @@ const inside =
 
 /** A dialog: centred on large screens, at the bottom of a phone within reach of the thumb. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, head, children, actions, dismissible = false } = props
+  const { open, onClose, title, closeLabel, header, children, actions, dismissible = false } = props
   return (
-    <Modal open={open} onClose={onClose} label={title} dismissible={dismissible} look={place}>
+    <Modal open={open} onClose={onClose} label={title} dismissible={dismissible} look={position}>
       <div className={inside}>
-        <div className="min-h-6 pr-10">{head ?? <h2 className="text-heading">{title}</h2>}</div>
+        <div className="min-h-6 pr-10">{header ?? <h2 className="text-heading">{title}</h2>}</div>
         {children}
         {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
       </div>
@@ -55,7 +55,7 @@ export interface StopDialogProps extends Pick<DialogProps, 'title' | 'children'>
 /** A dialog that only its one button closes. Not for questions: those need an answer that changes nothing. */
 export function StopDialog({ title, children, action }: StopDialogProps) {
   return (
-    <Modal open onClose={undefined} label={title} dismissible={false} look={place}>
+    <Modal open onClose={undefined} label={title} dismissible={false} look={position}>
       <div className={inside}>
         <h2 className="text-heading">{title}</h2>
         {children}

@@ -74,11 +74,11 @@ function ModalDialog({ open, onClose, label, dismissible, look, children }: Moda
  */
 function focusHandedBack(): () => void {
   const opener = document.activeElement
-  const place = opener?.parentElement
+  const parent = opener?.parentElement
   const isByKeyboard = opener?.matches(':focus-visible') ?? false
   return () => {
-    if (!opener || opener.isConnected || !place) return
-    findFocusTarget(place, isByKeyboard)?.focus({ preventScroll: true })
+    if (!opener || opener.isConnected || !parent) return
+    findFocusTarget(parent, isByKeyboard)?.focus({ preventScroll: true })
   }
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { StockAlert } from '../product/stock-alert.tsx'
+import { phoneWidth } from '../tokens/phone-width.ts'
 import { coversMainButton, followLayout } from './footer-space.ts'
 import type { Notice, NoticeQueue } from './notice-queue.ts'
 import { Toast } from './toast.tsx'
@@ -21,13 +22,13 @@ const none: readonly Notice[] = []
 export function Notices({ queue, label, closeLabel }: NoticesProps) {
   const notices = useSyncExternalStore(queue.subscribe, queue.now, () => none)
   const region = useRef<HTMLElement>(null)
-  useClearPlace(region, notices)
+  useClearPosition(region, notices)
   return (
     <section
       ref={region}
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-gutter z-50 grid justify-items-center gap-2 data-[place=foot]:bottom-[calc(var(--foot)+11px)] data-[place=head]:top-[calc(5rem+var(--inset-top))] tablet:left-auto tablet:justify-items-end print:hidden"
+      className="pointer-events-none fixed inset-x-gutter z-50 grid justify-items-center gap-2 data-[position=bottom]:bottom-[calc(var(--footer-space)+11px)] data-[position=top]:top-[calc(5rem+var(--inset-top))] tablet:left-auto tablet:justify-items-end print:hidden"
     >
       {notices.map((notice) =>
         notice.kind === 'toast' ? (
@@ -46,18 +47,18 @@ export function Notices({ queue, label, closeLabel }: NoticesProps) {
 }
 
 /** Moves notices to the other end of the window while they would cover a main button. */
-function useClearPlace(ref: RefObject<HTMLElement | null>, notices: readonly Notice[]): void {
+function useClearPosition(ref: RefObject<HTMLElement | null>, notices: readonly Notice[]): void {
   useLayoutEffect(() => {
     const region = ref.current
     if (!region) return
-    const isPhone = matchMedia('(width < 46.5rem)').matches
-    const places = isPhone ? (['foot', 'head'] as const) : (['head', 'foot'] as const)
-    const isClearAt = (place: 'foot' | 'head'): boolean => {
-      region.dataset['place'] = place
+    const isPhone = matchMedia(phoneWidth).matches
+    const positions = isPhone ? (['bottom', 'top'] as const) : (['top', 'bottom'] as const)
+    const isClearAt = (position: 'bottom' | 'top'): boolean => {
+      region.dataset['position'] = position
       return !coversMainButton(region)
     }
     const put = (): void => {
-      region.dataset['place'] = places.find(isClearAt) ?? places[0]
+      region.dataset['position'] = positions.find(isClearAt) ?? positions[0]
     }
     if (notices.length === 0) return put()
     return followLayout(region, put)

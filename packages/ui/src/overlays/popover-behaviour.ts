@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { moveFocus } from '../controls/focus-steps.ts'
+import { moveFocus } from '../controls/move-focus.ts'
 import { placement } from './placement.ts'
 
 interface PlacementOptions {

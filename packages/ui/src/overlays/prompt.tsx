@@ -2,42 +2,42 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { coversMainButton, followLayout, reserveFooter } from './footer-space.ts'
 
-const placeId = 'prompts'
+const containerId = 'prompts'
 
 /**
- * The place of prompts: at the bottom of the window, above the tabs and the page's own bar, with space reserved at the end of the page.
+ * The container of prompts: at the bottom of the window, above the tabs and the page's own bar, with space reserved at the end of the page.
  * Shows only the newest prompt, and moves while it would cover a main button.
  */
-export function PromptPlace() {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? followPrompts(place.current) : undefined), [])
+export function PromptContainer() {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => (container.current ? followPrompts(container.current) : undefined), [])
   return (
     <div
-      ref={place}
-      id={placeId}
+      ref={container}
+      id={containerId}
       className="pointer-events-none sticky bottom-[calc(var(--tab-bar)+var(--page-bar))] z-25 flow-root data-aside:invisible print:hidden low:static [&>:not(:last-child)]:hidden"
     />
   )
 }
 
-function followPrompts(place: HTMLElement): () => void {
+function followPrompts(container: HTMLElement): () => void {
   let stop: (() => void) | undefined
   const put = (): void => {
-    const prompt = place.lastElementChild
+    const prompt = container.lastElementChild
     if (!(prompt instanceof HTMLElement)) return reserveFooter('--prompt', 0)
     const isAside = coversMainButton(prompt) && !prompt.contains(document.activeElement)
-    place.toggleAttribute('data-aside', isAside)
-    const isInFlow = getComputedStyle(place).position === 'static'
-    reserveFooter('--prompt', isAside || isInFlow ? 0 : place.offsetHeight)
+    container.toggleAttribute('data-aside', isAside)
+    const isInFlow = getComputedStyle(container).position === 'static'
+    reserveFooter('--prompt', isAside || isInFlow ? 0 : container.offsetHeight)
   }
   // Do not follow the layout without a prompt.
   const onChange = (): void => {
     stop?.()
-    stop = place.childElementCount > 0 ? followLayout(place, put) : undefined
+    stop = container.childElementCount > 0 ? followLayout(container, put) : undefined
     if (!stop) put()
   }
   const prompts = new MutationObserver(onChange)
-  prompts.observe(place, { childList: true })
+  prompts.observe(container, { childList: true })
   onChange()
   return () => {
     prompts.disconnect()
@@ -46,8 +46,8 @@ function followPrompts(place: HTMLElement): () => void {
   }
 }
 
-function findPlace(): HTMLElement | null {
-  return typeof document === 'undefined' ? null : document.getElementById(placeId)
+function findContainer(): HTMLElement | null {
+  return typeof document === 'undefined' ? null : document.getElementById(containerId)
 }
 
 export interface PromptProps {
@@ -58,15 +58,15 @@ export interface PromptProps {
 }
 
 /**
- * A question or offer that does not block the page. In the frame of the shop it renders in the place for prompts, elsewhere in the document
+ * A question or offer that does not block the page. In the frame of the shop it renders in the container of prompts, elsewhere in the document
  * flow.
  */
 export function Prompt({ label, className, children }: PromptProps) {
-  const [place] = useState(findPlace)
+  const [container] = useState(findContainer)
   const prompt = (
     <section aria-label={label} className={`pointer-events-auto ${className}`}>
       {children}
     </section>
   )
-  return place ? createPortal(prompt, place) : prompt
+  return container ? createPortal(prompt, container) : prompt
 }

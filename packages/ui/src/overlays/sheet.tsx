@@ -16,24 +16,24 @@ export interface SheetProps {
   readonly side: 'start' | 'end'
   readonly children: ReactNode
   /** Fixed at its bottom while the rest scrolls: 'Show 188 products'. */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
 }
 
-const place = {
+const position = {
   start: '-translate-x-full border-r mr-auto pl-(--inset-left)',
   end: 'translate-x-full border-l ml-auto pr-(--inset-right) starting:open:translate-x-full',
 } as const
 const starting = { start: 'starting:open:-translate-x-full', end: 'starting:open:translate-x-full' } as const
 
 /** A drawer as tall as the window. A click outside closes it. */
-export function Sheet({ open, onClose, title, closeLabel, side, children, foot }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel, side, children, footer }: SheetProps) {
   return (
     <Modal
       open={open}
       onClose={onClose}
       label={title}
       dismissible
-      look={`h-dvh max-h-dvh w-[min(100%,400px)] max-w-full border-line pt-(--inset-top) open:translate-x-0 ${place[side]} ${starting[side]}`}
+      look={`h-dvh max-h-dvh w-[min(100%,400px)] max-w-full border-line pt-(--inset-top) open:translate-x-0 ${position[side]} ${starting[side]}`}
     >
       <div className="flex flex-none items-center justify-between border-b border-line py-1.5 pr-2 pl-4">
         <h2 className="text-heading">{title}</h2>
@@ -42,9 +42,9 @@ export function Sheet({ open, onClose, title, closeLabel, side, children, foot }
         </IconButton>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-2">{children}</div>
-      {foot && (
+      {footer && (
         <div className="flex-none border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
-          {foot}
+          {footer}
         </div>
       )}
     </Modal>

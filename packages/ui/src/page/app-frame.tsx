@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PromptPlace } from '../overlays/prompt.tsx'
+import { PromptContainer } from '../overlays/prompt.tsx'
 
 export interface AppFrameProps {
   /** 'Skip to the page': the first element in tab order. */
@@ -30,7 +30,7 @@ export function AppFrame({ skip, strip, header, children, footer, tabs }: AppFra
         {children}
       </main>
       {footer}
-      <PromptPlace />
+      <PromptContainer />
       {tabs}
     </div>
   )

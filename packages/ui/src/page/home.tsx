@@ -104,17 +104,19 @@ export interface DashboardRowProps {
   /** A Goal below it. */
   readonly goal?: ReactNode
   /** The first row, on a sunken background. Its title spans the line, with the time left below. */
-  readonly head?: boolean | undefined
+  readonly header?: boolean | undefined
 }
 
-export function DashboardRow({ icon, title, detail, end, goal, head }: DashboardRowProps) {
+export function DashboardRow({ icon, title, detail, end, goal, header }: DashboardRowProps) {
   return (
     <div
-      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] content-center items-center gap-x-2.5 gap-y-0.5 px-4 py-3.5 figures tablet:gap-x-3.5 tablet:px-4.5 ${head ? 'bg-sunken' : ''}`}
+      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] content-center items-center gap-x-2.5 gap-y-0.5 px-4 py-3.5 figures tablet:gap-x-3.5 tablet:px-4.5 ${header ? 'bg-sunken' : ''}`}
     >
-      <span className={head ? 'row-span-2 text-ink-2' : 'text-ink-2'}>{icon}</span>
-      <p className={head ? 'contents' : undefined}>
-        <b className={`text-[1rem]/5.5 font-[640] text-balance ${head ? 'col-span-2' : 'block'}`}>{title}</b>
+      <span className={header ? 'row-span-2 text-ink-2' : 'text-ink-2'}>{icon}</span>
+      <p className={header ? 'contents' : undefined}>
+        <b className={`text-[1rem]/5.5 font-[640] text-balance ${header ? 'col-span-2' : 'block'}`}>
+          {title}
+        </b>
         <span className="text-small text-ink-2">{detail}</span>
       </p>
       {end}

@@ -1,6 +1,6 @@
 import type { StepperState, StepperLabels } from '../controls/quantity-stepper.tsx'
 import type { StepperAction } from '../controls/quantity-typing.ts'
-import type { ReasonPlace } from './add-reason.tsx'
+import type { ReasonPosition } from './add-reason.tsx'
 
 /** The state of the control (docs/product-rules.md#add-control, docs/product-rules.md#quantities). */
 export type AddState =
@@ -12,9 +12,9 @@ export type AddState =
   /** No price, or no stock and no reminder. `reason` is given if the product itself does not show why. */
   | { readonly offer: 'nothing'; readonly reason?: string | undefined }
   /** Out of stock: sets a stock reminder. */
-  | { readonly offer: 'remind' }
+  | { readonly offer: 'setReminder' }
   /** The reminder is set: deletes it. */
-  | { readonly offer: 'forget' }
+  | { readonly offer: 'removeReminder' }
   /** Being added to the basket. Shown only after 150 ms. */
   | { readonly offer: 'adding' }
   | ({ readonly offer: 'quantity' } & StepperState)
@@ -28,15 +28,15 @@ export interface AddLabels extends StepperLabels {
   /** 'Box or each' */
   readonly choose: string
   /** 'Notify me' */
-  readonly remind: string
+  readonly setReminder: string
   /** "You'll be notified" */
-  readonly forget: string
+  readonly removeReminder: string
   /** 'Adding' */
   readonly adding: string
 }
 
 /** The user's action. `add`: the first one of the unit. `choose`: open the choice of units. */
-export type AddAction = { readonly type: 'add' | 'choose' | 'remind' | 'forget' } | StepperAction
+export type AddAction = { readonly type: 'add' | 'choose' | 'setReminder' | 'removeReminder' } | StepperAction
 
 export interface AddControlProps {
   readonly state: AddState
@@ -47,5 +47,5 @@ export interface AddControlProps {
   /** A thin outline instead of green, for lists in which every product is in the basket. */
   readonly quiet?: boolean | undefined
   /** Where the reason appears if no more, or nothing, can be added. */
-  readonly reason?: ReasonPlace | undefined
+  readonly reason?: ReasonPosition | undefined
 }

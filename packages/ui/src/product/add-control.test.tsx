@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type AddState, type AddLabels } from './add-control-props.ts'
 import { AddControl } from './add-control.tsx'
-import type { ReasonPlace } from './add-reason.tsx'
+import type { ReasonPosition } from './add-reason.tsx'
 
 const labels: AddLabels = {
   login: 'Login to buy',
   add: 'Add',
   choose: 'Box or each',
-  remind: 'Notify me',
-  forget: "You'll be notified",
+  setReminder: 'Notify me',
+  removeReminder: "You'll be notified",
   adding: 'Adding',
   remove: 'Remove from basket',
   fewer: 'One less',
@@ -33,8 +33,8 @@ const states: readonly (readonly [string, AddState])[] = [
   ['add', { offer: 'add' }],
   ['choose', { offer: 'choose' }],
   ['nothing', { offer: 'nothing' }],
-  ['remind', { offer: 'remind' }],
-  ['forget', { offer: 'forget' }],
+  ['setReminder', { offer: 'setReminder' }],
+  ['removeReminder', { offer: 'removeReminder' }],
   ['adding', { offer: 'adding' }],
   ['one', line(1)],
   ['many', line(24)],
@@ -42,7 +42,7 @@ const states: readonly (readonly [string, AddState])[] = [
   ['loading', { ...line(2), loading: true }],
 ]
 
-function markup(state: AddState, more: { quiet?: boolean; reason?: ReasonPlace } = {}): string {
+function markup(state: AddState, more: { quiet?: boolean; reason?: ReasonPosition } = {}): string {
   return renderToStaticMarkup(
     <AddControl state={state} labels={labels} name="Chopped Tomatoes" onAction={() => {}} {...more} />,
   )
@@ -73,8 +73,8 @@ describe('the add control', () => {
 
   test('names the product in its labels', () => {
     expect(names(markup({ offer: 'add' }))).toEqual(['Add, Chopped Tomatoes'])
-    expect(names(markup({ offer: 'remind' }))).toEqual(['Notify me, Chopped Tomatoes'])
-    expect(names(markup({ offer: 'forget' }))).toEqual(['You&#x27;ll be notified, Chopped Tomatoes'])
+    expect(names(markup({ offer: 'setReminder' }))).toEqual(['Notify me, Chopped Tomatoes'])
+    expect(names(markup({ offer: 'removeReminder' }))).toEqual(['You&#x27;ll be notified, Chopped Tomatoes'])
     expect(markup({ offer: 'adding' })).toContain('Adding')
     expect(markup(line(3))).toContain('<fieldset aria-label="Chopped Tomatoes"')
   })
@@ -112,8 +112,8 @@ describe('the add control', () => {
     expect(html).toContain('<output class="sr-only">All 14</output>')
   })
 
-  test('shows the reason at the foot if there is a place for it', () => {
-    const html = markup({ ...line(14, 14), reason: 'All 14' }, { reason: 'foot' })
+  test('shows the reason at the bottom if there is room for it', () => {
+    const html = markup({ ...line(14, 14), reason: 'All 14' }, { reason: 'bottom' })
     expect(box(html)).not.toContain('relative')
     expect(box(html)).toContain('h-control')
     expect(html).toMatch(/<output class="absolute [^"]*truncate[^"]*">.*All 14<\/output>/)

@@ -7,7 +7,7 @@ import { FocusTransfer } from '../controls/focus-transfer.tsx'
 import { QuantityStepper } from '../controls/quantity-stepper.tsx'
 import { icon } from '../tokens/icon.tsx'
 import { type AddState, type AddLabels, type AddControlProps } from './add-control-props.ts'
-import { addBox, addBoxInPlace, face, Label, LoginControl, ready } from './add-face.tsx'
+import { addBox, addBoxSize, face, Label, LoginControl, ready } from './add-face.tsx'
 import { AddReason } from './add-reason.tsx'
 
 const PlusIcon = icon(plus)
@@ -21,7 +21,7 @@ export function AddControl(props: AddControlProps) {
   const box = useRef<HTMLDivElement>(null)
   if (state.offer === 'login') return <LoginControl state={state} labels={labels} />
   return (
-    <div ref={box} className={reason === 'foot' ? addBoxInPlace : addBox}>
+    <div ref={box} className={reason === 'bottom' ? addBoxSize : addBox}>
       <FocusTransfer box={box} turn={state.offer === 'quantity' ? 'quantity' : 'offer'}>
         {state.offer === 'quantity' ? (
           <QuantityStepper {...{ state, labels, name, onAction, quiet, reason }} />
@@ -64,13 +64,13 @@ function Offer({ state, labels, name, onAction, reason }: AddControlProps & { re
             <PlusIcon size="s" />
             <Label>{labels.add}</Label>
           </button>
-          {state.reason && <AddReason place={reason}>{state.reason}</AddReason>}
+          {state.reason && <AddReason position={reason}>{state.reason}</AddReason>}
         </>
       )
-    case 'remind':
-    case 'forget': {
-      const set = state.offer === 'forget'
-      const word = set ? labels.forget : labels.remind
+    case 'setReminder':
+    case 'removeReminder': {
+      const set = state.offer === 'removeReminder'
+      const word = set ? labels.removeReminder : labels.setReminder
       return (
         <button
           type="button"

@@ -5,9 +5,9 @@ import type { AddControlProps } from './add-control-props.ts'
 const LogInIcon = icon(logIn)
 
 /** The same in every state, so that nothing beside it moves. */
-export const addBoxInPlace = 'h-control w-full min-w-29'
+export const addBoxSize = 'h-control w-full min-w-29'
 /** With its reason below. */
-export const addBox = `relative ${addBoxInPlace}`
+export const addBox = `relative ${addBoxSize}`
 
 export const face =
   'inline-flex size-full items-center justify-center gap-1.5 rounded-control border-[1.5px] px-2 text-action font-[640] transition-colors'

@@ -3,24 +3,24 @@ import { icon } from '../tokens/icon.tsx'
 
 const ReasonIcon = icon(warning)
 
-/** `below`: under the control. `foot`: in one line at the foot of its container. `elsewhere`: shown by the row itself, in lists. */
-export type ReasonPlace = 'below' | 'foot' | 'elsewhere'
+/** `below`: under the control. `bottom`: in one line at the bottom of its container. `elsewhere`: shown by the row itself, in lists. */
+export type ReasonPosition = 'below' | 'bottom' | 'elsewhere'
 
-const places = {
+const positions = {
   below: 'inset-x-0 top-full line-clamp-2 pt-0.5',
-  foot: 'inset-x-4.5 bottom-1.5 truncate text-right',
+  bottom: 'inset-x-4.5 bottom-1.5 truncate text-right',
 } as const
 
 export interface AddReasonProps {
-  readonly place?: ReasonPlace | undefined
+  readonly position?: ReasonPosition | undefined
   readonly children: string | undefined
 }
 
 /** Always rendered, so that screen readers announce a new reason; outside the flow, so that nothing moves. */
-export function AddReason({ place = 'below', children }: AddReasonProps) {
-  if (place === 'elsewhere') return <output className="sr-only">{children}</output>
+export function AddReason({ position = 'below', children }: AddReasonProps) {
+  if (position === 'elsewhere') return <output className="sr-only">{children}</output>
   return (
-    <output className={`absolute text-[0.75rem]/3.5 font-[560] text-low ${places[place]}`}>
+    <output className={`absolute text-[0.75rem]/3.5 font-[560] text-low ${positions[position]}`}>
       {children && (
         <span className="mr-1 inline-block align-[-3px]">
           <ReasonIcon size="s" />

@@ -116,7 +116,7 @@ export interface SellUnitProps {
   readonly detail?: string | undefined
   readonly price: PriceView
   readonly size?: 'big' | 'card' | undefined
-  /** An AddControl with its reason at the 'foot'. */
+  /** An AddControl with its reason at the 'bottom'. */
   readonly add: ReactNode
   readonly breaks?: readonly PriceBreak[] | undefined
 }

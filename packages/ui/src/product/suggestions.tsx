@@ -14,36 +14,36 @@ export interface SuggestionsProps {
   /** 'Results' */
   readonly label: string
   /** Messages before the rows: how the query was understood, or that there is no connection. */
-  readonly head?: ReactNode
+  readonly header?: ReactNode
   /** FoundGroups; undefined if there are no results. */
   readonly children?: ReactNode
   /** Keyboard help; undefined on a phone. */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
 }
 
 const underTheBox =
   'tablet:absolute tablet:top-[calc(100%+6px)] tablet:left-0 tablet:max-h-[calc(100dvh-150px-var(--inset-top))] tablet:w-[max(100%,43rem)] tablet:rounded-tile tablet:border tablet:border-line tablet:bg-raised tablet:shadow-2'
 
-/** Instant search results: below the search box, or on the rest of a phone's screen. Used in a SearchPlace. */
-export function Suggestions({ id, label, head, children, foot }: SuggestionsProps) {
+/** Instant search results: below the search box, or on the rest of a phone's screen. Used in a SearchContainer. */
+export function Suggestions({ id, label, header, children, footer }: SuggestionsProps) {
   return (
     <div
       tabIndex={-1}
       data-density="compact"
       className={`z-30 min-h-0 overflow-y-auto overscroll-contain p-2 outline-none max-tablet:grow max-tablet:border-t max-tablet:border-line max-tablet:pb-[max(8px,env(safe-area-inset-bottom))] ${underTheBox}`}
     >
-      {head}
+      {header}
       {children && (
         <div id={id} role="grid" aria-label={label} className="grid gap-x-4 tablet:grid-cols-2">
           {children}
         </div>
       )}
-      {foot && (
+      {footer && (
         <div
           aria-hidden
           className="mt-1 flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-2 pt-2 pb-1 text-small text-ink-3 max-tablet:hidden"
         >
-          {foot}
+          {footer}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { phoneWidth } from './phone-width.ts'
 
 type Rgb = readonly [number, number, number]
 
@@ -80,4 +81,5 @@ test('the layout changes at the specified window widths', () => {
   const pixels = (name: string) =>
     Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(theme)?.[1]) * 16
   expect(['sm', 'tablet', 'md', 'lg'].map(pixels)).toEqual([428, 744, 1024, 1440])
+  expect(phoneWidth).toBe(`(width < ${pixels('tablet') / 16}rem)`)
 })

@@ -9,7 +9,7 @@ import { readKey, readSetting } from './read-setting.ts'
 function set(key: string, value: string) {
   const known = readKey(key)
   const values = readSetting(defaultConfig, known, value)
-  return { values, said: `${known} = ${formatValue({ ...defaultConfig, ...values }, known)}` }
+  return { values, output: `${known} = ${formatValue({ ...defaultConfig, ...values }, known)}` }
 }
 
 describe('a setting', () => {
@@ -88,7 +88,7 @@ describe('a setting', () => {
       { paymentTypes: [{ name: 'CASH', enabled: false }] },
     ],
   ])('%s is set to %s', (key, value, text, values) => {
-    expect(set(key, value)).toEqual({ said: text, values })
+    expect(set(key, value)).toEqual({ output: text, values })
   })
 
   test.each([

@@ -78,13 +78,13 @@ describe('a change to an entry', () => {
   })
 
   test('in JSON replaces the whole entry', () => {
-    const whole = { title: { en: 'Tea' }, text: { en: 'Hot' } }
-    expect(mergeEntry(known, { code: 'soup', whole }, 'en')).toEqual({
+    const replacement = { title: { en: 'Tea' }, text: { en: 'Hot' } }
+    expect(mergeEntry(known, { code: 'soup', replacement }, 'en')).toEqual({
       ok: true,
-      value: { ...whole, code: 'soup' },
+      value: { ...replacement, code: 'soup' },
     })
     for (const no of [[1], 'text', null])
-      expect(mergeEntry(known, { code: 'soup', whole: no }, 'en')).toEqual({
+      expect(mergeEntry(known, { code: 'soup', replacement: no }, 'en')).toEqual({
         ok: false,
         refusal: { type: 'NOT_AN_ENTRY' },
       })

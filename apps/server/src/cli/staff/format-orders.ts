@@ -1,7 +1,7 @@
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { Quantity } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
-import { deliveryPlace } from '@provender/domain/site/site'
+import { formatDestination } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
 import { unitKindOfLine } from '../../features/catalogue/unit-kind-of-line.ts'
 import type { OfficeEventRow, OfficeLineRow, OfficeOrderRow } from '../../features/order/office-store.ts'
@@ -30,7 +30,7 @@ export function formatOrder(
   const { order } = shown
   return [
     ...formatOrderList([shown]),
-    ...whereTo(order),
+    ...deliveryRows(order),
     ...(order.notes === '' ? [] : [`Notes: ${order.notes}`]),
     ...(order.purchase_order_number === '' ? [] : [`Purchase order: ${order.purchase_order_number}`]),
     '',
@@ -48,11 +48,11 @@ export function formatOrder(
 }
 
 /** Details for the driver. */
-function whereTo({ delivery_address: address }: OfficeOrderRow['order']): readonly string[] {
+function deliveryRows({ delivery_address: address }: OfficeOrderRow['order']): readonly string[] {
   if (!address) return []
   const contact = [address.contactName, address.telephone].filter(Boolean).join(', ')
   return [
-    `Deliver to: ${deliveryPlace(address)}`,
+    `Deliver to: ${formatDestination(address)}`,
     ...(contact ? [`Contact: ${contact}`] : []),
     ...(address.instructions ? [`For the driver: ${address.instructions}`] : []),
   ]
@@ -60,11 +60,11 @@ function whereTo({ delivery_address: address }: OfficeOrderRow['order']): readon
 
 /** The column of shelf locations is left out if no product has one. */
 function lineRows(lines: readonly OfficeLineRow[], currencyCode: string): readonly string[] {
-  const isLocated = lines.some(({ shelf_location }) => shelf_location !== '')
+  const hasLocations = lines.some(({ shelf_location }) => shelf_location !== '')
   return alignRows(
     lines.map((line) => [
       String(line.position),
-      ...(isLocated ? [line.shelf_location] : []),
+      ...(hasLocations ? [line.shelf_location] : []),
       ...lineCells(line, currencyCode),
     ]),
   )

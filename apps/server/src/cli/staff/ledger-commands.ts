@@ -146,7 +146,7 @@ interface CreditOptions {
 function credit(number: string, lines: readonly LineQuantity[], options: CreditOptions): CommandAction {
   const { as, again = false } = options
   const reason = readReason(options.note, ledgerReason, creditReasonMissing)
-  const requested = readWanted(lines, options)
+  const requested = readCreditRequest(lines, options)
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const staffId = await actingStaff(db, as)
@@ -188,9 +188,9 @@ function refund(number: string, { amount, note, as, again = false }: RefundOptio
   }
 }
 
-function readWanted(lines: readonly LineQuantity[], { amount, all }: CreditOptions): CreditRequest {
-  const ways = [lines.length > 0, amount !== undefined, all].filter(Boolean)
-  if (ways.length !== 1) throw commandError('Give lines, or --amount, or --all')
+function readCreditRequest(lines: readonly LineQuantity[], { amount, all }: CreditOptions): CreditRequest {
+  const choices = [lines.length > 0, amount !== undefined, all].filter(Boolean)
+  if (choices.length !== 1) throw commandError('Give lines, or --amount, or --all')
   if (all) return { type: 'REST' }
   if (amount !== undefined) return { type: 'AMOUNT', gross: amount }
   return { type: 'LINES', lines }

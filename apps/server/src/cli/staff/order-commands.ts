@@ -110,9 +110,9 @@ interface ListOptions {
 
 function list({ state, date, company }: ListOptions): CommandAction {
   // A list by date or state includes closed orders.
-  const isWhole = state !== undefined || date !== undefined
+  const includesClosed = state !== undefined || date !== undefined
   const open = orderStates.filter((each) => !isFinalState(each))
-  const states: readonly OrderState[] = state !== undefined ? [readState(state)] : isWhole ? [] : open
+  const states: readonly OrderState[] = state !== undefined ? [readState(state)] : includesClosed ? [] : open
   if (date !== undefined && !isLocalDate(date)) throw commandError(`"${date}" is not a date like 2026-12-31`)
   return async ({ db }, { terminal }) => {
     const filter = {
@@ -125,14 +125,14 @@ function list({ state, date, company }: ListOptions): CommandAction {
     const orders = await readOfficeOrders(db, { ...filter, states })
     for (const row of formatOrderList(orders)) terminal.print(row)
     if (orders.length === 0) terminal.print('There are none.')
-    if (!isWhole) await printClosedOrder(db, filter, terminal)
+    if (!includesClosed) await printHiddenCount(db, filter, terminal)
     if (orders.length === maxListed)
       terminal.printError(`There may be more: these are the first ${maxListed}.`)
   }
 }
 
 /** Prints how many closed orders the list omits, and how to see them. */
-async function printClosedOrder(
+async function printHiddenCount(
   db: OpenDb['db'],
   filter: Omit<Parameters<typeof readOfficeOrders>[1], 'states'>,
   { printError }: Terminal,
@@ -141,8 +141,8 @@ async function printClosedOrder(
   const hidden = (await readOfficeOrders(db, { ...filter, states: closed })).length
   if (hidden === 0) return
   const count = hidden === maxListed ? `${maxListed} or more` : String(hidden)
-  const ways = closed.map((each) => `--state ${stateLabel(each)}`).join(', ')
-  printError(`Closed orders left out: ${count}. To see them: ${ways}, or --date <day>.`)
+  const options = closed.map((each) => `--state ${stateLabel(each)}`).join(', ')
+  printError(`Closed orders left out: ${count}. To see them: ${options}, or --date <day>.`)
 }
 
 function show(number: string): CommandAction {

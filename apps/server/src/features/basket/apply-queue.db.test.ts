@@ -49,7 +49,7 @@ describe('the queue of a device', () => {
   test('whose response was lost gets the same response again, from any server, with or without further operations', async () => {
     const other = await shop.otherServer()
     const clientId = randomUUID()
-    const operations = [create(1), add(2, products.beans, 9), add(3, products.gone, 1, '1')]
+    const operations = [create(1), add(2, products.beans, 9), add(3, products.soldOut, 1, '1')]
     const first = await shop.get('a1', apply, { clientId, operations })
     expect(first.applyBasketOperations.problems).toEqual([
       { n: 2, type: 'CAPPED_BY_STOCK', product: '1', quantity: 4 },
@@ -121,7 +121,7 @@ describe('the queue of a device', () => {
         add(3, products.priceless, 1, '1'),
         add(4, products.deleted, 1, '1'),
         add(5, products.appOnly, 1, '1'),
-        add(6, products.gone, 1, '1'),
+        add(6, products.soldOut, 1, '1'),
         add(7, products.cola, 1),
       ],
     })

@@ -34,12 +34,12 @@ builder.objectType(BasketLineType, {
       type: LineAuthorType,
       nullable: true,
       description: 'Null if it was the caller on the current device, or if it is unknown.',
-      resolve: ({ changedBy }, _args, context) => (isHere(changedBy, context) ? null : changedBy),
+      resolve: ({ changedBy }, _args, context) => (isOwnChange(changedBy, context) ? null : changedBy),
     }),
   }),
 })
 
-function isHere(author: LineAuthor | null, { user, client }: Context): boolean {
+function isOwnChange(author: LineAuthor | null, { user, client }: Context): boolean {
   return author?.origin?.loginId === user?.loginId && author?.origin?.deviceId === client.deviceId
 }
 

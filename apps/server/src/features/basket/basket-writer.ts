@@ -8,14 +8,14 @@ import { type BasketWrite, basketWritesStatement, basketWriteStatement } from '.
 /** Returns the new version of the company's baskets, or undefined if somebody else wrote first and nothing was changed. */
 export type WriteBaskets = (write: BasketWrite) => Promise<number | undefined>
 
-interface Waiting {
+interface QueuedWrite {
   readonly write: BasketWrite
   readonly settle: PromiseWithResolvers<number | undefined>
 }
 
 /** After this long the next statement is sent without a response to the one before. */
-const patienceMs = 50
-const maxTogether = 50
+const timeoutMs = 50
+const maxBatch = 50
 
 /**
  * Writes baskets one statement after the other, and combines writes that arrive meanwhile: one statement for
@@ -24,45 +24,42 @@ const maxTogether = 50
  * Writes of one company must come one after the other.
  */
 export function createBasketWriter(db: Kysely<Database>): WriteBaskets {
-  const waiting: Waiting[] = []
+  const queue: QueuedWrite[] = []
   let isSending = false
   const versionsAfter = async (statement: CompiledQuery): Promise<ReadonlyMap<CompanyId, number>> => {
     const { rows } = await db.executeQuery<{ company_id: CompanyId; version: number }>(statement)
     return new Map(rows.map(({ company_id, version }) => [company_id, version]))
   }
-  const alone = async ({ write, settle }: Waiting): Promise<void> => {
+  const writeOne = async ({ write, settle }: QueuedWrite): Promise<void> => {
     try {
       settle.resolve((await versionsAfter(basketWriteStatement(write))).get(write.companyId))
     } catch (error) {
       settle.reject(error)
     }
   }
-  const together = async (group: readonly Waiting[]): Promise<void> => {
+  const writeBatch = async (batch: readonly QueuedWrite[]): Promise<void> => {
     try {
-      const versions = await versionsAfter(basketWritesStatement(group.map(({ write }) => write)))
-      for (const each of group) {
+      const versions = await versionsAfter(basketWritesStatement(batch.map(({ write }) => write)))
+      for (const each of batch) {
         const version = versions.get(each.write.companyId)
-        if (version === undefined) void alone(each)
+        if (version === undefined) void writeOne(each)
         else each.settle.resolve(version)
       }
     } catch (error) {
-      if (group.length > 1 && isRefused(error)) for (const each of group) void alone(each)
-      else for (const { settle } of group) settle.reject(error)
+      if (batch.length > 1 && isRefused(error)) for (const each of batch) void writeOne(each)
+      else for (const { settle } of batch) settle.reject(error)
     }
   }
   const send = async (): Promise<void> => {
     if (isSending) return
     isSending = true
-    while (waiting.length > 0)
-      await Promise.race([
-        together(waiting.splice(0, maxTogether)),
-        delay(patienceMs, undefined, { ref: false }),
-      ])
+    while (queue.length > 0)
+      await Promise.race([writeBatch(queue.splice(0, maxBatch)), delay(timeoutMs, undefined, { ref: false })])
     isSending = false
   }
   return async (write) => {
     const settle = Promise.withResolvers<number | undefined>()
-    waiting.push({ write, settle })
+    queue.push({ write, settle })
     void send()
     return await settle.promise
   }

@@ -31,15 +31,15 @@ const parts: readonly Part[] = [
       on conflict (client_id) do update set last_n = excluded.last_n, problems = excluded.problems)`,
   },
   {
-    valueOf: ({ gone }) => gone,
+    valueOf: ({ removed }) => removed,
     sql: (rows) => `
-    gone as (
+    removed as (
       delete from basket using guard join json_to_recordset(${rows}::json) as g (company_id bigint, id uuid)
         on g.company_id = guard.id
       where basket.company_id = guard.id and basket.id = g.id
       returning basket.company_id, basket.id, basket.name),
     remembered as (
-      insert into basket_deleted (company_id, id, name) select company_id, id, name from gone
+      insert into basket_deleted (company_id, id, name) select company_id, id, name from removed
       on conflict (company_id, id) do update set name = excluded.name, deleted_at = excluded.deleted_at)`,
   },
   {
@@ -57,9 +57,9 @@ const parts: readonly Part[] = [
         updated_at = excluded.updated_at)`,
   },
   {
-    valueOf: ({ linesGone }) => linesGone,
+    valueOf: ({ removedLines }) => removedLines,
     sql: (rows) => `
-    lines_gone as (
+    removed_lines as (
       delete from basket_line l
       using guard join json_to_recordset(${rows}::json)
         as g (company_id bigint, basket_id uuid, product_id bigint, unit text) on g.company_id = guard.id
@@ -68,7 +68,7 @@ const parts: readonly Part[] = [
   {
     valueOf: ({ lines }) => lines,
     sql: (rows) => `
-    lines_written as (
+    written_lines as (
       insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added, note,
         login_id, device_id, device_system)
       select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added, n.note,
@@ -89,7 +89,7 @@ interface Guard {
 }
 
 /** Waits for other writers of the company. */
-const aloneGuard: Guard = {
+const waitingGuard: Guard = {
   sql: `
     with guard as (
       update company set baskets_version = baskets_version + 1
@@ -99,12 +99,12 @@ const aloneGuard: Guard = {
 }
 
 /** Skips companies that somebody else is writing. */
-const togetherGuard: Guard = {
+const skippingGuard: Guard = {
   sql: `
     with free as (
       select company.id
-      from unnest($1::bigint[], $2::bigint[]) as wanted (company_id, version)
-      join company on company.id = wanted.company_id and company.baskets_version = wanted.version
+      from unnest($1::bigint[], $2::bigint[]) as requested (company_id, version)
+      join company on company.id = requested.company_id and company.baskets_version = requested.version
       for no key update of company skip locked),
     guard as (
       update company set baskets_version = baskets_version + 1 from free
@@ -120,7 +120,7 @@ const knownTexts = new Map<string, string>()
 
 /** The statement with these parts. It is cached, because building it takes nearly as long as sending it. */
 function textWith(guard: Guard, partsToWrite: readonly Part[]): string {
-  const key = `${guard === aloneGuard} ${partsToWrite.map((part) => parts.indexOf(part)).join()}`
+  const key = `${guard === waitingGuard} ${partsToWrite.map((part) => parts.indexOf(part)).join()}`
   const cached = knownTexts.get(key)
   if (cached !== undefined) return cached
   const text = `${guard.sql}${partsToWrite.map(({ sql }, at) => `,${sql(`$${at + 3}`)}`).join('')}
@@ -135,12 +135,12 @@ function textWith(guard: Guard, partsToWrite: readonly Part[]): string {
  * write to every table in a statement. Returns a row with the new version, or none.
  */
 export function basketWriteStatement(write: BasketWrite): CompiledQuery {
-  return statementOf(aloneGuard, [write])
+  return statementOf(waitingGuard, [write])
 }
 
 /** The same for several companies. A company that was not written, or that somebody else is writing, has no row. */
 export function basketWritesStatement(writes: readonly BasketWrite[]): CompiledQuery {
-  return statementOf(togetherGuard, writes)
+  return statementOf(skippingGuard, writes)
 }
 
 function statementOf(guard: Guard, writes: readonly BasketWrite[]): CompiledQuery {
@@ -172,7 +172,7 @@ function changesOf(write: BasketWrite) {
   const changed = after.filter((basket) => beforeById.get(basket.id) !== basket)
   return {
     client: clientRows(write),
-    gone: before.filter(({ id }) => !afterIds.has(id)).map(({ id }) => ({ company_id: companyId, id })),
+    removed: before.filter(({ id }) => !afterIds.has(id)).map(({ id }) => ({ company_id: companyId, id })),
     baskets: changed.map((basket) => ({
       company_id: companyId,
       id: basket.id,
@@ -183,14 +183,14 @@ function changesOf(write: BasketWrite) {
       created_ms: basket.createdAtMs,
       updated_ms: basket.updatedAtMs,
     })),
-    linesGone: changed.flatMap((basket) => linesGone(companyId, basket, beforeById.get(basket.id))),
-    lines: changed.flatMap((basket) => linesWritten(companyId, basket, beforeById.get(basket.id))),
+    removedLines: changed.flatMap((basket) => removedLines(companyId, basket, beforeById.get(basket.id))),
+    lines: changed.flatMap((basket) => writtenLines(companyId, basket, beforeById.get(basket.id))),
   }
 }
 
 const keyOf = (line: BasketLine): string => `${line.productId}/${line.unit}`
 
-function linesGone(companyId: CompanyId, basket: Basket, old: Basket | undefined) {
+function removedLines(companyId: CompanyId, basket: Basket, old: Basket | undefined) {
   if (!old || old.lines === basket.lines) return []
   const remainingKeys = new Set(basket.lines.map(keyOf))
   return old.lines
@@ -204,7 +204,7 @@ function linesGone(companyId: CompanyId, basket: Basket, old: Basket | undefined
 }
 
 /** New or changed lines. An unchanged line keeps its object. */
-function linesWritten(companyId: CompanyId, basket: Basket, old: Basket | undefined) {
+function writtenLines(companyId: CompanyId, basket: Basket, old: Basket | undefined) {
   const known = new Set(old?.lines)
   return basket.lines
     .filter((line) => !known.has(line))

@@ -24,7 +24,7 @@ const notificationsOf = async (caller: TestLogin): Promise<readonly unknown[]> =
   ).notifications.notifications
 
 const setStock = (onHand: number) =>
-  shop.deps.pool.query(`update stock_level set on_hand = ${onHand} where product_id = ${products.gone}`)
+  shop.deps.pool.query(`update stock_level set on_hand = ${onHand} where product_id = ${products.soldOut}`)
 
 const oatMilk = {
   notificationType: 'STOCK_BACK',
@@ -33,8 +33,8 @@ const oatMilk = {
 
 describe('a product that is back in stock', () => {
   test('is notified once to each user with a reminder, and to nobody else', async () => {
-    await remind('a1', products.gone)
-    await remind('b1', products.gone)
+    await remind('a1', products.soldOut)
+    await remind('b1', products.soldOut)
     await setStock(6)
     await shop.deps.catalogue.syncTo(0)
     await shop.deps.catalogue.syncTo(0)
@@ -44,14 +44,14 @@ describe('a product that is back in stock', () => {
   })
 
   test('ends the reminder: the next return is notified only with a new reminder', async () => {
-    await remind('a1', products.gone)
+    await remind('a1', products.soldOut)
     for (const onHand of [6, 0, 6]) {
       await setStock(onHand)
       await shop.deps.catalogue.syncTo(0)
     }
     expect(await notificationsOf('a1')).toEqual([oatMilk])
     await setStock(0)
-    await remind('a1', products.gone)
+    await remind('a1', products.soldOut)
     await setStock(6)
     await shop.deps.catalogue.syncTo(0)
     expect(await notificationsOf('a1')).toEqual([oatMilk, oatMilk])
@@ -59,9 +59,11 @@ describe('a product that is back in stock', () => {
 
   test('is notified after an import, and when a suspension ends', async () => {
     await setStock(6)
-    await shop.deps.pool.query(`update stock_level set suspended = true where product_id = ${products.gone}`)
+    await shop.deps.pool.query(
+      `update stock_level set suspended = true where product_id = ${products.soldOut}`,
+    )
     await shop.deps.catalogue.syncTo(0)
-    await remind('a1', products.gone)
+    await remind('a1', products.soldOut)
     await importText(shop.deps, stockImporter, ['code,on_hand,suspended', '500001,9,yes'])
     await shop.deps.catalogue.syncTo(0)
     expect(await notificationsOf('a1')).toEqual([])
@@ -72,7 +74,7 @@ describe('a product that is back in stock', () => {
 
   test('is notified at once if it came back before the reminder was stored', async () => {
     await setStock(6)
-    await remind('a1', products.gone)
+    await remind('a1', products.soldOut)
     expect(await notificationsOf('a1')).toEqual([oatMilk])
     expect(
       (await shop.get('a1', '{ product(id: 5) { stockReminderActive } }')).product.stockReminderActive,
@@ -80,7 +82,7 @@ describe('a product that is back in stock', () => {
   })
 
   test('is notified after a restart if no server saw it come back', async () => {
-    await remind('a1', products.gone)
+    await remind('a1', products.soldOut)
     await setStock(6)
     const other = await shop.otherServer()
     await other.deps.catalogue.syncTo(0)
@@ -91,7 +93,7 @@ describe('a product that is back in stock', () => {
     await setStock(6)
     await shop.deps.catalogue.syncTo(0)
     await setStock(0)
-    await remind('a1', products.gone)
+    await remind('a1', products.soldOut)
     await setStock(6)
     await shop.deps.catalogue.syncTo(0)
     expect(await notificationsOf('a1')).toEqual([oatMilk])
@@ -104,12 +106,12 @@ describe('a product that is back in stock', () => {
     await expect(shop.deps.catalogue.stock.notifyRestocked(failing)).rejects.toThrow('away')
     const ids: ProductId[] = []
     await shop.deps.catalogue.stock.notifyRestocked((back) => Promise.resolve(void ids.push(...back)))
-    expect(ids).toContain(products.gone)
+    expect(ids).toContain(products.soldOut)
   })
 
   test('is not notified if it was deleted meanwhile', async () => {
-    await remind('a1', products.gone)
-    await shop.deps.pool.query(`update product set deleted_at = now() where id = ${products.gone}`)
+    await remind('a1', products.soldOut)
+    await shop.deps.pool.query(`update product set deleted_at = now() where id = ${products.soldOut}`)
     await setStock(6)
     await shop.deps.catalogue.syncTo(0)
     expect(await notificationsOf('a1')).toEqual([])
@@ -121,26 +123,26 @@ const servers = 8
 /** How often login 1 is notified if many servers see the same product come back. */
 async function countNotificationsBy(answer: typeof answerReminders): Promise<number> {
   const { db, pool } = shop.deps
-  await pool.query(`insert into stock_reminder (login_id, product_id) values (1, ${products.gone})`)
+  await pool.query(`insert into stock_reminder (login_id, product_id) values (1, ${products.soldOut})`)
   await setStock(6)
-  const ids = [products.gone as ProductId]
+  const ids = [products.soldOut as ProductId]
   await Promise.all(Array.from({ length: servers }, () => answer(db, ids)))
   return (await pool.query('select from notification where login_id = 1')).rows.length
 }
 
 /** Reads reminders before answering them; all servers read before the first one answers. */
 function naively(): typeof answerReminders {
-  const { promise: haveLooked, resolve } = Promise.withResolvers<void>()
-  let looked = 0
+  const { promise: haveRead, resolve } = Promise.withResolvers<void>()
+  let readers = 0
   return async (db, ids) => {
     const reminders = await db
       .selectFrom('stock_reminder')
       .selectAll()
       .where('product_id', 'in', ids)
       .execute()
-    looked += 1
-    if (looked === servers) resolve()
-    await haveLooked
+    readers += 1
+    if (readers === servers) resolve()
+    await haveRead
     for (const { login_id, product_id } of reminders)
       await db.insertInto('notification').values({ login_id, kind: 'STOCK_BACK', product_id }).execute()
     await db.deleteFrom('stock_reminder').where('product_id', 'in', ids).execute()

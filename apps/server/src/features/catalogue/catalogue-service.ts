@@ -40,10 +40,10 @@ export async function openCatalogue(
   { db, runLong }: Pick<ConnectedPool, 'db' | 'runLong'>,
   wholesaler: Pick<Wholesaler, 'current'>,
 ): Promise<CatalogueService> {
-  const { changed, privatePrices, versions, ...whole } = await runLong(noTimeouts, (own) =>
+  const { changed, privatePrices, versions, ...loaded } = await runLong(noTimeouts, (own) =>
     loadCatalogue(own, 0),
   )
-  let catalogue = buildCatalogue({ ...whole, products: changed, priceLists: privatePrices })
+  let catalogue = buildCatalogue({ ...loaded, products: changed, priceLists: privatePrices })
   const stock = await openStockLevels(db, (id, before, after) => {
     const minStock = findProduct(catalogue, id)?.minStock ?? 0
     const { stockCountVisibilityLimit: limit } = wholesaler.current().config
@@ -53,7 +53,7 @@ export async function openCatalogue(
     )
   })
   const inStock = inStockBits(() => catalogue, stock)
-  const changes = openChangelog({ version: whole.version, versions })
+  const changes = openChangelog({ version: loaded.version, versions })
   return {
     current: () => catalogue,
     changedSince: changes.since,

@@ -147,14 +147,14 @@ const productOf = compileMaker()
 function compileMaker(): MakeProduct {
   const fields = catalogueFields.map(({ name, column, type, repeats }) => {
     const value = `row.${column}`
-    if (type.kind === 'idList') return `${name}: kept.list(${value})`
-    if (type.kind === 'textList') return `${name}: kept.own(${value})`
-    return `${name}: ${repeats ? `kept.text(${value})` : value}`
+    if (type.kind === 'idList') return `${name}: interned.list(${value})`
+    if (type.kind === 'textList') return `${name}: interned.own(${value})`
+    return `${name}: ${repeats ? `interned.text(${value})` : value}`
   })
   // oxlint-disable-next-line typescript/no-implied-eval -- names of our own table
   return new Function(
     'row',
-    'kept',
+    'interned',
     'prices',
     `return {
       id: row.id,

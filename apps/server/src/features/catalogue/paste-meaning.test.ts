@@ -77,25 +77,25 @@ function piecesMeant(product: CatalogueProduct, count: number, unit: string): nu
   return unit === 'piece' ? count : undefined
 }
 
-type MatchQuality = 'exact' | 'said' | 'wrong'
+type MatchQuality = 'exact' | 'flagged' | 'wrong'
 
-function judgeAmount(product: CatalogueProduct, candidate: Candidate, written: Written): MatchQuality {
+function amountQuality(product: CatalogueProduct, candidate: Candidate, written: Written): MatchQuality {
   const { counts, unit, isUnread } = written
-  if (isUnread) return candidate.issue === 'unread' ? 'said' : 'wrong'
+  if (isUnread) return candidate.issue === 'unread' ? 'flagged' : 'wrong'
   const [count, ...others] = counts
   if (count === undefined) return candidate.quantity === 1000 ? 'exact' : 'wrong'
   if (others.length > 0) {
     const isOffered = counts.every((each) =>
       candidate.choices.some((choice) => choice.quantity === each * 1000),
     )
-    return candidate.issue === 'range' && isOffered ? 'said' : 'wrong'
+    return candidate.issue === 'range' && isOffered ? 'flagged' : 'wrong'
   }
   if (product.unit2 === 'kg') {
     if (unit === 'kg' && candidate.quantity === Math.round(count * 1000)) return 'exact'
-    return unit !== 'kg' && !candidate.isCertain ? 'said' : 'wrong'
+    return unit !== 'kg' && !candidate.isCertain ? 'flagged' : 'wrong'
   }
   // Five kilograms as bags of five and the like are covered by another corpus.
-  if (unit === 'kg') return candidate.isCertain ? 'wrong' : 'said'
+  if (unit === 'kg') return candidate.isCertain ? 'wrong' : 'flagged'
   const meant = piecesMeant(product, count, unit)
   const inside = /^\d+ x (\d+)$/.exec(product.pSize)?.[1]
   if (unit !== 'box' && inside !== undefined && piecesOf(product, candidate) * Number(inside) === count)
@@ -109,11 +109,11 @@ function judgeAmount(product: CatalogueProduct, candidate: Candidate, written: W
   const isImpossible = (meant ?? count) % sellable !== 0
   const isInside = unit !== 'box' && /^(?:\d+ x )?\d+(?: x \d+)*$/.test(product.pSize)
   return candidate.issue !== null && candidate.choices.length > 0 && (isImpossible || isInside)
-    ? 'said'
+    ? 'flagged'
     : 'wrong'
 }
 
-function judge(written: Written, viewer: Viewer) {
+function assess(written: Written, viewer: Viewer) {
   const [match, ...more] = matchPaste(written.text, {
     catalogue,
     viewer,
@@ -122,7 +122,7 @@ function judge(written: Written, viewer: Viewer) {
   const [candidate] = match?.candidates ?? []
   const product = candidate && findProduct(catalogue, candidate.productId)
   const isNamed = product !== undefined && written.pattern.test(nameOf(product))
-  const verdict = product && candidate ? judgeAmount(product, candidate, written) : 'wrong'
+  const quality = product && candidate ? amountQuality(product, candidate, written) : 'wrong'
   const shown = [
     written.text,
     match?.confidence,
@@ -133,8 +133,8 @@ function judge(written: Written, viewer: Viewer) {
   ]
   return {
     isNamed: isNamed && more.length === 0,
-    isRead: verdict !== 'wrong' && more.length === 0,
-    isWronglySure: match?.confidence === 'sure' && !(isNamed && verdict === 'exact'),
+    isRead: quality !== 'wrong' && more.length === 0,
+    isWronglySure: match?.confidence === 'sure' && !(isNamed && quality === 'exact'),
     shown: shown.join(' / '),
   }
 }
@@ -166,19 +166,19 @@ test.each(cases)(
   '$name: $caller gets the written product and quantity, or a question, and is never sure of a wrong one',
   ({ written, caller }) => {
     const viewer = viewers[caller as keyof typeof viewers]
-    const judged = written.map((each) => judge(each, viewer))
-    const reservationOf = (is: (one: (typeof judged)[number]) => boolean) =>
-      judged.filter(is).length / judged.length
-    const describeCases = (some: typeof judged) => some.map(({ shown }) => shown).join('\n')
-    expect(describeCases(judged.filter(({ isWronglySure }) => isWronglySure))).toBe('')
-    const misnamed = judged.filter(({ isNamed }) => !isNamed)
-    const misread = judged.filter(({ isRead }) => !isRead)
+    const results = written.map((each) => assess(each, viewer))
+    const shareOf = (is: (one: (typeof results)[number]) => boolean) =>
+      results.filter(is).length / results.length
+    const describeCases = (some: typeof results) => some.map(({ shown }) => shown).join('\n')
+    expect(describeCases(results.filter(({ isWronglySure }) => isWronglySure))).toBe('')
+    const misnamed = results.filter(({ isNamed }) => !isNamed)
+    const misread = results.filter(({ isRead }) => !isRead)
     expect(
-      reservationOf(({ isNamed }) => isNamed),
+      shareOf(({ isNamed }) => isNamed),
       describeCases(misnamed),
     ).toBeGreaterThanOrEqual(minRight)
     expect(
-      reservationOf(({ isRead }) => isRead),
+      shareOf(({ isRead }) => isRead),
       describeCases(misread),
     ).toBeGreaterThanOrEqual(minRight)
   },

@@ -74,7 +74,7 @@ function isAsMuch(product: CatalogueProduct, candidate: Candidate, { count, unit
   return isSame || (candidate.unit === '2' ? null : false)
 }
 
-interface JudgedPaste {
+interface PasteResult {
   readonly text: string
   /** One of the first three is the right product in the right quantity. */
   readonly isRight: boolean
@@ -82,7 +82,7 @@ interface JudgedPaste {
   readonly shown: string
 }
 
-function judge(written: Written, viewer: typeof visitor): JudgedPaste {
+function assess(written: Written, viewer: typeof visitor): PasteResult {
   const [match, ...more] = matchPaste(written.text, { catalogue, viewer, corrections: new Map() })
   const candidates = (match?.candidates ?? []).slice(0, 3).flatMap((candidate) => {
     const product = findProduct(catalogue, candidate.productId)
@@ -113,20 +113,20 @@ test.each(pastes)(
   'lines in $name are nearly always matched within the first three, and hardly ever wrongly sure',
   ({ written }) => {
     for (const viewer of [visitor, regular]) {
-      const judged = written.map((each) => judge(each, viewer))
-      const missed = judged.filter(({ isRight }) => !isRight)
-      const wrong = judged.filter(({ isWronglySure }) => isWronglySure)
-      const describeCases = (some: readonly JudgedPaste[]) => some.map(({ shown }) => shown).join('\n')
-      expect(1 - missed.length / judged.length, describeCases(missed)).toBeGreaterThanOrEqual(minRight)
-      expect(wrong.length / judged.length, describeCases(wrong)).toBeLessThanOrEqual(maxWronglySure)
+      const results = written.map((each) => assess(each, viewer))
+      const missed = results.filter(({ isRight }) => !isRight)
+      const wrong = results.filter(({ isWronglySure }) => isWronglySure)
+      const describeCases = (some: readonly PasteResult[]) => some.map(({ shown }) => shown).join('\n')
+      expect(1 - missed.length / results.length, describeCases(missed)).toBeGreaterThanOrEqual(minRight)
+      expect(wrong.length / results.length, describeCases(wrong)).toBeLessThanOrEqual(maxWronglySure)
     }
   },
 )
 
 test('a line with a code is sure, whatever else it contains', () => {
   // A product in transit is never sure: the customer checks it.
-  const isHere = (ordinal: number) => catalogue.products[ordinal]?.saleType !== 'IN_TRANSIT'
-  const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && isHere(ordinal))
+  const isInStock = (ordinal: number) => catalogue.products[ordinal]?.saleType !== 'IN_TRANSIT'
+  const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && isInStock(ordinal))
   const unsure = some.flatMap((ordinal) => {
     const product = catalogue.products[ordinal]
     const text = `${product?.code} ${product?.description2}`

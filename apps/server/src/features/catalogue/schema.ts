@@ -24,7 +24,7 @@ import { Category, categoryTree } from './category-type.ts'
 import { Product } from './product-type.ts'
 
 /** Responses are cached until the catalogue, the shown stock or the day changes. */
-const catalogueOptions = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
+const catalogueOptions = { extensions: { ...allow('catalogue').extensions, cachedWith: 'catalogue' } }
 
 const maxIds = 200
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
     engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [{ folders: [folder], prefix: '/pictures/', immutable: false }],
-    shop: () => Promise.reject(new Error('No page is asked for')),
+    shop: () => Promise.reject(new Error('No page is requested')),
   })
 })
 afterAll(async () => {

@@ -83,8 +83,8 @@ async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType)
       return { ...open, ...(bounds && refusalOfCharge(bounds, cardHoldOf(priced, viewer.catalogue))) }
     }
     case 'ACCOUNT': {
-      const standing = await accountPositionOf(deps, quote)
-      const refusal = refusalOfAccount(standing, priced.totals.gross)
+      const position = await accountPositionOf(deps, quote)
+      const refusal = refusalOfAccount(position, priced.totals.gross)
       return { ...open, ...refusal, waitsForOffice: refusal === null && (await isOverdue(deps, quote)) }
     }
   }

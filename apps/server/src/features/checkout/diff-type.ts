@@ -147,7 +147,7 @@ builder.objectType(QuoteDiffType, {
     methods: t.field({ type: [MethodChangeType], resolve: ({ methods }) => [...methods] }),
     site: t.field({ type: SiteChange, nullable: true, resolve: ({ site }) => site }),
     deliveryDaysGone: t.stringList({
-      resolve: ({ deliveryDays }) => [...deliveryDays.gone],
+      resolve: ({ deliveryDays }) => [...deliveryDays.removed],
       description: 'Local dates that were shown and are no longer available.',
     }),
     deliveryDaysAdded: t.stringList({ resolve: ({ deliveryDays }) => [...deliveryDays.added] }),
@@ -159,7 +159,7 @@ builder.objectType(QuoteDiffType, {
     }),
     paymentTypesGone: t.field({
       type: [PaymentTypeEnum],
-      resolve: ({ paymentTypes }) => [...paymentTypes.gone],
+      resolve: ({ paymentTypes }) => [...paymentTypes.removed],
     }),
     paymentTypesAdded: t.field({
       type: [PaymentTypeEnum],

@@ -6,13 +6,13 @@ import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { createBuyers, requestLines } from './buyers.fixture.ts'
 import { placeOrder } from './place-order.ts'
 
-const places = 3
+const capacity = 3
 const slot = { method: 'CLICK_AND_COLLECT' as const, date: '2026-11-24', time: '10:00', collector: '' }
 
 let shop: TestShop
 beforeEach(async () => {
   shop = await openTestShop()
-  await shop.deps.pool.query(`insert into config values ('maxCollectionsPerSlot', '${places}')`)
+  await shop.deps.pool.query(`insert into config values ('maxCollectionsPerSlot', '${capacity}')`)
   await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)
   await shop.deps.wholesaler.syncTo(2)
 })
@@ -45,7 +45,7 @@ test('the last places in a collection slot are given once, over two servers, and
   }
   const outcomes = await Promise.all(requests.map((_, at) => place(at)))
   const accepted = outcomes.slice(0, 18)
-  expect(accepted.filter(({ ok }) => ok)).toHaveLength(places)
+  expect(accepted.filter(({ ok }) => ok)).toHaveLength(capacity)
   expect(new Set(accepted.flatMap((each) => (each.ok ? [] : [each.refusal.type])))).toEqual(
     new Set(['SLOT_FULL']),
   )
@@ -54,7 +54,7 @@ test('the last places in a collection slot are given once, over two servers, and
   const { rows } = await shop.deps.pool.query('select on_hand from stock_level where product_id = $1', [
     products.beans,
   ])
-  expect(rows[0].on_hand).toBe(100 - places - 2)
+  expect(rows[0].on_hand).toBe(100 - capacity - 2)
   // After a lost response, the order that took a place still returns the same order.
   const first = accepted.findIndex(({ ok }) => ok)
   expect(await place(first)).toEqual(accepted[first])
@@ -81,7 +81,7 @@ test('a naive shop that counts before it writes gives away too many places', asy
     const { rows } = await pool.query(
       `select count(*)::int as n from orders where collection_time = '15:00' and state <> 'CANCELLED'`,
     )
-    if (rows[0].n >= places) return false
+    if (rows[0].n >= capacity) return false
     await pool.query(
       `insert into orders (company_id, login_id, key, request_hash, state, payment_type, payment_state, method, fulfilment_date,
           collection_time, collector, warehouse_name, purchase_order_number, notes, feedback, currency_code, net, vat, gross,
@@ -93,5 +93,5 @@ test('a naive shop that counts before it writes gives away too many places', asy
     return true
   }
   const taken = await Promise.all(Array.from({ length: 20 }, take))
-  expect(taken.filter(Boolean).length).toBeGreaterThan(places - 1)
+  expect(taken.filter(Boolean).length).toBeGreaterThan(capacity - 1)
 })

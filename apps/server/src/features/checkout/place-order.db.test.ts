@@ -227,7 +227,7 @@ describe('placing an order', () => {
     )
     await shop.deps.pool.query(`update version set n = 2 where name = 'settings'`)
     await shop.deps.wholesaler.syncTo(2)
-    await fill('a1', [products.beans, '1', 90], [products.beans, '2', 1], [products.gone, '1', 3])
+    await fill('a1', [products.beans, '1', 90], [products.beans, '2', 1], [products.soldOut, '1', 3])
     await shop.get('a1', place, { input: await inputFor('a1') })
     const { rows } = await shop.deps.pool.query(
       'select product_id, unit, allocated_base_units from order_line order by position',

@@ -189,17 +189,17 @@ describe('an impossible order is refused with the possible choices', () => {
     const collectionAtThree = { ...collectionAtTen, date: '2026-11-23', time: '15:00' }
     const input = await quoted('a1', { fulfilment: collectionAtThree })
     await placeTestOrder(shop, 'b1', { lines: [[products.promoted, '1', 1]], isCollected: true })
-    const gone = ({ date, time }: typeof collectionAtTen) => ({ ...nothingElse, slotGone: { date, time } })
-    expect(await refusedWith(input)).toEqual(['SLOT_FULL', gone(collectionAtThree)])
+    const diffOf = ({ date, time }: typeof collectionAtTen) => ({ ...nothingElse, slotGone: { date, time } })
+    expect(await refusedWith(input)).toEqual(['SLOT_FULL', diffOf(collectionAtThree)])
     const collectionAtNine = { ...collectionAtThree, time: '09:00' }
     expect(await refusedWith({ ...input, fulfilment: collectionAtNine })).toEqual([
       'SLOT_PASSED',
-      gone(collectionAtNine),
+      diffOf(collectionAtNine),
     ])
     await updateSettings(`delete from opening_range where weekday = 2`)
     expect(await refusedWith({ ...input, fulfilment: collectionAtTen })).toEqual([
       'SLOT_CLOSED',
-      gone(collectionAtTen),
+      diffOf(collectionAtTen),
     ])
   })
 

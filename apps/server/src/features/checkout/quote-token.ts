@@ -16,7 +16,7 @@ export const maxQuoteTokenLength = 60_000
 /** Up to this many characters it is faster to send a quote uncompressed. */
 const minPacked = 4000
 
-type LineFacts = readonly [
+type EncodedLine = readonly [
   QuotedLine['productId'],
   QuotedLine['unit'],
   QuotedLine['unitKind'],
@@ -29,7 +29,7 @@ type LineFacts = readonly [
 ]
 type Written = Omit<QuoteContent, 'lines'> & {
   readonly basketId: BasketId
-  readonly lines: readonly LineFacts[]
+  readonly lines: readonly EncodedLine[]
 }
 
 /**
@@ -41,7 +41,7 @@ export function writeQuote(
   companyId: CompanyId,
   { basketId, issuedAtMs, quoted }: AcceptedQuote,
 ): string {
-  const written: Written = { ...quoted, basketId, lines: quoted.lines.map(factsOf) }
+  const written: Written = { ...quoted, basketId, lines: quoted.lines.map(encodeLine) }
   const payload = payloadOf(JSON.stringify(written))
   return `${issuedAtMs}.${payload}.${signature(key, companyId, `${issuedAtMs}.${payload}`)}`
 }
@@ -75,7 +75,7 @@ function signature(key: KeyObject, companyId: CompanyId, content: string): strin
   return createHmac('sha256', key).update(`quote 3 ${companyId} ${content}`).digest('base64url')
 }
 
-function factsOf(line: QuotedLine): LineFacts {
+function encodeLine(line: QuotedLine): EncodedLine {
   const { productId, unit, unitKind, pieces, quantity, unitNet, vatBasisPoints, state, possible } = line
   return [productId, unit, unitKind, pieces, quantity, unitNet, vatBasisPoints, state, possible]
 }
@@ -90,6 +90,6 @@ function lineOf([
   vatBasisPoints,
   state,
   possible,
-]: LineFacts): QuotedLine {
+]: EncodedLine): QuotedLine {
   return { productId, unit, unitKind, pieces, quantity, unitNet, vatBasisPoints, state, possible }
 }

@@ -81,7 +81,7 @@ export async function createQuote(
   }
 }
 
-interface Ordering {
+interface QuoteInput {
   readonly priced: PricedBasket
   readonly site: UserSite | null
   readonly nowMs: number
@@ -91,7 +91,7 @@ interface Ordering {
 export function quotedOf(
   deps: Pick<Deps, 'gateway' | 'wholesaler'>,
   { user, viewer }: Buyer,
-  { priced, site, nowMs }: Ordering,
+  { priced, site, nowMs }: QuoteInput,
 ): QuoteContent {
   const types = paymentTypesFor(deps, { viewer, user, priced })
   return {
@@ -153,12 +153,14 @@ export function paymentTypesFor(
   { gateway }: Pick<Deps, 'gateway'>,
   { viewer: { config, catalogue }, user, priced }: Payer,
 ): readonly PaymentType[] {
-  const isTaken: Readonly<Record<PaymentType, boolean>> = {
+  const isAccepted: Readonly<Record<PaymentType, boolean>> = {
     CASH: true,
     CARD: canHoldOnCard(gateway, user.currencyCode, cardHoldOf(priced, catalogue)),
     ACCOUNT: hasAccount(user),
   }
-  return config.paymentTypes.filter(({ name, enabled }) => enabled && isTaken[name]).map(({ name }) => name)
+  return config.paymentTypes
+    .filter(({ name, enabled }) => enabled && isAccepted[name])
+    .map(({ name }) => name)
 }
 
 function canHoldOnCard(gateway: Deps['gateway'], currencyCode: string, hold: Minor): boolean {

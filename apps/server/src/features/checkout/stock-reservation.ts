@@ -10,7 +10,7 @@ import { type LockedStock, type NewOrder, orderedLines } from './new-order.ts'
 export interface StockReservation {
   /** Per product. */
   readonly reserved: readonly (readonly [ProductId, BaseUnits])[]
-  /** The share of each ordered line, in the order of the lines. */
+  /** The stock reserved for each ordered line, in the order of the lines. */
   readonly allocated: readonly BaseUnits[]
 }
 
@@ -62,7 +62,7 @@ export function reservationOf(
   })
 }
 
-/** The stock after an order took its share. */
+/** The stock after the reservation. */
 export function levelsAfter(stock: readonly LockedStock[], { reserved }: StockReservation): StockLevels {
   const reservedById = new Map(reserved)
   return [...levelsOf(stock)].map(([id, level]) => [

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
-import { deactivateUser } from '../account/deletion/deactivate-user.ts'
+import { closeAccount } from '../account/deletion/close-account.ts'
 import { hasOtherOwner } from '../account/owners.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
 import { findOpenSite } from './store.ts'
@@ -74,7 +74,7 @@ export async function removeUser(
   const nowMs = deps.clock.nowMs()
   const removed = await changing(deps, user, async (tx) => {
     if (!(await hasOtherOwner(tx, user))) return refuse({ type: 'LAST_OWNER' })
-    await deactivateUser(tx, { loginId: user.loginId, nowMs, keepsName: true })
+    await closeAccount(tx, { loginId: user.loginId, nowMs, keepsName: true })
     return ok(null)
   })
   const isRepeat = !removed.ok && removed.refusal.type === 'NOT_FOUND' && (await isClosed(deps.db, user))

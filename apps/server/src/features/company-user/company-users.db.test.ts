@@ -209,20 +209,20 @@ describe('the only site of a colleague', () => {
     (
       await shop.get('a1', '{ companyPeople { logins { userCode site { id name isOpen } } } }')
     ).companyPeople.logins.find((login: { userCode: string }) => login.userCode === userCode).site
-  const whereTo = async () =>
+  const readSiteNames = async () =>
     (await shop.get('a2', '{ checkoutQuote { sites { name } } }')).checkoutQuote.sites.map(
       ({ name }: { name: string }) => name,
     )
 
   test('is set by the owner, and applies from the next checkout', async () => {
-    expect(await whereTo()).toEqual(["Kaya's Corner", 'Kirkgate kitchen'])
+    expect(await readSiteNames()).toEqual(["Kaya's Corner", 'Kirkgate kitchen'])
     const bound = await shop.get('a1', binding, { userCode: '2', siteId: sites.a1 })
     const kitchen = { id: sites.a1, name: 'Kirkgate kitchen', isOpen: true }
     expect(bound.setColleagueSite.logins).toContainEqual({ userCode: '2', site: kitchen })
-    expect(await whereTo()).toEqual(['Kirkgate kitchen'])
+    expect(await readSiteNames()).toEqual(['Kirkgate kitchen'])
     await shop.get('a1', binding, { userCode: '2' })
     expect(await siteOf('2')).toBeNull()
-    expect(await whereTo()).toEqual(["Kaya's Corner", 'Kirkgate kitchen'])
+    expect(await readSiteNames()).toEqual(["Kaya's Corner", 'Kirkgate kitchen'])
     const { rows } = await shop.deps.pool.query(
       `select kind, login_id from security_event where kind like 'LOGIN_SITE%'`,
     )
@@ -252,6 +252,6 @@ describe('the only site of a colleague', () => {
     await shop.get('a1', binding, { userCode: '2', siteId: sites.a1 })
     await shop.get('a1', `mutation { closeDeliverySite(id: "${sites.a1}") { site { id } } }`)
     expect(await siteOf('2')).toMatchObject({ name: 'Kirkgate kitchen', isOpen: false })
-    expect(await whereTo()).toEqual([])
+    expect(await readSiteNames()).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 /** An invitation is valid for a week. */
 const invitationLifetimeMs = 7 * dayMs
 /** The daily limit per company. */
-const maxADay = 20
+const maxInvitationsPerDay = 20
 
 export interface InvitationRequest {
   readonly companyId: CompanyId
@@ -70,8 +70,8 @@ async function writeInvitation(
   if (colleague) return refuse({ type: 'LOGIN_EXISTS' })
   const seconds = await secondsUntilNext(tx, { companyId, nowMs })
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
-  await forgetEnded(tx, { companyId, nowMs })
-  await endFormer(tx, { companyId, email, nowMs })
+  await deleteEndedInvitations(tx, { companyId, nowMs })
+  await endEarlierInvitation(tx, { companyId, email, nowMs })
   await tx
     .insertInto('login_invitation')
     .values({
@@ -89,26 +89,26 @@ async function writeInvitation(
   return ok(null)
 }
 
-interface OfCompany {
+interface CompanyMoment {
   readonly companyId: CompanyId
   readonly nowMs: number
 }
 
 /** The seconds until the company may send another e-mail, 0 if it may now. */
-async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<number> {
+async function secondsUntilNext(tx: Kysely<Database>, { companyId, nowMs }: CompanyMoment): Promise<number> {
   const { sent, first } = await tx
     .selectFrom('login_invitation')
     .select((eb) => [eb.fn.countAll<number>().as('sent'), eb.fn.min('sent_at').as('first')])
     .where('company_id', '=', companyId)
     .where('sent_at', '>', sql<number>`${new Date(nowMs - dayMs)}`)
     .executeTakeFirstOrThrow()
-  return sent < maxADay ? 0 : Math.ceil((first + dayMs - nowMs) / 1000)
+  return sent < maxInvitationsPerDay ? 0 : Math.ceil((first + dayMs - nowMs) / 1000)
 }
 
 /** Ends an earlier link to the same address. */
-async function endFormer(
+async function endEarlierInvitation(
   tx: Kysely<Database>,
-  { companyId, email, nowMs }: OfCompany & { readonly email: string },
+  { companyId, email, nowMs }: CompanyMoment & { readonly email: string },
 ): Promise<void> {
   await tx
     .updateTable('login_invitation')
@@ -120,7 +120,10 @@ async function endFormer(
 }
 
 /** Deletes ended invitations, with their addresses, once they no longer count towards the daily limit. */
-async function forgetEnded(tx: Kysely<Database>, { companyId, nowMs }: OfCompany): Promise<void> {
+async function deleteEndedInvitations(
+  tx: Kysely<Database>,
+  { companyId, nowMs }: CompanyMoment,
+): Promise<void> {
   await tx
     .deleteFrom('login_invitation')
     .where('company_id', '=', companyId)

@@ -154,7 +154,7 @@ builder.mutationField('setColleagueRole', (t) =>
     },
     description: 'Changes the role of a user. A company always has an owner.',
     resolve: async (_root, { role, ...args }, context) => {
-      const set = await setRole(context.deps, { ...meantBy(args, context), role })
+      const set = await setRole(context.deps, { ...targetUserOf(args, context), role })
       if (!set.ok) throw apiError(set.refusal.type)
       return await people(context)
     },
@@ -175,8 +175,8 @@ builder.mutationField('setColleagueSite', (t) =>
     },
     description: 'Sets the only site that a user orders for, from the next order on.',
     resolve: async (_root, { siteId, ...args }, context) => {
-      const meant = meantBy(args, context)
-      const bound = await bindToSite(context.deps, { ...meant, siteId: (siteId ?? null) as SiteId | null })
+      const target = targetUserOf(args, context)
+      const bound = await bindToSite(context.deps, { ...target, siteId: (siteId ?? null) as SiteId | null })
       if (!bound.ok) throw apiError(bound.refusal.type)
       return await people(context)
     },
@@ -192,9 +192,9 @@ builder.mutationField('removeColleague', (t) =>
     description:
       'Removes a user and ends their sessions. Users delete their own account with `requestAccountDeletion`.',
     resolve: async (_root, args, context) => {
-      const meant = meantBy(args, context)
-      if (meant.loginId === requireUser(context).loginId) throw apiError('NOT_FOUND')
-      const removed = await removeUser(context.deps, meant)
+      const target = targetUserOf(args, context)
+      if (target.loginId === requireUser(context).loginId) throw apiError('NOT_FOUND')
+      const removed = await removeUser(context.deps, target)
       if (!removed.ok) throw apiError(removed.refusal.type)
       return await people(context)
     },
@@ -247,7 +247,7 @@ builder.mutationField('acceptInvitation', (t) =>
   }),
 )
 
-function meantBy(
+function targetUserOf(
   args: { readonly userCode: string },
   context: Context,
 ): { readonly companyId: CompanyId; readonly loginId: LoginId; readonly by: LoginId } {

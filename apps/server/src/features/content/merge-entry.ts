@@ -15,7 +15,7 @@ export interface EntryChange {
   readonly starts?: string | undefined
   readonly ends?: string | undefined
   /** Replaces the whole entry. */
-  readonly whole?: unknown
+  readonly replacement?: unknown
 }
 
 /** A whole entry that is not an object. */
@@ -29,8 +29,9 @@ export function mergeEntry(
   change: EntryChange,
   language: Language,
 ): Result<unknown, InvalidEntry> {
-  const { code, whole } = change
-  if (whole !== undefined) return isObject(whole) ? ok({ ...whole, code }) : refuse({ type: 'NOT_AN_ENTRY' })
+  const { code, replacement } = change
+  if (replacement !== undefined)
+    return isObject(replacement) ? ok({ ...replacement, code }) : refuse({ type: 'NOT_AN_ENTRY' })
   return ok({
     ...existing,
     code,
@@ -53,6 +54,6 @@ function withText(
   return text === undefined ? { ...existing } : { ...existing, [language]: text }
 }
 
-function isObject(whole: unknown): whole is object {
-  return typeof whole === 'object' && whole !== null && !Array.isArray(whole)
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

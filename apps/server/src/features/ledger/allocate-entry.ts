@@ -103,7 +103,7 @@ export async function allocateNewRefund(
   const cards = naming.filter(({ isCard }) => isCard)
   const payments = [...cards.filter(isOfAttempt), ...cards.filter((card) => !isOfAttempt(card)).toReversed()]
   const notes = isCredited ? naming.filter(({ kind }) => kind === 'CREDIT_NOTE') : []
-  const standing = await readExistingAllocations(
+  const existing = await readExistingAllocations(
     tx,
     payments.map(({ id }) => id),
     // Earlier refunds keep what they took.
@@ -112,9 +112,9 @@ export async function allocateNewRefund(
   const attemptPayments = new Set(payments.filter(isOfAttempt).map(({ id }) => id))
   const rows = allocateRefund(refund, {
     credits: [...payments, ...notes],
-    standing: [
-      ...standing.filter(({ from }) => attemptPayments.has(from)),
-      ...standing.filter(({ from }) => !attemptPayments.has(from)),
+    existing: [
+      ...existing.filter(({ from }) => attemptPayments.has(from)),
+      ...existing.filter(({ from }) => !attemptPayments.has(from)),
     ],
   })
   await writeAllocations(tx, rows, stamp)
@@ -129,7 +129,7 @@ export async function allocateNewReversal(
 ): Promise<void> {
   const rows = allocateReversal(reversal, {
     payment,
-    standing: await readExistingAllocations(tx, [payment], 'EVERYTHING'),
+    existing: await readExistingAllocations(tx, [payment], 'EVERYTHING'),
   })
   await writeAllocations(tx, rows, stamp)
   await allocateReopenedBy(tx, rows, stamp)

@@ -133,7 +133,9 @@ const examples: readonly (readonly Action[])[] = [
 
 test('open amounts follow the rules in any history and add up to the balance, now and on every past day', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyAction, { minLength: 4, maxLength: 22 }), (actions) => holdsIn(actions)),
+    fc.asyncProperty(fc.array(anyAction, { minLength: 4, maxLength: 22 }), (actions) =>
+      checkInvariants(actions),
+    ),
     { numRuns: atLength({ short: 25, long: 500 }), examples: examples.map((each) => [[...each]]) },
   )
 })
@@ -147,7 +149,7 @@ interface Scene {
   readonly days: Map<string, ReadonlyMap<number, number>>
 }
 
-async function holdsIn(actions: readonly Action[]): Promise<void> {
+async function checkInvariants(actions: readonly Action[]): Promise<void> {
   const scene: Scene = {
     history: await openHistory(shop, template),
     model: createPennyLedger(),
@@ -245,7 +247,7 @@ async function performAction(
     case 'REFUND_AT_GATEWAY':
       return await history.refundAtGateway(invoice, allocatedAmount)
     case 'COME_BACK':
-      return await history.comeBack(invoice)
+      return await history.returnRefund(invoice)
     case 'PAY_BY_CARD':
       return await history.payByCard(invoice, allocatedAmount)
     case 'RETURN_TO_CARD':

@@ -105,8 +105,8 @@ export async function readExistingAllocations(
       select a.id, a.from_entry as "from", a.to_entry as "to", a.amount - coalesce((
         select sum(amount) from allocation where undoes_id = a.id), 0)::bigint as left
       from allocation a where a.from_entry in (${sql.join(credits)}) and a.undoes_id is null
-        and (${settled} = 'EVERYTHING' or (select kind from ledger_entry where id = a.to_entry) = 'INVOICE')) standing
-    where standing.left > 0 order by id desc`.execute(tx)
+        and (${settled} = 'EVERYTHING' or (select kind from ledger_entry where id = a.to_entry) = 'INVOICE')) existing
+    where existing.left > 0 order by id desc`.execute(tx)
   return rows
 }
 

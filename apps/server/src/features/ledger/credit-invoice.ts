@@ -111,7 +111,7 @@ export async function creditLockedInvoice(
     await requestRefundOfCredit(tx, {
       orderId,
       amount: left,
-      recordPaymentEvent: credit.reason,
+      note: credit.reason,
       staffId: credit.staffId,
     })
   return ok(number)

@@ -1,13 +1,12 @@
 import type { Language } from '@provender/domain/languages'
-import type { PlainRefusalKey } from '@provender/domain/refusal/refusals'
 import { todayIn } from '@provender/domain/slots/today'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
-import { refusedAnswer } from '../../kernel/graphql/answer.ts'
 import { createCapacityLimit } from '../../kernel/http/capacity-limit.ts'
 import { limitConcurrency } from '../../kernel/http/limit-concurrency.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
+import { sendRefusal } from '../../kernel/http/send-refusal.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { readLogo } from '../picture/logo-picture.ts'
 import type { Account } from './allocation-store.ts'
@@ -49,18 +48,18 @@ export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext:
 /** Files created at once: a long statement takes a second of CPU time. */
 const inTurn = limitConcurrency(2)
 /** Waiting requests for files. A company with very many waits only for its own. */
-const places = createCapacityLimit({ all: 100, maxPerCaller: 10 })
+const slots = createCapacityLimit({ all: 100, maxPerCaller: 10 })
 
 function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // A file only reads, and other sites cannot read it. Like a page, it opens through a link from anywhere.
     const { user, language } = await readContext(request, reply, null)
-    if (!user) return await refuse(reply, language, 'NOT_SIGNED_IN')
-    const place = places.reserve(user.companyId, reply)
-    if (!place) return await refuse(reply, language, 'BUSY')
-    const file = await place.run(() => create({ deps, user, language }, request), inTurn)
+    if (!user) return await sendRefusal(reply, { key: 'NOT_SIGNED_IN', facts: {} }, { language })
+    const slot = slots.reserve(user.companyId, reply)
+    if (!slot) return await sendRefusal(reply, { key: 'BUSY', facts: {} }, { language })
+    const file = await slot.run(() => create({ deps, user, language }, request), inTurn)
     if (reply.raw.destroyed) return reply
-    if (!file) return await refuse(reply, language, 'NOT_FOUND')
+    if (!file) return await sendRefusal(reply, { key: 'NOT_FOUND', facts: {} }, { language, status: 404 })
     return await reply
       .headers({
         'cache-control': 'private, no-store',
@@ -71,16 +70,6 @@ function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
       .type(file.type)
       .send(file.body)
   }
-}
-
-async function refuse(reply: FastifyReply, language: Language, key: PlainRefusalKey): Promise<FastifyReply> {
-  const answer = refusedAnswer({ key, facts: {} }, language)
-  if (key === 'BUSY') void reply.header('retry-after', '2')
-  return await reply
-    .code(key === 'NOT_FOUND' ? 404 : answer.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(answer.body().plain)
 }
 
 const documentName = v.object({ name: v.pipe(v.string(), v.regex(/^(?:INV|CN)-\d{1,12}\.pdf$/)) })

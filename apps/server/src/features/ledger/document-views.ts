@@ -37,7 +37,7 @@ export async function readDocumentViews(
     ),
     readInvoiceAttempts(db, invoices),
   ])
-  const isTaken = acceptsCardsForInvoices(deps)
+  const isCardAccepted = acceptsCardsForInvoices(deps)
   const isChargeable = (amount: number, currencyCode: string): boolean =>
     gateway !== null && amount >= gateway.chargeBounds(currencyCode).least
   return documents.map((document) => {
@@ -49,7 +49,7 @@ export async function readDocumentViews(
       open: left,
       isOverdue: isOpen && due_on !== null && due_on < today,
       attempt: last.get(id) ?? null,
-      canPayByCard: isTaken && isOpen && isChargeable(left ?? 0, currencyCode) && !beingPaid.has(id),
+      canPayByCard: isCardAccepted && isOpen && isChargeable(left ?? 0, currencyCode) && !beingPaid.has(id),
     }
   })
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
     engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
-    shop: () => Promise.reject(new Error('No page is asked for')),
+    shop: () => Promise.reject(new Error('No page is requested')),
   })
   await shop.deps.pool.query(
     `update company set name = 'Żółć & Şişli Çağrı Ğ', address1 = 'ul. Świętokrzyska 1' where code = 'A'`,

@@ -83,6 +83,6 @@ export async function readBuyer(db: Kysely<Database>, companyId: CompanyId): Pro
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
   const { address1, address2, address3, city, post_code, country } = address
-  const place = [city, post_code].filter(Boolean).join(' ')
-  return { code, name, address: [address1, address2, address3, place, country].filter(Boolean) }
+  const cityLine = [city, post_code].filter(Boolean).join(' ')
+  return { code, name, address: [address1, address2, address3, cityLine, country].filter(Boolean) }
 }

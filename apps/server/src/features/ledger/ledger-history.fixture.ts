@@ -145,7 +145,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   }
 
   /** Returns a refund that the card did not accept. */
-  async function comeBack(invoiced: InvoicedOrder): Promise<void> {
+  async function returnRefund(invoiced: InvoicedOrder): Promise<void> {
     const attempt = await attemptOf(invoiced)
     const { rows: done } = await pool.query(
       `select id, reference, amount from payment_refund where payment_id = $1 and state = 'DONE' limit 1`,
@@ -182,7 +182,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     const { rows: found } = await pool.query(
       `with last as (select id from payment where order_id = $1 and invoice_id is not null and captured - refunded >= $2
           order by began_at desc limit 1),
-        given as (update payment set refunded = refunded + $2 where id in (select id from last))
+        refunded as (update payment set refunded = refunded + $2 where id in (select id from last))
       insert into payment_refund (payment_id, amount, state, note, done_at) select id, $2, 'DONE', '', now() from last
       returning id, payment_id as "attemptId"`.replaceAll('$2', '$2::bigint'),
       [orderId, amount],
@@ -247,7 +247,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     refund,
     answer,
     refundAtGateway,
-    comeBack,
+    returnRefund,
     payByCard,
     returnToCard,
     entriesAfter,

@@ -67,7 +67,7 @@ export async function readEntries(
 }
 
 /** Processing more at once would block other requests for too long. */
-const entriesAtOnce = 1000
+const entriesPerPage = 1000
 
 /** All entries of a period in the order of posting, in batches, so that a long ledger is never completely in memory. */
 export async function* readAllEntries(
@@ -79,12 +79,12 @@ export async function* readAllEntries(
   for (;;) {
     const { rows } = await selectEntries(
       account,
-      sql`e.booked_on between ${from} and ${to} and e.n > ${after} order by e.n limit ${entriesAtOnce}`,
+      sql`e.booked_on between ${from} and ${to} and e.n > ${after} order by e.n limit ${entriesPerPage}`,
     ).execute(db)
     const last = rows.at(-1)
     if (!last) return
     yield rows
-    if (rows.length < entriesAtOnce) return
+    if (rows.length < entriesPerPage) return
     after = last.n
   }
 }
@@ -162,7 +162,7 @@ export async function readAccountPosition(
         and payment_type = 'ACCOUNT' and state not in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED', 'CANCELLED')),
         0)::bigint as "openOrders"
     from company where id = ${companyId}`.execute(db)
-  const [standing] = rows
-  if (!standing) throw new Error(`A company that buys is gone: ${companyId}`)
-  return standing
+  const [position] = rows
+  if (!position) throw new Error(`A company that buys is gone: ${companyId}`)
+  return position
 }

@@ -61,12 +61,12 @@ const entriesIn = async (table: 'ledger_entry' | 'naive_entry'): Promise<readonl
   (await shop.deps.pool.query(`select n, kind, owed, balance, key from ${table} order by n, id`)).rows
 
 /** Simultaneous writes: each payment is sent four times, and three credit most of the invoice. */
-interface Writing {
+interface LedgerWrites {
   readonly pay: (amount: number, key: string) => Promise<unknown>
   readonly credit: (amount: number) => Promise<unknown>
 }
 
-async function writeAtOnce({ pay, credit }: Writing): Promise<void> {
+async function writeConcurrently({ pay, credit }: LedgerWrites): Promise<void> {
   const keys = Array.from({ length: 6 }, () => randomUUID())
   await Promise.all([
     ...keys.flatMap((key, at) => [1, 2, 3, 4].map(() => pay(10 + at, key))),
@@ -81,7 +81,7 @@ describe('a ledger with simultaneous writes', () => {
     let turn = 0
     const server = () => (turn++ % 2 === 0 ? shop.deps : other.deps)
     const entered = { companyCode: 'A', method: 'CASH', reference: '', order: null, staffId: null } as const
-    await writeAtOnce({
+    await writeConcurrently({
       pay: (amount, key) => recordPayment(server(), { ...entered, key, amount: amount as Minor }),
       credit: (amount) => {
         const request = { type: 'AMOUNT', gross: amount as Minor } as const
@@ -109,7 +109,7 @@ describe('a ledger with simultaneous writes', () => {
         key,
       ])
     }
-    await writeAtOnce({
+    await writeConcurrently({
       pay: async (amount, key) => {
         const existing = await pool.query('select from naive_entry where key = $1', [key])
         if (existing.rowCount === 0) await enter('PAYMENT', -amount, key)

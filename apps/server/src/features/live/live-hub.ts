@@ -41,12 +41,12 @@ const resendIntervalMs = 15_000
 export interface LiveHub {
   readonly join: (listener: LiveListener) => Result<AsyncIterableIterator<LiveVersions>, 'TOO_MANY'>
   /** Sends new versions of a company's baskets or orders. Older versions are ignored. */
-  readonly companyMoved: (
+  readonly setCompanyVersions: (
     companyId: CompanyId,
     versions: Partial<Pick<OwnVersions, 'baskets' | 'orders'>>,
   ) => void
   /** Checks whether the catalogue, the stock or the settings have changed. */
-  readonly shopMoved: () => void
+  readonly checkShopVersions: () => void
   /** The sessions with a subscription. */
   readonly sessionIds: () => readonly string[]
   /** Applies the data read for these sessions: disconnects ended ones and sends changes to the others. */
@@ -69,7 +69,7 @@ interface Member {
   readonly listener: LiveListener
   own: OwnVersions | null
   sentAtMs: number
-  readonly line: LatestValue<LiveVersions>
+  readonly messages: LatestValue<LiveVersions>
 }
 
 interface HubDeps {
@@ -96,9 +96,9 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
 
   const send = (member: Member): void => {
     member.sentAtMs = clock.nowMs()
-    member.line.set({ ...shop, own: member.own })
+    member.messages.set({ ...shop, own: member.own })
   }
-  const learn = (member: Member, versions: OwnVersions): void => {
+  const setOwnVersions = (member: Member, versions: OwnVersions): void => {
     const { own } = member
     if (!own) return
     const next = {
@@ -113,13 +113,13 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
     member.own = next
     if (isChanged) send(member)
   }
-  const enter = (member: Member): void => {
+  const addMember = (member: Member): void => {
     members.add(member)
     if (member.listener.kind === 'visitor') return
     const { companyId } = member.listener.user
     membersByCompany.set(companyId, (membersByCompany.get(companyId) ?? new Set()).add(member))
   }
-  const leave = (member: Member): void => {
+  const removeMember = (member: Member): void => {
     members.delete(member)
     counts.remove(member.listener)
     if (member.listener.kind === 'visitor') return
@@ -128,7 +128,7 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
     colleagues?.delete(member)
     if (colleagues?.size === 0) membersByCompany.delete(companyId)
   }
-  const shopMoved = (): void => {
+  const checkShopVersions = (): void => {
     const next = shopNow()
     if (next.catalogue === shop.catalogue && next.stock === shop.stock && next.settings === shop.settings)
       return
@@ -139,19 +139,19 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
   return {
     join: (listener) => {
       if (isClosed || members.size >= maxListeners.all || !counts.add(listener)) return refuse('TOO_MANY')
-      const line = createLatestValue<LiveVersions>(() => leave(member))
+      const messages = createLatestValue<LiveVersions>(() => removeMember(member))
       const own = listener.kind === 'customer' ? listener.own : null
-      const member: Member = { listener, own, sentAtMs: 0, line }
-      enter(member)
-      shopMoved()
+      const member: Member = { listener, own, sentAtMs: 0, messages }
+      addMember(member)
+      checkShopVersions()
       send(member)
-      return ok(line)
+      return ok(messages)
     },
-    companyMoved: (companyId, versions) => {
+    setCompanyVersions: (companyId, versions) => {
       for (const member of membersByCompany.get(companyId) ?? [])
-        if (member.own) learn(member, { ...member.own, ...versions })
+        if (member.own) setOwnVersions(member, { ...member.own, ...versions })
     },
-    shopMoved,
+    checkShopVersions,
     sessionIds: () => [
       ...new Set(
         [...members].flatMap(({ listener }) =>
@@ -167,10 +167,10 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
         if (listener.kind === 'customer' && known.has(listener.user.sessionId)) {
           const own = alive.get(listener.user.sessionId)
           if (!own || listener.user.untilMs <= nowMs) {
-            member.line.end()
+            member.messages.end()
             continue
           }
-          learn(member, own)
+          setOwnVersions(member, own)
         }
         if (nowMs - member.sentAtMs >= resendIntervalMs) send(member)
       }
@@ -179,7 +179,7 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
     readOwn: batchReads((sessionIds) => readOwnVersions(db, sessionIds, clock.nowMs())),
     close: () => {
       isClosed = true
-      for (const { line } of members) line.end()
+      for (const { messages } of members) messages.end()
     },
     isClosed: () => isClosed,
   }

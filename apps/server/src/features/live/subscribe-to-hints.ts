@@ -29,7 +29,7 @@ export function subscribeToHints(
     if (hint.kind === 'shop') return checkForChanges()
     const { kind, companyId, version } = hint
     if (kind === 'baskets') deps.baskets.onVersion(companyId, version)
-    deps.live.companyMoved(companyId, { [kind]: version })
+    deps.live.setCompanyVersions(companyId, { [kind]: version })
   }
   const listening = deps.listen(hintChannel, {
     onMessage: (payload) => {
@@ -41,8 +41,8 @@ export function subscribeToHints(
       void poll()
     },
   })
-  const unfollow = deps.baskets.onWritten((companyId, version) => {
-    deps.live.companyMoved(companyId, { baskets: version })
+  const unsubscribe = deps.baskets.onWritten((companyId, version) => {
+    deps.live.setCompanyVersions(companyId, { baskets: version })
     listening.notify(printHint({ kind: 'baskets', companyId, version }))
   })
   const poll = async (): Promise<void> => {
@@ -53,13 +53,13 @@ export function subscribeToHints(
       deps.live.applyVersions(sessionIds, alive)
     } catch (error) {
       // The polling of the shop reports when the database is away and when it is back.
-      deps.log.debug({ err: error }, 'nobody who listens can be told anything')
+      deps.log.debug({ err: error }, 'cannot read the versions for connected devices')
     }
   }
-  let looking = Promise.resolve()
+  let polling = Promise.resolve()
   const next = (): void => {
     timer = setTimeout(() => {
-      looking = poll().finally(() => {
+      polling = poll().finally(() => {
         if (!stopped) next()
       })
     }, pollIntervalMs)
@@ -69,8 +69,8 @@ export function subscribeToHints(
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      unfollow()
-      await looking
+      unsubscribe()
+      await polling
       await listening.close()
     },
   }

@@ -19,16 +19,16 @@ export async function notifyCustomers(
   { kind, productId, companyId }: ProductNotification,
 ): Promise<{ readonly logins: number; readonly devices: number }> {
   const { rows } = await sql<{ logins: number; devices: number }>`
-    with told as (
+    with created as (
       insert into notification (login_id, kind, product_id)
       select id, ${kind}, ${productId} from login
       where active and (${companyId}::bigint is null or company_id = ${companyId})
       order by id
       returning login_id)
     select count(*)::int as logins, coalesce(sum(devices), 0)::int as devices
-    from told left join lateral (
+    from created left join lateral (
       select count(*) as devices from push_registration join login on login.id = push_registration.login_id
-      where push_registration.login_id = told.login_id and marketing_notification_enabled
+      where push_registration.login_id = created.login_id and marketing_notification_enabled
     ) as of_login on true`.execute(db)
   const [counted] = rows
   if (!counted) throw new Error('A count gave no row')

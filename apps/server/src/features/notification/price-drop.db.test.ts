@@ -125,7 +125,7 @@ describe('a lower price', () => {
   })
 
   test('of many favourites at once is one notification', async () => {
-    const five = [products.beans, products.mince, products.cola, products.gone, products.promoted]
+    const five = [products.beans, products.mince, products.cola, products.soldOut, products.promoted]
     const lower = async (ids: readonly number[], each: number): Promise<void> => {
       for (const id of ids)
         await change(id, {

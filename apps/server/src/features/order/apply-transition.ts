@@ -14,7 +14,6 @@ import {
   lockOrder,
   type OrderActor,
   type OrderVersion,
-  actorKindOf,
 } from './order-lock.ts'
 import { postTransition } from './post-transition.ts'
 import { writeEvent } from './write-event.ts'
@@ -47,7 +46,7 @@ export async function applyTransition(
     const found = await lockOrder(tx, { actor, order })
     if (!found.ok) return found
     const locked = found.value
-    const after = stateAfter(locked.facts, transition, actorKindOf(actor))
+    const after = stateAfter(locked.transitionInput, transition, actor.kind)
     if (!after.ok) return after
     const { row } = locked
     const version = row.version + 1
@@ -77,7 +76,7 @@ export async function applyTransition(
     if (!posted.ok) return posted
     if (posted.value > 0) await setPaymentState(tx, row.id, row.payment_state)
     // Last, because the ledger locks the company's row, and placing an order locks that before the stock.
-    if (after.value === 'CANCELLED') await giveBackStock(tx, locked)
+    if (after.value === 'CANCELLED') await returnStock(tx, locked)
     if (row.payment_type === 'CARD')
       await queueSettlement(tx, { orderId: row.id, cause: `version ${version}` })
     return ok({ state: after.value, version })
@@ -92,10 +91,10 @@ async function setPaymentState(tx: Kysely<Database>, id: number, state: PaymentS
  * Returns what the lines have reserved, once: afterwards they reserve nothing. What was missing at picking
  * does not come back.
  */
-async function giveBackStock(tx: Kysely<Database>, { row, lines }: LockedOrder): Promise<void> {
-  const holding = lines.filter((line) => line.allocated_base_units > 0)
-  if (holding.length === 0) return
-  await lockStockStatement(tx, [...new Set(holding.map((line) => line.product_id))]).execute()
+async function returnStock(tx: Kysely<Database>, { row, lines }: LockedOrder): Promise<void> {
+  const reservedLines = lines.filter((line) => line.allocated_base_units > 0)
+  if (reservedLines.length === 0) return
+  await lockStockStatement(tx, [...new Set(reservedLines.map((line) => line.product_id))]).execute()
   await sql`
     with emptied as (
       update order_line set allocated_base_units = 0

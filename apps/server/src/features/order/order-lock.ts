@@ -2,11 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { CompanyId, LoginId, OrderNumber, StaffId } from '@provender/domain/ids'
 import type { Minor, Quantity } from '@provender/domain/money/money'
 import type { PickRefusal } from '@provender/domain/order/pick'
-import type {
-  TransitionInput,
-  TransitionRefusal,
-  TransitionActor,
-} from '@provender/domain/order/state-machine'
+import type { TransitionInput, TransitionRefusal } from '@provender/domain/order/state-machine'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely, Selectable } from 'kysely'
 
@@ -56,7 +52,7 @@ export type PublicRefusal = Exclude<ChangeRefusal, { type: 'ORDER_NOT_FOUND' | '
 export interface LockedOrder {
   readonly row: Selectable<Database['orders']>
   readonly lines: readonly Selectable<Database['order_line']>[]
-  readonly facts: TransitionInput
+  readonly transitionInput: TransitionInput
 }
 
 /**
@@ -84,11 +80,11 @@ export async function lockOrder(
     .where('order_id', '=', row.id)
     .orderBy('position')
     .execute()
-  return ok({ row, lines, facts: factsOf(row, lines) })
+  return ok({ row, lines, transitionInput: transitionInputOf(row, lines) })
 }
 
 /** Covers what the customer ordered. A substitute exists only once it is picked. */
-function factsOf(
+function transitionInputOf(
   { state, method, payment_type, payment_state }: LockedOrder['row'],
   lines: LockedOrder['lines'],
 ): TransitionInput {
@@ -102,8 +98,4 @@ function factsOf(
     line.supplied_quantity === null ? null : line.supplied_quantity + supplied(line.position),
   )
   return { state, method, picked, payment: { type: payment_type, state: payment_state } }
-}
-
-export function actorKindOf(actor: OrderActor): TransitionActor {
-  return actor.kind
 }

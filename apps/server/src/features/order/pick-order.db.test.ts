@@ -146,7 +146,7 @@ describe('picking', () => {
       )
     // May name a line twice, which is refused.
     const picks = fc.array(pick, { minLength: 1, maxLength: 3 })
-    const whole = async () => {
+    const totalUnits = async () => {
       const { rows } = await shop.deps.pool.query(
         `select product_id, on_hand + coalesce((select sum(allocated_base_units + missing_base_units)
           from order_line l where l.product_id = s.product_id), 0)::bigint as units
@@ -160,11 +160,11 @@ describe('picking', () => {
           [products.mince, '2', 4],
           [products.beans, '2', 1],
         ])
-        const earlier = await whole()
+        const earlier = await totalUnits()
         for (const lines of picked) await pickTestLines(shop, number, ...lines)
-        expect(await whole()).toEqual(earlier)
+        expect(await totalUnits()).toEqual(earlier)
         if (isCancelled) await applyTransitions(shop, number, 'CANCEL')
-        expect(await whole()).toEqual(earlier)
+        expect(await totalUnits()).toEqual(earlier)
         await shop.deps.pool.query('update stock_level set on_hand = 100000')
       }),
       { numRuns: 20 },

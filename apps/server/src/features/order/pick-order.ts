@@ -13,7 +13,6 @@ import {
   lockOrder,
   type OrderActor,
   type OrderVersion,
-  actorKindOf,
 } from './order-lock.ts'
 import { readPickProducts } from './pick-products.ts'
 import { pickLines, type PickedLines } from './picked-lines.ts'
@@ -51,7 +50,7 @@ export async function pickOrder(
     const found = await lockOrder(tx, { actor, order })
     if (!found.ok) return found
     const locked = found.value
-    const after = stateAfter(locked.facts, 'PICK', actorKindOf(actor))
+    const after = stateAfter(locked.transitionInput, 'PICK', actor.kind)
     if (!after.ok) return after
     // A colleague may have picked lines meanwhile: only the locked lines show which are left.
     const lines = rest ? [...named, ...picksOfRest(locked, named)] : named

@@ -47,7 +47,7 @@ export interface PickedLines {
   readonly onHandChanges: readonly (readonly [ProductId, BaseUnits])[]
 }
 
-interface Picking {
+interface PickInput {
   readonly locked: LockedOrder
   readonly lines: readonly LinePick[]
   readonly offers: OffersByPosition
@@ -55,8 +55,8 @@ interface Picking {
 }
 
 /** Resolves a pick line by line, after returning earlier substitutes of its lines. Names each line once. */
-export function pickLines(picking: Picking): Result<PickedLines, ChangeRefusal> {
-  const { locked, lines, products } = picking
+export function pickLines(input: PickInput): Result<PickedLines, ChangeRefusal> {
+  const { locked, lines, products } = input
   const repeated = repeatedPosition(lines)
   if (repeated !== undefined)
     return refuse({ type: 'LINE_REFUSED', position: repeated, reason: 'NAMED_TWICE', mostQuantity: null })
@@ -68,13 +68,13 @@ export function pickLines(picking: Picking): Result<PickedLines, ChangeRefusal> 
   const added: AddedLine[] = []
   let position = Math.max(0, ...locked.lines.map((line) => line.position))
   for (const pick of lines) {
-    changed.push(...substitutesTakenBack(locked, pick.position, stock))
-    const line = changedLine(picking, pick, stock)
+    changed.push(...withdrawnSubstitutes(locked, pick.position, stock))
+    const line = changedLine(input, pick, stock)
     if (!line.ok) return line
     changed.push(line.value)
     if (!pick.substitute) continue
     position += 1
-    const substitute = substituteLine(picking, { pick, line: line.value, position }, stock)
+    const substitute = substituteLine(input, { pick, line: line.value, position }, stock)
     if (!substitute.ok) return substitute
     added.push(substitute.value)
   }
@@ -92,7 +92,7 @@ interface Stock {
   readonly move: (id: ProductId, units: BaseUnits) => void
 }
 
-function substitutesTakenBack(
+function withdrawnSubstitutes(
   { lines }: LockedOrder,
   position: number,
   stock: Stock,
@@ -115,7 +115,7 @@ function substitutesTakenBack(
 }
 
 function changedLine(
-  { locked, products }: Picking,
+  { locked, products }: PickInput,
   { position, supplied }: LinePick,
   stock: Stock,
 ): Result<ChangedLine, ChangeRefusal> {
@@ -148,7 +148,7 @@ function changedLine(
   return ok({ before, position, ...picked.value, allocated: after.allocated, missing: after.missing })
 }
 
-interface Substituting {
+interface SubstitutionInput {
   readonly pick: LinePick
   /** The line that it replaces, as picked now. */
   readonly line: ChangedLine
@@ -156,8 +156,8 @@ interface Substituting {
 }
 
 function substituteLine(
-  { offers }: Picking,
-  { pick, line, position }: Substituting,
+  { offers }: PickInput,
+  { pick, line, position }: SubstitutionInput,
   stock: Stock,
 ): Result<AddedLine, ChangeRefusal> {
   const offer = offers.get(pick.position)

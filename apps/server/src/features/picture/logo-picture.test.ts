@@ -9,17 +9,17 @@ import { readLogo } from './logo-picture.ts'
 let folder: string
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>'
-const place = (name: string): string => join(folder, 'pictures', name)
+const pathOf = (name: string): string => join(folder, 'pictures', name)
 const logo = (name: string, s3BucketUrl = '') => readLogo({ logo: name, s3BucketUrl }, folder)
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'provender-logo-'))
-  mkdirSync(place('folder.png'), { recursive: true })
-  writeFileSync(place('logo.svg'), svg)
+  mkdirSync(pathOf('folder.png'), { recursive: true })
+  writeFileSync(pathOf('logo.svg'), svg)
   for (const name of ['logo.png', 'logo.webp', 'logo.avif', 'logo.jpg'])
-    await sharp(Buffer.from(svg)).toFile(place(name))
-  writeFileSync(place('text.svg'), 'our logo')
-  writeFileSync(place('empty.jpg'), '')
+    await sharp(Buffer.from(svg)).toFile(pathOf(name))
+  writeFileSync(pathOf('text.svg'), 'our logo')
+  writeFileSync(pathOf('empty.jpg'), '')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -42,10 +42,10 @@ test('does not look for a logo that is on another server', async () => {
 })
 
 test('shows a replaced file at once', async () => {
-  writeFileSync(place('new.svg'), svg)
+  writeFileSync(pathOf('new.svg'), svg)
   expect((await logo('new.svg'))?.width).toBe(576)
-  writeFileSync(place('new.svg'), svg.replaceAll('40', '10'))
-  utimesSync(place('new.svg'), 1, 1)
+  writeFileSync(pathOf('new.svg'), svg.replaceAll('40', '10'))
+  utimesSync(pathOf('new.svg'), 1, 1)
   expect((await logo('new.svg'))?.width).toBe(144)
 })
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
 /** In pixels; sharp enough for print at the size of a letterhead. */
-const place = { width: 720, height: 144 }
+const box = { width: 720, height: 144 }
 
 const [path] = process.argv.slice(2)
 const png = await sharp(path, { limitInputPixels: 60_000_000 })
   .rotate()
-  .resize({ ...place, fit: 'inside' })
+  .resize({ ...box, fit: 'inside' })
   .png()
   .toBuffer()
 process.stdout.write(png)

@@ -4,17 +4,17 @@ import { companyImporter } from '../import/companies/company-importer.ts'
 import { importText } from '../import/import-text.fixture.ts'
 import { bindUserToSite, closeOfficeSite, type OfficeSiteInput, setOfficeSite } from './office-sites.ts'
 
-interface Place extends TestDb {
+interface SiteScene extends TestDb {
   readonly user: Parameters<typeof bindUserToSite>[1]
   readonly set: (fields: OfficeSiteInput['fields']) => ReturnType<typeof setOfficeSite>
 }
 
-async function withSites(test: (place: Place) => Promise<void>): Promise<void> {
+async function withSites(test: (scene: SiteScene) => Promise<void>): Promise<void> {
   await withDatabase(async (database) => {
     await importText(database, companyImporter, ['code,name,login_email', 'C1,Corner Shop,a@corner.example'])
     const { db } = database
     const user = await db.selectFrom('login').select(['id', 'company_id']).executeTakeFirstOrThrow()
-    const set: Place['set'] = (fields) =>
+    const set: SiteScene['set'] = (fields) =>
       setOfficeSite(db, { companyId: user.company_id, country: 'GB', code: 'K1', fields })
     await test({ ...database, user, set })
   })

@@ -91,7 +91,7 @@ builder.mutationField('changeDeliverySite', (t) =>
     description: 'Existing orders keep their address.',
     resolve: async (_root, { id, ...args }, context) => {
       const { site } = parseArgs(v.object({ site: siteSchema }), args)
-      return await changing(context, (tx) => changeSite(tx, meantBy(context, id), site))
+      return await changing(context, (tx) => changeSite(tx, targetOf(context, id), site))
     },
   }),
 )
@@ -105,12 +105,12 @@ builder.mutationField('closeDeliverySite', (t) =>
     description: 'Closes a site for new orders. Existing orders are still delivered there.',
     resolve: async (_root, { id }, context) => {
       const nowMs = context.deps.clock.nowMs()
-      return await changing(context, (tx) => closeSite(tx, meantBy(context, id), nowMs))
+      return await changing(context, (tx) => closeSite(tx, targetOf(context, id), nowMs))
     },
   }),
 )
 
-function meantBy(context: Context, id: string) {
+function targetOf(context: Context, id: string) {
   return { companyId: requireUser(context).companyId, id: id as SiteId }
 }
 

@@ -3,6 +3,7 @@ import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { products } from '../../testing/fill-test-shop.ts'
+import { silentLog } from '../../testing/silent-log.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { findDocument, readDocumentLines } from '../ledger/document-store.ts'
 import { invoicePdf } from '../ledger/pdf/invoice-pdf.ts'
@@ -21,8 +22,7 @@ async function emailsAbout(): Promise<readonly string[]> {
   const sent: string[] = []
   const mailer = { send: ({ text }: { readonly text: string }) => Promise.resolve(void sent.push(text)) }
   const work = { ORDER_MAIL: mailOrder(shop.deps, mailer) }
-  const log = { info: () => {}, warn: () => {}, error: () => {} }
-  while (await runNextJob({ db: shop.deps.db, log }, work)) {
+  while (await runNextJob({ db: shop.deps.db, log: silentLog }, work)) {
     // Until none is due.
   }
   return sent
@@ -43,11 +43,11 @@ test('the delivery site is named in e-mails, on the invoice and in the order lis
     paymentType: 'ACCOUNT',
   })
   await dispatchOrder(shop, number)
-  const place = "Kaya's Corner, Kirkgate kitchen, 7 Kirkgate, Wakefield, WF1 1AA"
+  const destination = "Kaya's Corner, Kirkgate kitchen, 7 Kirkgate, Wakefield, WF1 1AA"
   const emails = await emailsAbout()
   expect(emails).toHaveLength(2)
   for (const message of emails) {
-    expect(message).toContain(`Tuesday 24 November: ${place}`)
+    expect(message).toContain(`Tuesday 24 November: ${destination}`)
     expect(message).toContain('Ring at the yard gate')
   }
   const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
@@ -55,7 +55,7 @@ test('the delivery site is named in e-mails, on the invoice and in the order lis
   expect(output[0]).toContain("Kaya's Corner, Kirkgate kitchen")
   expect(output).toEqual(
     expect.arrayContaining([
-      `Deliver to: ${place}`,
+      `Deliver to: ${destination}`,
       'Contact: Ali, 01924 496 0100',
       'For the driver: Ring at the yard gate',
     ]),
@@ -68,5 +68,7 @@ test('the delivery site is named in e-mails, on the invoice and in the order lis
     ['pl', 'Dostarczono do'],
     ['tr', 'Teslimat yeri'],
   ] as const)
-    expect(readPdfText(await invoicePdf(invoice, lines, { language }))).toContain(`${deliveredTo}: ${place}`)
+    expect(readPdfText(await invoicePdf(invoice, lines, { language }))).toContain(
+      `${deliveredTo}: ${destination}`,
+    )
 })

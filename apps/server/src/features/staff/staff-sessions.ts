@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { StaffId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
+import { hashSecret } from '../../kernel/hash-secret.ts'
 import type { StaffMember } from '../../kernel/identity/staff-member.ts'
 
 /** The lifetime of a staff session: in total, and without use (docs/product-rules.md#sessions). */
@@ -32,7 +33,7 @@ export async function openStaffSession(
     .execute()
   await db
     .insertInto('staff_session')
-    .values({ secret_hash: hashOf(secret), staff_id: staffId, opened_at: now, used_at: now })
+    .values({ secret_hash: hashSecret(secret), staff_id: staffId, opened_at: now, used_at: now })
     .execute()
   return secret
 }
@@ -47,7 +48,7 @@ export async function findStaffOfSecret(
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
     .select(['staff.id', 'staff.email', 'staff.name', 'staff.role', 'used_at', 'opened_at'])
-    .where('secret_hash', '=', hashOf(secret))
+    .where('secret_hash', '=', hashSecret(secret))
     .where('staff.active', '=', true)
     .executeTakeFirst()
   if (!row || nowMs - row.opened_at >= lastsMs || nowMs - row.used_at >= idleMs) return undefined
@@ -55,16 +56,11 @@ export async function findStaffOfSecret(
     await db
       .updateTable('staff_session')
       .set({ used_at: new Date(nowMs) })
-      .where('secret_hash', '=', hashOf(secret))
+      .where('secret_hash', '=', hashSecret(secret))
       .execute()
   return { staffId: row.id, email: row.email, name: row.name, role: row.role }
 }
 
 export async function endStaffSession(db: Kysely<Database>, secret: string): Promise<void> {
-  await db.deleteFrom('staff_session').where('secret_hash', '=', hashOf(secret)).execute()
-}
-
-/** 256 random bits need no slow hash. */
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest()
+  await db.deleteFrom('staff_session').where('secret_hash', '=', hashSecret(secret)).execute()
 }

@@ -14,9 +14,9 @@ import { ConfigType } from './config-type.ts'
 import { markdownToHtml } from './markdown.ts'
 
 /** Responses are cached until the settings change. */
-const settingsOptions = { extensions: { ...allow('anyone', { apps }).extensions, keptWith: 'settings' } }
+const settingsOptions = { extensions: { ...allow('anyone', { apps }).extensions, cachedWith: 'settings' } }
 /** The same, and until the day changes. */
-const catalogueOptions = { extensions: { ...allow('catalogue').extensions, keptWith: 'catalogue' } }
+const catalogueOptions = { extensions: { ...allow('catalogue').extensions, cachedWith: 'catalogue' } }
 
 const Version = builder.objectRef<NewestVersion>('Version')
 builder.objectType(Version, {

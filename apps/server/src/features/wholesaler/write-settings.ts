@@ -9,7 +9,7 @@ import { type Kysely, sql } from 'kysely'
 export async function writeConfig(tx: Kysely<Database>, values: Partial<Config>): Promise<boolean> {
   const { rows } = await sql`
     insert into config as known (key, value)
-    select key, value from json_each(${JSON.stringify(values)}::json) as given (key, json_value),
+    select key, value from json_each(${JSON.stringify(values)}::json) as input (key, json_value),
       lateral (select json_value::jsonb as value) as converted
     on conflict (key) do update set value = excluded.value where known.value is distinct from excluded.value
     returning key`.execute(tx)

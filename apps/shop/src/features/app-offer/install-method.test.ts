@@ -20,6 +20,6 @@ test.each([
   ],
   ['over plain HTTP', { ...desktop, isSecure: false, userAgent: iphone }, 'none'],
   ['in the installed app', { ...desktop, isStandalone: true, userAgent: iphone }, 'installed'],
-] as const)('%s, the way to install is %s', (_, facts, way) => {
-  expect(installMethod(facts)).toBe(way)
+] as const)('%s, the way to install is %s', (_, facts, method) => {
+  expect(installMethod(facts)).toBe(method)
 })

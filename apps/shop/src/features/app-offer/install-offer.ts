@@ -5,12 +5,12 @@ interface InstallOffer extends Event {
 
 const onOffer = 'provender-install'
 let offer: InstallOffer | undefined
-let isHearing = false
+let isListening = false
 
 /** Stores the event, because the browser dispatches it once, at any time after page load. */
 export function listenForInstallOffer(): void {
-  if (isHearing) return
-  isHearing = true
+  if (isListening) return
+  isListening = true
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     setInstallOffer(event as InstallOffer)

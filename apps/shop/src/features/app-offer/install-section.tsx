@@ -15,10 +15,10 @@ export function InstallSection() {
   useEffect(listenForInstallOffer, [])
   // Only the browser knows the device, so the server renders nothing here.
   const method = useSyncExternalStore(subscribeToInstallOffer, currentMethod, () => undefined)
-  return <div className="min-h-14 max-w-[36em]">{method && <Way method={method} />}</div>
+  return <div className="min-h-14 max-w-[36em]">{method && <InstallInstructions method={method} />}</div>
 }
 
-function Way({ method }: { readonly method: InstallMethod }) {
+function InstallInstructions({ method }: { readonly method: InstallMethod }) {
   const { t } = useLingui()
   switch (method) {
     case 'offered':

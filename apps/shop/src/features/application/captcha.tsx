@@ -16,7 +16,7 @@ export interface CaptchaProps {
 /** The hCaptcha widget, from its own origin. Rendered only if the shop has a key for it. */
 export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
   const { t, i18n } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const widget = useRef<CaptchaWidget>(undefined)
   const answered = useRef(onAnswer)
   const [isBlocked, setBlocked] = useState(false)
@@ -24,12 +24,12 @@ export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
     answered.current = onAnswer
   }, [onAnswer])
   useEffect(() => {
-    const into = place.current
-    if (!into) return undefined
+    const element = container.current
+    if (!element) return undefined
     let isLeft = false
     const show = async (): Promise<void> => {
       try {
-        const captcha = await showCaptcha(into, {
+        const captcha = await showCaptcha(element, {
           siteKey,
           language: i18n.locale,
           onAnswer: (answer) => answered.current(answer),
@@ -52,7 +52,7 @@ export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
   }, [round])
   return (
     <div className="grid gap-2">
-      <div ref={place} className="min-h-19.5" />
+      <div ref={container} className="min-h-19.5" />
       {isBlocked && (
         <Note tone="bad" urgent>
           {t`The check that you are not a robot could not be loaded. Allow hcaptcha.com on your device, or call us.`}

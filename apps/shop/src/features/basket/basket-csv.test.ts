@@ -13,24 +13,24 @@ const lines = [
   },
   { code: '200001', name: '=Beef; Mince', pack: 'per kg', quantity: 2.5, unit: 'kg', price: '' },
 ]
-const heads = {
+const headers = {
   en: ['Code', 'Product', 'Pack', 'Quantity', 'Unit', 'Net price'],
   pl: ['Kod', 'Produkt', 'Opakowanie', 'Ilość', 'Jednostka', 'Cena netto'],
   tr: ['Kod', 'Ürün', 'Ambalaj', 'Miktar', 'Birim', 'Net fiyat'],
 } as const
 
 test('exports a basket as columns for spreadsheets, without formulas', () => {
-  expect(basketCsv(heads.en, lines, 'en').split('\r\n')).toEqual([
+  expect(basketCsv(headers.en, lines, 'en').split('\r\n')).toEqual([
     '\uFEFFCode,Product,Pack,Quantity,Unit,Net price',
     '104217,"Chopped Tomatoes, ""Pomaro""",12 x 400g,3,box,8.64',
     "200001,'=Beef; Mince,per kg,2.5,kg,",
     '',
   ])
-  expect(basketCsv(heads.pl, lines, 'pl')).toContain('200001;"\'=Beef; Mince";per kg;2,5;kg;\r\n')
+  expect(basketCsv(headers.pl, lines, 'pl')).toContain('200001;"\'=Beef; Mince";per kg;2,5;kg;\r\n')
 })
 
 test.each(['en', 'pl', 'tr'] as const)('a file downloaded in %s is read back unchanged', (language) => {
-  const text = basketCsv(heads[language], lines, language)
+  const text = basketCsv(headers[language], lines, language)
   const read = requestedLines(text, { isCode: () => true, isWord: () => false, names: () => true })
   expect(read.map(({ codes, amount }) => [codes.join(), amount?.count, amount?.unit])).toEqual([
     ['104217', 3, 'box'],

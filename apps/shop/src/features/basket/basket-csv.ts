@@ -15,7 +15,7 @@ export interface CsvLine {
   readonly price: string
 }
 
-export type CsvHead = readonly [
+export type CsvHeader = readonly [
   code: string,
   name: string,
   pack: string,
@@ -28,7 +28,7 @@ export type CsvHead = readonly [
  * The lines as a CSV file that spreadsheets of this language open as columns; numbers use its decimal mark. Formulas
  * are escaped. Quick order reads the same lines back, pasted or from the file.
  */
-export function basketCsv(head: CsvHead, lines: readonly CsvLine[], language: Language): string {
+export function basketCsv(header: CsvHeader, lines: readonly CsvLine[], language: Language): string {
   const mark = decimalMark(language)
   const separator = mark === ',' ? ';' : ','
   const number = (value: string) => value.replace('.', mark)
@@ -40,7 +40,7 @@ export function basketCsv(head: CsvHead, lines: readonly CsvLine[], language: La
     unit,
     number(price),
   ])
-  const text = [head, ...rows].map((row) => row.map((cell) => cellOf(cell, separator)).join(separator))
+  const text = [header, ...rows].map((row) => row.map((cell) => cellOf(cell, separator)).join(separator))
   // Without a byte order mark, spreadsheets assume another encoding.
   return `\uFEFF${text.join('\r\n')}\r\n`
 }

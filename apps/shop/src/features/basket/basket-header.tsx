@@ -26,7 +26,7 @@ const ShareIcon = icon(share)
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.tsx')).MoveLinesDialog)
 
-const way = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
+const linkClass = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
 
 /** The name, the number of lines and the actions of a basket. */
 export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) {
@@ -41,10 +41,10 @@ export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) 
         end={
           <span className="flex items-center gap-x-4">
             <UnsyncedBadge />
-            <a href={hrefOf({ to: '/quick-order' })} className={way}>
+            <a href={hrefOf({ to: '/quick-order' })} className={linkClass}>
               {t`Quick order`}
             </a>
-            <a href={hrefOf({ to: '/baskets' })} className={way}>
+            <a href={hrefOf({ to: '/baskets' })} className={linkClass}>
               {t`All baskets`}
             </a>
             <PageMenu basket={basket} />

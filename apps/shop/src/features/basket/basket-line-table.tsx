@@ -21,7 +21,7 @@ export interface BasketLineTableProps {
 /** The lines of a basket, in groups. */
 export function BasketLineTable({ name, lines, unpriced, controller, grouping }: BasketLineTableProps) {
   const { t } = useLingui()
-  const [places] = useState(() => new Map<number, number>())
+  const [positions] = useState(() => new Map<number, number>())
   return (
     <LineTable
       label={name}
@@ -33,10 +33,10 @@ export function BasketLineTable({ name, lines, unpriced, controller, grouping }:
         sum: t`Net total`,
       }}
     >
-      {lineGroupsOf(lines, places, grouping).map((group) => (
+      {lineGroupsOf(lines, positions, grouping).map((group) => (
         <Fragment key={group.key}>
           {grouping !== 'added' && <GroupHeader group={group} controller={controller} />}
-          {runsOf(group.lines, places).map(([run, its]) => (
+          {runsOf(group.lines, positions).map(([run, its]) => (
             <BasketLineList key={run} lines={its} controller={controller} />
           ))}
         </Fragment>

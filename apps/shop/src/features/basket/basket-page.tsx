@@ -12,7 +12,7 @@ export function BasketPage({ id }: { readonly id: string | undefined }) {
   const found = useSuspenseQuery(basketDetailQuery(id)).data.basket
   const basket = useEditedBasket(id, found?.review.lines ?? none)
   useNameInTitle(basket?.name)
-  if (!basket) return <NoBasket isGone={id !== undefined} />
+  if (!basket) return <NoBasket isDeleted={id !== undefined} />
   const isEmpty = basket.lines.length + basket.unpriced.length === 0
   // The key resets the page when another basket is shown. A new review of the same basket keeps the search and an open menu.
   return isEmpty ? (

@@ -32,7 +32,7 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
   const noteEditing: NoteEditing = {
     isOpen: isNoting,
     onOpen: setNoting,
-    onKeep: (note) => onAction({ type: 'note', note }),
+    onSave: (note) => onAction({ type: 'note', note }),
   }
   return (
     <BasketLine

@@ -26,7 +26,7 @@ export async function downloadBasket(client: QueryClient, id: string, i18n: I18n
       price: price ?? '',
     }
   })
-  const head = [
+  const header = [
     i18n._(msg`Code`),
     i18n._(msg`Product`),
     i18n._(msg`Pack`),
@@ -34,7 +34,7 @@ export async function downloadBasket(client: QueryClient, id: string, i18n: I18n
     i18n._(msg`Unit`),
     i18n._(msg`Net price`),
   ] as const
-  await save(basketCsv(head, lines, languageOf(i18n)), `${basket.name}.csv`)
+  await save(basketCsv(header, lines, languageOf(i18n)), `${basket.name}.csv`)
 }
 
 async function save(text: string, name: string): Promise<void> {

@@ -23,9 +23,9 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
   const { basketAlertMessage } = useConfig()
   const controller = useLineController(basket.id)
   const delivery = useNextDelivery()
-  const [onlyTrouble, setOnlyTrouble] = useState(false)
+  const [showsFailuresOnly, setShowsFailuresOnly] = useState(false)
   const failedLines = basket.lines.filter(hasFailure)
-  const narrowed = onlyTrouble && failedLines.length > 0
+  const narrowed = showsFailuresOnly && failedLines.length > 0
   const [searchText, setSearchText] = useState('')
   const [grouping, setGrouping] = useGrouping()
   const visibleLines = findLines(narrowed ? failedLines : basket.lines, useDeferredValue(searchText))
@@ -36,11 +36,11 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
       <div className="mb-3 grid gap-2 empty:hidden">
         {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
         {failedLines.length > 0 && (
-          <TroubleNote
+          <FailureNote
             count={failedLines.length}
-            words={failureText(failedLines, controller.i18n)}
+            text={failureText(failedLines, controller.i18n)}
             narrowed={narrowed}
-            onNarrow={setOnlyTrouble}
+            onNarrow={setShowsFailuresOnly}
           />
         )}
       </div>
@@ -82,14 +82,14 @@ function useLineController(basketId: LineController['basketId']): LineController
   )
 }
 
-interface TroubleNoteProps {
+interface FailureNoteProps {
   readonly count: number
-  readonly words: string
+  readonly text: string
   readonly narrowed: boolean
   readonly onNarrow: (narrowed: boolean) => void
 }
 
-function TroubleNote({ count, words, narrowed, onNarrow }: TroubleNoteProps) {
+function FailureNote({ count, text: words, narrowed, onNarrow }: FailureNoteProps) {
   const { t } = useLingui()
   const lines = t`${plural(count, { one: '# line needs a look', other: '# lines need a look' })}`
   return (

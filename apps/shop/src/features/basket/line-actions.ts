@@ -49,8 +49,8 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
       return setTo(controller, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
       return replaceWith(controller, line, { quantity: line.quantity, price: line.price ?? null })
-    case 'remind':
-    case 'forget': {
+    case 'setReminder':
+    case 'removeReminder': {
       const control = lineControl(line, controller.listContext)
       const { product } = line.reviewed
       if (control && product) controller.listContext.onAdd(action, { product, control })

@@ -32,7 +32,7 @@ interface Reviewed {
   readonly quantities: UnitQuantities
 }
 
-/** The lines of one product as the page shows them: the server reviewed `wanted`, and the customer now asks for `now`. */
+/** The lines of one product as the page shows them: the server reviewed `quantities`, and the customer now asks for `now`. */
 function shown(
   { product, stock, quantities }: Reviewed,
   now: UnitQuantities = quantities,

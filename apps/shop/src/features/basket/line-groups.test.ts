@@ -41,8 +41,8 @@ const line = (
   }
   return editedBasket([basketLine], new Map([[`${id}/${unit}`, reviewed]]), new Map()).lines[0]!
 }
-const keys = (lines: readonly EditedLine[], places = new Map<number, number>()) =>
-  lineGroupsOf(lines, places, 'storage').map((group) => [group.storage, group.lines.map(({ key }) => key)])
+const keys = (lines: readonly EditedLine[], positions = new Map<number, number>()) =>
+  lineGroupsOf(lines, positions, 'storage').map((group) => [group.storage, group.lines.map(({ key }) => key)])
 
 describe('the storage groups of a basket', () => {
   test('hold lines of the same storage, ambient first, and are never empty', () => {
@@ -57,9 +57,9 @@ describe('the storage groups of a basket', () => {
   })
 
   test('restore the position of a line that was put back', () => {
-    const places = new Map<number, number>()
-    keys([line(1, '1'), line(2, '1')], places)
-    expect(keys([line(2, '1'), line(1, '1')], places)).toEqual([['ambient', ['1/1', '2/1']]])
+    const positions = new Map<number, number>()
+    keys([line(1, '1'), line(2, '1')], positions)
+    expect(keys([line(2, '1'), line(1, '1')], positions)).toEqual([['ambient', ['1/1', '2/1']]])
   })
 
   test('sum the lines that can be ordered', () => {
@@ -68,16 +68,16 @@ describe('the storage groups of a basket', () => {
 })
 
 describe('the runs of a group', () => {
-  const places = new Map<number, number>()
+  const positions = new Map<number, number>()
   const all = Array.from({ length: 100 }, (_, at) => line(at + 1, '1', at % 3 === 0 ? 'frozen' : null))
   const runs = (lines: readonly EditedLine[]) =>
-    lineGroupsOf(lines, places, 'storage').map((group) =>
-      runsOf(group.lines, places).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),
+    lineGroupsOf(lines, positions, 'storage').map((group) =>
+      runsOf(group.lines, positions).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),
     )
   const allRuns = runs(all)
 
   test('hold the lines in order, a few in each', () => {
-    const groups = lineGroupsOf(all, places, 'storage').map((group) => group.lines.map(({ key }) => key))
+    const groups = lineGroupsOf(all, positions, 'storage').map((group) => group.lines.map(({ key }) => key))
     expect(allRuns.map((group) => group.flatMap(({ keys: its }) => its))).toEqual(groups)
     const lengths = allRuns.flat().map(({ keys: its }) => its.length)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(24)
@@ -85,12 +85,14 @@ describe('the runs of a group', () => {
   })
 
   test('keep their lines when one is removed, and take it back in the same position', () => {
-    const gone = '30/1'
-    const left = runs(all.filter(({ key }) => key !== gone))
+    const removed = '30/1'
+    const left = runs(all.filter(({ key }) => key !== removed))
     expect(left).toEqual(
-      allRuns.map((group) => group.map((run) => ({ ...run, keys: run.keys.filter((key) => key !== gone) }))),
+      allRuns.map((group) =>
+        group.map((run) => ({ ...run, keys: run.keys.filter((key) => key !== removed) })),
+      ),
     )
-    expect(runs([...all.filter(({ key }) => key !== gone), line(30, '1')])).toEqual(allRuns)
+    expect(runs([...all.filter(({ key }) => key !== removed), line(30, '1')])).toEqual(allRuns)
   })
 })
 

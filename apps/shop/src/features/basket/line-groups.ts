@@ -23,24 +23,25 @@ const storages: readonly StorageKind[] = ['ambient', 'chilled', 'frozen']
 
 /**
  * The groups of lines. Within a group, products keep the order in which they came into the
- * basket; both units of a product are together, the larger first. `places` remembers the
+ * basket; both units of a product are together, the larger first. `positions` stores the
  * order, so that a line put back returns to its position.
  */
 export function lineGroupsOf(
   lines: readonly EditedLine[],
-  places: Map<number, number>,
+  positions: Map<number, number>,
   grouping: Grouping,
 ): readonly LineGroup[] {
-  for (const { productId } of lines) if (!places.has(productId)) places.set(productId, places.size)
-  const place = (line: EditedLine) => (places.get(line.productId) ?? 0) * 2 + (line.unit === '2' ? 0 : 1)
-  const placed = lines.toSorted((one, other) => place(one) - place(other))
+  for (const { productId } of lines) if (!positions.has(productId)) positions.set(productId, positions.size)
+  const position = (line: EditedLine) =>
+    (positions.get(line.productId) ?? 0) * 2 + (line.unit === '2' ? 0 : 1)
+  const sorted = lines.toSorted((one, other) => position(one) - position(other))
   switch (grouping) {
     case 'storage':
-      return byStorage(placed)
+      return byStorage(sorted)
     case 'category':
-      return byCategory(placed)
+      return byCategory(sorted)
     case 'added':
-      return placed.length === 0 ? [] : [bandOf({ key: 'added', lines: placed })]
+      return sorted.length === 0 ? [] : [bandOf({ key: 'added', lines: sorted })]
   }
 }
 
@@ -79,7 +80,7 @@ const runLength = 24
 /** The lines of a group in short numbered runs. A line stays in its run when others change. */
 export function runsOf(
   lines: readonly EditedLine[],
-  places: ReadonlyMap<number, number>,
+  positions: ReadonlyMap<number, number>,
 ): readonly (readonly [number, readonly EditedLine[]])[] {
-  return [...Map.groupBy(lines, ({ productId }) => Math.floor((places.get(productId) ?? 0) / runLength))]
+  return [...Map.groupBy(lines, ({ productId }) => Math.floor((positions.get(productId) ?? 0) / runLength))]
 }

@@ -6,17 +6,17 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 export interface LineNoteEditorProps {
   readonly name: string
   readonly note: string
-  readonly onKeep: (note: string) => void
+  readonly onSave: (note: string) => void
   readonly onLeave: () => void
 }
 
 /** A field for a note to the wholesaler about a line. Enter saves it, Escape discards the change. */
-export function LineNoteEditor({ name, note, onKeep, onLeave }: LineNoteEditorProps) {
+export function LineNoteEditor({ name, note, onSave, onLeave }: LineNoteEditorProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onKeep(field.current?.value ?? '')
+    onSave(field.current?.value ?? '')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave()

@@ -14,7 +14,7 @@ const NoteIcon = icon(messageSquare)
 export interface NoteEditing {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
-  readonly onKeep: (note: string) => void
+  readonly onSave: (note: string) => void
 }
 
 /** The button to add a note; undefined if the line has a note or it is being edited. */
@@ -35,17 +35,17 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: NoteEditing,
 
 /** The note of the line or its editor; empty if there is neither. */
 export function ownNote(line: EditedLine, noteEditing: NoteEditing, i18n: I18n): readonly LineNote[] {
-  const { isOpen, onOpen, onKeep } = noteEditing
+  const { isOpen, onOpen, onSave } = noteEditing
   const { note: written } = line
   const { name } = line.reviewed
   if (isOpen) {
     const leave = () => onOpen(false)
-    const keep = (text: string) => {
-      onKeep(text)
+    const save = (text: string) => {
+      onSave(text)
       leave()
     }
     return [
-      { about: 'note', text: <LineNoteEditor name={name} note={written} onKeep={keep} onLeave={leave} /> },
+      { about: 'note', text: <LineNoteEditor name={name} note={written} onSave={save} onLeave={leave} /> },
     ]
   }
   if (written === '') return []

@@ -80,7 +80,7 @@ function noteOf(
       }
     case 'NO_PRICE':
       return {
-        about: 'gone',
+        about: 'unavailable',
         text: (
           <Trans>
             <b>No price.</b> Contact us for pricing. Not in the total.
@@ -90,7 +90,7 @@ function noteOf(
       }
     case 'NO_LONGER_AVAILABLE':
       return {
-        about: 'gone',
+        about: 'unavailable',
         text: (
           <Trans>
             <b>No longer available.</b> Not in the total.

@@ -12,12 +12,12 @@ import type { EditedBasketView } from './use-edited-basket.ts'
 const BasketIcon = icon(shoppingBasket)
 
 /** The company has no basket yet, or the requested one was deleted. */
-export function NoBasket({ isGone }: { readonly isGone: boolean }) {
+export function NoBasket({ isDeleted }: { readonly isDeleted: boolean }) {
   const { t } = useLingui()
   return (
     <>
       <PageHeader title={t`Basket`} />
-      <NothingHere title={isGone ? t`This basket was deleted.` : t`Nothing in your basket yet`} />
+      <NothingHere title={isDeleted ? t`This basket was deleted.` : t`Nothing in your basket yet`} />
     </>
   )
 }

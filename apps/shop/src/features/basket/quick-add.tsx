@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { SearchBox, SearchPlace } from '@provender/ui/controls/search-box'
+import { SearchBox, SearchContainer } from '@provender/ui/controls/search-box'
 import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as plus } from 'lucide-react/icons/plus'
@@ -29,7 +29,7 @@ export function QuickAdd() {
     search(input.current?.value.trim() ?? '')
   }
   return (
-    <SearchPlace open={open} label={t`Quick add`}>
+    <SearchContainer open={open} label={t`Quick add`}>
       <form action={shopHref({})} onSubmit={onSubmit}>
         <SearchBox
           ref={input}
@@ -47,6 +47,6 @@ export function QuickAdd() {
           <InstantSearch input={input} searched="" open={open} onOpen={setOpen} onSearch={search} />
         </Suspense>
       )}
-    </SearchPlace>
+    </SearchContainer>
   )
 }

@@ -31,7 +31,7 @@ export function addOffer(facts: AddOfferInput): AddOffer {
   if (!facts.isSignedIn) return 'login'
   if (facts.isBasketLine && facts.quantity > 0) return 'quantity'
   if (!facts.isAvailable && withoutStock(facts.policy) === 'notify')
-    return facts.hasReminder ? 'forget' : 'remind'
+    return facts.hasReminder ? 'removeReminder' : 'setReminder'
   if (!facts.isPriced || facts.maximum <= 0) return 'nothing'
   if (facts.needsChoice) return 'choose'
   return facts.quantity > 0 ? 'quantity' : 'add'

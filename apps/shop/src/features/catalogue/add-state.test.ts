@@ -9,7 +9,7 @@ const nothing: InBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
 const boxes = (count: number): InBasket => ({ ...nothing, '2': (count * 1000) as Quantity })
 const pieces = (count: number): InBasket => ({ ...nothing, '1': (count * 1000) as Quantity })
 const boxOnly = { ...tomatoes, allowSales: '2', units: [box] }
-const gone = { ...boxOnly, stockStatus: { ...inStock, available: false, stockCount: 0 } }
+const outOfStock = { ...boxOnly, stockStatus: { ...inStock, available: false, stockCount: 0 } }
 const last = (stockCount: number) => ({
   ...tomatoes,
   stockStatus: { ...inStock, lowStock: true, stockCount },
@@ -22,35 +22,35 @@ const policy = (outOfStockOrdersEnabled: boolean, blockOutOfStockOrdering: boole
 function stateOf(
   product: ProductCardFieldsFragment,
   { inBasket = nothing, on = listContext }: { inBasket?: InBasket; on?: typeof listContext } = {},
-  place: ControlOptions = {},
+  options: ControlOptions = {},
 ) {
-  return productControl(product, { inBasket, listContext: on }, place).state
+  return productControl(product, { inBasket, listContext: on }, options).state
 }
 
 describe('the control of a product', () => {
   test('leads a visitor to the login page and back here', () => {
     const on = { ...listContext, isSignedIn: false }
     expect(stateOf(boxOnly, { on })).toEqual({ offer: 'login', href: '/login?next=%2Fshop' })
-    expect(stateOf(gone, { on })).toMatchObject({ offer: 'login' })
+    expect(stateOf(outOfStock, { on })).toMatchObject({ offer: 'login' })
   })
 
   test('offers a reminder when the product is out of stock and orders without stock are off', () => {
     for (const block of [true, false])
-      expect(stateOf(gone, { on: policy(false, block) }).offer).toBe('remind')
-    expect(stateOf({ ...gone, stockReminderActive: true }).offer).toBe('forget')
+      expect(stateOf(outOfStock, { on: policy(false, block) }).offer).toBe('setReminder')
+    expect(stateOf({ ...outOfStock, stockReminderActive: true }).offer).toBe('removeReminder')
   })
 
   test('offers the reminder even if the product is in the basket', () => {
-    expect(stateOf(gone, { inBasket: boxes(2) }).offer).toBe('remind')
+    expect(stateOf(outOfStock, { inBasket: boxes(2) }).offer).toBe('setReminder')
   })
 
   test('is off when the product is out of stock and orders beyond the stock are blocked', () => {
-    expect(stateOf(gone, { on: policy(true, true) }).offer).toBe('nothing')
+    expect(stateOf(outOfStock, { on: policy(true, true) }).offer).toBe('nothing')
   })
 
   test('adds a product that is out of stock when back orders are accepted', () => {
-    expect(stateOf(gone, { on: policy(true, false) }).offer).toBe('add')
-    expect(stateOf(gone, { on: policy(true, false), inBasket: boxes(3) }).offer).toBe('quantity')
+    expect(stateOf(outOfStock, { on: policy(true, false) }).offer).toBe('add')
+    expect(stateOf(outOfStock, { on: policy(true, false), inBasket: boxes(3) }).offer).toBe('quantity')
   })
 
   test('is off without a price, or with a price of 0', () => {
@@ -74,7 +74,7 @@ describe('the control of a product', () => {
       offer: 'nothing',
       reason: 'Less than a BOX left: 9',
     })
-    expect(stateOf(gone, { on: policy(true, true) })).toMatchObject({ reason: undefined })
+    expect(stateOf(outOfStock, { on: policy(true, true) })).toMatchObject({ reason: undefined })
   })
 
   test('does not call a box sold out while there are pieces, but too few for a box', () => {
@@ -212,12 +212,12 @@ describe('the control of a product', () => {
   })
 
   test('remains a quantity on a basket line even if the product can no longer be bought', () => {
-    const place = { unit: '2', isBasketLine: true } as const
-    expect(stateOf(gone, { inBasket: boxes(2) }, place)).toMatchObject({
+    const options = { unit: '2', isBasketLine: true } as const
+    expect(stateOf(outOfStock, { inBasket: boxes(2) }, options)).toMatchObject({
       offer: 'quantity',
       reason: 'Out of stock',
     })
-    expect(stateOf({ ...boxOnly, units: [] }, { inBasket: boxes(2) }, place).offer).toBe('quantity')
+    expect(stateOf({ ...boxOnly, units: [] }, { inBasket: boxes(2) }, options).offer).toBe('quantity')
   })
 })
 

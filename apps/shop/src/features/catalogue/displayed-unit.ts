@@ -9,7 +9,7 @@ export type InBasket = Readonly<Record<SalesUnit, Quantity>>
 
 /**
  * The unit that a product is shown in where there is room for one: the unit in the
- * basket, or the leading unit if both or none are.
+ * basket, or the default unit if both or none are.
  */
 export function displayedUnit(
   product: ProductCardFieldsFragment,

@@ -42,7 +42,7 @@ export function FacetSheet({ open, onClose, state, navigation }: FacetSheetProps
       title={t`Filters`}
       closeLabel={t`Close`}
       side="end"
-      foot={
+      footer={
         <div className="grid grid-cols-[auto_1fr] gap-2">
           <Button size="tall" onClick={() => setDraft(withoutFilters(currentState))}>{t`Clear all`}</Button>
           <Button look="go" size="tall" wide busy={isOld} onClick={apply}>

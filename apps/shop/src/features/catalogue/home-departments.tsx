@@ -10,7 +10,7 @@ import { pictureOf, storageOf } from './product-parts.tsx'
 import { shopHref } from './shop-address.ts'
 
 /** Divides into whole rows at every width. */
-const shownAtMost = 8
+const maxDepartments = 8
 
 /** The departments as a grid of tiles. */
 export function HomeDepartments() {
@@ -28,7 +28,7 @@ export function HomeDepartments() {
         }
       />
       <Aisles label={t`Departments`}>
-        {departments.slice(0, shownAtMost).map(({ id, name, storage, productCount, pictureUrl }) => (
+        {departments.slice(0, maxDepartments).map(({ id, name, storage, productCount, pictureUrl }) => (
           <Aisle
             key={id}
             href={shopHref({ category: id })}

@@ -43,14 +43,14 @@ export function productQuery(id: number | string) {
   })
 }
 
-const similarAtMost = 9
+const maxSimilarProducts = 9
 
 export function similarQuery(categoryId: string) {
   return deviceFirstQuery({
     operation: SimilarProducts,
-    variables: { categoryId, atMost: similarAtMost },
+    variables: { categoryId, atMost: maxSimilarProducts },
     onDevice: async (device) => {
-      const products = await device.products({ filter: { categoryId }, pageSize: similarAtMost })
+      const products = await device.products({ filter: { categoryId }, pageSize: maxSimilarProducts })
       return products && { answer: { products }, isComplete: true }
     },
   })

@@ -20,7 +20,7 @@ export interface LoadedShop {
   /** The state on show, without the filters and sorts that this viewer may not use. */
   readonly state: ShopState
   /** The first pages of the list to show. */
-  readonly run: PageRange
+  readonly pages: PageRange
   readonly head: PageMetadata
 }
 
@@ -39,12 +39,12 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   const requested = parseShopAddress({ ...query })
   if (requested.flags.has('favourites') && !isSignedIn)
     throw redirect({ to: '/login', search: nextSearch(shopHref(requested)) })
-  const run = storedPageRange(requested.page, historyState)
+  const pages = storedPageRange(requested.page, historyState)
   if (!(await canSeeCatalogue(context)))
     return {
       isOpen: false,
       state: requested,
-      run,
+      pages,
       head: { title: i18n._(msg`Products`), canonical: undefined },
     }
   const [departments] = await Promise.all([
@@ -55,18 +55,18 @@ export async function loadShop({ context, query, historyState, isStaying }: Load
   const { appName, clearancePriceFilterEnabled } = shellOf(queryClient)
   const { hidesPrices } = viewerOf(queryClient)
   const state = permittedState(requested, { hidesPrices, clearancePriceFilterEnabled })
-  const fetching = fetchPageRange(queryClient, state, run)
+  const fetching = fetchPageRange(queryClient, state, pages)
   const categories = state.category === undefined ? [] : categoryPath(departments.categories, state.category)
   // Wait for a long list, so that the customer returns to their scroll position. Also
   // wait if the device answers: that takes milliseconds.
-  const isWaiting = !isStaying || run.from < run.to || confirmedAt() !== undefined
+  const isWaiting = !isStaying || pages.from < pages.to || confirmedAt() !== undefined
   if (!isWaiting) void fetching.catch(() => {})
   const products = isWaiting ? (await fetching)?.products : undefined
   if (products?.total === 0 && state.category !== undefined && categories.length === 0) throw notFound()
   const title = shopTitle(state, categories, i18n)
   const description = i18n._(msg`${title} at ${appName}: order wholesale food and drink online.`)
   const isEmpty = products?.products.length === 0
-  return { isOpen: true, state, run, head: { ...headOf(state, { title, isEmpty }), description } }
+  return { isOpen: true, state, pages, head: { ...headOf(state, { title, isEmpty }), description } }
 }
 
 interface ShopPermissions {

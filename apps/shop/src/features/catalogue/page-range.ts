@@ -30,6 +30,6 @@ export function pagesOf({ from, to }: PageRange): readonly number[] {
 }
 
 /** The state of the browser's history entry with the range added. */
-export function withPageRange(historyState: unknown, run: PageRange): object {
-  return { ...(typeof historyState === 'object' ? historyState : {}), shopRun: run }
+export function withPageRange(historyState: unknown, range: PageRange): object {
+  return { ...(typeof historyState === 'object' ? historyState : {}), shopRun: range }
 }

@@ -57,9 +57,9 @@ export function handleProductAction(
       return showLimit(controller, product, { ...control, currentQuantity: quantity })
     case 'choose':
       return dispatchListEvent('provender:choose-unit', product)
-    case 'forget':
+    case 'removeReminder':
       return controller.favourites?.set('stockReminderActive', [product.id], false)
-    case 'remind': {
+    case 'setReminder': {
       const onContinue = () => controller.favourites?.set('stockReminderActive', [product.id], true)
       return canAskForNotifications()
         ? dispatchListEvent('provender:ask-notifications', { onContinue })

@@ -135,8 +135,8 @@ function addLabels(i18n: I18n): ProductLabels['add'] {
     approve: i18n._(msg`Approve`),
     login: i18n._(msg`Login to buy`),
     add: i18n._(msg`Add`),
-    remind: i18n._(msg`Notify me`),
-    forget: i18n._(msg`You'll be notified`),
+    setReminder: i18n._(msg`Notify me`),
+    removeReminder: i18n._(msg`You'll be notified`),
     adding: i18n._(msg`Adding`),
   }
   const boxOrEach = i18n._(msg`Box or each`)

@@ -23,13 +23,13 @@ const juice: ProductDetails = {
 
 function about(change: Partial<ProductDetails> = {}, viewer = visitor) {
   const breadcrumb = [{ id: '3', name: 'Drinks', productCount: 4 }]
-  const [product, place] = productMetadata({
+  const [product, breadcrumbList] = productMetadata({
     product: { ...juice, ...change },
     breadcrumb,
     viewer,
     origin: 'https://shop.example',
   })
-  return { product, place }
+  return { product, breadcrumbList }
 }
 
 test('product data contains the brand, the picture and the barcode if it is valid', () => {
@@ -44,7 +44,7 @@ test('product data contains the brand, the picture and the barcode if it is vali
 })
 
 test('the breadcrumb lists the categories from the department down', () => {
-  expect(about().place).toMatchObject({
+  expect(about().breadcrumbList).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Drinks', item: 'https://shop.example/shop?category=3' },
       { position: 2, name: 'Sonali Mango Juice' },

@@ -134,7 +134,7 @@ function Offer({
               product={product}
               listContext={listContext}
               unit={unit.unit === '2' ? '2' : '1'}
-              reason="foot"
+              reason="bottom"
             />
           ),
         }))}

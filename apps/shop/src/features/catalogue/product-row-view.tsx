@@ -41,10 +41,10 @@ export const ProductRowView = memo(function ProductRowView({
     const control = controls[unit]
     if (!sold) return undefined
     // A reminder is for the product: one button for both units.
-    const isSaid = unit === '1' && unitOf(product, '2') && isReminder(control)
+    const isRepeated = unit === '1' && unitOf(product, '2') && isReminder(control)
     return {
       price: priceView(sold, product, { ...listContext, isBrief: product.units.length > 1 }),
-      add: isSaid ? null : (
+      add: isRepeated ? null : (
         <listContext.AddControl
           state={control.state}
           labels={control.labels}
@@ -81,5 +81,5 @@ export const ProductRowView = memo(function ProductRowView({
 })
 
 function isReminder({ state }: ProductControl): boolean {
-  return state.offer === 'remind' || state.offer === 'forget'
+  return state.offer === 'setReminder' || state.offer === 'removeReminder'
 }

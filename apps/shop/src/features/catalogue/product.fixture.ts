@@ -76,8 +76,8 @@ const addLabels: AddLabels = {
   login: 'Login to buy',
   add: 'Add',
   choose: 'Box or each',
-  remind: 'Notify me',
-  forget: "You'll be notified",
+  setReminder: 'Notify me',
+  removeReminder: "You'll be notified",
   adding: 'Adding',
 }
 

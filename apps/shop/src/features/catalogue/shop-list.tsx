@@ -48,15 +48,15 @@ export function ShopList({
   if (!result)
     return (
       <ListFrame layout={navigation.layout} busy>
-        <SkeletonList count={productsPerPage} item={boneOf(navigation.layout)} />
+        <SkeletonList count={productsPerPage} item={skeletonOf(navigation.layout)} />
       </ListFrame>
     )
   if (result.products.length === 0)
     return <NothingFound state={state} result={result} navigation={navigation} />
-  const { pages: run, list } = onShow
+  const { pages, list } = onShow
   const prefetchCount = Math.min(
-    result.total - (run.from - 1) * productsPerPage,
-    pagesOf(run).length * productsPerPage,
+    result.total - (pages.from - 1) * productsPerPage,
+    pagesOf(pages).length * productsPerPage,
   )
   const visibleProducts =
     renderStage === 'all'
@@ -88,7 +88,7 @@ export function ShopList({
               />
             ),
           )}
-          <SkeletonList count={coming} item={boneOf(navigation.layout)} />
+          <SkeletonList count={coming} item={skeletonOf(navigation.layout)} />
           {renderStage !== 'all' && <li aria-hidden className="col-span-full h-dvh" />}
         </ListFrame>
       </div>
@@ -106,7 +106,7 @@ export function ShopList({
   )
 }
 
-function boneOf(layout: ShopNavigation['layout']): 'card' | 'row' {
+function skeletonOf(layout: ShopNavigation['layout']): 'card' | 'row' {
   return layout === 'grid' ? 'card' : 'row'
 }
 

@@ -22,12 +22,15 @@ export interface ShopPagesProps {
 }
 
 /** A link to the pages before a list that begins in the middle. */
-export function EarlierPage({ state, onShow: { pages: run } }: Pick<ShopPagesProps, 'state' | 'onShow'>) {
+export function EarlierPage({ state, onShow: { pages } }: Pick<ShopPagesProps, 'state' | 'onShow'>) {
   const { t } = useLingui()
-  if (run.from === 1) return null
+  if (pages.from === 1) return null
   return (
     <p className="mb-4">
-      <ButtonLink href={shopHref({ ...state, page: run.from - 1 })} rel="prev">{t`Previous page`}</ButtonLink>
+      <ButtonLink
+        href={shopHref({ ...state, page: pages.from - 1 })}
+        rel="prev"
+      >{t`Previous page`}</ButtonLink>
     </p>
   )
 }
@@ -35,14 +38,14 @@ export function EarlierPage({ state, onShow: { pages: run } }: Pick<ShopPagesPro
 /** The end of a list that grows as the user scrolls. Each page has an address: without script, links turn the pages. */
 export function ShopPages({ state, onShow, total, listContext, isComing, onRetry }: ShopPagesProps) {
   const { t } = useLingui()
-  const { pages: run, grow } = onShow
-  const isLast = run.to * productsPerPage >= total
-  const canGrow = !isLast && run.to - run.from + 1 < maxPageRange
+  const { pages, grow } = onShow
+  const isLast = pages.to * productsPerPage >= total
+  const canGrow = !isLast && pages.to - pages.from + 1 < maxPageRange
   const end = useOnNearViewport(canGrow && !isComing && !onRetry ? grow : undefined)
   if (total <= productsPerPage) return null
   const count = (value: number) => showCount(value, listContext.language)
-  const first = count((run.from - 1) * productsPerPage + 1)
-  const last = count(Math.min(total, run.to * productsPerPage))
+  const first = count((pages.from - 1) * productsPerPage + 1)
+  const last = count(Math.min(total, pages.to * productsPerPage))
   const all = count(total)
   const text = t`${first} to ${last} of ${all}`
   if (onRetry)
@@ -60,7 +63,7 @@ export function ShopPages({ state, onShow, total, listContext, isComing, onRetry
         <Pager
           label={t`Pages`}
           text={text}
-          next={isLast ? undefined : { href: shopHref({ ...state, page: run.to + 1 }), name: t`Next page` }}
+          next={isLast ? undefined : { href: shopHref({ ...state, page: pages.to + 1 }), name: t`Next page` }}
         />
       </span>
     </div>

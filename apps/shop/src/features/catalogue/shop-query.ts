@@ -20,8 +20,8 @@ export function shopQuery(state: ShopState) {
 }
 
 /** Loads every page of a range; returns the first. */
-export async function fetchPageRange(queryClient: QueryClient, state: ShopState, run: PageRange) {
-  const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
+export async function fetchPageRange(queryClient: QueryClient, state: ShopState, range: PageRange) {
+  const pages = pagesOf(range).map((page) => shopQuery({ ...state, page }).load(queryClient))
   return (await Promise.all(pages))[0]
 }
 
@@ -29,9 +29,9 @@ export async function fetchPageRange(queryClient: QueryClient, state: ShopState,
 export async function fetchAvailablePages(
   queryClient: QueryClient,
   state: ShopState,
-  run: PageRange,
+  range: PageRange,
 ): Promise<{ readonly hasFirst: boolean }> {
-  const pages = pagesOf(run).map((page) => shopQuery({ ...state, page }).load(queryClient))
+  const pages = pagesOf(range).map((page) => shopQuery({ ...state, page }).load(queryClient))
   const [first] = await Promise.allSettled(pages)
   return { hasFirst: first?.status === 'fulfilled' }
 }

@@ -9,7 +9,7 @@ import type { ProductListContext } from './product-list-context.ts'
 
 /** A product of an earlier order that the basket cannot hold in the same quantity, and the reason. */
 export type Shortfall = { readonly name: string } & (
-  | { readonly reason: 'gone' | 'unit' | 'price' | 'out' | 'otherUnit' }
+  | { readonly reason: 'unavailable' | 'unit' | 'price' | 'out' | 'otherUnit' }
   /** The maximum by stock or by the cap per order, or the quantity that the basket has already. */
   | {
       readonly reason: 'stock' | 'cap' | 'more'
@@ -41,7 +41,7 @@ export function findShortfall(
   { name, product, unit, quantity, otherQuantity = 0 as Quantity }: RequestedProduct,
   { stockPolicy, caps }: OrderRules,
 ): Shortfall | undefined {
-  if (!product || product.units.length === 0) return { name, reason: 'gone' }
+  if (!product || product.units.length === 0) return { name, reason: 'unavailable' }
   const sold = unitOf(product, unit)
   if (!sold) return { name, reason: 'unit' }
   if (!isPriced(sold)) return { name, reason: 'price' }

@@ -31,7 +31,7 @@ export function UnitChoiceDialog({ product, listContext, open, onClose }: UnitCh
       title={fullProductName(product)}
       closeLabel={t`Close`}
       dismissible
-      head={
+      header={
         <ProductChoice
           {...productName(product)}
           pack={packOf(product, listContext.labels)}
@@ -55,7 +55,7 @@ export function UnitChoiceDialog({ product, listContext, open, onClose }: UnitCh
               product={product}
               listContext={listContext}
               unit={unit.unit === '2' ? '2' : '1'}
-              reason="foot"
+              reason="bottom"
               showStockAlert={setAlert}
             />
           ),

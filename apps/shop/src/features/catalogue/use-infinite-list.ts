@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { scrollPlace } from '../../kernel/app/scroll-place.ts'
+import { scrollPosition } from '../../kernel/app/scroll-position.ts'
 import { usePressRelease } from '../../kernel/app/use-press-release.ts'
 import { confirmedAt } from './device/device-first-query.ts'
 import { maxPageRange, pagesOf, storedPageRange, type PageRange, withPageRange } from './page-range.ts'
@@ -30,7 +30,7 @@ export function useInfiniteList(state: ShopState, loaded: PageRange): InfiniteLi
   if (grown.href !== href) setGrown({ href, pages: loaded })
   const { pages } = grown.href === href ? grown : { pages: loaded }
   const list = useRef<HTMLDivElement>(null)
-  useAddressInView({ state, href, pages, list })
+  useAddressSync({ state, href, pages, list })
   const runAfterRelease = usePressRelease()
   const isComingBack = useComingBack(state, loaded, (range) => setGrown({ href, pages: range }))
   return {
@@ -66,19 +66,19 @@ function useComingBack(
   const comeBack = useEffectEvent(async () => {
     const range = storedPageRange(state.page, history.state)
     if (range.from === loaded.from && range.to === loaded.to) return
-    const place = scrollPlace(router)
+    const position = scrollPosition(router)
     isComing.current = true
     const { hasFirst } = await fetchAvailablePages(queryClient, state, range)
     // The list retries pages that did not load, and shows an error if they fail again. It needs its first page.
     flushSync(() => show(hasFirst ? range : { from: loaded.from, to: range.to }))
-    if (place && hasFirst) scrollTo(place.scrollX, place.scrollY)
+    if (position && hasFirst) scrollTo(position.scrollX, position.scrollY)
     isComing.current = false
   })
   useEffect(() => void comeBack(), [])
   return isComing
 }
 
-interface InView {
+interface AddressSyncOptions {
   readonly state: ShopState
   readonly href: string
   readonly pages: PageRange
@@ -87,7 +87,7 @@ interface InView {
 
 const settleDelayMs = 120
 
-function useAddressInView({ state, href, pages, list }: InView): void {
+function useAddressSync({ state, href, pages, list }: AddressSyncOptions): void {
   // The history entry when the list was opened. The list may still grow while a
   // navigation loads another page, whose address is set already.
   const opened = useRef<{ readonly href: string; readonly entry: unknown }>(undefined)
@@ -96,7 +96,7 @@ function useAddressInView({ state, href, pages, list }: InView): void {
   }, [href])
   useEffect(() => {
     if (pages.from === pages.to) return undefined
-    const note = () => {
+    const record = () => {
       // A jump within this page has a history entry without a key of the router.
       if (![opened.current?.entry, undefined].includes(entryKey())) return
       const page = pageInView(list.current, pages)
@@ -105,10 +105,10 @@ function useAddressInView({ state, href, pages, list }: InView): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(note, settleDelayMs)
+      timer = setTimeout(record, settleDelayMs)
     }
     // After navigating back the entry is complete already, and the window is not scrolled yet.
-    if (!isKept(pages)) note()
+    if (!isStored(pages)) record()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)
@@ -134,7 +134,7 @@ function entryKey(): unknown {
 }
 
 /** True if the browser's history entry stores this range. */
-function isKept(pages: PageRange): boolean {
+function isStored(pages: PageRange): boolean {
   const range = storedPageRange(pages.from, history.state)
   return range.from === pages.from && range.to === pages.to
 }
@@ -144,6 +144,6 @@ function isKept(pages: PageRange): boolean {
  * date, because a browser may lose an entry written during a reload.
  */
 function storeRange(href: string, pages: PageRange): void {
-  if (href === platform().navigation.path() && isKept(pages)) return
+  if (href === platform().navigation.path() && isStored(pages)) return
   History.prototype.replaceState.call(history, withPageRange(history.state, pages), '', href)
 }

@@ -18,8 +18,8 @@ export interface ShopResults {
 }
 
 /** The list of a state. The old list stays until the new one has loaded, so that nothing moves and the focus is kept. */
-export function useShopResults(state: ShopState, run: PageRange): ShopResults {
-  const [from = run.from, ...further] = pagesOf(run)
+export function useShopResults(state: ShopState, range: PageRange): ShopResults {
+  const [from = range.from, ...further] = pagesOf(range)
   const first = useQuery({
     ...shopQuery({ ...state, page: from }).options,
     placeholderData: keepPreviousData,

@@ -78,15 +78,13 @@ describe('a visitor sees a price and a link to the login page', () => {
   })
 
   test.each(products)('for each unit on the product page: $title', ({ product }) => {
-    for (const { unit } of product.units) {
-      const place = unit === '2' ? '2' : '1'
-      expect(logins(render(<ProductAdd product={product} listContext={visitorContext} unit={place} />))).toBe(
+    for (const sold of product.units) {
+      const unit = sold.unit === '2' ? '2' : '1'
+      expect(logins(render(<ProductAdd product={product} listContext={visitorContext} unit={unit} />))).toBe(
         1,
       )
       const inBasket = { '1': 0 as Quantity, '2': 0 as Quantity }
-      expect(loginControl(product, { inBasket, listContext: visitorContext }, { unit: place }).unit).toBe(
-        unit,
-      )
+      expect(loginControl(product, { inBasket, listContext: visitorContext }, { unit }).unit).toBe(sold.unit)
     }
   })
 })

@@ -12,13 +12,13 @@ export async function applyQuote(queryClient: QueryClient, quote: Quote | null):
   if (quote === null) return await queryClient.invalidateQueries(checkoutAnswers)
   await queryClient.cancelQueries(checkoutAnswers)
   queryClient.setQueriesData<CheckoutPageQuery>(checkoutAnswers, (page) =>
-    page?.checkoutQuote.basket.id === quote.basket.id && isSamePlace(page.checkoutQuote, quote)
+    page?.checkoutQuote.basket.id === quote.basket.id && isSameSite(page.checkoutQuote, quote)
       ? { ...page, checkoutQuote: quote }
       : page,
   )
 }
 
 /** A page of another site has other delivery days. If the site no longer exists, every page of the basket needs the new quote. */
-function isSamePlace(current: Quote, { site }: Quote): boolean {
+function isSameSite(current: Quote, { site }: Quote): boolean {
   return site === null || site.id === current.site?.id
 }

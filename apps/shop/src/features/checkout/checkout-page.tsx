@@ -40,7 +40,7 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
   const { basketAlertMessage } = useConfig()
   const { basket, review } = checkout.quote
   const isEmpty = review.lines.length === 0 && !checkout.isLocked
-  const notes = useNewsInView(checkout.order.state)
+  const notes = useScrollToNotes(checkout.order.state)
   return (
     <>
       <PageHeader
@@ -73,7 +73,7 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
         <>
           <div ref={notes} className="mb-3 grid scroll-mt-40 gap-2 empty:hidden">
             {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
-            {checkout.isRemembered && !checkout.isLocked && (
+            {checkout.usesPreviousAnswers && !checkout.isLocked && (
               <Note>{t`Answered as in your last order. Change what is different this time.`}</Note>
             )}
             <OrderNote checkout={checkout} />
@@ -90,7 +90,7 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
 }
 
 /** Scrolls to the notes when the order was not placed: the button may be far below them. */
-function useNewsInView(state: Checkout['order']['state']) {
+function useScrollToNotes(state: Checkout['order']['state']) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state === 'refused' || state === 'failed' || state === 'checking')

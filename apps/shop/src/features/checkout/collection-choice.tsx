@@ -101,7 +101,7 @@ function hasOpenSlot({ slots }: CollectionDay): boolean {
   return slots.some(({ isOpen }) => isOpen)
 }
 
-interface DayLook {
+interface DayOptions {
   readonly isToday: boolean
   readonly language: Parameters<typeof dayLabels>[1]
   readonly today: string
@@ -109,7 +109,7 @@ interface DayLook {
   readonly full: string
 }
 
-function dayOf(day: CollectionDay, { isToday, language, today, closed, full }: DayLook): Day {
+function dayOf(day: CollectionDay, { isToday, language, today, closed, full }: DayOptions): Day {
   const labels = dayLabels(day.date, language)
   const isOff = !hasOpenSlot(day)
   return {

@@ -44,10 +44,10 @@ export function LeftOut({ lines, controller }: LeftOutProps) {
 function Reminder({ line, controller }: { readonly line: EditedLine; readonly controller: LineController }) {
   const { t } = useLingui()
   const offer = lineControl(line, controller.listContext)?.state.offer
-  if (offer !== 'remind' && offer !== 'forget') return null
+  if (offer !== 'setReminder' && offer !== 'removeReminder') return null
   return (
     <Button look="bare" size="small" onClick={() => handleLineAction(controller, line, { type: offer })}>
-      {offer === 'remind' ? t`Notify me when back in stock` : t`You'll be notified`}
+      {offer === 'setReminder' ? t`Notify me when back in stock` : t`You'll be notified`}
     </Button>
   )
 }

@@ -31,7 +31,7 @@ export function MethodStep({ checkout, number, change }: StepProps) {
       number={number}
       title={isDone ? labels.name(chosen) : t`Delivery or Click and Collect?`}
       state={state}
-      answer={isDone && labels.place(chosen)}
+      answer={isDone && labels.destination(chosen)}
       change={change('method')}
     >
       <MethodChoice checkout={checkout} />
@@ -65,7 +65,7 @@ function MethodChoice({ checkout }: Pick<StepProps, 'checkout'>) {
               disabled={terms.problem !== null}
               onChange={() => chooseMethod(terms.method)}
             >
-              {!(terms.method === 'DELIVERY' && quote.sites.length > 1) && labels.place(terms.method)}
+              {!(terms.method === 'DELIVERY' && quote.sites.length > 1) && labels.destination(terms.method)}
               <MethodNote terms={terms} />
             </Option>
           )

@@ -7,7 +7,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { QuoteDiff } from './checkout-query.ts'
 import type { Answers } from './checkout-steps.ts'
-import { sitePlace, useMethodLabels } from './use-method-labels.ts'
+import { siteAddress, useMethodLabels } from './use-method-labels.ts'
 import { usePaymentLabels } from './use-payment-labels.ts'
 
 export interface QuoteChangesProps {
@@ -128,7 +128,7 @@ function ChosenChanges({ diff, answers: { method, date, payment } }: QuoteChange
       )}
       {isDelivery && diff.site?.before && (
         <li>
-          <s>{sitePlace(diff.site.before)}</s> <b>{diff.site.now && sitePlace(diff.site.now)}</b>
+          <s>{siteAddress(diff.site.before)}</s> <b>{diff.site.now && siteAddress(diff.site.now)}</b>
         </li>
       )}
       {isDelivery && date !== undefined && diff.deliveryDaysGone.includes(date) && (

@@ -34,7 +34,7 @@ export interface Checkout {
   /** The collector: as typed, else as last time, else the user. */
   readonly collector: string
   /** The answers are those of the last order, and none was changed yet. */
-  readonly isRemembered: boolean
+  readonly usesPreviousAnswers: boolean
   readonly offer: CheckoutOffer
   readonly answers: Answers
   /** The preselected method; not an answer while its step is open. */
@@ -78,7 +78,7 @@ export function useCheckout(search: CheckoutSearch): Checkout {
   return {
     quote,
     collector,
-    isRemembered: quote.lastAnswers !== null && address.answers.method === undefined,
+    usesPreviousAnswers: quote.lastAnswers !== null && address.answers.method === undefined,
     offer,
     answers,
     method: current === 'method' ? (chosenMethod ?? methodAtFirst(answers, offer)) : answers.method,

@@ -7,7 +7,7 @@ import type { Quote } from './checkout-query.ts'
 export interface MethodLabels {
   readonly name: (method: FulfilmentMethod) => string
   /** The destination: the site, or the warehouse. */
-  readonly place: (method: FulfilmentMethod) => string | null
+  readonly destination: (method: FulfilmentMethod) => string | null
 }
 
 export function useMethodLabels(site: Quote['site']): MethodLabels {
@@ -15,14 +15,14 @@ export function useMethodLabels(site: Quote['site']): MethodLabels {
   const { warehouseName, warehouseAddress } = useConfig()
   return {
     name: (method) => (method === 'DELIVERY' ? t`Delivery` : t`Click and Collect`),
-    place: (method) =>
+    destination: (method) =>
       method === 'DELIVERY'
-        ? site && sitePlace(site)
+        ? site && siteAddress(site)
         : [warehouseName, warehouseAddress].filter(Boolean).join(', '),
   }
 }
 
 /** The name and address of a site. */
-export function sitePlace(site: NonNullable<Quote['site']>): string {
+export function siteAddress(site: NonNullable<Quote['site']>): string {
   return [site.name, ...addressLines(site)].join(', ')
 }

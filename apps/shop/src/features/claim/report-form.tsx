@@ -34,19 +34,15 @@ export interface ReportFormProps {
 export function ReportForm(props: ReportFormProps) {
   const [round, setRound] = useState(0)
   const owner = loginOf(useQueryClient())
-  const onThrowAway = async () => {
+  const onDiscard = async () => {
     deleteDraft(owner, neededStorage())
     await deletePictures(owner)
     setRound(round + 1)
   }
-  return <Form key={round} {...props} onThrowAway={() => void onThrowAway()} />
+  return <Form key={round} {...props} onDiscard={() => void onDiscard()} />
 }
 
-function Form({
-  orders,
-  orderInAddress,
-  onThrowAway,
-}: ReportFormProps & { readonly onThrowAway: () => void }) {
+function Form({ orders, orderInAddress, onDiscard }: ReportFormProps & { readonly onDiscard: () => void }) {
   const { t } = useLingui()
   const { types } = useClaimLabels()
   const onSent = useArrival()
@@ -66,7 +62,7 @@ function Form({
       {report.wasBegunBefore && (
         <Note>
           <b>{t`You've already started this report.`}</b>{' '}
-          <button type="button" className="link" onClick={onThrowAway}>{t`Discard it`}</button>
+          <button type="button" className="link" onClick={onDiscard}>{t`Discard it`}</button>
         </Note>
       )}
       <div className="grid items-start gap-4 tablet:grid-cols-2">
@@ -85,7 +81,7 @@ function Form({
           ))}
         </SelectField>
       </div>
-      {order.isLoading && <LineBones />}
+      {order.isLoading && <ReportLinesSkeleton />}
       {order.lines.length > 0 && (
         <ReportLines
           lines={order.lines}
@@ -155,7 +151,7 @@ function OrderChoice({ orders, order: { number, isUnknown, choose }, isChecked }
   )
 }
 
-function LineBones() {
+function ReportLinesSkeleton() {
   return (
     <div className="animate-appear" aria-hidden>
       {[1, 2, 3].map((n) => (

@@ -17,8 +17,8 @@ const database = 'provender-report'
 /** The pictures of a user's report that are not uploaded yet. Stored on this device as long as the draft. */
 export function pictureStore(owner: string): FileStore {
   return {
-    keep: (key, file) => onDevice((db) => db.put('pictures', { owner, key, file })),
-    drop: (key) => onDevice((db) => db.delete('pictures', [owner, key])),
+    put: (key, file) => onDevice((db) => db.put('pictures', { owner, key, file })),
+    delete: (key) => onDevice((db) => db.delete('pictures', [owner, key])),
     all: async () => {
       const stored = await onDevice((db) => db.getAll('pictures', allOf(owner)))
       return stored ?? []

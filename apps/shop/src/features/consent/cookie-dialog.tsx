@@ -23,7 +23,7 @@ export function CookieDialog({ open, onClose }: PanelProps) {
 function Kinds({ open, onClose }: PanelProps) {
   const { t } = useLingui()
   const { isSignedIn } = useViewer()
-  const kinds = useAskedKinds()
+  const kinds = useOfferedKinds()
   const [changed, setChanged] = useState<Partial<Record<ConsentKind, boolean>>>({})
   const isChosen = (kind: ConsentKind): boolean => changed[kind] ?? isAgreed(kind)
   const answer = (agreed: readonly ConsentKind[]): void => {
@@ -75,7 +75,7 @@ function Kinds({ open, onClose }: PanelProps) {
 }
 
 /** The kinds of storage that this wholesaler asks consent for. */
-function useAskedKinds() {
+function useOfferedKinds() {
   const { t } = useLingui()
   const reportsErrors = useReportsErrors()
   const texts: Readonly<Record<ConsentKind, { readonly name: string; readonly detail: string }>> = {

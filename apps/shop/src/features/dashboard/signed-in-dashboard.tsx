@@ -51,7 +51,7 @@ function CutOff({ day }: CutOffProps) {
   const deliveryDay = shortDay(day.date, language)
   return (
     <DashboardRow
-      head
+      header
       icon={<ClockIcon size="l" />}
       title={date === today ? t`Order by ${time} today` : t`Order by ${orderDay}, ${time}`}
       detail={t`Delivered ${deliveryDay}`}

@@ -1,4 +1,5 @@
 import { platform } from '@provender/platform/current'
+import { phoneWidth } from '@provender/ui/tokens/phone-width'
 import { nextSearch } from '../../kernel/app/current-location.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 
@@ -6,7 +7,7 @@ const storageKey = 'onboarding'
 
 /** The page after login: on a phone the first time to the onboarding page, otherwise to `next`. */
 export function afterLogin(next: string): string {
-  const isPhone = matchMedia('(width < 46.5rem) and (pointer: coarse)').matches
+  const isPhone = matchMedia(`${phoneWidth} and (pointer: coarse)`).matches
   if (!isPhone || platform().cookies.get(storageKey) !== undefined) return next
   return hrefOf({ to: '/onboarding', search: nextSearch(next) })
 }

@@ -2,6 +2,6 @@
 export function moveItem<Each>(list: readonly Each[], from: number, to: number): readonly Each[] {
   const one = list[from]
   if (one === undefined) return list
-  const place = Math.max(0, Math.min(list.length - 1, to))
-  return list.toSpliced(from, 1).toSpliced(place, 0, one)
+  const index = Math.max(0, Math.min(list.length - 1, to))
+  return list.toSpliced(from, 1).toSpliced(index, 0, one)
 }

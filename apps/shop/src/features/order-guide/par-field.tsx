@@ -17,21 +17,21 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const name = usual.product.description2
   const savedText = usual.par === null ? '' : String(usual.par)
-  const keep = () => {
+  const save = () => {
     const text = field.current?.value.trim().replace(',', '.') ?? ''
     const quantity = text === '' ? null : Number(text)
     if (quantity !== null && !isLevel(quantity)) {
-      putBack()
+      restore()
       return
     }
     if (quantity !== usual.par) onSet(usual, quantity)
   }
-  const putBack = () => {
+  const restore = () => {
     if (field.current) field.current.value = savedText
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') putBack()
-    if (event.key === 'Enter') keep()
+    if (event.key === 'Escape') restore()
+    if (event.key === 'Enter') save()
   }
   return (
     <label className="flex items-center gap-2 text-small text-ink-2">
@@ -46,7 +46,7 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
         enterKeyHint="done"
         maxLength={8}
         aria-label={t`Par level of ${name}`}
-        onBlur={keep}
+        onBlur={save}
         onKeyDown={onKeyDown}
         className="min-h-9 w-16 rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-end text-[1rem] text-ink figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 pointer-coarse:min-h-11"
       />

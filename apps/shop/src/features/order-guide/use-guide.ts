@@ -39,7 +39,7 @@ export function useGuide(): Guide {
   const client = useQueryClient()
   const { notices } = useShopState()
   const usuals = useSuspenseQuery(orderGuideQuery).data.orderGuide
-  const keep = async (next: readonly GuideItem[], save: () => Promise<unknown>): Promise<void> => {
+  const apply = async (next: readonly GuideItem[], save: () => Promise<unknown>): Promise<void> => {
     const before = client.getQueryData(orderGuideQuery.queryKey)
     client.setQueryData(orderGuideQuery.queryKey, { orderGuide: next })
     if (!(await isSaved(save))) client.setQueryData(orderGuideQuery.queryKey, before)
@@ -73,18 +73,20 @@ export function useGuide(): Guide {
     usuals,
     move: (from, to) => {
       const next = moveItem(usuals, from, to)
-      void keep(next, () => execute(ArrangeOrderGuide, { productIds: next.map(({ product }) => product.id) }))
+      void apply(next, () =>
+        execute(ArrangeOrderGuide, { productIds: next.map(({ product }) => product.id) }),
+      )
     },
     setPar: (usual, quantity) => {
       const unit = usual.parUnit ?? usual.unit
       const changed = { ...usual, par: quantity, parUnit: quantity === null ? null : unit }
       const next = usuals.map((each) => (each === usual ? changed : each))
-      void keep(next, () => execute(SetOrderGuidePar, { productId: usual.product.id, unit, quantity }))
+      void apply(next, () => execute(SetOrderGuidePar, { productId: usual.product.id, unit, quantity }))
     },
     removeItem: (usual) => {
       const productId = usual.product.id
       const next = usuals.filter((each) => each !== usual)
-      void keep(next, () => setLeftOut(productId, true))
+      void apply(next, () => setLeftOut(productId, true))
       const name = usual.product.description2
       notices.show({
         kind: 'toast',
@@ -92,7 +94,7 @@ export function useGuide(): Guide {
         text: t`${name} is left out of the order guide.`,
         action: {
           label: t`Undo`,
-          onAction: () => void keep(usuals, () => setLeftOut(productId, false)),
+          onAction: () => void apply(usuals, () => setLeftOut(productId, false)),
         },
       })
     },

@@ -1,4 +1,4 @@
-import { deliveryPlace } from '@provender/domain/site/site'
+import { formatDestination } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
 import type { OrderPageQuery } from './orders.documents.ts'
 
@@ -27,7 +27,7 @@ export function orderCsv({
   currencyCode,
   deliveryAddress,
 }: Pick<OrderPageQuery['order'], 'lines' | 'currencyCode' | 'deliveryAddress'>): string {
-  const place = deliveryAddress ? deliveryPlace(deliveryAddress) : ''
+  const destination = deliveryAddress ? formatDestination(deliveryAddress) : ''
   const rows = lines.map((line) => [
     line.position,
     line.code,
@@ -41,7 +41,7 @@ export function orderCsv({
     line.suppliedNet ?? line.net,
     currencyCode,
     line.substitutesPosition ?? '',
-    place,
+    destination,
   ])
   return [columns, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 }

@@ -105,7 +105,7 @@ function notesOf(line: OrderLineFieldsFragment, context: NoteContext): readonly 
   return [
     ...suppliedNotes(line, context),
     ...(line.note === '' ? [] : [{ about: 'note', text: line.note } as const]),
-    ...(isStillSold(line) ? [] : [{ about: 'gone', text: i18n._(msg`No longer available`) } as const]),
+    ...(isStillSold(line) ? [] : [{ about: 'unavailable', text: i18n._(msg`No longer available`) } as const]),
   ]
 }
 

@@ -22,9 +22,9 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.t
 export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
   const { t } = useLingui()
   const { intoNewBasket: reorderIntoNewBasket } = useReorder(order.lines)
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
-  const [wasAsked, setAsked] = useState(false)
+  const [isMounted, setMounted] = useState(false)
   const { number } = order
   const onDownload = () =>
     // Loads on demand. Without a connection nothing happens, and the user can try again.
@@ -37,8 +37,8 @@ export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }
     icon: <CancelIcon size="s" />,
     danger: true,
     onChoose: () => {
-      setAsked(true)
-      setAsking(true)
+      setMounted(true)
+      setOpen(true)
     },
   }
   return (
@@ -58,7 +58,7 @@ export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }
         ]}
       />
       <Suspense>
-        {wasAsked && <CancelDialog order={order} open={isAsking} onClose={() => setAsking(false)} />}
+        {isMounted && <CancelDialog order={order} open={isOpen} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

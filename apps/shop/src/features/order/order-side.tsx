@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
-import { deliveryPlace } from '@provender/domain/site/site'
+import { formatDestination } from '@provender/domain/site/site'
 import { Summary } from '@provender/ui/basket/summary'
 import type { ReactNode } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
@@ -43,14 +43,14 @@ export function OrderSide({
       {orderedGross !== order.totals.gross && (
         <p className="text-small text-ink-2 figures">{t`As ordered it was ${ordered} inc VAT.`}</p>
       )}
-      <OrderFactList order={order} leadsToPaying={leadsToPaying} />
+      <OrderTerms order={order} leadsToPaying={leadsToPaying} />
     </Summary>
   )
 }
 
-type OrderFacts = Required<Pick<OrderSideProps, 'order' | 'leadsToPaying'>>
+type OrderTermsProps = Required<Pick<OrderSideProps, 'order' | 'leadsToPaying'>>
 
-function OrderFactList({ order, leadsToPaying }: OrderFacts) {
+function OrderTerms({ order, leadsToPaying }: OrderTermsProps) {
   const { t } = useLingui()
   const fulfilment = useFulfilmentLabels()
   const { payments } = useOrderLabels()
@@ -61,13 +61,13 @@ function OrderFactList({ order, leadsToPaying }: OrderFacts) {
     <dl className="grid gap-3 text-small">
       <Fact name={fulfilment.long(order)}>
         {deliveryAddress
-          ? deliveryPlace(deliveryAddress)
+          ? formatDestination(deliveryAddress)
           : [warehouseName, collector].filter(Boolean).join(' · ')}
       </Fact>
       {deliveryAddress?.instructions && <Fact name={t`For the driver`}>{deliveryAddress.instructions}</Fact>}
       <Fact name={payment}>
         {order.paymentType === 'ACCOUNT' ? t`The due date is on the invoice.` : payments[order.paymentState]}
-        <CardFacts order={order} leadsToPaying={leadsToPaying} />
+        <CardPaymentDetails order={order} leadsToPaying={leadsToPaying} />
       </Fact>
       {order.priceMarkOption && <Fact name={t`Price mark option`}>{marks[order.priceMarkOption]}</Fact>}
       {purchaseOrderNumber && <Fact name={t`Purchase order number`}>{purchaseOrderNumber}</Fact>}
@@ -78,7 +78,10 @@ function OrderFactList({ order, leadsToPaying }: OrderFacts) {
 }
 
 /** The card, its refunds, and a link to pay if the payment is still due. */
-function CardFacts({ order: { number, state, payment, currencyCode }, leadsToPaying }: OrderFacts) {
+function CardPaymentDetails({
+  order: { number, state, payment, currencyCode },
+  leadsToPaying,
+}: OrderTermsProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const cardName = useCardName()

@@ -85,7 +85,7 @@ describe('a reorder', () => {
     expect(reorder(controller, orderLines)).toMatchObject({
       addedCount: 1,
       shortfalls: [
-        { name: 'Deleted', reason: 'gone' },
+        { name: 'Deleted', reason: 'unavailable' },
         { name: 'No boxes', reason: 'unit' },
         { name: 'Priceless', reason: 'price' },
       ],
@@ -162,7 +162,7 @@ describe('a reorder', () => {
     const { controller, store } = shop()
     expect(reorder(controller, [line({ product: null })])).toMatchObject({
       addedCount: 0,
-      shortfalls: [{ name: 'Chopped Tomatoes', reason: 'gone' }],
+      shortfalls: [{ name: 'Chopped Tomatoes', reason: 'unavailable' }],
     })
     expect(store.view().baskets).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { ProductLabels } from '../catalogue/product-labels.ts'
 import type { Shortfall } from '../catalogue/shortfall.ts'
 
 /** A notice has no room for more. */
-const shownAtMost = 6
+const maxShortfalls = 6
 
 /** All shortfalls in one text: each product with its reason. Undefined if there are none. */
 export function shortfallsText(
@@ -13,9 +13,9 @@ export function shortfallsText(
   i18n: I18n,
 ): string | undefined {
   if (shortfalls.length === 0) return undefined
-  const more = shortfalls.length - shownAtMost
+  const more = shortfalls.length - maxShortfalls
   const texts = shortfalls
-    .slice(0, shownAtMost)
+    .slice(0, maxShortfalls)
     .map((each) => `${each.name}: ${reasonText(each, labels, i18n)}`)
   return [...texts, ...(more > 0 ? [i18n._(msg`and ${more} more`)] : [])].join(' · ')
 }
@@ -28,7 +28,7 @@ function reasonText(shortfall: Shortfall, labels: Pick<ProductLabels, 'quantity'
     return i18n._(msg`your basket has ${amount} already`)
   }
   switch (shortfall.reason) {
-    case 'gone':
+    case 'unavailable':
       return i18n._(msg`no longer available`)
     case 'unit':
       return i18n._(msg`no longer sold in this unit`)

@@ -18,7 +18,7 @@ import type { CardPaymentFieldsFragment } from './payment.documents.ts'
 import { useCardName, useDeclineLabels } from './use-card-labels.ts'
 import { usePayAgain } from './use-pay-again.ts'
 
-const TroubleIcon = icon(circleAlert)
+const FailureIcon = icon(circleAlert)
 const CardIcon = icon(creditCard)
 
 /** The fields of an order that its payment view needs. */
@@ -61,7 +61,7 @@ export function PaymentStateView({ order, status }: PaymentStateProps) {
             <Trans>
               Your bank asks you to approve the payment for order <b className="text-ink">{number}</b>.
             </Trans>{' '}
-            <KeptUntil order={order} />
+            <PaymentDeadline order={order} />
           </p>
           {payment?.challengePath && (
             <ButtonLink
@@ -74,13 +74,13 @@ export function PaymentStateView({ order, status }: PaymentStateProps) {
       )
     case 'TRY_AGAIN':
       return (
-        <Frame title={t`Payment was unsuccessful`} sign={<TroubleIcon size="x" />} isBad>
+        <Frame title={t`Payment was unsuccessful`} sign={<FailureIcon size="x" />} isBad>
           <PayAgain order={order} />
         </Frame>
       )
     case 'TOO_LATE':
       return (
-        <Frame title={t`Payment was unsuccessful`} sign={<TroubleIcon size="x" />} isBad>
+        <Frame title={t`Payment was unsuccessful`} sign={<FailureIcon size="x" />} isBad>
           <p className="text-ink-2">
             <Trans>
               Order <b className="text-ink">{number}</b> was not paid in time. Nothing was charged, and it
@@ -134,7 +134,7 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
         <Trans>
           Nothing was charged. Your order <b className="text-ink">{number}</b> is kept for you.
         </Trans>{' '}
-        <KeptUntil order={order} />{' '}
+        <PaymentDeadline order={order} />{' '}
         {hold !== amount &&
           t`We'll reserve ${hold} inc VAT, as weighed items can vary, and charge only for what we send, when it leaves us.`}
       </p>
@@ -162,7 +162,7 @@ function PayAgain({ order }: { readonly order: PaidOrder }) {
 }
 
 /** The time limit to pay; nothing if the order does not wait for the payment. */
-function KeptUntil({ order: { payment, state } }: { readonly order: PaidOrder }) {
+function PaymentDeadline({ order: { payment, state } }: { readonly order: PaidOrder }) {
   const { t } = useLingui()
   const { warehouseTimezone } = useConfig()
   const isWaiting = state === 'SUBMITTED' || state === 'ON_HOLD'

@@ -17,9 +17,9 @@ export function NotificationPrompt() {
   // The browser's API takes some milliseconds, which would delay the next page. Answers given meanwhile are in our own cookie.
   const [canAsk] = useState(canAskForNotifications)
   const hasAnswered = useSyncExternalStore(subscribeToConsent, () => consentAnswer() !== undefined)
-  const isAsking = !isLogin && hasAnswered && canAsk && !isAnswered() && !isDone
-  useEffect(() => setQuestionOpen(isAsking), [isAsking])
-  if (!isAsking) return null
+  const isShown = !isLogin && hasAnswered && canAsk && !isAnswered() && !isDone
+  useEffect(() => setQuestionOpen(isShown), [isShown])
+  if (!isShown) return null
   return (
     <NotificationQuestion onDone={() => setDone(true)}>
       {t`Get notified when your order is on its way or a product is back in stock?`}

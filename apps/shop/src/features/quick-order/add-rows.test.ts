@@ -50,8 +50,8 @@ test('reports a quantity above the line limit, and undo removes only what was ad
 test('can buy only products with a price and stock', () => {
   const { at } = createTarget()
   expect(canBuy(at, boxes(1))).toBe(true)
-  const gone = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, available: false } }
-  expect(canBuy(at, { ...boxes(1), product: gone })).toBe(false)
+  const outOfStock = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, available: false } }
+  expect(canBuy(at, { ...boxes(1), product: outOfStock })).toBe(false)
   const unpriced = { ...tomatoes, units: [{ ...piece, price: null }] }
   expect(canBuy(at, { ...pieces(1), product: unpriced })).toBe(false)
 })

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 
 export interface LearnedMarkProps {
   /** The text, as it was written. */
-  readonly said: string
-  readonly onForget: () => void
+  readonly text: string
+  readonly onDelete: () => void
 }
 
 /** Explains that an earlier order decided the match of a line, and lets the company delete it. */
-export function LearnedMark({ said: text, onForget }: LearnedMarkProps) {
+export function LearnedMark({ text, onDelete }: LearnedMarkProps) {
   const { t } = useLingui()
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
@@ -16,7 +16,7 @@ export function LearnedMark({ said: text, onForget }: LearnedMarkProps) {
         type="button"
         aria-label={t`Forget what “${text}” means`}
         className="min-h-7 text-label text-accent underline-offset-3 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-        onClick={onForget}
+        onClick={onDelete}
       >
         {t`Forget`}
       </button>

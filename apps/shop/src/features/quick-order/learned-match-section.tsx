@@ -61,7 +61,7 @@ function LearnedMatchList({ lines }: { readonly lines: readonly LearnedMatch[] }
     networkMode: 'always',
     placeholderData: (before) => before,
   })
-  const forget = async (line: LearnedMatch) => {
+  const deleteMatch = async (line: LearnedMatch) => {
     await unlearn(client, [line.said])
     const { said: text } = line
     notices.show({
@@ -87,7 +87,7 @@ function LearnedMatchList({ lines }: { readonly lines: readonly LearnedMatch[] }
             line={line}
             product={products?.get(line.productId)}
             isPending={isPending}
-            onForget={() => void forget(line)}
+            onDelete={() => void deleteMatch(line)}
           />
         ))}
       </ul>
@@ -106,14 +106,14 @@ interface LearnedMatchItemProps {
   readonly line: LearnedMatch
   readonly product: ProductCardFieldsFragment | undefined
   readonly isPending: boolean
-  readonly onForget: () => void
+  readonly onDelete: () => void
 }
 
 function LearnedMatchItem({
   line: { said: text, unit },
   product,
   isPending,
-  onForget,
+  onDelete,
 }: LearnedMatchItemProps) {
   const { t, i18n } = useLingui()
   const language = useLanguage()
@@ -131,7 +131,7 @@ function LearnedMatchItem({
       <q className="min-w-0 text-small wrap-anywhere text-ink-2">{text}</q>
       <span className="min-w-0 text-small max-tablet:col-start-1">{parts.join(' · ')}</span>
       <div className="max-tablet:col-start-2 max-tablet:row-span-2 max-tablet:row-start-1">
-        <Button look="bare" size="small" aria-label={t`Forget what “${text}” means`} onClick={onForget}>
+        <Button look="bare" size="small" aria-label={t`Forget what “${text}” means`} onClick={onDelete}>
           {t`Forget`}
         </Button>
       </div>

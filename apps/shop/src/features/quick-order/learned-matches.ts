@@ -42,9 +42,9 @@ export function learnedMatchesOf(client: QueryClient): LearnedMatchOutbox {
 }
 
 async function sendChanges(client: QueryClient, changes: readonly LearnedMatchChange[]): Promise<void> {
-  const forgotten = changes.flatMap(({ said, meaning }) => (meaning === null ? [said] : []))
+  const deleted = changes.flatMap(({ said, meaning }) => (meaning === null ? [said] : []))
   const lines = changes.flatMap(({ said, meaning }) => (meaning === null ? [] : [{ said, ...meaning }]))
-  if (forgotten.length > 0) await executeOf(client)(ForgetLines, { said: forgotten })
+  if (deleted.length > 0) await executeOf(client)(ForgetLines, { said: deleted })
   if (lines.length > 0) await executeOf(client)(LearnLines, { lines })
   // Update the cache before the outbox removes them, so that a match running now finds them in one of the two.
   client.setQueryData(
@@ -64,13 +64,13 @@ export async function learnedNow(
 /** Undoes learned matches. Texts that had an earlier match get it back. */
 export async function unlearn(
   client: QueryClient,
-  said: readonly string[],
+  texts: readonly string[],
   before: readonly LearnedMatch[] = [],
 ): Promise<void> {
   const outbox = learnedMatchesOf(client)
-  const restored = before.filter((line) => said.includes(line.said))
-  const forgotten = said.filter((words) => restored.every((line) => line.said !== words))
-  if (forgotten.length > 0) await outbox.unlearn(forgotten)
+  const restored = before.filter((line) => texts.includes(line.said))
+  const deleted = texts.filter((text) => restored.every((line) => line.said !== text))
+  if (deleted.length > 0) await outbox.unlearn(deleted)
   if (restored.length > 0) await outbox.learn(restored)
   await client.invalidateQueries(memoryQuery)
 }

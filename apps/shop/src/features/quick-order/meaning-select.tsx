@@ -10,14 +10,14 @@ export interface MeaningSelectProps {
   /** With the id of the product. */
   readonly onChoose: (id: string) => void
   /** Opens the search, because none of them fits. */
-  readonly onLook: () => void
+  readonly onSearch: () => void
 }
 
-const look = 'look'
+const search = 'search'
 const none = ''
 
 /** The products that a line may mean, and a search for others. */
-export function MeaningSelect({ row: { text, candidates, choice }, onChoose, onLook }: MeaningSelectProps) {
+export function MeaningSelect({ row: { text, candidates, choice }, onChoose, onSearch }: MeaningSelectProps) {
   const { t, i18n } = useLingui()
   const known = candidates.map(({ product }) => product)
   const isOther = choice && !known.some(({ id }) => id === choice.product.id)
@@ -33,11 +33,11 @@ export function MeaningSelect({ row: { text, candidates, choice }, onChoose, onL
           value: product.id,
           name: [fullProductName(product), packOf(product, productLabels(i18n))].filter(Boolean).join(', '),
         })),
-        { value: look, name: t`Another product…` },
+        { value: search, name: t`Another product…` },
       ]}
       onChoose={(value) => {
         if (products.some(({ id }) => id === value)) onChoose(value)
-        else if (value === look) onLook()
+        else if (value === search) onSearch()
       }}
     />
   )

@@ -31,7 +31,7 @@ export interface PasteRowViewProps {
   readonly listContext: ProductListContext
   readonly onAction: (id: number, action: PasteAction) => void
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
-  readonly forget: (row: PasteRow) => Promise<void>
+  readonly deleteMatch: (row: PasteRow) => Promise<void>
 }
 
 // Skip layout of rows off the screen. Never clip a row whose menu is open over its neighbours.
@@ -45,13 +45,13 @@ const initialRows = 12
  * only: controls for all of 500 rows would block a phone for seconds.
  */
 export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps) {
-  const place = useRef<HTMLLIElement>(null)
-  const isNear = useNearViewport(place, props.row.id < initialRows)
-  if (isNear) return <WholeRow {...props} />
+  const element = useRef<HTMLLIElement>(null)
+  const isNear = useNearViewport(element, props.row.id < initialRows)
+  if (isNear) return <FullRow {...props} />
   const { text, choice } = props.row
   return (
     <li
-      ref={place}
+      ref={element}
       className={`h-39 overflow-hidden border-b border-line px-1.5 py-2 text-small tablet:h-29 wide:h-19 ${unseen}`}
     >
       <q>{text}</q> {choice && fullProductName(choice.product)}
@@ -59,12 +59,12 @@ export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps)
   )
 })
 
-function WholeRow({ row, listContext, onAction, chooseProduct, forget }: PasteRowViewProps) {
+function FullRow({ row, listContext, onAction, chooseProduct, deleteMatch }: PasteRowViewProps) {
   const { t } = useLingui()
   const { id, text, choice, isConfirmed } = row
-  const [isLooking, setLooking] = useState(false)
+  const [isSearching, setSearching] = useState(false)
   const onRowAction = (next: PasteAction) => onAction(id, next)
-  const isOpen = isLooking || row.candidates.length + (choice ? 1 : 0) === 0
+  const isOpen = isSearching || row.candidates.length + (choice ? 1 : 0) === 0
   return (
     <li
       className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto_auto] wide:gap-x-4 ${isConfirmed ? '' : 'bg-low-soft'} ${isOpen ? '' : unseen}`}
@@ -80,7 +80,7 @@ function WholeRow({ row, listContext, onAction, chooseProduct, forget }: PasteRo
       <p className="flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-2 wide:row-span-2">
         <q className="min-w-0 wrap-anywhere">{text}</q>
         {!isConfirmed && <b className="font-[560] text-low">{choice ? t`Please check` : t`Please choose`}</b>}
-        {choice && row.isLearned && <LearnedMark said={text} onForget={() => void forget(row)} />}
+        {choice && row.isLearned && <LearnedMark text={text} onDelete={() => void deleteMatch(row)} />}
       </p>
       <div className="wide:col-start-6 wide:row-span-2 wide:row-start-1">
         <IconButton small label={t`Leave out “${text}”`} onClick={() => onRowAction({ type: 'remove' })}>
@@ -97,7 +97,7 @@ function WholeRow({ row, listContext, onAction, chooseProduct, forget }: PasteRo
             placeholder={t`Code or words`}
             listContext={listContext}
             onChoose={(product) => {
-              setLooking(false)
+              setSearching(false)
               onRowAction({ type: 'choose', product })
             }}
           />
@@ -105,9 +105,9 @@ function WholeRow({ row, listContext, onAction, chooseProduct, forget }: PasteRo
           <MeaningSelect
             row={row}
             onChoose={(productId) => {
-              void chooseProduct(id, productId).then((isKnown) => setLooking(!isKnown))
+              void chooseProduct(id, productId).then((isKnown) => setSearching(!isKnown))
             }}
-            onLook={() => setLooking(true)}
+            onSearch={() => setSearching(true)}
           />
         )}
       </div>

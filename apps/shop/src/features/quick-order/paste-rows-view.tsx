@@ -17,7 +17,7 @@ export interface PasteRowsProps {
 export function PasteRows({ paste, listContext }: PasteRowsProps) {
   const { t } = useLingui()
   const { notices } = useShopState()
-  const { rows, onAction, chooseProduct, forget } = paste
+  const { rows, onAction, chooseProduct, deleteMatch } = paste
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
   const add = () => {
@@ -40,7 +40,7 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
             listContext={listContext}
             onAction={onAction}
             chooseProduct={chooseProduct}
-            forget={forget}
+            deleteMatch={deleteMatch}
           />
         ))}
       </ul>

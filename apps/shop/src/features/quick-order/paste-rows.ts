@@ -34,7 +34,7 @@ export interface PasteRow {
   /** As it was written. */
   readonly text: string
   /** The key for a learned match; empty if the line cannot be learned. */
-  readonly said: string
+  readonly matchKey: string
   readonly confidence: MatchedLine['confidence']
   /** The company confirmed this product for the same text earlier. */
   readonly isLearned: boolean
@@ -67,7 +67,7 @@ export function pasteRows(
     const choice = first && card && { product: card, unit: first.unit, quantity: first.quantity }
     const issue = choice ? first.issue : null
     const isConfirmed = confidence === 'SURE' && issue === null && choice !== undefined && canBuy(choice)
-    const line = { text, said, confidence, isLearned, isQuantityRead }
+    const line = { text, matchKey: said, confidence, isLearned, isQuantityRead }
     return { id: at, ...line, issue, candidates: pasteCandidates, choice, isConfirmed }
   })
 }
@@ -170,22 +170,24 @@ export function allConfirmed(
 /** Replaces a row that was read again after its learned match was deleted. Other rows with the same text become unconfirmed. */
 export function withRereadRow(
   rows: readonly PasteRow[],
-  { id, said }: Pick<PasteRow, 'id' | 'said'>,
+  { id, matchKey }: Pick<PasteRow, 'id' | 'matchKey'>,
   [read]: readonly PasteRow[],
 ): readonly PasteRow[] {
   return rows.map((row) => {
     if (row.id === id && read) return { ...read, id }
-    return row.said === said ? { ...row, isLearned: false, isConfirmed: false } : row
+    return row.matchKey === matchKey ? { ...row, isLearned: false, isConfirmed: false } : row
   })
 }
 
 /** The matches to learn from the added rows. A sure match that the customer did not change is not learned. */
 export function learnedFrom(added: readonly PasteRow[]): readonly LearnedMatch[] {
-  return added.flatMap(({ said, confidence, choice, candidates }) => {
+  return added.flatMap(({ matchKey, confidence, choice, candidates }) => {
     const isNew =
       confidence !== 'SURE' ||
       choice?.product.id !== candidates[0]?.product.id ||
       choice?.unit !== candidates[0]?.unit
-    return choice && said !== '' && isNew ? [{ said, productId: choice.product.id, unit: choice.unit }] : []
+    return choice && matchKey !== '' && isNew
+      ? [{ said: matchKey, productId: choice.product.id, unit: choice.unit }]
+      : []
   })
 }

@@ -62,20 +62,20 @@ export function ProductFinder(props: ProductFinderProps) {
       />
       {isOpen && (
         <div className="max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-[calc(100%+6px)] max-tablet:z-30 max-tablet:max-h-[60dvh] max-tablet:overflow-y-auto max-tablet:rounded-tile max-tablet:border max-tablet:border-line max-tablet:bg-raised max-tablet:shadow-2">
-          <FoundRows id={id} finder={finder} listContext={listContext} />
+          <FinderResults id={id} finder={finder} listContext={listContext} />
         </div>
       )}
     </div>
   )
 }
 
-interface FoundRowsProps {
+interface FinderResultsProps {
   readonly id: string
   readonly finder: Finder
   readonly listContext: ProductListContext
 }
 
-function FoundRows({ id, finder, listContext }: FoundRowsProps) {
+function FinderResults({ id, finder, listContext }: FinderResultsProps) {
   const { t } = useLingui()
   const { products, searchedWords, at, choose } = finder
   const onPress = (event: MouseEvent) => {
@@ -89,7 +89,7 @@ function FoundRows({ id, finder, listContext }: FoundRowsProps) {
     // The field handles the keys and points to the rows.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClickCapture={onPress} className="[&_[data-unit]]:grid-cols-1! [&_[role=row]]:cursor-pointer">
-      <Suggestions id={id} label={t`Results`} head={<FoundHead finder={finder} />}>
+      <Suggestions id={id} label={t`Results`} header={<FinderHeader finder={finder} />}>
         {products.length > 0 && (
           <SuggestionGroup label={t`Products`}>
             {products.map((product, index) => (
@@ -121,7 +121,7 @@ function FoundRows({ id, finder, listContext }: FoundRowsProps) {
   )
 }
 
-function FoundHead({ finder: { state, text } }: Pick<FoundRowsProps, 'finder'>) {
+function FinderHeader({ finder: { state, text } }: Pick<FinderResultsProps, 'finder'>) {
   const { t } = useLingui()
   switch (state) {
     case 'waiting':

@@ -41,7 +41,7 @@ export interface Paste {
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly confirmAll: () => void
   /** Deletes the learned match of a row's text and reads the row again. */
-  readonly forget: (row: PasteRow) => Promise<void>
+  readonly deleteMatch: (row: PasteRow) => Promise<void>
   /** Adds the confirmed rows to the basket. Returns the number of lines, and a function to undo. */
   readonly add: () => { readonly count: number; readonly undo: () => void }
   readonly clear: () => void
@@ -67,8 +67,8 @@ export function usePaste(listContext: ProductListContext): Paste {
     return product !== undefined
   })
   const target = { baskets, listContext }
-  const [forget] = useState(() => async (row: PasteRow) => {
-    await unlearn(client, [row.said])
+  const [deleteMatch] = useState(() => async (row: PasteRow) => {
+    await unlearn(client, [row.matchKey])
     const matched = await matchText(client, row.text).catch(() => undefined)
     const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
     setRows((before) => withRereadRow(before, row, read))
@@ -108,7 +108,7 @@ export function usePaste(listContext: ProductListContext): Paste {
     },
     onAction,
     chooseProduct,
-    forget,
+    deleteMatch,
     confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(target, choice))),
     add: () => {
       const confirmed = rows.filter(({ isConfirmed }) => isConfirmed)
@@ -144,7 +144,7 @@ export function usePaste(listContext: ProductListContext): Paste {
 
 /** The texts that were learned, and all earlier matches. */
 interface LearnedChange {
-  readonly said: readonly string[]
+  readonly texts: readonly string[]
   readonly before: readonly LearnedMatch[]
 }
 
@@ -155,10 +155,10 @@ async function learn(client: QueryClient, lines: readonly LearnedMatch[]): Promi
   const before = learnedNow(client, learnedRows(learnedLines))
   await learnedMatchesOf(client).learn(lines)
   await client.invalidateQueries(memoryQuery)
-  return { said: lines.map(({ said }) => said), before: await before }
+  return { texts: lines.map(({ said }) => said), before: await before }
 }
 
 async function undoLearning(client: QueryClient, learnedChange: Promise<LearnedChange>): Promise<void> {
-  const { said, before } = await learnedChange
-  await unlearn(client, said, before)
+  const { texts, before } = await learnedChange
+  await unlearn(client, texts, before)
 }

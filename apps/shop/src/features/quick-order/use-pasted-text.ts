@@ -11,11 +11,11 @@ export function usePastedText(): readonly [string, (text: string) => void] {
 }
 
 function current(): string {
-  lastText ??= keptText()
+  lastText ??= storedText()
   return lastText
 }
 
-function keptText(): string {
+function storedText(): string {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
   const stored = isReload ? readStored(key) : undefined

@@ -1,7 +1,9 @@
+import { phoneWidth } from '@provender/ui/tokens/phone-width'
+
 /** On phones the search covers the whole screen: makes the page below it inert. Returns the function that ends it. */
-export function coverPage(place: Element): () => void {
-  if (!matchMedia('(width < 744px)').matches) return () => {}
-  const covered = elementsBeside(place).filter((element) => !element.inert)
+export function coverPage(search: Element): () => void {
+  if (!matchMedia(phoneWidth).matches) return () => {}
+  const covered = elementsOutside(search).filter((element) => !element.inert)
   for (const element of covered) element.inert = true
   return () => {
     for (const element of covered) element.inert = false
@@ -9,9 +11,9 @@ export function coverPage(place: Element): () => void {
 }
 
 /** All elements outside the search, except notices and dialogs, which are above both. */
-function elementsBeside(place: Element): readonly HTMLElement[] {
+function elementsOutside(search: Element): readonly HTMLElement[] {
   const siblings: HTMLElement[] = []
-  for (let at: Element | null = place; at && !at.querySelector('main'); at = at.parentElement)
+  for (let at: Element | null = search; at && !at.querySelector('main'); at = at.parentElement)
     for (const each of at.parentElement?.children ?? [])
       if (each !== at && each instanceof HTMLElement) siblings.push(each)
   return siblings

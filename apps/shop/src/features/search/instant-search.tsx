@@ -34,8 +34,8 @@ export function InstantSearch(props: InstantSearchProps) {
 
 function CoversPage({ input }: Pick<InstantSearchProps, 'input'>) {
   useEffect(() => {
-    const place = input.current?.closest('search')
-    return place ? coverPage(place) : undefined
+    const search = input.current?.closest('search')
+    return search ? coverPage(search) : undefined
   }, [input])
   return null
 }

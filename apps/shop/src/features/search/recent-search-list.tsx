@@ -7,23 +7,23 @@ import { __iconData as x } from 'lucide-react/icons/x'
 import type { InstantSearchState } from './use-instant-search.ts'
 
 const BeforeIcon = icon(history)
-const ForgetIcon = icon(x)
+const RemoveIcon = icon(x)
 
 /** Recent searches; pressing one repeats it. */
-export function RecentSearchList({ view, chosen, searches, onText: onWords }: InstantSearchState) {
+export function RecentSearchList({ view, chosen, searches, onText }: InstantSearchState) {
   const { t } = useLingui()
   return (
     <SuggestionGroup label={t`Recent searches`} titled>
-      {view.words.map(({ id, text }) => (
+      {view.texts.map(({ id, text }) => (
         <SuggestedText
           key={text}
           id={id}
           chosen={id === chosen}
           icon={<BeforeIcon size="s" />}
-          onTake={() => onWords(text)}
+          onTake={() => onText(text)}
           end={
             <IconButton small label={t`Forget “${text}”`} onClick={() => searches.remove(text)}>
-              <ForgetIcon size="s" />
+              <RemoveIcon size="s" />
             </IconButton>
           }
         >

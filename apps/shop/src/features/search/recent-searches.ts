@@ -1,9 +1,9 @@
 /** The oldest searches are dropped. */
-const keptAtMost = 8
+const maxRecent = 8
 
 /** Puts a search first. Ignores case when removing its earlier occurrence. */
 function withSearch(recent: readonly string[], text: string): readonly string[] {
-  return [text, ...withoutSearch(recent, text)].slice(0, keptAtMost)
+  return [text, ...withoutSearch(recent, text)].slice(0, maxRecent)
 }
 
 function withoutSearch(recent: readonly string[], text: string): readonly string[] {
@@ -29,7 +29,7 @@ export function createRecentSearches({ owner, storage }: RecentSearchOptions): R
   const key = keyOf(owner)
   const listeners = new Set<() => void>()
   let recent = parseSearches(storage()?.getItem(key) ?? null)
-  const keep = (next: readonly string[]) => {
+  const store = (next: readonly string[]) => {
     recent = next
     try {
       if (recent.length > 0) storage()?.setItem(key, JSON.stringify(recent))
@@ -46,9 +46,9 @@ export function createRecentSearches({ owner, storage }: RecentSearchOptions): R
       return () => listeners.delete(onChange)
     },
     add: (text) => {
-      if (text !== '') keep(withSearch(recent, text))
+      if (text !== '') store(withSearch(recent, text))
     },
-    remove: (text) => keep(withoutSearch(recent, text)),
+    remove: (text) => store(withoutSearch(recent, text)),
   }
 }
 
@@ -63,7 +63,7 @@ function parseSearches(text: string | null): readonly string[] {
   if (text === null) return []
   try {
     const parsed: unknown = JSON.parse(text)
-    return Array.isArray(parsed) ? parsed.filter((each) => typeof each === 'string').slice(0, keptAtMost) : []
+    return Array.isArray(parsed) ? parsed.filter((each) => typeof each === 'string').slice(0, maxRecent) : []
   } catch {
     // The stored text is not ours.
     return []

@@ -46,11 +46,11 @@ export const SuggestedProductView = memo(function SuggestedProductView({
   const units = controls.map((control, at): SuggestedUnit => {
     const { unit, sold, state } = control
     // The login link and the reminder belong to the product: show them once for both units.
-    const isSaid = at > 0 && ['login', 'remind', 'forget'].includes(state.offer)
+    const isRepeated = at > 0 && ['login', 'setReminder', 'removeReminder'].includes(state.offer)
     return {
       key: unit,
       price: priceView(sold, product, { ...listContext, isBrief: true }),
-      add: isSaid ? null : (
+      add: isRepeated ? null : (
         <AddControl
           state={state}
           labels={control.labels}

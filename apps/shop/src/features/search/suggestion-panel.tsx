@@ -25,16 +25,16 @@ const noWords: readonly string[] = []
 export function SuggestionPanel(search: InstantSearchState) {
   const { t } = useLingui()
   const { view, listContext, chosen } = search
-  const { words, products, categories, brands, all } = view
+  const { texts, products, categories, brands, all } = view
   const ownTitles = { bought: t`Previously bought`, favourites: t`Your favourites` }
   const productsTitle = view.ownProducts ? ownTitles[view.ownProducts] : t`Products`
-  const hasRows = words.length + products.length + categories.length > 0
+  const hasRows = texts.length + products.length + categories.length > 0
   return (
     <Suggestions
       id={gridId}
       label={t`Results`}
-      head={<PanelHeader {...search} />}
-      foot={
+      header={<PanelHeader {...search} />}
+      footer={
         hasRows && view.isComplete ? (
           <KeyHints amountToAdd={listContext.isSignedIn && products.length > 0} />
         ) : undefined
@@ -42,7 +42,7 @@ export function SuggestionPanel(search: InstantSearchState) {
     >
       {hasRows && (
         <>
-          {words.length > 0 && <RecentSearchList {...search} />}
+          {texts.length > 0 && <RecentSearchList {...search} />}
           {products.length > 0 && (
             <SuggestionGroup label={productsTitle} titled={view.ownProducts !== undefined}>
               {products.map(({ id, product }) => (
@@ -58,8 +58,8 @@ export function SuggestionPanel(search: InstantSearchState) {
               ))}
             </SuggestionGroup>
           )}
-          <Ways label={t`Categories`} ways={categories} chosen={chosen} half={brands.length > 0} />
-          <Ways label={t`Brands`} ways={brands} chosen={chosen} half />
+          <SuggestedPages label={t`Categories`} rows={categories} chosen={chosen} half={brands.length > 0} />
+          <SuggestedPages label={t`Brands`} rows={brands} chosen={chosen} half />
           {all && (
             <SuggestionGroup label={t`Everything that was found`}>
               <SeeAll all={all} chosen={chosen} />
@@ -121,20 +121,20 @@ function NothingFound({ text, suggestion }: { readonly text: string; readonly su
   )
 }
 
-interface WaysProps {
+interface SuggestedPagesProps {
   readonly label: string
-  readonly ways: readonly SuggestedPageRow[]
+  readonly rows: readonly SuggestedPageRow[]
   readonly chosen: string | undefined
   readonly half: boolean
 }
 
-function Ways({ label, ways, chosen, half }: WaysProps) {
+function SuggestedPages({ label, rows, chosen, half }: SuggestedPagesProps) {
   const amounts = useAmounts()
   const language = useLanguage()
-  if (ways.length === 0) return null
+  if (rows.length === 0) return null
   return (
-    <SuggestionGroup label={label} titled half={half} pairs={!half && ways.length > 3}>
-      {ways.map(({ id, href, name, count }) => (
+    <SuggestionGroup label={label} titled half={half} pairs={!half && rows.length > 3}>
+      {rows.map(({ id, href, name, count }) => (
         <SuggestedLink
           key={id}
           id={id}

@@ -79,7 +79,7 @@ test('a brand whose name was typed comes before larger brands', () => {
   ])
 })
 
-const parts: SuggestionInput = {
+const input: SuggestionInput = {
   hasText: true,
   suggestions,
   failure: undefined,
@@ -90,49 +90,49 @@ const parts: SuggestionInput = {
 
 describe('the search panel', () => {
   test('lists products, categories, brands and the link to all results', () => {
-    const ids = rowsOf(suggestionView(parts)).map(({ id }) => id)
+    const ids = rowsOf(suggestionView(input)).map(({ id }) => id)
     expect(ids[0]).toBe('found-product-7')
     expect(ids.at(-1)).toBe('found-all')
     expect(ids).toHaveLength(8)
   })
 
   test('shows no categories or brands for a single product', () => {
-    expect(rowsOf(suggestionView({ ...parts, suggestions: { ...suggestions, total: 1 } }))).toHaveLength(1)
+    expect(rowsOf(suggestionView({ ...input, suggestions: { ...suggestions, total: 1 } }))).toHaveLength(1)
   })
 
   test('lists recent searches and frequent products before anything is typed', () => {
-    const view = suggestionView({ ...parts, hasText: false, suggestions: undefined })
-    expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['words', 'product'])
+    const view = suggestionView({ ...input, hasText: false, suggestions: undefined })
+    expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['text', 'product'])
   })
 
   test('lists only recent searches, not the departments, while frequent products load', () => {
-    const coming = { ...parts, hasText: false, suggestions: undefined, ownProducts: undefined }
-    expect(rowsOf(suggestionView(coming)).map(({ kind }) => kind)).toEqual(['words'])
+    const coming = { ...input, hasText: false, suggestions: undefined, ownProducts: undefined }
+    expect(rowsOf(suggestionView(coming)).map(({ kind }) => kind)).toEqual(['text'])
     expect(suggestionView({ ...coming, recent: [] })).toMatchObject({ kind: 'waiting', categories: [] })
   })
 
   test('lists the departments if there is neither, or if nothing was found', () => {
     const start = suggestionView({
-      ...parts,
+      ...input,
       hasText: false,
       suggestions: undefined,
       recent: [],
       ownProducts: { are: 'favourites', products: [] },
     })
-    const none = suggestionView({ ...parts, suggestions: { ...suggestions, total: 0, products: [] } })
+    const none = suggestionView({ ...input, suggestions: { ...suggestions, total: 0, products: [] } })
     for (const view of [start, none])
       expect(view.categories.map(({ name }) => name)).toEqual(['Grocery', 'Fruit & Vegetables'])
   })
 
   test('lists recent searches without a connection', () => {
-    const view = suggestionView({ ...parts, suggestions: undefined, failure: 'unreachable' })
+    const view = suggestionView({ ...input, suggestions: undefined, failure: 'unreachable' })
     expect(view.kind).toBe('unreachable')
-    expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['words'])
+    expect(rowsOf(view).map(({ kind }) => kind)).toEqual(['text'])
   })
 })
 
 test('the arrow keys move through the rows and return to the search field past both ends', () => {
-  const rows = rowsOf(suggestionView(parts))
+  const rows = rowsOf(suggestionView(input))
   const first = rows[0]!.id
   const last = rows.at(-1)!.id
   expect(adjacentRow(rows, undefined, 1)).toBe(first)

@@ -19,7 +19,7 @@ export interface SuggestedProductRow {
 
 /** A link: to a category, a brand, or all results. */
 export interface SuggestedPageRow {
-  readonly kind: 'way'
+  readonly kind: 'page'
   readonly id: string
   readonly href: string
   readonly name: string
@@ -28,30 +28,30 @@ export interface SuggestedPageRow {
 
 /** A recent search. */
 export interface SuggestedTextRow {
-  readonly kind: 'words'
+  readonly kind: 'text'
   readonly id: string
   readonly text: string
 }
 
 type Departments = DepartmentsQuery['categories']
 
-const waysAtMost = 3
+const maxPageRows = 3
 
 export function productRow(product: ProductCardFieldsFragment): SuggestedProductRow {
   return { kind: 'product', id: `found-product-${product.id}`, product }
 }
 
 export function textRow(text: string, at: number): SuggestedTextRow {
-  return { kind: 'words', id: `found-words-${at}`, text }
+  return { kind: 'text', id: `found-text-${at}`, text }
 }
 
 /** The link to all results in the shop. */
 export function allRow({ text, total }: ProductSuggestions): SuggestedPageRow {
-  return { kind: 'way', id: 'found-all', href: shopHref({ q: text }), name: text, count: total }
+  return { kind: 'page', id: 'found-all', href: shopHref({ q: text }), name: text, count: total }
 }
 
 export function departmentRows(departments: Departments): readonly SuggestedPageRow[] {
-  return departments.map(wholeCategory)
+  return departments.map(categoryRow)
 }
 
 /** Categories whose name matches every typed word, then the departments with the most results. */
@@ -59,19 +59,19 @@ export function categoryRows(
   suggestions: ProductSuggestions,
   departments: Departments,
 ): readonly SuggestedPageRow[] {
-  const saysAll = whatSaysAll(suggestions)
+  const matchesAll = createNameMatcher(suggestions)
   const named = everyCategory(departments)
-    .filter(({ name }) => saysAll(name))
+    .filter(({ name }) => matchesAll(name))
     .toSorted(compareCounts)
-    .map(wholeCategory)
-  const holding = departments.flatMap(({ id, name }): SuggestedPageRow[] => {
+    .map(categoryRow)
+  const withResults = departments.flatMap(({ id, name }): SuggestedPageRow[] => {
     const productCount = suggestions.categories.find(({ categoryId }) => categoryId === id)?.productCount
     if (productCount === undefined) return []
     const href = shopHref({ q: suggestions.text, category: id })
-    return [{ ...wholeCategory({ id, name, productCount }), href }]
+    return [{ ...categoryRow({ id, name, productCount }), href }]
   })
-  const other = holding.filter(({ id }) => !named.some((way) => way.id === id))
-  return [...named, ...other.toSorted((one, next) => next.count - one.count)].slice(0, waysAtMost)
+  const other = withResults.filter(({ id }) => !named.some((row) => row.id === id))
+  return [...named, ...other.toSorted((one, next) => next.count - one.count)].slice(0, maxPageRows)
 }
 
 /** The brands of the results: those whose name was typed, then those with the most products. */
@@ -82,9 +82,9 @@ export function brandRows({ facets, searchedWords, text }: ProductSuggestions): 
   const named = new Set(brands.values.filter(({ name }) => rangesIn(name).length > 0))
   return brands.values
     .toSorted((one, other) => Number(named.has(other)) - Number(named.has(one)) || compareCounts(one, other))
-    .slice(0, waysAtMost)
+    .slice(0, maxPageRows)
     .map(({ id, name, productCount }) => ({
-      kind: 'way',
+      kind: 'page',
       id: `found-brand-${id}`,
       href: shopHref({ q: text, attributes: new Map([[brands.id, [id]]]) }),
       name,
@@ -103,13 +103,13 @@ export function adjacentRow(
   return rows[at + step]?.id
 }
 
-function wholeCategory({
+function categoryRow({
   id,
   name,
   productCount,
 }: Pick<PathCategory, 'id' | 'name' | 'productCount'>): SuggestedPageRow {
   return {
-    kind: 'way',
+    kind: 'page',
     id: `found-category-${id}`,
     href: shopHref({ category: id }),
     name,
@@ -125,7 +125,7 @@ function everyCategory(categories: readonly PathCategory[]): readonly PathCatego
  * True if a name matches at least as many of the searched words as were typed. There are
  * more searched words than typed ones if a word has synonyms.
  */
-function whatSaysAll({ text, searchedWords }: ProductSuggestions): (name: string) => boolean {
+function createNameMatcher({ text, searchedWords }: ProductSuggestions): (name: string) => boolean {
   const typed = text.split(' ').length
   const rangesOfEach = searchedWords.map((word) => highlighterOf([word]))
   return (name) => rangesOfEach.filter((rangesIn) => rangesIn(name).length > 0).length >= typed

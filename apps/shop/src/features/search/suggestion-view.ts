@@ -24,7 +24,7 @@ export interface SuggestionView {
   readonly kind: 'start' | 'waiting' | 'unreachable' | 'refused' | 'none' | 'found'
   /** Undefined if there is none. */
   readonly suggestions: ProductSuggestions | undefined
-  readonly words: readonly SuggestedTextRow[]
+  readonly texts: readonly SuggestedTextRow[]
   readonly products: readonly SuggestedProductRow[]
   /** The kind of products shown before anything is typed. */
   readonly ownProducts: OwnProducts['are'] | undefined
@@ -54,7 +54,7 @@ export interface SuggestionInput {
 
 const nothing = {
   suggestions: undefined,
-  words: [],
+  texts: [],
   products: [],
   ownProducts: undefined,
   categories: [],
@@ -64,23 +64,23 @@ const nothing = {
 }
 
 /** The content to show. It always offers a way to continue. */
-export function suggestionView(parts: SuggestionInput): SuggestionView {
-  const { hasText, suggestions, failure, recent, ownProducts, departments } = parts
-  const words = recent.map(textRow)
+export function suggestionView(input: SuggestionInput): SuggestionView {
+  const { hasText, suggestions, failure, recent, ownProducts, departments } = input
+  const texts = recent.map(textRow)
   if (!hasText) {
     if (!ownProducts)
-      return { ...nothing, kind: words.length === 0 ? 'waiting' : 'start', words, isComplete: false }
+      return { ...nothing, kind: texts.length === 0 ? 'waiting' : 'start', texts, isComplete: false }
     const categories = recent.length + ownProducts.products.length === 0 ? departmentRows(departments) : []
     return {
       ...nothing,
       kind: 'start',
-      words,
+      texts,
       ownProducts: ownProducts.are,
       products: ownProducts.products.map(productRow),
       categories,
     }
   }
-  if (failure) return { ...nothing, kind: failure, words }
+  if (failure) return { ...nothing, kind: failure, texts }
   if (!suggestions) return { ...nothing, kind: 'waiting' }
   if (suggestions.total === 0)
     return { ...nothing, kind: 'none', suggestions, categories: departmentRows(departments) }
@@ -117,11 +117,11 @@ export function codeRow(
 
 /** In the order on the screen. */
 export function rowsOf({
-  words,
+  texts,
   products,
   categories,
   brands,
   all,
 }: SuggestionView): readonly SuggestionRow[] {
-  return [...words, ...products, ...categories, ...brands, ...(all ? [all] : [])]
+  return [...texts, ...products, ...categories, ...brands, ...(all ? [all] : [])]
 }

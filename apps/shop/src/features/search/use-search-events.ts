@@ -38,7 +38,7 @@ export function useSearchEvents(events: SearchEvents): void {
   const onOutside = useEffectEvent(({ target }: Event) => {
     if (!events.open || !(target instanceof Element)) return
     // A dialog over the panel returns the focus to it.
-    if (!placeOf(input)?.contains(target) && !target.closest('dialog')) events.onOpen(false)
+    if (!searchOf(input)?.contains(target) && !target.closest('dialog')) events.onOpen(false)
   })
   const onClick = useEffectEvent((event: PointerEvent) => {
     const pressed =
@@ -61,7 +61,7 @@ export function useSearchEvents(events: SearchEvents): void {
     field?.addEventListener('pointerdown', () => onFocus(), { signal })
     field?.addEventListener('input', () => onInput(), { signal })
     field?.addEventListener('keydown', (event) => onFieldKey(event), { signal })
-    placeOf(input)?.addEventListener('click', (event) => onClick(event), { signal })
+    searchOf(input)?.addEventListener('click', (event) => onClick(event), { signal })
     // In the capture phase, to see each key before the field does.
     document.addEventListener('keydown', onAnyKey, { signal, capture: true })
     document.addEventListener('pointerdown', (event) => onOutside(event), { signal })
@@ -141,6 +141,6 @@ function keepFocus(pressed: Element, event: PointerEvent): void {
   })
 }
 
-function placeOf(input: RefObject<HTMLInputElement | null>): HTMLElement | null | undefined {
+function searchOf(input: RefObject<HTMLInputElement | null>): HTMLElement | null | undefined {
   return input.current?.closest('search')
 }

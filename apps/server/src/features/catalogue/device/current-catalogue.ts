@@ -10,12 +10,12 @@ import type { CachedSnapshot } from './snapshot-cache.ts'
  */
 export function currentCatalogue(
   { viewer: { catalogue, channel, config, hideStandard }, user }: Pick<Context, 'viewer' | 'user'>,
-  { portable, key, lists, details }: CachedSnapshot,
+  { snapshot, key, lists, details }: CachedSnapshot,
 ): CachedBody {
   return createCachedBody(
     JSON.stringify({
-      version: portable.version,
-      isBehind: catalogue.version > portable.version,
+      version: snapshot.version,
+      isBehind: catalogue.version > snapshot.version,
       audience: channel,
       owner: sectionOwner(user ? { uid: user.uid, userCode: String(user.loginId) } : undefined),
       lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },

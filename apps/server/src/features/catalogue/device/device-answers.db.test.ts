@@ -97,14 +97,14 @@ async function seenByOne(deps: Deps, each: ViewerName): Promise<ViewerDevice> {
   const overlays = createOverlayCache(deps)
   const parts = await createSnapshotCache(deps).current(viewer.channel)
   const text = ({ plain }: { readonly plain: Buffer }) => plain.toString()
-  const portable = value(decodeLists(text(parts.lists.body)))
+  const snapshot = value(decodeLists(text(parts.lists.body)))
   const prices = value(decodePrices(text(overlays.prices(viewer).body)))
   const details = parts.details.flatMap(({ body }) => value(decodeDetails(text(body))))
   return {
     secret,
     audience: viewer.channel,
     device: {
-      catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
+      catalogue: withPrices(buildCatalogue(rowsOf(snapshot)), prices),
       stock: value(decodeStock(text(overlays.stock(viewer).body))),
       favourites: value(decodeFavourites(text(overlays.favourites(viewer).body))),
       settings: JSON.parse(text(currentCatalogue(context, parts))).settings,
@@ -253,7 +253,7 @@ function arbitraryRequest({ shop }: QueryCase): fc.Arbitrary<ProductsRequest> {
 }
 
 /** Explicit cases that random ones may miss: each flag for every viewer, in every shop. */
-const marksAlone = filterNames.flatMap((mark) =>
+const singleMarks = filterNames.flatMap((mark) =>
   viewerNames.flatMap((each) =>
     settings.map((_, shop): [[QueryCase, ProductsRequest]] => [
       [{ shop, each, language: 'en' }, { filter: { [mark]: true } }],
@@ -275,7 +275,7 @@ describe('a device gives the same answers as its server', () => {
           expect({ products: own }, JSON.stringify(variables)).toEqual(answer.data)
         },
       ),
-      { numRuns, examples: marksAlone },
+      { numRuns, examples: singleMarks },
     )
     // Queries without results would agree for any implementation.
     expect(answered.length).toBeGreaterThan(numRuns / 4)

@@ -42,7 +42,7 @@ async function serve({ deps }: TestShop): Promise<FastifyInstance> {
     engine: createEngine(createSchema(), { isOpen: false }),
     isReady: () => true,
     files: [],
-    shop: () => Promise.reject(new Error('No page is asked for')),
+    shop: () => Promise.reject(new Error('No page is requested')),
   })
 }
 
@@ -103,10 +103,10 @@ function value<Value>(result: { readonly ok: boolean; readonly value?: Value }):
 
 async function fetched(caller: ViewerName): Promise<DeviceCatalogue> {
   const { lists, settings } = await current(caller)
-  const portable = value(decodeLists((await get(caller, lists.path)).body))
+  const snapshot = value(decodeLists((await get(caller, lists.path)).body))
   const prices = value(decodePrices((await get(caller, '/catalogue/prices')).body))
   return {
-    catalogue: withPrices(buildCatalogue(rowsOf(portable)), prices),
+    catalogue: withPrices(buildCatalogue(rowsOf(snapshot)), prices),
     stock: value(decodeStock((await get(caller, '/catalogue/stock')).body)),
     favourites: value(decodeFavourites((await get(caller, '/catalogue/marks')).body)),
     settings,
@@ -332,7 +332,7 @@ describe('what a device is given', () => {
       [products.mince, 'in', null],
       [products.cola, 'in', null],
       [products.priceless, 'low', 10],
-      [products.gone, 'out', 0],
+      [products.soldOut, 'out', 0],
       [products.promoted, 'in', null],
     ])
     expect(stock.body).not.toMatch(/100\b|240|50000|1000/)

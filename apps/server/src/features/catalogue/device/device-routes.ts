@@ -1,12 +1,11 @@
 import { mayCall } from '@provender/domain/permission/permission'
-import type { PlainRefusalKey } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../kernel/deps.ts'
-import { refusedAnswer } from '../../../kernel/graphql/answer.ts'
 import type { Context } from '../../../kernel/graphql/context.ts'
 import type { ReadContext } from '../../../kernel/http/request-context.ts'
 import { cookieRefusal } from '../../../kernel/http/same-origin.ts'
 import { sendCompressed } from '../../../kernel/http/send-compressed.ts'
+import { sendRefusal } from '../../../kernel/http/send-refusal.ts'
 import type { WireBody } from '../../../kernel/http/wire-body.ts'
 import { currentCatalogue } from './current-catalogue.ts'
 import { createOverlayCache, type Overlay } from './overlay-cache.ts'
@@ -23,7 +22,7 @@ interface DeviceRequest {
 
 /** The catalogue for devices (docs/decisions/0006-catalogue-versions.md). Each caller gets the part that they may see. */
 export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
-  const parts = createSnapshotCache(deps)
+  const snapshots = createSnapshotCache(deps)
   const overlays = createOverlayCache(deps)
   const get = (path: string, answer: (request: DeviceRequest) => Promise<FastifyReply>): void => {
     app.get<{ Params: Partial<Record<string, string>>; Querystring: { from?: unknown } }>(
@@ -32,47 +31,45 @@ export function addDeviceRoutes(app: FastifyInstance, deps: Deps, readContext: R
         // As for the API: a script cannot send a custom header across sites without a preflight.
         const refused = cookieRefusal(request, deps.settings.publicUrl)
         const context = await readContext(request, reply, refused)
-        if (!mayCall(context.actor, 'catalogue', context.viewer.config))
-          return await refuse(reply, context, context.cookieRefusal ?? 'NOT_SIGNED_IN')
+        if (!mayCall(context.actor, 'catalogue', context.viewer.config)) {
+          const key = context.cookieRefusal ?? 'NOT_SIGNED_IN'
+          return await sendRefusal(reply, { key, facts: {} }, { language: context.language })
+        }
         return await answer({ request, reply, context })
       },
     )
   }
   get('/catalogue/current', async ({ request, reply, context }) =>
-    sendPrivately({ request, reply }, currentCatalogue(context, await parts.current(context.viewer.channel))),
+    sendPrivately(
+      { request, reply },
+      currentCatalogue(context, await snapshots.current(context.viewer.channel)),
+    ),
   )
   get('/catalogue/delta', async ({ request, reply, context }) => {
     const from = /^\d{1,15}$/.test(String(request.query.from)) ? Number(request.query.from) : undefined
-    if (from === undefined) return await refuse(reply, context, 'BAD_REQUEST')
-    const delta = await parts.delta(context.viewer.channel, from)
-    return delta ? await sendPrivately({ request, reply }, delta) : await refuse(reply, context, 'NOT_FOUND')
+    if (from === undefined)
+      return await sendRefusal(reply, { key: 'BAD_REQUEST', facts: {} }, { language: context.language })
+    const delta = await snapshots.delta(context.viewer.channel, from)
+    return delta ? await sendPrivately({ request, reply }, delta) : await refuseMissing({ reply, context })
   })
   get('/catalogue/prices', (request) => sendOverlay(request, overlays.prices(request.context.viewer)))
   get('/catalogue/stock', (request) => sendOverlay(request, overlays.stock(request.context.viewer)))
   get('/catalogue/marks', (request) => sendOverlay(request, overlays.favourites(request.context.viewer)))
   get('/catalogue/:key/:part', async (request) => {
     const { key = '', part = '' } = request.request.params
-    const snapshot = await parts.at(request.context.viewer.channel, key)
+    const snapshot = await snapshots.find(request.context.viewer.channel, key)
     const number = /^details-(\d{1,4})\.json$/.exec(part)?.[1]
     const found = part === 'lists.json' ? snapshot?.lists : snapshot?.details[Number(number)]
-    return found
-      ? await sendForGood(request, found.body)
-      : await refuse(request.reply, request.context, 'NOT_FOUND')
+    return found ? await sendForGood(request, found.body) : await refuseMissing(request)
   })
 }
 
-async function refuse(
-  reply: FastifyReply,
-  { language }: Context,
-  key: PlainRefusalKey,
-): Promise<FastifyReply> {
-  const answer = refusedAnswer({ key, facts: {} }, language)
-  // Unlike API responses, these use the status to signal 404 as well.
-  return await reply
-    .code(key === 'NOT_FOUND' ? 404 : answer.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(answer.body().plain)
+/** Unlike an API response, this one has the status 404. */
+async function refuseMissing({
+  reply,
+  context: { language },
+}: Pick<DeviceRequest, 'reply' | 'context'>): Promise<FastifyReply> {
+  return await sendRefusal(reply, { key: 'NOT_FOUND', facts: {} }, { language, status: 404 })
 }
 
 type PrivateRequest = Pick<DeviceRequest, 'request' | 'reply'>

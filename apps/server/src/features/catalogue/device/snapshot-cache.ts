@@ -11,7 +11,7 @@ import { yieldToRequests } from '../../../kernel/yield-to-requests.ts'
 
 /** A version of the catalogue for one audience, ready to send. */
 export interface CachedSnapshot {
-  readonly portable: CatalogueSnapshot
+  readonly snapshot: CatalogueSnapshot
   /** `{version}-{checksum of the lists}`, as in the address. */
   readonly key: string
   readonly lists: Section
@@ -26,7 +26,7 @@ interface Section {
 export interface SnapshotCache {
   readonly current: (audience: Audience) => Promise<CachedSnapshot>
   /** The current one or the one before it, which a device may be about to load. */
-  readonly at: (audience: Audience, key: string) => Promise<CachedSnapshot | undefined>
+  readonly find: (audience: Audience, key: string) => Promise<CachedSnapshot | undefined>
   /** The changes from an earlier version to the current one; undefined if the complete lists are smaller. */
   readonly delta: (audience: Audience, from: number) => Promise<CachedBody | undefined>
 }
@@ -44,73 +44,73 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
     maxSize: 8_000_000,
     sizeCalculation: ({ plain }) => plain.length * 2 + 1,
   })
-  const underWay = new Map<Audience, Promise<CachedSnapshot>>()
+  const pending = new Map<Audience, Promise<CachedSnapshot>>()
   const current = async (audience: Audience): Promise<CachedSnapshot> => {
     const entry = entries.get(audience)
     const [latest] = entry?.snapshots ?? []
     const now = catalogue.current()
     if (entry && latest) {
-      if (latest.portable.version === now.version) return latest
+      if (latest.snapshot.version === now.version) return latest
       if (clock.nowMs() - entry.madeAtMs < renewIntervalMs) return latest
     }
-    const pending = underWay.get(audience)
-    if (pending) return await pending
-    const making = writeDown(snapshotOf(now, audience), now.products, latest?.details)
-    underWay.set(audience, making)
+    const running = pending.get(audience)
+    if (running) return await running
+    const serialising = serialise(snapshotOf(now, audience), now.products, latest?.details)
+    pending.set(audience, serialising)
     try {
-      const snapshots = await making
+      const snapshot = await serialising
       entries.set(audience, {
         madeAtMs: clock.nowMs(),
-        snapshots: latest ? [snapshots, latest] : [snapshots],
+        snapshots: latest ? [snapshot, latest] : [snapshot],
       })
-      return snapshots
+      return snapshot
     } finally {
-      underWay.delete(audience)
+      pending.delete(audience)
     }
   }
   return {
     current,
-    at: async (audience, key) => {
+    find: async (audience, key) => {
       await current(audience)
       return entries.get(audience)?.snapshots.find((each) => each.key === key)
     },
     delta: async (audience, from) => {
       const to = await current(audience)
-      if (from >= to.portable.version) return undefined
+      if (from >= to.snapshot.version) return undefined
       const key = `${audience} ${from} ${to.key}`
       const cached = deltas.get(key)
       if (cached) return cached
       const since = catalogue.changedSince(from)
-      if (since.products.size * 2 > to.portable.products.length) return undefined
-      const body = createCachedBody(encodeDelta(since, to.portable, to.lists.checksum), 'small')
+      if (since.products.size * 2 > to.snapshot.products.length) return undefined
+      const body = createCachedBody(encodeDelta(since, to.snapshot, to.lists.checksum), 'small')
       deltas.set(key, body)
       return body
     },
   }
 }
 
-async function writeDown(
-  portable: CatalogueSnapshot,
+async function serialise(
+  snapshot: CatalogueSnapshot,
   products: Parameters<typeof productsFor>[0],
   before: CachedSnapshot['details'] = [],
 ): Promise<CachedSnapshot> {
   const known = new Map(before.map((part) => [part.checksum, part]))
-  const lists = sealed(await yieldToRequests(writeLists(portable)))
+  const lists = createSection(await yieldToRequests(writeLists(snapshot)))
   const details: Section[] = []
-  for (const chunk of detailChunks(productsFor(products, portable.audience))) {
+  for (const chunk of detailChunks(productsFor(products, snapshot.audience))) {
     const text = encodeDetails(chunk)
     // Most parts are unchanged and compressed already.
-    details.push(known.get(checksumIn(text) ?? '') ?? sealed(text))
+    details.push(known.get(checksumIn(text) ?? '') ?? createSection(text))
     await setImmediate()
   }
   return {
-    portable,
-    key: `${portable.version}-${lists.checksum}`,
+    snapshot,
+    key: `${snapshot.version}-${lists.checksum}`,
     lists,
     details,
   }
 }
 
-function sealed(text: string): Section {
+function createSection(text: string): Section {
   return { checksum: checksumIn(text) ?? '', body: createCachedBody(text, 'small') }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
-import { deliveryPlace } from '@provender/domain/site/site'
+import { formatDestination } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
 import { documentMessages } from '@provender/messages/documents/document-messages'
 import { translatorFor } from '@provender/messages/format-message'
@@ -43,7 +43,7 @@ export async function invoicePdf(
   const { delivery_address: address } = document
   // The company's own address is printed above already.
   if (address?.siteName)
-    pdf.note(`${translate(documentMessages.deliveredTo)}: ${deliveryPlace(isolateAddress(address))}`)
+    pdf.note(`${translate(documentMessages.deliveredTo)}: ${formatDestination(isolateAddress(address))}`)
   if (document.reason !== '')
     pdf.note(`${translate(documentMessages.reason)}: ${isolateName(document.reason)}`)
   const quantity = (line: LedgerDocumentLine): string => {

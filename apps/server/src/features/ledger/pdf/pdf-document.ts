@@ -51,7 +51,7 @@ interface PaperRow {
 }
 
 const rowHeight = 12
-const rowsAtOnce = 40
+const rowsPerSlice = 40
 const sumsLeft = 330
 
 export function createPdf({
@@ -131,7 +131,7 @@ export function createPdf({
       room(3 * rowHeight)
       names()
       for (const [written, { cells, isStrong = false }] of rows.entries()) {
-        if (written % rowsAtOnce === rowsAtOnce - 1) await setImmediate()
+        if (written % rowsPerSlice === rowsPerSlice - 1) await setImmediate()
         const weight = isStrong ? 'strong' : 'plain'
         const broken = columns.map(({ width, isFigure = false }, at) => {
           const cell = cells[at] ?? ''

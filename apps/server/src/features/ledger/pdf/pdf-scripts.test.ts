@@ -137,8 +137,8 @@ const documents: Readonly<Record<string, (language: Language) => Promise<Buffer>
 function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
   const lines = new Map<string, TextRun[]>()
   for (const run of runs) {
-    const place = `${run.page} ${Math.round(run.y)}`
-    lines.set(place, [...(lines.get(place) ?? []), run])
+    const rowKey = `${run.page} ${Math.round(run.y)}`
+    lines.set(rowKey, [...(lines.get(rowKey) ?? []), run])
   }
   return Array.from(lines.values(), (line) => line.toSorted((a, b) => a.start - b.start))
 }

@@ -32,7 +32,7 @@ interface TextOptions {
   readonly maxWidth?: number
 }
 
-interface Place {
+interface Box {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -50,7 +50,7 @@ export interface Sheet {
     width: number,
     options?: Pick<TextOptions, 'size' | 'weight'>,
   ) => readonly string[]
-  readonly picture: (png: Buffer, place: Place) => void
+  readonly picture: (png: Buffer, box: Box) => void
   readonly nextPage: () => void
   /** Writes the page number (`1 / 3`) at the foot of every page. */
   readonly finish: (footOf: (page: number, pages: number) => readonly string[]) => Promise<Buffer>

@@ -6,11 +6,11 @@ import { runNextJob } from '../../../kernel/jobs/run-jobs.ts'
 import { type Mailer, openMailer } from '../../../kernel/mail/mailer.ts'
 import { openTestSmtp } from '../../../kernel/mail/smtp-server.fixture.ts'
 import { products } from '../../../testing/fill-test-shop.ts'
+import { silentLog } from '../../../testing/silent-log.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import { pickTestLines, placeTestOrder, applyTransitions } from '../order.fixture.ts'
 import { mailOrder } from './mail-order.ts'
 
-const log = { info: () => {}, warn: () => {}, error: () => {} }
 const order = {
   lines: [
     [products.mince, '2', 5],
@@ -32,7 +32,7 @@ afterEach(async () => {
 async function sendAll(mailer: Mailer): Promise<void> {
   const settings = { ...shop.deps.settings, publicUrl: 'https://orders.example' }
   const work = { ORDER_MAIL: mailOrder({ ...shop.deps, settings }, mailer) }
-  while (await runNextJob({ db: shop.deps.db, log }, work)) {
+  while (await runNextJob({ db: shop.deps.db, log: silentLog }, work)) {
     // Until none is due.
   }
 }
@@ -55,7 +55,7 @@ describe('the e-mails of an order by card', () => {
     const number = await placeTestOrder(shop, 'a1', { ...order, card: { token: 'SUCCEEDS' } })
     await applyTransitions(shop, number, 'CANCEL')
     await placeTestOrder(shop, 'a1', { lines: [[products.cola, '2', 1]], card: { token: 'DECLINES' } })
-    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
     const written = emails()
     expect(written).toHaveLength(2)
     expect(written.find((message) => message.includes(`Order ${number} is cancelled`))).toContain(
@@ -68,7 +68,7 @@ describe('the e-mails of an order', () => {
   test('are in the language that the user has chosen by now', async () => {
     await placeTestOrder(shop, 'a1', order)
     await shop.get('a1', 'mutation { chooseLanguage(language: "tr") }')
-    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
     expect(emails().join()).toContain('<html lang="tr"')
   })
 
@@ -77,8 +77,8 @@ describe('the e-mails of an order', () => {
     await applyTransitions(shop, number, 'CONFIRM')
     await pickTestLines(shop, number, { position: 1, supplied: 4873 }, { position: 2, supplied: 1000 })
     await applyTransitions(shop, number, 'PACK', 'DISPATCH', 'DELIVER')
-    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
-    const [received, underWay, delivered, ...others] = emails()
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
+    const [received, dispatched, delivered, ...others] = emails()
     expect(others).toEqual([])
     expect(delivered).toContain(`Subject: Order ${number} is delivered`)
     expect(received).toContain('Cola (24 × 330 ml · 300001)')
@@ -88,20 +88,20 @@ describe('the e-mails of an order', () => {
     expect(received).toContain('Beef Mince (200001)\n  5 kg: £32.50')
     expect(received).toContain('sold by the kilogram are charged by their weight')
     expect(received).toContain('Total inc VAT: £54.96')
-    expect(underWay).toContain(`Subject: Order ${number} is out for delivery`)
-    expect(underWay).toContain('2 lines differ from your order.')
-    expect(underWay).toContain('4.873 kg, ordered 5 kg: £31.67')
-    expect(underWay).toContain('1 box, ordered 2 boxes: £9.36')
-    expect(underWay).toContain('Total inc VAT: £42.90')
-    expect(underWay).toContain('As ordered: £54.96')
-    expect(underWay).toContain(`View order: https://orders.example/account/orders/${number}`)
+    expect(dispatched).toContain(`Subject: Order ${number} is out for delivery`)
+    expect(dispatched).toContain('2 lines differ from your order.')
+    expect(dispatched).toContain('4.873 kg, ordered 5 kg: £31.67')
+    expect(dispatched).toContain('1 box, ordered 2 boxes: £9.36')
+    expect(dispatched).toContain('Total inc VAT: £42.90')
+    expect(dispatched).toContain('As ordered: £54.96')
+    expect(dispatched).toContain(`View order: https://orders.example/account/orders/${number}`)
   })
 
   test('are in the language that the order was placed in', async () => {
     const number = await placeTestOrder(shop, 'a1', order)
     await shop.deps.pool.query(`update orders set language = 'pl', currency_code = 'PLN'`)
     await applyTransitions(shop, number, 'HOLD')
-    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
     const hold = emails()[1]
     expect(hold).toContain('Dostawa: wtorek, 24 listopada')
     expect(hold).toContain('2 kartony: 18,72 zł')
@@ -111,7 +111,7 @@ describe('the e-mails of an order', () => {
   test('are sent by SMTP, retried when the server is busy, and not sent to a closed account', async () => {
     const smtp = await openTestSmtp()
     try {
-      const mailer = openMailer({ smtpUrl: smtp.url, dataFolder: folder }, log)
+      const mailer = openMailer({ smtpUrl: smtp.url, dataFolder: folder }, silentLog)
       await placeTestOrder(shop, 'a1', order)
       smtp.refuse(true)
       await sendAll(mailer)
@@ -136,7 +136,7 @@ describe('the e-mails of an order', () => {
     await shop.deps.pool.query(`update orders set notes = '<img src=x onerror=alert(1)>'`)
     await shop.deps.pool.query(`update order_line set note = '<b>lean</b>'`)
     await applyTransitions(shop, number, 'HOLD')
-    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, log))
+    await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
     const page = emails()[1]?.split('<!doctype html>')[1]
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(page).toContain('200001 · &lt;b&gt;lean&lt;/b&gt;')

@@ -2,7 +2,7 @@ import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { PaymentState } from '@provender/domain/order/order'
 import type { MailedState } from '@provender/domain/order/state-machine'
-import { deliveryPlace } from '@provender/domain/site/site'
+import { formatDestination } from '@provender/domain/site/site'
 import { orderEmailMessages } from '@provender/messages/emails/order-email-messages'
 import { translatorFor } from '@provender/messages/format-message'
 import {
@@ -113,7 +113,7 @@ function noticesOf({ state, note, order }: OrderUpdate, shown: readonly EmailLin
     ...(state === 'CANCELLED' && order.payment_type === 'CARD'
       ? [
           translate(
-            isTaken(order.payment_state) ? orderEmailMessages.refundNotice : orderEmailMessages.notCharged,
+            isCharged(order.payment_state) ? orderEmailMessages.refundNotice : orderEmailMessages.notCharged,
           ),
         ]
       : []),
@@ -123,7 +123,7 @@ function noticesOf({ state, note, order }: OrderUpdate, shown: readonly EmailLin
   ]
 }
 
-function isTaken(state: PaymentState): boolean {
+function isCharged(state: PaymentState): boolean {
   return state === 'PAID' || state === 'PART_REFUNDED' || state === 'REFUNDED'
 }
 
@@ -132,8 +132,8 @@ function factsOf({ order }: OrderUpdate): readonly Fact[] {
   const day = dayOf(order.fulfilment_date, order.language)
   const time = order.collection_time?.slice(0, 5) ?? ''
   const { delivery_address: address } = order
-  const place = address
-    ? deliveryPlace(isolateAddress(address))
+  const destination = address
+    ? formatDestination(isolateAddress(address))
     : [order.warehouse_name, order.collector].filter(Boolean).map(isolateName).join(', ')
   return [
     {
@@ -141,7 +141,7 @@ function factsOf({ order }: OrderUpdate): readonly Fact[] {
         order.method === 'DELIVERY'
           ? translate(orderEmailMessages.delivery, { day })
           : translate(orderEmailMessages.collection, { day, time }),
-      value: place,
+      value: destination,
     },
     ...(address?.instructions
       ? [{ name: translate(orderEmailMessages.instructions), value: isolateName(address.instructions) }]

@@ -18,12 +18,12 @@ const moneyKeys: Readonly<Record<MoneyKey, true>> = {
 export const configKeys = Object.keys(settingDescriptions) as readonly ConfigKey[]
 
 /** The path of a setting in the config: `show.faq` is `faq` within `show`. */
-interface Place {
+interface KeyPath {
   readonly top: keyof Config
   readonly inner: string | undefined
 }
 
-function placeOf(key: ConfigKey): Place {
+function keyPathOf(key: ConfigKey): KeyPath {
   const [top = '', inner] = key.split('.')
   return { top: top as keyof Config, inner }
 }
@@ -46,7 +46,7 @@ export function findKey(name: string): Result<ConfigKey, UnknownSetting> {
 }
 
 export function valueOf(config: Config, key: ConfigKey): unknown {
-  const { top, inner } = placeOf(key)
+  const { top, inner } = keyPathOf(key)
   const value: unknown = config[top]
   return inner === undefined ? value : new Map(Object.entries(value as object)).get(inner)
 }
@@ -86,10 +86,10 @@ export function parseSetting(
   key: ConfigKey,
   text: string,
 ): Result<Partial<Config>, InvalidSetting> {
-  const { top, inner } = placeOf(key)
+  const { top, inner } = keyPathOf(key)
   for (const value of possibleValues(key, text)) {
-    const whole = inner === undefined ? value : { ...(config[top] as object), [inner]: value }
-    const parsed = v.safeParse(configSchema, { [top]: whole })
+    const topValue = inner === undefined ? value : { ...(config[top] as object), [inner]: value }
+    const parsed = v.safeParse(configSchema, { [top]: topValue })
     if (parsed.success) return ok({ [top]: parsed.output[top] })
   }
   return refuse({ type: 'INVALID_SETTING', ...explainKey(key) })
@@ -130,7 +130,7 @@ function readJson(text: string): readonly unknown[] {
 }
 
 function shapeOf(key: ConfigKey): SchemaShape {
-  const { top, inner } = placeOf(key)
+  const { top, inner } = keyPathOf(key)
   const shape: SchemaShape = configSchema.entries[top]
   const field = inner === undefined ? shape : required(shape).entries?.[inner]
   if (!field) throw new Error(`The config has no ${key}`)

@@ -21,7 +21,7 @@ export function StripeForm({ formKey, ...form }: StripeFormProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const currency = useViewer().currencyCode.toLowerCase()
-  const [keeps, setKeeps] = useState(false)
+  const [savesCard, setSavesCard] = useState(false)
   const [appearance] = useState(currentAppearance)
   const { stripe, isMissing, load } = useStripeScript(formKey)
   if (isMissing)
@@ -40,7 +40,7 @@ export function StripeForm({ formKey, ...form }: StripeFormProps) {
           amount: hold.amount,
           currency: hold.currencyCode.toLowerCase(),
           captureMethod: 'manual',
-          setupFutureUsage: keeps ? 'on_session' : null,
+          setupFutureUsage: savesCard ? 'on_session' : null,
         }
       : { mode: 'setup', currency, setupFutureUsage: 'on_session' }),
     allowedPaymentMethodTypes: ['card'],
@@ -49,7 +49,7 @@ export function StripeForm({ formKey, ...form }: StripeFormProps) {
   }
   return (
     <Elements stripe={stripe} options={options}>
-      <Fields {...form} keeps={keeps} onKeeps={setKeeps} />
+      <Fields {...form} savesCard={savesCard} onSavesCard={setSavesCard} />
     </Elements>
   )
 }
@@ -68,14 +68,14 @@ function useStripeScript(formKey: string) {
 }
 
 interface FieldsProps extends Omit<StripeFormProps, 'formKey'> {
-  readonly keeps: boolean
-  readonly onKeeps: (keeps: boolean) => void
+  readonly savesCard: boolean
+  readonly onSavesCard: (savesCard: boolean) => void
 }
 
-function Fields({ submitLabel, busy, hold, onCard, keeps, onKeeps }: FieldsProps) {
+function Fields({ submitLabel, busy, hold, onCard, savesCard, onSavesCard }: FieldsProps) {
   const { t } = useLingui()
   const [isReady, setReady] = useState(false)
-  const { createToken, isCreating, failure } = useCardToken((card) => onCard(card, keeps))
+  const { createToken, isCreating, failure } = useCardToken((card) => onCard(card, savesCard))
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     void createToken()
@@ -94,7 +94,7 @@ function Fields({ submitLabel, busy, hold, onCard, keeps, onKeeps }: FieldsProps
         />
       </div>
       {hold && (
-        <Checkbox checked={keeps} onChange={({ target }) => onKeeps(target.checked)}>
+        <Checkbox checked={savesCard} onChange={({ target }) => onSavesCard(target.checked)}>
           {t`Keep this card for the next order`}
         </Checkbox>
       )}

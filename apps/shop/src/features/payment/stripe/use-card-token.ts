@@ -20,7 +20,7 @@ export function useCardToken(onCard: (card: CardToken) => void) {
   const [isCreating, setCreating] = useState(false)
   const language = useLanguage()
   const [failure, setFailure] = useState<CardFailure>()
-  /** Returns false if there is no card to continue with; the fields or `trouble` say why. */
+  /** Returns false if there is no card to continue with; the fields or `failure` say why. */
   const createToken = async (): Promise<boolean> => {
     if (!stripe || !elements) return false
     setCreating(true)

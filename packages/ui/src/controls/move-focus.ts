@@ -1,7 +1,7 @@
 const pressable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)'
 
 /**
- * Moves the focus to the next or previous control and wraps around; from outside, to the first or last. `among` narrows the selection, for
+ * Moves the focus to the next or previous control and wraps around; from outside, to the first or last. `selector` narrows the selection, for
  * example to the links of search results.
  */
 export function moveFocus(container: HTMLElement, step: 1 | -1, selector: string = pressable): void {
