@@ -28,7 +28,7 @@ test('a new password keeps this phone signed in, even if the phone cannot store 
   phone.isKeystoreBroken = true
   await changePassword(page, second, third)
   expect(await isAccepted(server, next)).toBe(false)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await expect(page).toHaveURL('/account/orders')
 })

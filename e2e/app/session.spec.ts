@@ -44,7 +44,7 @@ test('an app that was deleted and installed again is signed out, and the old ses
   const { page } = await restartApp(app)
   await isVisitor(page)
   await expect.poll(() => isAccepted(provender.address, token)).toBe(false)
-  expect(app.phone.secrets.size).toBe(0)
+  await expect.poll(() => app.phone.secrets.size).toBe(0)
 })
 
 test('a logout without a connection ends the session at the next start', async ({ startApp, provender }) => {
@@ -61,5 +61,5 @@ test('a logout without a connection ends the session at the next start', async (
   const { page } = await restartApp(app)
   await isVisitor(page)
   await expect.poll(() => isAccepted(provender.address, token)).toBe(false)
-  expect(app.phone.secrets.size).toBe(0)
+  await expect.poll(() => app.phone.secrets.size).toBe(0)
 })

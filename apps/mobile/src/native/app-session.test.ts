@@ -5,17 +5,24 @@ const phone = vi.hoisted(() => ({
   secrets: new Map<string, string>(),
   preferences: new Map<string, string>(),
   isKeystoreBroken: false,
+  damaged: new Set<string>(),
 }))
 vi.mock('@aparajita/capacitor-secure-storage', () => ({
   KeychainAccess: { afterFirstUnlockThisDeviceOnly: 1 },
   SecureStorage: {
     keys: async () => [...phone.secrets.keys()],
-    get: async (key: string) => phone.secrets.get(key) ?? null,
+    get: async (key: string) => {
+      if (phone.damaged.has(key)) throw new Error('Invalid data')
+      return phone.secrets.get(key) ?? null
+    },
     set: async (key: string, text: string) => {
       if (phone.isKeystoreBroken) throw new Error('KeyPermanentlyInvalidatedException')
       phone.secrets.set(key, text)
     },
-    remove: async (key: string) => phone.secrets.delete(key),
+    remove: async (key: string) => {
+      if (phone.isKeystoreBroken) throw new Error('KeyPermanentlyInvalidatedException')
+      return phone.secrets.delete(key)
+    },
   },
 }))
 vi.mock('@capacitor/preferences', () => ({
@@ -32,6 +39,7 @@ beforeEach(() => {
   phone.secrets.clear()
   phone.preferences.clear()
   phone.isKeystoreBroken = false
+  phone.damaged.clear()
 })
 
 test('a login outlives the start of the app', async () => {
@@ -54,6 +62,21 @@ test('an app that was deleted and installed again is signed out of every server,
     expect(session.token()).toBeUndefined()
     expect(session.unended()).toBe(token)
   }
+})
+
+test('a damaged token of another server does not keep the user from logging in for good', async () => {
+  await (await openAppSession(other)).start('token-2')
+  phone.damaged.add(`token ${other}`)
+  phone.preferences.clear()
+  await (await openAppSession(server)).start('token-1')
+  expect((await openAppSession(server)).token()).toBe('token-1')
+})
+
+test('a phone that cannot delete the token of the last user does not use it', async () => {
+  await (await openAppSession(server)).start('token-1')
+  phone.preferences.clear()
+  phone.isKeystoreBroken = true
+  expect((await openAppSession(server)).token()).toBeUndefined()
 })
 
 test('a token that cannot be stored works until the app ends', async () => {

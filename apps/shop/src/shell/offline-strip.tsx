@@ -26,7 +26,8 @@ export function OfflineStrip() {
   const isAppRefused = useSyncExternalStore(subscribe, isRefused, () => false)
   if (age === undefined) return null
   return (
-    <div ref={reserveHeight}>
+    // Another text may have another height.
+    <div key={String(isAppRefused)} ref={reserveHeight}>
       <Strip>
         {isAppRefused
           ? t`The server does not answer this app at the moment. What you put in the basket is kept on this device. If this lasts, ask your wholesaler.`

@@ -17,7 +17,7 @@ import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { afterLogin } from '../onboarding/after-login.ts'
 import { Login } from './account.documents.ts'
 import { ensureDeviceId } from './ensure-device-id.ts'
-import { useSessionStart } from './use-session-start.ts'
+import { startSession } from './start-session.ts'
 
 interface Credentials {
   readonly email: string
@@ -27,7 +27,6 @@ interface Credentials {
 /** Signs in and reloads the next page, because all its content depends on the user. */
 export function LoginForm({ next }: { readonly next: string }) {
   const { t } = useLingui()
-  const startSession = useSessionStart()
   const { register, handleSubmit, formState } = useTranslatedForm<Credentials>({
     resolver: useCredentialsResolver(),
   })
@@ -36,7 +35,10 @@ export function LoginForm({ next }: { readonly next: string }) {
   const [refusal, signIn] = useSubmit<Credentials>(async (credentials) => {
     await ensureDeviceId(queryClient)
     const { login: token } = await executeOf(queryClient)(Login, credentials)
-    await startSession(token)
+    await startSession(
+      token,
+      t`This phone could not store your login. Free some of its storage or restart it, then try again.`,
+    )
     platform().navigation.restart(afterLogin(next))
   })
   return (

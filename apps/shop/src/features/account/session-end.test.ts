@@ -18,6 +18,7 @@ const device = {
   endSessionLater: vi.fn(async () => {}),
 }
 const storeToken = vi.fn(async (_token: string) => {})
+const reported = vi.fn<(error: unknown) => void>()
 const endSessionOf = vi.fn(async (_token: string) => true)
 const restart = vi.fn<(path: string) => void>()
 const executed = vi.fn(async (_operation: object) => ({}))
@@ -87,6 +88,7 @@ afterAll(() => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetAllMocks()
+  vi.stubGlobal('reportError', reported)
   for (const part of Object.values(device)) part.mockResolvedValue()
   executed.mockResolvedValue({})
   // One page may leave once in fifteen seconds.
@@ -101,6 +103,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 let leftAtMs = 0
 
@@ -163,6 +166,7 @@ test.each(failures)(
     expect(await failureOf(startSession('token-2'))).toContain('Not stored')
     expect(device.endSession).toHaveBeenCalledTimes(1)
     expect(endSessionOf.mock.calls).toEqual([['token-2']])
+    expect(reported).toHaveBeenCalledTimes(1)
   },
 )
 

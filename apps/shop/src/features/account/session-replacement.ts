@@ -1,3 +1,6 @@
+/** The longest time in which the server answers a request that was sent before the replacement. */
+const requestMs = 20_000
+
 /** Resolves to whether the current replacement succeeds. */
 let replacement: Promise<boolean> | undefined
 
@@ -12,10 +15,15 @@ export async function replaceSession(change: () => Promise<void>): Promise<void>
     () => false,
   )
   replacement = current
+  const clear = () => {
+    if (replacement === current) replacement = undefined
+  }
   try {
     await changing
-  } finally {
-    if (replacement === current) replacement = undefined
+    setTimeout(clear, requestMs)
+  } catch (error) {
+    clear()
+    throw error
   }
 }
 

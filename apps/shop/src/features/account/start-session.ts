@@ -22,10 +22,9 @@ export async function startSession(token: string, notStored: string): Promise<vo
   try {
     await finishWithin(storeWithinMs, () => app.session.start(token))
   } catch (error) {
+    reportError(error)
     await undoLogin(app, token)
-    throw Object.assign(apiError({ code: 507, key: 'SESSION_NOT_STORED', message: notStored }), {
-      cause: error,
-    })
+    throw apiError({ code: 507, key: 'SESSION_NOT_STORED', message: notStored })
   }
 }
 

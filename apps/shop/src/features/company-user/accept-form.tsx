@@ -11,7 +11,7 @@ import { useFieldRules } from '../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
-import { useSessionStart } from '../account/use-session-start.ts'
+import { startSession } from '../account/start-session.ts'
 import { AcceptInvitation } from './company-users.documents.ts'
 
 interface NewUser {
@@ -27,7 +27,6 @@ export interface AcceptFormProps {
 /** Creates the user and opens the shop, signed in. */
 export function AcceptForm({ token, email }: AcceptFormProps) {
   const { t } = useLingui()
-  const startSession = useSessionStart()
   const rules = useFieldRules()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useTranslatedForm<NewUser>({
@@ -38,7 +37,10 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
   })
   const [refusal, accept] = useSubmit<NewUser>(async (values) => {
     const { acceptInvitation } = await executeOf(queryClient)(AcceptInvitation, { ...values, token })
-    await startSession(acceptInvitation)
+    await startSession(
+      acceptInvitation,
+      t`Your account is ready, but this phone could not store your login. Free some of its storage or restart it, then log in.`,
+    )
     platform().navigation.restart(hrefOf({ to: '/' }))
   })
   const { errors, isSubmitting } = formState

@@ -54,24 +54,29 @@ export function CameraControls({ camera, scanner }: CameraControlsProps) {
 
 function TorchSwitch({ camera }: { readonly camera: OpenCamera }) {
   const { t } = useLingui()
-  const [light, setLight] = useState<'on' | 'off' | 'broken'>('off')
-  const isLit = light === 'on'
-  const toggle = () =>
-    camera.setTorch(!isLit).then(
-      () => setLight(isLit ? 'off' : 'on'),
+  const [isLit, setLit] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const toggle = async () => {
+    try {
+      await camera.setTorch(!isLit)
+      setLit(!isLit)
+      setFailed(false)
+    } catch {
       // The phone refuses, for example because it is too hot.
-      () => setLight('broken'),
-    )
-  if (light === 'broken')
-    return (
-      <p role="alert" className="me-auto self-center rounded-control bg-ground px-3 py-2 text-ink">
-        {t`The light does not work`}
-      </p>
-    )
+      setFailed(true)
+    }
+  }
   return (
-    <PictureButton label={t`Light`} pressed={isLit} onPress={() => void toggle()}>
-      {isLit ? <TorchIcon /> : <TorchOffIcon />}
-    </PictureButton>
+    <>
+      {hasFailed && (
+        <p role="alert" className="me-auto self-center rounded-control bg-ground px-3 py-2 text-ink">
+          {t`The light does not work`}
+        </p>
+      )}
+      <PictureButton label={t`Light`} pressed={isLit} onPress={() => void toggle()}>
+        {isLit ? <TorchIcon /> : <TorchOffIcon />}
+      </PictureButton>
+    </>
   )
 }
 

@@ -49,16 +49,21 @@ test('a server that swallows requests counts as unreachable after ten seconds', 
   expect(timeoutMs.mock.calls).toEqual([[10_000]])
 })
 
+const online = { isOnline: () => true, onChange: () => () => {} }
+const offline = { ...online, isOnline: () => false }
+const app = { ...web, app: installedApp, network: online }
+
 test.each([
-  ['refuses an app that may not read its answers', { ...web, app: installedApp }, true, true],
-  ['is away', { ...web, app: installedApp }, false, false],
-  ['refuses no browser', web, true, false],
-])('a server %s', async (_, device, answers, refuses) => {
+  ['answers, but not to the app', app, 'opaque', true],
+  ['is away', app, 'none', false],
+  ['was away for a moment', app, 'readable', false],
+  ['cannot be asked without a network', { ...app, network: offline }, 'opaque', false],
+  ['is in a browser', web, 'opaque', false],
+] as const)('a server that %s', async (_, device, answer, refuses) => {
   setPlatform(device)
   vi.stubGlobal('fetch', async (_address: string, { mode }: RequestInit) => {
-    if (!answers || mode !== 'no-cors') throw new TypeError('Failed to fetch')
-    return new Response()
+    if (answer === 'readable' || (answer === 'opaque' && mode === 'no-cors')) return new Response()
+    throw new TypeError('Failed to fetch')
   })
-  expect(await isReachable()).toBe(false)
   expect(await refusesApp()).toBe(refuses)
 })

@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
 import { serverUrl } from '../api/shop-server.ts'
 
-const pollIntervalMs = 5000
+export const pollIntervalMs = 5000
 /** Some networks swallow requests without any answer. */
 const timeoutMs = 10_000
 
@@ -25,22 +25,23 @@ export function isRefused(): boolean {
 export function setServerReachable(isAvailable: boolean): void {
   if (isServerAway === !isAvailable) return
   isServerAway = !isAvailable
+  isAppRefused = false
   dispatchEvent(new Event(connectionEvent))
   if (isServerAway) void pollServer()
 }
 
 async function pollServer(): Promise<void> {
   while (isServerAway) {
-    await updateRefusal()
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
     if (platform().network.isOnline() && (await isReachable())) setServerReachable(true)
+    else setAppRefused(await refusesApp())
   }
 }
 
-async function updateRefusal(): Promise<void> {
-  const before = isAppRefused
-  isAppRefused = await refusesApp()
-  if (isAppRefused !== before) dispatchEvent(new Event(connectionEvent))
+function setAppRefused(isRefused: boolean): void {
+  if (isAppRefused === isRefused || !isServerAway) return
+  isAppRefused = isRefused
+  dispatchEvent(new Event(connectionEvent))
 }
 
 /** True if the server itself responds, and not only a proxy in front of it. */
@@ -55,13 +56,18 @@ export async function isReachable(): Promise<boolean> {
 
 /** True in an app if something answers at the address of its server, but the app may not read the answer. */
 export async function refusesApp(): Promise<boolean> {
-  if (!platform().app) return false
+  const { app, network } = platform()
+  if (!app || !network.isOnline()) return false
   try {
     await checkHealth({ mode: 'no-cors' })
-    return true
   } catch {
     return false
   }
+  // A server that was away for a moment can be read again.
+  return await checkHealth({}).then(
+    () => false,
+    () => true,
+  )
 }
 
 async function checkHealth(options: RequestInit): Promise<Response> {

@@ -49,11 +49,12 @@ export function followAppLinks({ app, router, notices, i18n }: AppLinksOptions):
   }
   // After the listener of `followLinks`, which takes the links to our own pages.
   document.addEventListener('click', onClick)
+  const { isSignedIn } = router.options.context
   const stopForeignLinks = app.onForeignLink((host) => {
-    const text = i18n._(
-      msg`This link belongs to ${host}, not to this shop. You can choose another wholesaler on the login page.`,
-    )
-    notices.show({ kind: 'toast', about: 'info', text })
+    const text = isSignedIn
+      ? msg`This link belongs to ${host}, not to this shop. To change the wholesaler, log out and choose another one on the login page.`
+      : msg`This link belongs to ${host}, not to this shop. You can choose another wholesaler on the login page.`
+    notices.show({ kind: 'toast', about: 'info', text: i18n._(text) })
   })
   return () => {
     document.removeEventListener('click', onClick)

@@ -3,7 +3,7 @@ import { DeadEnd } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import { type ReactNode, useEffect, useState } from 'react'
-import { refusesApp } from '../../kernel/app/connection.ts'
+import { pollIntervalMs, refusesApp } from '../../kernel/app/connection.ts'
 
 const OfflineIcon = icon(wifiOff)
 
@@ -26,9 +26,14 @@ export function NoConnection({ actions }: { readonly actions?: ReactNode }) {
   )
 }
 
-/** True once it is known that the server answers, but does not serve this app. */
+/** True while the server answers, but does not serve this app. */
 function useRefusal(): boolean {
   const [isRefused, setRefused] = useState(false)
-  useEffect(() => void refusesApp().then(setRefused), [])
+  useEffect(() => {
+    const check = () => void refusesApp().then(setRefused)
+    check()
+    const timer = setInterval(check, pollIntervalMs)
+    return () => clearInterval(timer)
+  }, [])
   return isRefused
 }
