@@ -1,33 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { checkDigitOf } from '@provender/domain/barcode/barcode'
 import { configSchema } from '@provender/domain/config/config'
-import type { PriceRow, ProductRow } from '@provender/domain/import/rows'
+import type { ProductRow } from '@provender/domain/import/rows'
 import { languages, type TranslatedText } from '@provender/domain/languages'
 import { describe, expect, test } from 'vitest'
 import { offersOf } from './catalogue/offers.ts'
-import type { DemoWholesaler } from './dataset.ts'
 import { plusDays } from './days.ts'
-import { picturesFolder } from './pictures/picture-files.ts'
 import { bases } from './range/ranges.ts'
+import { anchor, counted, large, pricesOfKind, repeated, usual } from './wholesaler.fixture.ts'
 import { buildDemoWholesaler } from './wholesaler.ts'
-
-const anchor = '2026-11-21'
-const usual = buildDemoWholesaler({ seed: 7, anchor })
-const large = buildDemoWholesaler({ seed: 7, anchor, productCount: 30_000 })
-const files = new Set(readdirSync(picturesFolder))
-
-const counted = <Value>(values: Iterable<Value>): Map<Value, number> => {
-  const counts = new Map<Value, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
-}
-const repeated = (values: readonly string[]): readonly string[] =>
-  [...counted(values)].filter(([, count]) => count > 1).map(([value]) => value)
-
-const pricesOfKind = (shop: DemoWholesaler, kind: PriceRow['kind']): Map<string, PriceRow> =>
-  new Map(shop.prices.filter((row) => row.kind === kind).map((row) => [row.productCode, row]))
-
-const net = (amount: number, row: PriceRow): number => (amount * (10_000 - row.discountBasisPoints)) / 10_000
 
 describe('the demo wholesaler', () => {
   test('is the same for the same options, and differs for another seed', () => {
@@ -193,147 +172,5 @@ describe('the demo wholesaler', () => {
 
   test('has settings that the shop accepts', () => {
     expect(configSchema['~standard'].validate(usual.config)).not.toHaveProperty('issues')
-  })
-})
-
-describe.each([
-  ['5,000 products', usual, 5000],
-  ['30,000 products', large, 30_000],
-] as const)('a wholesaler of %s', (_, shop, count) => {
-  const products = new Map(shop.products.map((product) => [product.code, product]))
-
-  test('has that many products, each with a unique six-digit code', () => {
-    expect(products.size).toBe(count)
-    expect(shop.products.filter(({ code }) => !/^[1-9]\d{5}$/.test(code))).toEqual([])
-    expect(shop.products.map(({ code }) => code)).toEqual([...products.keys()].sort())
-  })
-
-  test('has valid, unique barcodes', () => {
-    const codes = shop.products.flatMap(({ barcodes }) => barcodes)
-    expect(repeated(codes)).toEqual([])
-    expect(shop.products.filter(({ barcodes }) => barcodes.length < 1 || barcodes.length > 3)).toEqual([])
-    expect(codes.filter((code) => !/^(50\d{11}|150\d{11})$/.test(code))).toEqual([])
-    expect(codes.filter((code) => checkDigitOf(code.slice(0, -1)) !== code.slice(-1))).toEqual([])
-  })
-
-  test('has unique names within a brand and pack', () => {
-    expect(repeated(shop.products.map(({ description2, pSize }) => `${description2} ${pSize}`))).toEqual([])
-  })
-
-  test('starts every name with its brand', () => {
-    const brands = new Map(
-      shop.attributes.find(({ code }) => code === 'brand')!.values.map(({ code, name }) => [code, name.en]),
-    )
-    const misplaced = shop.products.filter(
-      ({ attributes, description2 }) => !description2.startsWith(`${brands.get(attributes.brand![0]!)} `),
-    )
-    expect(misplaced).toEqual([])
-  })
-
-  test('refers only to existing rows', () => {
-    const categories = new Set(shop.categories.map(({ code }) => code))
-    const values = new Set(
-      shop.attributes.flatMap(({ code, values }) => values.map((value) => `${code} ${value.code}`)),
-    )
-    const lists = new Set([null, ...shop.priceLists.map(({ code }) => code)])
-    for (const product of shop.products) {
-      const named = Object.entries(product.attributes).flatMap(([code, ofIt]) =>
-        ofIt.map((value) => `${code} ${value}`),
-      )
-      expect(product.categoryCodes.length).toBeGreaterThan(0)
-      expect(product.categoryCodes.filter((code) => !categories.has(code))).toEqual([])
-      expect(named.filter((value) => !values.has(value))).toEqual([])
-    }
-    expect(
-      shop.prices.filter((row) => !products.has(row.productCode) || !lists.has(row.priceListCode)),
-    ).toEqual([])
-    expect(shop.stock.map(({ productCode }) => productCode)).toEqual([...products.keys()])
-  })
-
-  test('has a picture file for every product, category, brand and banner', () => {
-    const brandSigns = shop.attributes
-      .find(({ code }) => code === 'brand')!
-      .values.map(({ picture }) => picture)
-    const named = [
-      ...shop.products.map(({ picture }) => picture),
-      ...shop.categories.map(({ picture }) => picture),
-      ...brandSigns,
-      ...shop.banners.flatMap(({ pictures }) => pictures),
-    ]
-    expect([...new Set(named)].filter((file) => file === null || !files.has(file))).toEqual([])
-    expect(shop.banners.filter(({ pictures }) => pictures.length < 2)).toEqual([])
-  })
-
-  test('prices every unit it sells and no other, above 0', () => {
-    const misplaced = [...pricesOfKind(shop, 'standard').values()].filter((row) => {
-      const { allowSales } = products.get(row.productCode)!
-      const wrong = (amount: number | null, sold: boolean): boolean =>
-        amount === null ? sold : !sold || net(amount, row) <= 0
-      return wrong(row.price, allowSales !== '2') || wrong(row.parcelPrice, allowSales !== '1')
-    })
-    expect(misplaced).toEqual([])
-  })
-
-  test('charges no more for a piece in a box than for a single piece', () => {
-    const both = [...pricesOfKind(shop, 'standard').values()].filter(
-      (row) => row.price !== null && row.parcelPrice !== null,
-    )
-    const dearer = both.filter(
-      (row) => row.parcelPrice! / products.get(row.productCode)!.unitRate1 > row.price!,
-    )
-    expect(both.length).toBeGreaterThan(1000)
-    expect(dearer).toEqual([])
-  })
-
-  test('has promotion, clearance and contract prices below the standard price', () => {
-    const standard = pricesOfKind(shop, 'standard')
-    const special = shop.prices.filter(({ kind }) => kind !== 'standard')
-    const dearer = special.filter((row) => {
-      const list = standard.get(row.productCode)!
-      return (['price', 'parcelPrice'] as const).some(
-        (unit) =>
-          (row[unit] === null) !== (list[unit] === null) ||
-          (row[unit] !== null && net(row[unit], row) >= net(list[unit]!, list)),
-      )
-    })
-    expect(special.length).toBeGreaterThan(1000)
-    expect(dearer).toEqual([])
-  })
-
-  test('has units that match the product', () => {
-    const odd = shop.products.filter(
-      ({ unit1, unit2, unitRate1, allowSales, defaultUnit, itemType, pSize }) =>
-        (unit2 === 'box') !== unitRate1 > 1 ||
-        (unit1 === '') !== (unit2 === 'kg') ||
-        (allowSales !== '3' && defaultUnit !== allowSales) ||
-        (itemType === 'CATCH_WEIGHT') !== (unit2 === 'kg' && pSize.includes('about')),
-    )
-    expect(odd).toEqual([])
-  })
-
-  test('has orders only for sellable products and units, by users of the company', () => {
-    const standard = pricesOfKind(shop, 'standard')
-    const suspended = new Set(
-      shop.stock.filter(({ suspended }) => suspended).map(({ productCode }) => productCode),
-    )
-    const logins = new Set(
-      shop.companies.flatMap(({ code, logins }) =>
-        logins.filter(({ active }) => active).map(({ email }) => `${code} ${email}`),
-      ),
-    )
-    expect(shop.orders.length).toBeGreaterThan(100)
-    for (const order of shop.orders) {
-      expect(logins).toContain(`${order.companyCode} ${order.loginEmail}`)
-      expect(repeated(order.lines.map(({ productCode, unit }) => `${productCode} ${unit}`))).toEqual([])
-      for (const { productCode, unit, quantity } of order.lines) {
-        const product = products.get(productCode)!
-        const price = standard.get(productCode)![unit === '1' ? 'price' : 'parcelPrice']
-        expect(price).toBeGreaterThan(0)
-        expect(product.webPublished && product.mobilePublished && !suspended.has(productCode)).toBe(true)
-        expect(product.createdOn! <= plusDays(anchor, -order.placedDaysBefore)).toBe(true)
-        expect(quantity).toBeGreaterThan(0)
-        expect(product.unit2 === 'kg' || quantity % 1000 === 0).toBe(true)
-      }
-    }
   })
 })

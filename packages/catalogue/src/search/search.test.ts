@@ -5,28 +5,9 @@ import { buildCatalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { queryProducts } from '../query.ts'
 import { productSet } from '../viewer.ts'
+import { createShop } from './search.fixture.ts'
 
-const shop = buildCatalogue(
-  createRows([
-    createProduct(1, { description2: 'Semi Skimmed Milk', pSize: '6 x 2L' }),
-    createProduct(2, { description2: 'Whole Milk', pSize: '12 x 1 litre', description1: 'WHL MLK' }),
-    createProduct(3, { description2: 'Milk Chocolate Bar', pSize: '48 x 45g' }),
-    createProduct(4, {
-      description2: 'Kiełbasa Śląska',
-      pSize: '1 x 1kg',
-      barcodes: ['5010012345678', '0501001234'],
-    }),
-    createProduct(5, { description2: 'Sığır Sucuk', pSize: '10 x 250g' }),
-    createProduct(6, {
-      description2: 'Chopped tomatoes',
-      attributeValueIds: [12 as AttributeValueId],
-      categoryIds: [3 as CategoryId],
-    }),
-    createProduct(7, { description2: 'Mozzarella', code: '100001', featuredRank: 0 }),
-    createProduct(8, { description2: 'Flour 100001 grade' }),
-  ]),
-)
-const found = (search: string) => idsOf(shop, { search })
+const { shop, found } = createShop()
 
 describe('search', () => {
   test('ranks the product before products made of it, and shorter names before longer ones', () => {
@@ -59,25 +40,6 @@ describe('search', () => {
     ['tomatoe', 6],
   ])('finds %j', (text, id) => {
     expect(found(text)).toEqual([id])
-  })
-
-  test.each([
-    ['tomatos', 6],
-    ['tomtaoes', 6],
-    ['chpped tomatoes', 6],
-    ['mozarella', 7],
-    ['motzarela', 7],
-    ['nozzarella', 7],
-    ['kielbassa', 4],
-    ['pomarro', 6],
-  ])('corrects %j', (text, id) => {
-    expect(found(text)).toContain(id)
-  })
-
-  test('does not correct short words and numbers', () => {
-    expect(found('mlk')).toEqual([2]) // written on the till
-    expect(found('oll')).toEqual([])
-    expect(found('99')).toEqual([])
   })
 
   test('ranks a whole code first, and finds any barcode with or without leading zeros', () => {
@@ -137,19 +99,6 @@ describe('search', () => {
     expect(resultsFor('2pl').ordinals).toEqual([2])
     expect(resultsFor('fc2').ordinals).toEqual([3])
     expect(resultsFor('t5ho').ordinals).toEqual([4])
-  })
-
-  test('corrects only words that occur nowhere', () => {
-    const fish = buildCatalogue(
-      createRows([
-        createProduct(1, { description2: 'Cod fillets' }),
-        createProduct(2, { description2: 'Chicken fillet' }),
-        createProduct(3, { description2: 'Millet' }),
-      ]),
-    )
-    expect(idsOf(fish, { search: 'fillet' })).toEqual([1, 2])
-    expect(idsOf(fish, { search: 'fillt' })).toEqual(expect.arrayContaining([1, 2]))
-    expect(idsOf(fish, { search: 'millt' })).toEqual([3])
   })
 
   test('finds a code by its prefix, ranked behind the whole code', () => {
@@ -235,65 +184,6 @@ describe('search', () => {
     expect(resultsFor('kitchn rol').ordinals[0]).toBe(2)
   })
 
-  test('reports the spelling that the first products match: a similar sounding one, or else the most common one', () => {
-    const drinks = buildCatalogue(
-      createRows([
-        createProduct(1, { description2: 'Fizzy' }),
-        createProduct(2, { description2: 'Fizzy Sweets' }),
-        createProduct(3, { description2: 'Tropical Drink by Fizzby' }),
-        createProduct(4, { description2: 'Bland Tea' }),
-        createProduct(5, { description2: 'Blend Tea' }),
-        createProduct(6, { description2: 'Coffee with a Blend' }),
-      ]),
-    )
-    const resultsFor = (search: string) =>
-      queryProducts(drinks, { ...allProductsQuery, search }, createViewer(drinks))
-    expect(resultsFor('fizby')).toMatchObject({ didYouMean: 'fizzby', ordinals: [2, 0, 1] })
-    expect(resultsFor('fizby sweets')).toMatchObject({ didYouMean: 'fizzy sweets', ordinals: [1] })
-    expect(resultsFor('blund')).toMatchObject({ didYouMean: 'blend', ordinals: [4, 5, 3] })
-  })
-
-  test('completes a reported word from the first results', () => {
-    const extendedCatalogue = buildCatalogue(
-      createRows([
-        createProduct(1, { description2: 'Chicken with Brined Olives' }),
-        createProduct(2, { description2: 'Brie Chicken' }),
-      ]),
-    )
-    const resultsFor = queryProducts(
-      extendedCatalogue,
-      { ...allProductsQuery, search: 'chikcen bri' },
-      createViewer(extendedCatalogue),
-    )
-    expect(resultsFor).toMatchObject({ didYouMean: 'chicken brie', ordinals: [1, 0] })
-  })
-
-  test('does not correct a brand or country that matches nothing together with the others', () => {
-    const halal = buildCatalogue(
-      createRows([
-        createProduct(1, { description2: 'Tea', attributeValueIds: [22 as AttributeValueId] }),
-        createProduct(2, { description2: 'Haloal Olives' }),
-      ]),
-    )
-    const other = queryProducts(halal, { ...allProductsQuery, search: 'halal olives' }, createViewer(halal))
-    expect(other).toMatchObject({ didYouMean: null, answersAll: false })
-  })
-
-  test('does not correct a word to its own prefix, which a till name may contain', () => {
-    const meats = buildCatalogue(
-      createRows([
-        createProduct(1, { description2: 'Whole Turkey' }),
-        createProduct(2, { description2: 'Sliced Ham', description1: 'TURKE SLC' }),
-      ]),
-    )
-    const resultsFor = queryProducts(
-      meats,
-      { ...allProductsQuery, search: 'turkey sliced' },
-      createViewer(meats),
-    )
-    expect(resultsFor).toMatchObject({ didYouMean: null, answersAll: false })
-  })
-
   test('ranks synonyms first if a category has the word as its name', () => {
     const called = (name: string) => {
       const rows = createRows([
@@ -309,19 +199,6 @@ describe('search', () => {
     expect(idsOf(called('Bread'), { search: 'bread' })).toEqual([2, 1, 3])
     expect(idsOf(called('Bread'), { search: 'braed' })).toEqual([2, 1, 3])
     expect(idsOf(called('Bread & Cakes'), { search: 'bread' })[0]).toBe(1)
-  })
-
-  test('corrects a known word that matches alone but not with the others', () => {
-    const meats = buildCatalogue(
-      createRows([
-        createProduct(1, { description2: 'Chicken breast' }),
-        createProduct(2, { description2: 'Brest cheese' }),
-      ]),
-    )
-    const resultsFor = (search: string) =>
-      queryProducts(meats, { ...allProductsQuery, search }, createViewer(meats))
-    expect(resultsFor('chicken brest')).toMatchObject({ didYouMean: 'chicken breast', ordinals: [0] })
-    expect(resultsFor('brest')).toMatchObject({ didYouMean: null, ordinals: [1] })
   })
 
   test('searches the visible products if all matches are hidden', () => {
@@ -353,45 +230,6 @@ describe('search', () => {
     }
     expect(idsOf(oils, search, createViewer(oils, own))).toEqual([3, 4, 2])
     expect(idsOf(oils, { search: 'oil' }, createViewer(oils, own))).toEqual([3, 4, 1, 2])
-  })
-
-  test.each([
-    ['mozarella', 'mozzarella', ['mozzarella']],
-    ['choclate MILK', 'chocolate milk', ['chocolate', 'milk']],
-    ['whole milk from jersey', 'whole milk', ['whole', 'milk']],
-    ['kielbsa', 'kiełbasa', ['kielbasa']],
-    ['sıgır sucuc', 'sığır sucuk', ['sigir', 'sucuk']],
-    ['milk', null, ['milk']],
-    ['100001', null, ['100001']],
-    ['0010000', null, ['10000']],
-    ['xyzzy', null, []],
-  ])('reports the words searched for: %j', (search, didYouMean, words) => {
-    const result = queryProducts(shop, { ...allProductsQuery, search }, createViewer(shop))
-    expect(result.didYouMean).toBe(didYouMean)
-    expect(result.searchedWords).toEqual(expect.arrayContaining(words))
-    expect(result.searchedWords.length > 0).toBe(words.length > 0)
-  })
-
-  test('for missing products shows no unrelated ones, and suggests the nearest spelling with results', () => {
-    const few = buildCatalogue(
-      createRows([
-        createProduct(1, { description2: 'Isotonic Noodles' }),
-        createProduct(3, { description2: 'Thin sausages' }),
-        createProduct(2, { description2: 'Chicken breast' }),
-      ]),
-    )
-    const resultsFor = (search: string) =>
-      queryProducts(few, { ...allProductsQuery, search }, createViewer(few))
-    expect(resultsFor('there is no such thing')).toMatchObject({
-      total: 0,
-      didYouMean: 'thin',
-      searchedWords: [],
-    })
-    expect(resultsFor('thin').total).toBe(1)
-    expect(resultsFor('chickn wings please')).toMatchObject({ total: 0, didYouMean: 'chicken' })
-    expect(resultsFor('chickn wings')).toMatchObject({ total: 0, didYouMean: 'chicken' })
-    expect(resultsFor('chickn brest wings')).toMatchObject({ total: 1, didYouMean: 'chicken breast' })
-    expect(resultsFor('chicken wings please')).toMatchObject({ total: 1, didYouMean: 'chicken' })
   })
 
   test('reports if no product matches all words', () => {

@@ -1,7 +1,6 @@
 import type { ProductId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BasketServer } from './basket-server.fixture.ts'
-import type { BasketStore } from './basket-store.ts'
+import { onServer, passBatchDelay, setUpWithBasket, visibleLines } from './basket-store.fixture.ts'
 import {
   add,
   create,
@@ -13,24 +12,6 @@ import {
   setUp,
   unreachable,
 } from './basket-tab.fixture.ts'
-
-/** With one basket that both sides know. */
-function setUpWithBasket() {
-  const tab = setUp()
-  tab.server.applyElsewhere(create('weekly'))
-  tab.store.setBaskets(tab.server.read())
-  return tab
-}
-
-const visibleLines = (store: BasketStore) =>
-  store.view().active?.lines.map(({ productId, quantity }) => [productId, quantity / 1000])
-const onServer = (server: BasketServer) =>
-  server
-    .baskets()
-    .find(({ isActive }) => isActive)
-    ?.lines.map(({ productId, quantity }) => [productId, quantity / 1000])
-
-const passBatchDelay = () => vi.advanceTimersByTimeAsync(300)
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -124,75 +105,6 @@ test('without the settings nothing is added, and the user is notified', () => {
   expect(store.view()).toMatchObject({ baskets: [], isSaving: false })
 })
 
-describe('a bad network', () => {
-  test('loses nothing: the same operations are sent again with the same numbers, at growing intervals', async () => {
-    const { server, store, requests, failures } = setUpWithBasket()
-    store.push([add(1)])
-    await passBatchDelay()
-    for (const [at, waitMs] of [1000, 2000, 5000, 10_000, 10_000].entries()) {
-      await requests[at]?.lose()
-      await vi.advanceTimersByTimeAsync(waitMs - 1)
-      expect(requests).toHaveLength(at + 1)
-      await vi.advanceTimersByTimeAsync(1)
-      expect(requests[at + 1]?.sent).toEqual(requests[0]?.sent)
-    }
-    expect(failures).toHaveLength(1)
-    expect(visibleLines(store)).toEqual([[1, 1]])
-    await requests[5]?.answer()
-    expect(onServer(server)).toEqual([[1, 1]])
-  })
-
-  test('after a lost response, operations that are sent again are applied once', async () => {
-    const { server, store, requests } = setUpWithBasket()
-    store.push([add(1)])
-    await passBatchDelay()
-    await requests[0]?.reach().lose()
-    await vi.advanceTimersByTimeAsync(1000)
-    await requests[1]?.answer()
-    expect(onServer(server)).toEqual([[1, 1]])
-    expect(visibleLines(store)).toEqual([[1, 1]])
-  })
-
-  test('a press after a lost response is not lost among operations that the server already has', async () => {
-    const { server, store, requests } = setUpWithBasket()
-    store.push([add(1)])
-    await passBatchDelay()
-    await requests[0]?.reach().lose()
-    store.push([add(1)])
-    await passBatchDelay()
-    await requests[1]?.answer()
-    expect(onServer(server)).toEqual([[1, 2]])
-    expect(visibleLines(store)).toEqual([[1, 2]])
-  })
-
-  test('causes a retry at once when it works again', async () => {
-    const { store, requests } = setUpWithBasket()
-    store.push([add(1)])
-    await passBatchDelay()
-    await requests[0]?.lose()
-    store.retry()
-    await settled()
-    expect(requests).toHaveLength(2)
-  })
-
-  test('is reported once, and again only after it has worked', async () => {
-    const { store, requests, failures } = setUpWithBasket()
-    store.push([add(1)])
-    await passBatchDelay()
-    await requests[0]?.lose()
-    await vi.advanceTimersByTimeAsync(1000)
-    await requests[1]?.lose()
-    expect(failures).toHaveLength(1)
-    store.retry()
-    await settled()
-    await requests[2]?.answer()
-    store.push([add(1)])
-    await passBatchDelay()
-    await requests[3]?.lose()
-    expect(failures).toHaveLength(2)
-  })
-})
-
 describe('a reading of the baskets', () => {
   test('never undoes unsent operations', () => {
     const { server, store } = setUpWithBasket()
@@ -225,76 +137,6 @@ describe('a reading of the baskets', () => {
     await reply?.lose()
     store.setBaskets(server.read())
     expect(visibleLines(store)).toEqual([[1, 1]])
-  })
-})
-
-describe('an operation that the server refuses', () => {
-  test('is dropped and reported, and later operations arrive', async () => {
-    const { server, store, requests, refusals } = setUpWithBasket()
-    store.push([add(1)])
-    await passBatchDelay()
-    store.push([add(2)])
-    server.refuse('BAD_INPUT')
-    await requests[0]?.answer()
-    server.refuse(undefined)
-    expect(refusals).toEqual(['BAD_INPUT'])
-    expect(visibleLines(store)).toEqual([[2, 1]])
-    await passBatchDelay()
-    await requests[1]?.answer()
-    expect(onServer(server)).toEqual([[2, 1]])
-  })
-
-  test('after a lost response does not cause the next press to be ignored', async () => {
-    const { server, store, requests } = setUpWithBasket()
-    store.push([add(1)])
-    await passBatchDelay()
-    await requests[0]?.reach().lose()
-    server.refuse('BAD_INPUT')
-    store.retry()
-    await settled()
-    await requests[1]?.answer()
-    server.refuse(undefined)
-    store.push([add(2)])
-    await passBatchDelay()
-    await requests[2]?.answer()
-    expect(onServer(server)).toEqual([
-      [1, 1],
-      [2, 1],
-    ])
-  })
-
-  test('because it lost the earlier ones is sent again under another queue', async () => {
-    const { server, store, requests, refusals } = setUpWithBasket()
-    store.push([add(1)])
-    await passBatchDelay()
-    await requests[0]?.answer()
-    server.loseQueues()
-    store.push([add(2)])
-    await passBatchDelay()
-    await requests[1]?.answer()
-    await vi.advanceTimersByTimeAsync(1000)
-    const [, before, after] = requests.map(({ sent }) => sent)
-    expect(after).toMatchObject({ operations: [{ n: 1, type: 'ADD' }] })
-    expect(after?.clientId).not.toBe(before?.clientId)
-    await requests[2]?.answer()
-    expect(refusals).toEqual([])
-    expect(onServer(server)).toEqual([
-      [1, 1],
-      [2, 1],
-    ])
-  })
-
-  test('only in part is reported, unless the device already reported it at the press', async () => {
-    const { server, store, requests, problems } = setUpWithBasket()
-    expect(store.push([add(1, 11)])).toMatchObject([{ type: 'CAPPED', by: 'QUANTITY_CAP' }])
-    await passBatchDelay()
-    await requests[0]?.answer()
-    expect(problems).toEqual([])
-    server.applyElsewhere(add(2, 10))
-    store.push([add(2)])
-    await passBatchDelay()
-    await requests[1]?.answer()
-    expect(problems).toMatchObject([{ type: 'CAPPED_BY_QUANTITY', product: '2', quantity: 10 }])
   })
 })
 

@@ -1,40 +1,10 @@
 import type { ProductId } from '@provender/domain/ids'
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { add, create, createDevice, createServer, settled, setUp } from './basket-tab.fixture.ts'
-
-type Tab = ReturnType<typeof setUp>
+import { add, setUp } from './basket-tab.fixture.ts'
+import { createShop, heal, later, type Tab } from './unsent-operations.fixture.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
-
-const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-
-/** A shop with one basket, on a device whose tabs open and close. */
-function createShop() {
-  const server = createServer(10_000)
-  server.applyElsewhere(create('weekly'))
-  const device = createDevice()
-  const open = async (login = 'deniz'): Promise<Tab> => {
-    const tab = setUp({ maxQuantity: 10_000, server, device, login })
-    tab.store.setBaskets(server.read())
-    tab.store.retry()
-    await settled()
-    return tab
-  }
-  const lines = () =>
-    server.baskets()[0]?.lines.map(({ productId, quantity }) => [productId, quantity / 1000])
-  const inBasket = () => server.baskets()[0]?.lines.map(({ quantity }) => quantity / 1000)[0] ?? 0
-  return { server, device, open, inBasket, lines }
-}
-
-/** Answers every request of a tab until nothing is unsent. */
-async function heal({ store, requests }: Tab): Promise<void> {
-  for (let at = 0; store.view().isSaving || at < requests.length; at += 1) {
-    await later(10_000)
-    await requests[at]?.answer()
-  }
-}
 
 describe('an operation made offline', () => {
   test('survives a reload, and the new tab sends it before its own', async () => {
@@ -290,54 +260,4 @@ describe('a device', () => {
     expect((await open()).store.view().isSaving).toBe(false)
     expect(device.size()).toBe(3)
   })
-})
-
-test('every press counts once, whatever tabs and responses are lost, and whatever else is refused', async () => {
-  const happening = fc.oneof(
-    { weight: 4, arbitrary: fc.constant('press' as const) },
-    { weight: 1, arbitrary: fc.constant('pressRefused' as const) },
-    { weight: 3, arbitrary: fc.constantFrom('answer' as const, 'lose' as const, 'loseReply' as const) },
-    { weight: 2, arbitrary: fc.constantFrom('reload' as const, 'open' as const, 'other' as const) },
-    { weight: 2, arbitrary: fc.constantFrom(0, 299, 300, 1000, 10_000) },
-  )
-  await fc.assert(
-    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
-      const { server, device, open, lines, inBasket } = createShop()
-      server.refuseProduct(2)
-      let tabs = [await open()]
-      const ended = new Map<Tab, number>()
-      let presses = 0
-      for (const each of happenings) {
-        const [tab = await open()] = tabs
-        const at = ended.get(tab) ?? 0
-        const request = tab.requests[at]
-        if (typeof each === 'number') await later(each)
-        else if (each === 'press') {
-          tab.store.push([add(1)])
-          presses += 1
-        } else if (each === 'pressRefused') tab.store.push([add(2)])
-        else if (each === 'open') tabs = [await open(), ...tabs]
-        else if (each === 'other') tabs = [...tabs.slice(1), tab]
-        else if (each === 'reload') {
-          tab.store.flush()
-          tabs = [await open(), ...tabs.slice(1)]
-        } else if (request) {
-          ended.set(tab, at + 1)
-          if (each === 'answer') await request.answer()
-          else if (each === 'lose') await request.lose()
-          else await request.reach().lose()
-        }
-      }
-      for (const tab of tabs)
-        for (let at = ended.get(tab) ?? 0; tab.store.view().isSaving || at < tab.requests.length; at += 1) {
-          await later(10_000)
-          await tab.requests[at]?.answer()
-        }
-      await heal(await open())
-      expect(inBasket()).toBe(presses)
-      expect(lines()?.length).toBe(Math.min(presses, 1))
-      expect(device.size()).toBe(0)
-    }),
-    { numRuns: 200 },
-  )
 })

@@ -35,7 +35,7 @@ export async function changePassword(
   const isChanged = await db.transaction().execute(async (tx) => {
     // If two changes proved the old password, the second one no longer finds it.
     if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value }))) return false
-    await setPassword(tx, { id: loginId, email, passwordHash }, { keepPushOf: user.sessionId })
+    await setPassword(tx, { id: loginId, passwordHash }, { keepPushOf: user.sessionId })
     await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...origin })
     await writeAccountMail(tx, `password mail ${newId()}`, {
       about: 'PASSWORD',

@@ -11,19 +11,24 @@ import { cancelResetLinks } from './cancel-reset-links.ts'
  */
 export async function setPassword(
   tx: Kysely<Database>,
-  login: { readonly id: LoginId; readonly email: string; readonly passwordHash: string },
+  { id, passwordHash }: { readonly id: LoginId; readonly passwordHash: string },
   { keepPushOf = null }: { readonly keepPushOf?: string | null } = {},
 ): Promise<void> {
-  const { id, passwordHash } = login
-  const account = `account ${emailKey(login.email)}`
-  await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+  // The caller may have read an older address.
+  const { email } = await tx
+    .updateTable('login')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  const account = `account ${emailKey(email)}`
   await tx.deleteFrom('session').where('login_id', '=', id).execute()
   await tx
     .deleteFrom('push_registration')
     .where('login_id', '=', id)
     .where(sql<boolean>`session_id is distinct from ${keepPushOf}::uuid`)
     .execute()
-  await cancelResetLinks(tx, login)
+  await cancelResetLinks(tx, { id, email })
   await tx
     .deleteFrom('login_email_change')
     .where('login_id', '=', id)

@@ -224,7 +224,7 @@ describe('a link to choose a new password', () => {
     const committing = Promise.withResolvers<void>()
     const written = Promise.withResolvers<void>()
     const changing = deps.db.transaction().execute(async (tx) => {
-      await setPassword(tx, { id: 1 as LoginId, email: 'a1@shop.example', passwordHash: 'another' })
+      await setPassword(tx, { id: 1 as LoginId, passwordHash: 'another' })
       written.resolve()
       await committing.promise
     })

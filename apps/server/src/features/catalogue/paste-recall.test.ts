@@ -125,8 +125,8 @@ test.each(pastes)(
 
 test('a line with a code is sure, whatever else it contains', () => {
   // A product in transit is never sure: the customer checks it.
-  const isInStock = (ordinal: number) => catalogue.products[ordinal]?.saleType !== 'IN_TRANSIT'
-  const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && isInStock(ordinal))
+  const hasArrived = (ordinal: number) => catalogue.products[ordinal]?.saleType !== 'IN_TRANSIT'
+  const some = ordinalsOf(visible).filter((ordinal) => ordinal % 40 === 0 && hasArrived(ordinal))
   const unsure = some.flatMap((ordinal) => {
     const product = catalogue.products[ordinal]
     const text = `${product?.code} ${product?.description2}`

@@ -10,6 +10,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
 import { twoBoxes } from '../payment/payment.fixture.ts'
 import { allocateCredit, releaseCredit } from './allocate-credit.ts'
+import { type Action, anyAction, examples } from './allocation-actions.fixture.ts'
 import { createPennyLedger } from './allocation-model.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { type InvoicedOrder, openHistory } from './ledger-history.fixture.ts'
@@ -29,107 +30,6 @@ beforeEach(async () => {
   template = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
 })
 afterEach(() => shop.close())
-
-const kinds = [
-  'PAY',
-  'PAY_FOR',
-  'CREDIT',
-  'CAPTURE',
-  'REFUND',
-  'REFUND_AT_GATEWAY',
-  'GATEWAY_DOES',
-  'GATEWAY_REFUSES',
-  'COME_BACK',
-  'PAY_BY_CARD',
-  'RETURN_TO_CARD',
-  'REVERSE',
-  'ALLOCATE',
-  'RELEASE',
-  'CHANGE_RULE',
-  'NEXT_DAY',
-] as const
-
-type Action =
-  | { readonly kind: 'INVOICE'; readonly paymentType: InvoicedOrder['paymentType']; readonly amount: number }
-  | {
-      readonly kind: (typeof kinds)[number]
-      /** The index of the invoice, payment or credit. */
-      readonly index: number
-      readonly other: number
-      readonly amount: number
-    }
-
-const amount = fc.integer({ min: 1, max: 60 })
-const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('INVOICE' as const),
-      paymentType: fc.constantFrom('ACCOUNT' as const, 'CARD' as const, 'CASH' as const),
-      amount,
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom(...kinds), index: fc.nat(2), other: fc.nat(4), amount }),
-  },
-)
-
-const invoiceOf = (paymentType: InvoicedOrder['paymentType'], position: number): Action => ({
-  kind: 'INVOICE',
-  paymentType,
-  amount: position,
-})
-const actionOf = (kind: (typeof kinds)[number], index: number, position: number): Action => ({
-  kind,
-  index,
-  other: 0,
-  amount: position,
-})
-
-/** Histories that have failed, or easily could. */
-const examples: readonly (readonly Action[])[] = [
-  // A card order is refunded completely while another invoice is open.
-  [
-    invoiceOf('ACCOUNT', 38),
-    invoiceOf('CARD', 54),
-    actionOf('CAPTURE', 1, 1),
-    actionOf('REFUND', 1, 54),
-    actionOf('GATEWAY_DOES', 1, 1),
-  ],
-  // Two refunds of one payment: the second does not affect the first.
-  [
-    invoiceOf('ACCOUNT', 50),
-    actionOf('PAY_BY_CARD', 0, 50),
-    actionOf('RETURN_TO_CARD', 0, 9),
-    actionOf('RETURN_TO_CARD', 0, 9),
-  ],
-  // Credited before the card is charged: the rest is refunded.
-  [
-    invoiceOf('CARD', 50),
-    actionOf('CREDIT', 0, 20),
-    actionOf('CAPTURE', 0, 1),
-    invoiceOf('ACCOUNT', 60),
-    actionOf('GATEWAY_DOES', 0, 1),
-  ],
-  // Paid otherwise before the card is charged: the card payment is refunded.
-  [
-    invoiceOf('CARD', 50),
-    actionOf('PAY_FOR', 0, 50),
-    actionOf('CAPTURE', 0, 1),
-    actionOf('GATEWAY_DOES', 0, 1),
-  ],
-  // The same for a part, with a credit before and after the charge.
-  [
-    invoiceOf('CARD', 50),
-    actionOf('PAY_FOR', 0, 20),
-    actionOf('CREDIT', 0, 10),
-    actionOf('CAPTURE', 0, 1),
-    actionOf('GATEWAY_DOES', 0, 1),
-    actionOf('CREDIT', 0, 5),
-    actionOf('GATEWAY_DOES', 0, 1),
-  ],
-]
 
 test('open amounts follow the rules in any history and add up to the balance, now and on every past day', async () => {
   await fc.assert(

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderNumber } from '@provender/domain/ids'
-import type { CreditRequest } from '@provender/domain/ledger/credit'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { applyTransition } from '../order/apply-transition.ts'
 import { pickTestLines, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
-import { creditInvoice } from './credit-invoice.ts'
-import { type Payment, recordPayment } from './record-payment.ts'
-import { type Reversal, reversePayment } from './reverse-payment.ts'
+import {
+  colaAndMince,
+  credit,
+  dispatchedOrder,
+  documentsOf,
+  pay,
+  paymentStateOf,
+} from './invoiced-order.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -17,37 +21,10 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const colaAndMince = {
-  lines: [
-    [products.cola, '2', 3],
-    [products.mince, '2', 5],
-  ],
-  paymentType: 'ACCOUNT',
-} as const
-
-/** Placed, picked with a box missing and less mince, and dispatched. */
-async function dispatched(paymentType: 'ACCOUNT' | 'CASH' = 'ACCOUNT'): Promise<OrderNumber> {
-  const number = await placeTestOrder(shop, 'a1', { ...colaAndMince, paymentType })
-  await applyTransitions(shop, number, 'CONFIRM')
-  await pickTestLines(shop, number, { position: 1, supplied: 2000 }, { position: 2, supplied: 4873 })
-  expect(await applyTransitions(shop, number, 'PACK', 'DISPATCH')).toBe('OUT_FOR_DELIVERY')
-  return number
-}
-
 const entries = async () =>
   (
     await shop.deps.pool.query('select n, kind, owed, balance from ledger_entry order by company_id, n')
   ).rows.map(({ n, kind, owed, balance }) => [n, kind, owed, balance])
-
-const documentsOf = async (number: OrderNumber) =>
-  (
-    await shop.get(
-      'a1',
-      `query ($number: String!) { order(number: $number) { documents {
-        kind number issuedOn dueOn reason open totals { net vat gross vatByRate { rate net vat } } } } }`,
-      { number },
-    )
-  ).order.documents
 
 const deliver = async (number: OrderNumber, paid: number) => {
   const taken = await applyTransition(
@@ -58,41 +35,13 @@ const deliver = async (number: OrderNumber, paid: number) => {
   return taken.ok ? taken.value.state : taken.refusal
 }
 
-const paymentStateOf = async (number: OrderNumber) =>
-  (await shop.get('a1', 'query ($number: String!) { order(number: $number) { paymentState } }', { number }))
-    .order.paymentState
-
-const credit = async (number: OrderNumber, request: CreditRequest) => {
-  const credited = await creditInvoice(shop.deps, number, {
-    request,
-    reason: 'Came squashed',
-    staffId: null,
-    key: randomUUID(),
-  })
-  return credited.ok ? credited.value : credited.refusal.type
-}
-
-const pay = async (amount: number, change: Partial<Payment> = {}) => {
-  const taken = await recordPayment(shop.deps, {
-    key: randomUUID(),
-    companyCode: 'A',
-    amount: amount as Minor,
-    method: 'BANK_TRANSFER',
-    reference: 'KAYA 23/11',
-    order: null,
-    staffId: null,
-    ...change,
-  })
-  return taken.ok ? taken.value : taken.refusal.type
-}
-
 describe('an invoice', () => {
   test('is issued when the goods leave, for what is supplied, with a due date by the terms', async () => {
     const placed = await placeTestOrder(shop, 'a1', colaAndMince)
-    expect(await documentsOf(placed)).toEqual([])
-    const number = await dispatched()
+    expect(await documentsOf(shop, placed)).toEqual([])
+    const number = await dispatchedOrder(shop)
     // 2 boxes at £9.36 with 20 %, 4.873 kg at £6.50 with 0 %.
-    expect(await documentsOf(number)).toEqual([
+    expect(await documentsOf(shop, number)).toEqual([
       {
         kind: 'INVOICE',
         number: 'INV-100001',
@@ -116,16 +65,16 @@ describe('an invoice', () => {
   })
 
   test('of a cash order is settled when the goods are handed over', async () => {
-    const number = await dispatched('CASH')
-    expect((await documentsOf(number))[0]).toMatchObject({ dueOn: '2026-11-23', open: '54.13' })
-    await credit(number, { type: 'AMOUNT', gross: 413 as Minor })
+    const number = await dispatchedOrder(shop, 'CASH')
+    expect((await documentsOf(shop, number))[0]).toMatchObject({ dueOn: '2026-11-23', open: '54.13' })
+    await credit(shop, number, { type: 'AMOUNT', gross: 413 as Minor })
     await applyTransitions(shop, number, 'DELIVER')
     expect(await entries()).toEqual([
       [1, 'INVOICE', 5413, 5413],
       [2, 'CREDIT_NOTE', -413, 5000],
       [3, 'PAYMENT', -5000, 0],
     ])
-    expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
+    expect((await documentsOf(shop, number))[0]).toMatchObject({ open: '0.00' })
   })
 
   test.each([
@@ -134,21 +83,21 @@ describe('an invoice', () => {
   ])(
     'of a cash order that is delivered for %s is open with the rest, which can be paid later',
     async (_, paid, open) => {
-      const number = await dispatched('CASH')
+      const number = await dispatchedOrder(shop, 'CASH')
       expect(await deliver(number, 5414)).toEqual({ type: 'MORE_THAN_OPEN', most: 5413 })
       expect(await deliver(number, paid)).toBe('DELIVERED')
       const rest = 5413 - paid
       expect((await entries()).at(-1)?.at(-1)).toBe(rest)
-      expect((await documentsOf(number))[0]).toMatchObject({ open })
-      expect(await paymentStateOf(number)).toBe('NONE')
-      await pay(rest, { order: number, method: 'CASH' })
-      expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
-      expect(await paymentStateOf(number)).toBe('PAID')
+      expect((await documentsOf(shop, number))[0]).toMatchObject({ open })
+      expect(await paymentStateOf(shop, number)).toBe('NONE')
+      await pay(shop, rest, { order: number, method: 'CASH' })
+      expect((await documentsOf(shop, number))[0]).toMatchObject({ open: '0.00' })
+      expect(await paymentStateOf(shop, number)).toBe('PAID')
     },
   )
 
   test('of an order on account cannot be paid in cash on delivery', async () => {
-    expect(await deliver(await dispatched(), 1000)).toEqual({ type: 'NOT_PAID_IN_CASH' })
+    expect(await deliver(await dispatchedOrder(shop), 1000)).toEqual({ type: 'NOT_PAID_IN_CASH' })
   })
 
   test('of a collection is issued and paid at the counter', async () => {
@@ -168,11 +117,11 @@ describe('an invoice', () => {
     const early = await placeTestOrder(shop, 'a1', colaAndMince)
     await applyTransitions(shop, early, 'CANCEL')
     expect(await entries()).toEqual([])
-    const number = await dispatched()
-    await credit(number, { type: 'LINES', lines: [{ position: 1, quantity: 1000 }] })
+    const number = await dispatchedOrder(shop)
+    await credit(shop, number, { type: 'LINES', lines: [{ position: 1, quantity: 1000 }] })
     await applyTransitions(shop, number, 'CANCEL')
     expect((await entries()).at(-1)).toEqual([3, 'CREDIT_NOTE', -4290, 0])
-    expect((await documentsOf(number)).map(({ number }: { number: string }) => number)).toEqual([
+    expect((await documentsOf(shop, number)).map(({ number }: { number: string }) => number)).toEqual([
       'INV-100001',
       'CN-100001',
       'CN-100002',
@@ -182,16 +131,16 @@ describe('an invoice', () => {
 
 describe('a credit note', () => {
   test('credits lines or an amount with a reason, and never more than was invoiced', async () => {
-    const number = await dispatched()
-    expect(await credit(number, { type: 'LINES', lines: [{ position: 1, quantity: 1000 }] })).toBe(
+    const number = await dispatchedOrder(shop)
+    expect(await credit(shop, number, { type: 'LINES', lines: [{ position: 1, quantity: 1000 }] })).toBe(
       'CN-100001',
     )
-    expect(await credit(number, { type: 'LINES', lines: [{ position: 1, quantity: 2000 }] })).toBe(
+    expect(await credit(shop, number, { type: 'LINES', lines: [{ position: 1, quantity: 2000 }] })).toBe(
       'CREDIT_LINE_REFUSED',
     )
-    expect(await credit(number, { type: 'AMOUNT', gross: 5000 as Minor })).toBe('MORE_THAN_INVOICED')
-    expect(await credit(number, { type: 'AMOUNT', gross: 1000 as Minor })).toBe('CN-100002')
-    const [invoice, first] = await documentsOf(number)
+    expect(await credit(shop, number, { type: 'AMOUNT', gross: 5000 as Minor })).toBe('MORE_THAN_INVOICED')
+    expect(await credit(shop, number, { type: 'AMOUNT', gross: 1000 as Minor })).toBe('CN-100002')
+    const [invoice, first] = await documentsOf(shop, number)
     expect(invoice.open).toBe('32.90')
     expect(first).toMatchObject({
       kind: 'CREDIT_NOTE',
@@ -199,28 +148,28 @@ describe('a credit note', () => {
       open: null,
       totals: { gross: '11.23' },
     })
-    expect(await credit('999999' as OrderNumber, { type: 'REST' })).toBe('NO_INVOICE')
+    expect(await credit(shop, '999999' as OrderNumber, { type: 'REST' })).toBe('NO_INVOICE')
   })
 })
 
 describe('a payment', () => {
   test('is posted once, however often it is sent, and settles its invoice', async () => {
-    await dispatched()
-    const second = await dispatched()
+    await dispatchedOrder(shop)
+    const second = await dispatchedOrder(shop)
     const key = randomUUID()
-    expect(await pay(5000, { key, order: second })).toBe(5826)
-    expect(await pay(5000, { key, order: second })).toBe(5826)
-    expect(await pay(6000, { key })).toBe('KEY_REUSED')
-    expect((await documentsOf(second))[0].open).toBe('4.13')
-    expect(await pay(100, { companyCode: 'Z' })).toBe('COMPANY_NOT_FOUND')
-    expect(await pay(100, { companyCode: 'B', order: second })).toBe('NO_INVOICE')
-    expect(await pay(0)).toBe('NOT_AN_AMOUNT')
+    expect(await pay(shop, 5000, { key, order: second })).toBe(5826)
+    expect(await pay(shop, 5000, { key, order: second })).toBe(5826)
+    expect(await pay(shop, 6000, { key })).toBe('KEY_REUSED')
+    expect((await documentsOf(shop, second))[0].open).toBe('4.13')
+    expect(await pay(shop, 100, { companyCode: 'Z' })).toBe('COMPANY_NOT_FOUND')
+    expect(await pay(shop, 100, { companyCode: 'B', order: second })).toBe('NO_INVOICE')
+    expect(await pay(shop, 0)).toBe('NOT_AN_AMOUNT')
   })
 })
 
 test('entries of a ledger cannot be changed or deleted, nor can they contradict each other', async () => {
-  const number = await dispatched()
-  await credit(number, { type: 'AMOUNT', gross: 500 as Minor })
+  const number = await dispatchedOrder(shop)
+  await credit(shop, number, { type: 'AMOUNT', gross: 500 as Minor })
   const refused = (statement: string) =>
     expect(shop.deps.pool.query(statement), statement).rejects.toThrow(/only added to|come to|says something/)
   for (const table of ['ledger_entry', 'ledger_document', 'ledger_document_line']) {
@@ -241,70 +190,8 @@ test('entries of a ledger cannot be changed or deleted, nor can they contradict 
   )
 })
 
-describe('a reversal', () => {
-  const reverse = async (change: Partial<Reversal> = {}) => {
-    const reversed = await reversePayment(shop.deps, {
-      key: randomUUID(),
-      companyCode: 'A',
-      entry: 2,
-      reason: 'Typed 200 for 20',
-      staffId: null,
-      ...change,
-    })
-    return reversed.ok ? reversed.value : reversed.refusal.type
-  }
-
-  test('undoes what a payment settled, in a separate entry with a reason, once', async () => {
-    const number = await dispatched()
-    await pay(20_000, { method: 'CASH' })
-    expect((await documentsOf(number))[0]).toMatchObject({ open: '0.00' })
-    const key = randomUUID()
-    expect(await reverse({ key })).toBe(5413)
-    expect(await reverse({ key })).toBe(5413)
-    expect(await reverse({ key, reason: 'Another' })).toBe('KEY_REUSED')
-    expect(await reverse()).toBe('ALREADY_REVERSED')
-    expect(await reverse({ entry: 1 })).toBe('PAYMENT_NOT_FOUND')
-    expect(await reverse({ entry: 3 })).toBe('PAYMENT_NOT_FOUND')
-    expect(await reverse({ companyCode: 'B' })).toBe('PAYMENT_NOT_FOUND')
-    expect(await reverse({ companyCode: 'Z' })).toBe('COMPANY_NOT_FOUND')
-    expect((await documentsOf(number))[0]).toMatchObject({ open: '54.13' })
-    const { accountStatement } = await shop.get(
-      'a1',
-      '{ accountStatement { closing unallocated entries { n kind owed balance method reference reason } } }',
-    )
-    expect(accountStatement).toMatchObject({ closing: '54.13', unallocated: '0.00' })
-    expect(accountStatement.entries.at(-1)).toEqual({
-      n: 3,
-      kind: 'REVERSAL',
-      owed: '200.00',
-      balance: '54.13',
-      method: 'CASH',
-      reference: 'KAYA 23/11',
-      reason: 'Typed 200 for 20',
-    })
-  })
-
-  test('of the cash of a delivered order makes it unpaid again', async () => {
-    const number = await dispatched('CASH')
-    await applyTransitions(shop, number, 'DELIVER')
-    expect(await paymentStateOf(number)).toBe('PAID')
-    expect(await reverse()).toBe(5413)
-    expect(await paymentStateOf(number)).toBe('NONE')
-    expect((await documentsOf(number))[0]).toMatchObject({ open: '54.13' })
-  })
-
-  test('lets other money that names the invoice settle it', async () => {
-    const number = await dispatched()
-    await pay(5413, { order: number })
-    await pay(3000, { order: number })
-    await credit(number, { type: 'AMOUNT', gross: 1000 as Minor })
-    expect(await reverse()).toBe(1413)
-    expect((await documentsOf(number))[0]).toMatchObject({ open: '14.13' })
-  })
-})
-
 test('an overpayment does not raise the available credit above the limit, and is shown separately', async () => {
-  await pay(18_000)
+  await pay(shop, 18_000)
   const { accountStatement } = await shop.get(
     'a1',
     '{ accountStatement { closing unallocated ageing { current } credit { limit left } } }',

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
+import type { LoginId, OrderNumber } from '@provender/domain/ids'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
-import type { StripeNetworkCondition } from '@provender/testing/fake-stripe'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import type { Gateway, ChargeIdentity } from '../card/gateway.ts'
+import type { Gateway } from '../card/gateway.ts'
 import { openSimulatedStripe } from '../card/stripe/simulated-stripe.fixture.ts'
 import { handleGatewayEvent } from '../card/webhook-handler.ts'
 import { onHand, pickTestOrder, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
+import { withoutIdempotency } from './naive-gateway.fixture.ts'
+import { type Action, anyCase, type Case, deliveryActions } from './network-cases.fixture.ts'
 import { payOrder } from './pay-order.ts'
 import {
   withNetworkConditions,
   readGatewayRecords,
+  countCharges,
   endHold,
   agePayments,
-  type NetworkCondition,
   runPaymentJobs,
 } from './payment.fixture.ts'
 import { refundOrder } from './refund-order.ts'
@@ -30,39 +31,6 @@ beforeEach(async () => {
   await shop.deps.pool.query('update stock_level set on_hand = 100000 where product_id in (1, 2)')
 })
 afterEach(() => shop.close())
-
-const actionNames = [
-  'SWEEP',
-  'JOBS',
-  'APPROVE',
-  'DISAPPROVE',
-  'OTHER_CARD',
-  'BAD_CARD',
-  'CONFIRM',
-  'PICK',
-  'PACK',
-  'DISPATCH',
-  'DELIVER',
-  'CANCEL',
-  'HOLD_ENDS',
-  'REFUND_SOME',
-  'REFUND_ALL',
-  'OLD_EVENTS',
-] as const
-type Action = (typeof actionNames)[number]
-
-interface Case {
-  readonly token: string
-  /** Steps in sequence. Acts within a step happen at once, on two servers. */
-  readonly actions: readonly (readonly Action[])[]
-  /**
-   * The outcome of the calls to the gateway, in order; later calls succeed. A lost call is also what a killed
-   * server leaves behind.
-   */
-  readonly conditions: readonly NetworkCondition[]
-  /** The same for each request to Stripe. */
-  readonly stripeConditions: readonly StripeNetworkCondition[]
-}
 
 /** A gateway with its own records. */
 interface SimulatedGateway {
@@ -79,44 +47,6 @@ interface GatewayRecord {
   readonly captured: number
   readonly refunded: number
 }
-
-const deliveryActions: readonly Action[] = ['CONFIRM', 'PICK', 'PACK', 'DISPATCH', 'JOBS']
-
-const anyCase: fc.Arbitrary<Case> = fc.record({
-  token: fc.constantFrom('SUCCEEDS', 'SUCCEEDS', 'CHALLENGES', 'DECLINES'),
-  actions: fc
-    .array(
-      fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom(...actionNames).map((action) => [[action]]) },
-        {
-          weight: 2,
-          arbitrary: fc
-            .tuple(fc.constantFrom(...actionNames), fc.constantFrom(...actionNames))
-            .map((two) => [two]),
-        },
-        // Random steps alone hardly ever deliver an order.
-        { weight: 1, arbitrary: fc.constant(deliveryActions.map((action) => [action])) },
-      ),
-      { maxLength: 7 },
-    )
-    .map((parts) => parts.flat()),
-  conditions: fc.array(fc.constantFrom<NetworkCondition>('FINE', 'LOST_ON_THE_WAY', 'REPLY_LOST'), {
-    maxLength: 12,
-  }),
-  stripeConditions: fc.array(
-    fc.constantFrom<StripeNetworkCondition>(
-      'FINE',
-      'FINE',
-      'LOST_ON_THE_WAY',
-      'REPLY_LOST',
-      'LATE',
-      'FAILS',
-      'FAILS_AFTER',
-      'BUSY',
-    ),
-    { maxLength: 16 },
-  ),
-})
 
 setLongTimeouts()
 const numRuns = atLength({ short: 8, long: 100 })
@@ -164,25 +94,8 @@ function createSandbox({ conditions }: Case, twin = (gateway: Gateway) => gatewa
   return {
     gateway: withNetworkConditions(twin(shop.deps.gateway!), () => left.shift() ?? 'FINE'),
     recordsOf: (number) => readGatewayRecords(shop, number),
-    chargeCount,
+    chargeCount: () => countCharges(shop),
     arrive: () => void (left.length = 0),
-  }
-}
-
-/** The naive twin: every call is a new charge. */
-function withoutIdempotency(gateway: Gateway): Gateway {
-  const ids = new Map<PaymentId, PaymentId>()
-  const named = (charge: ChargeIdentity) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
-  return {
-    ...gateway,
-    authorise: (request) => {
-      const id = randomUUID() as PaymentId
-      ids.set(request.id, id)
-      return gateway.authorise({ ...request, id })
-    },
-    find: (charge) => gateway.find(named(charge)),
-    capture: (charge, amount) => gateway.capture(named(charge), amount),
-    void: (charge) => gateway.void(named(charge)),
   }
 }
 
@@ -258,11 +171,6 @@ async function owedFor(orderId: number): Promise<number> {
     [orderId],
   )
   return rows[0].owed
-}
-
-async function chargeCount(): Promise<number> {
-  const { rows } = await shop.deps.pool.query('select count(*)::int as n from sandbox_charge')
-  return rows[0].n
 }
 
 interface Settling {

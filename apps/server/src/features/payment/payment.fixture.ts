@@ -70,6 +70,12 @@ export async function readGatewayRecords({ deps: { pool } }: TestShop, number: O
   return rows
 }
 
+/** The number of charges that the test gateway knows, of any order or invoice. */
+export async function countCharges({ deps: { pool } }: TestShop): Promise<number> {
+  const { rows } = await pool.query('select count(*)::int as n from sandbox_charge')
+  return rows[0].n
+}
+
 export async function paymentOf({ deps: { pool } }: TestShop, number: OrderNumber) {
   const { rows } = await pool.query(
     `select orders.state, payment_state, array(

@@ -139,7 +139,7 @@ export async function setUserPassword(
   const hashed = await hashNewPassword(passwords, await readPassword())
   if (!hashed.ok) return hashed
   await db.transaction().execute(async (tx) => {
-    await setPassword(tx, { id: login.id, email: login.email, passwordHash: hashed.value })
+    await setPassword(tx, { id: login.id, passwordHash: hashed.value })
     await recordSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', loginId: login.id, staffId })
   })
   return ok({ email: login.email, isActive: login.active })

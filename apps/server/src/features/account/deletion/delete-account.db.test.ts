@@ -1,11 +1,15 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { tokenIn, workAccountJobs } from '../../../testing/emails.fixture.ts'
-import { products, testPassword } from '../../../testing/fill-test-shop.ts'
+import { workAccountJobs } from '../../../testing/emails.fixture.ts'
+import { products } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../../testing/test-shop.ts'
-import { untilStatementsWait } from '../../../testing/waiting-statements.fixture.ts'
 import { deleteExpired } from '../../application/cleanup-job.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
+import {
+  confirmDeletion,
+  plannedDeletion,
+  requestDeletion,
+  requestDeletionToken,
+} from './account-deletion.fixture.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -18,26 +22,6 @@ const add = `mutation {
   addBasketProduct(productId: ${products.cola}, quantity: 2, unit: "2", price: null) { problems { type } }
 }`
 
-const request = (caller: 'a1' | 'a2' | 'b1', password = testPassword) =>
-  shop.execute(
-    caller,
-    'mutation ($password: String!) { requestAccountDeletion(password: $password) { startsAt } }',
-    { password },
-  )
-const confirm = (token: string) =>
-  shop.execute(
-    'visitor',
-    'mutation ($token: String!) { confirmAccountDeletion(token: $token) { startsAt } }',
-    {
-      token,
-    },
-  )
-const planned = async (caller: 'a1' | 'a2' | 'b1') =>
-  (await shop.get(caller, '{ accountDeletion { startsAt } }')).accountDeletion
-const requestDeletionAs = async (caller: 'a1' | 'a2' | 'b1'): Promise<string> => {
-  expect((await request(caller)).result.errors).toBeUndefined()
-  return tokenIn((await workAccountJobs(shop)).at(-1))
-}
 /** As if the fourteen days had passed. Jobs use the database clock. */
 const whenItIsTime = async () => {
   await shop.deps.pool.query(`update job set due_at = now() where done_at is null`)
@@ -60,10 +44,10 @@ async function everything(): Promise<string> {
 }
 
 test('nothing happens until the e-mail is confirmed; deletion then follows in a fortnight, as the e-mail says', async () => {
-  const token = await requestDeletionAs('a2')
-  expect(await planned('a2')).toEqual({ startsAt: null })
-  expect(refusalIn(await confirm(`${token}x`))).toMatchObject({ key: 'LINK_EXPIRED' })
-  const { result } = await confirm(token)
+  const token = await requestDeletionToken(shop, 'a2')
+  expect(await plannedDeletion(shop, 'a2')).toEqual({ startsAt: null })
+  expect(refusalIn(await confirmDeletion(shop, `${token}x`))).toMatchObject({ key: 'LINK_EXPIRED' })
+  const { result } = await confirmDeletion(shop, token)
   const startsAt = new Date(shop.clock.nowMs() + 14 * dayMs).toISOString()
   expect(result.data).toEqual({ confirmAccountDeletion: { startsAt } })
   const [message] = await workAccountJobs(shop)
@@ -72,29 +56,29 @@ test('nothing happens until the e-mail is confirmed; deletion then follows in a 
     subject: 'Your account will be deleted on Monday, 7 December 2026',
   })
   shop.clock.advance(dayMs)
-  expect((await confirm(token)).result.data).toEqual({ confirmAccountDeletion: { startsAt } })
-  expect(await planned('a2')).toEqual({ startsAt })
+  expect((await confirmDeletion(shop, token)).result.data).toEqual({ confirmAccountDeletion: { startsAt } })
+  expect(await plannedDeletion(shop, 'a2')).toEqual({ startsAt })
   expect(await workAccountJobs(shop)).toEqual([])
   const { rows } = await shop.deps.pool.query(`select due_at from job where kind = 'DELETE_LOGIN'`)
   expect(rows).toEqual([{ due_at: Date.parse(startsAt) }])
 })
 
 test('deletion needs the password, and an e-mail that is confirmed within a day', async () => {
-  expect(refusalIn(await request('a2', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
-  const early = await requestDeletionAs('a2')
+  expect(refusalIn(await requestDeletion(shop, 'a2', 'a guess'))).toMatchObject({ key: 'WRONG_PASSWORD' })
+  const early = await requestDeletionToken(shop, 'a2')
   shop.clock.advance(60_000)
-  const late = await requestDeletionAs('a2')
-  expect(refusalIn(await confirm(early))).toMatchObject({ key: 'LINK_EXPIRED' })
+  const late = await requestDeletionToken(shop, 'a2')
+  expect(refusalIn(await confirmDeletion(shop, early))).toMatchObject({ key: 'LINK_EXPIRED' })
   shop.clock.advance(dayMs + 1)
-  expect(refusalIn(await confirm(late))).toMatchObject({ key: 'LINK_EXPIRED' })
-  expect(await planned('a2')).toBeNull()
+  expect(refusalIn(await confirmDeletion(shop, late))).toMatchObject({ key: 'LINK_EXPIRED' })
+  expect(await plannedDeletion(shop, 'a2')).toBeNull()
 })
 
 test('deletion can be cancelled until it starts, and the account stays as it is', async () => {
   await shop.get('a2', 'mutation { addFavorites(productId: [1]) }')
-  await confirm(await requestDeletionAs('a2'))
+  await confirmDeletion(shop, await requestDeletionToken(shop, 'a2'))
   await shop.get('a2', 'mutation { cancelAccountDeletion }')
-  expect(await planned('a2')).toBeNull()
+  expect(await plannedDeletion(shop, 'a2')).toBeNull()
   await whenItIsTime()
   expect(await shop.get('a2', '{ user { name } product(id: 1) { isFavorites } }')).toEqual({
     user: { name: 'Ada' },
@@ -141,7 +125,7 @@ describe('when the deletion is due', () => {
       (await pool.query('select number, net, vat, gross, state, login_id from orders order by id')).rows
     const before = await figures()
     expect(before.map(({ number }) => number)).toContain(number)
-    await confirm(await requestDeletionAs('a1'))
+    await confirmDeletion(shop, await requestDeletionToken(shop, 'a1'))
     await workAccountJobs(shop)
     await whenItIsTime()
     expect(await figures()).toEqual(before)
@@ -170,7 +154,7 @@ describe('when the deletion is due', () => {
         select 1, 1, id, gen_random_uuid(), '', 'OTHER', '${canary}', 'en', 'RECEIVED', now() from orders;
       insert into claim_picture (id, company_id, claim_id, file_name, bytes)
         select gen_random_uuid(), 1, id, '${canary}.jpg', 1 from claim`)
-    await confirm(await requestDeletionAs('a1'))
+    await confirmDeletion(shop, await requestDeletionToken(shop, 'a1'))
     await whenItIsTime()
     await deleteExpired(cleanup)
     const remaining = new Set(
@@ -190,7 +174,7 @@ describe('when the deletion is due', () => {
   test('the name does not return from a session that another server still knows', async () => {
     await shop.deps.pool.query(`update login set role = 'OWNER' where id = 2`)
     const other = await shop.otherServer()
-    await confirm(await requestDeletionAs('a1'))
+    await confirmDeletion(shop, await requestDeletionToken(shop, 'a1'))
     await other.get('a1', '{ user { name } }')
     await whenItIsTime()
     await other.execute('a1', `mutation { updateUser(name: "${canary}") { name } }`)
@@ -204,7 +188,7 @@ describe('when the deletion is due', () => {
       insert into saved_card (company_id, login_id, gateway, reference, setup_id, brand, last_four, expiry_month,
         expiry_year, is_primary) values (2, 4, 'sandbox', 'card-1', gen_random_uuid(), 'VISA', '4242', 1, 2030, true)`)
     await shop.get('b1', add)
-    await confirm(await requestDeletionAs('b1'))
+    await confirmDeletion(shop, await requestDeletionToken(shop, 'b1'))
     await whenItIsTime()
     const { rows: companies } = await pool.query(
       'select name, address1, contact_name, telephone, mobile from company where id = 2',
@@ -217,112 +201,5 @@ describe('when the deletion is due', () => {
       { payload: { reference: 'card-1', gateway: 'sandbox' } },
     ])
     expect((await pool.query('select removed_at from saved_card')).rows[0].removed_at).not.toBeNull()
-  })
-})
-
-test('the last owner cannot leave other users without one, nor can two owners at once', async () => {
-  expect(refusalIn(await request('a1'))).toMatchObject({ key: 'LAST_OWNER' })
-  await shop.get('a1', 'mutation { setColleagueRole(userCode: "2", role: OWNER) { logins { role } } }')
-  const [first, second] = [await requestDeletionAs('a1'), await requestDeletionAs('a2')]
-  const answers = await Promise.all([confirm(first), confirm(second)])
-  const refused = answers.map((answer) => refusalIn(answer)?.key).filter((key) => key !== undefined)
-  expect(refused).toEqual(['LAST_OWNER'])
-})
-
-describe('a colleague cannot join through the only owner', () => {
-  const inviteEve = async (): Promise<string> => {
-    await shop.get(
-      'b1',
-      `mutation { inviteColleague(key: "${crypto.randomUUID()}", email: "eve@rival.example", role: BUYER) {
-        invitations { id } } }`,
-    )
-    return tokenIn((await workAccountJobs(shop)).at(-1))
-  }
-  const accept = (token: string) =>
-    shop.execute(
-      'visitor',
-      'mutation ($token: String!) { acceptInvitation(token: $token, name: "Eve", password: "a password of hers") }',
-      { token },
-    )
-
-  test('who is about to leave, only after the deletion is cancelled', async () => {
-    const early = await inviteEve()
-    await confirm(await requestDeletionAs('b1'))
-    expect(refusalIn(await accept(early))).toMatchObject({ key: 'LINK_EXPIRED' })
-    const late = await inviteEve()
-    expect(refusalIn(await accept(late))).toMatchObject({ key: 'LINK_EXPIRED' })
-    await shop.get('b1', 'mutation { cancelAccountDeletion }')
-    expect((await accept(late)).result.errors).toBeUndefined()
-    expect(refusalIn(await request('b1'))).toMatchObject({ key: 'LAST_OWNER' })
-  })
-
-  test('who confirms the deletion at the same moment', async () => {
-    const token = await inviteEve()
-    await requestDeletionAs('b1')
-    const client = await shop.deps.pool.connect()
-    try {
-      await client.query('begin')
-      await client.query('select from company where id = 2 for no key update')
-      await client.query('update login_deletion set starts_at = now()')
-      const accepted = accept(token)
-      await untilStatementsWait(shop, 1)
-      await client.query('commit')
-      expect(refusalIn(await accepted)).toMatchObject({ key: 'LINK_EXPIRED' })
-    } finally {
-      client.release()
-    }
-  })
-})
-
-describe('a deletion does not deadlock', () => {
-  const { beans } = products
-  const makeDue = () => shop.deps.pool.query(`update job set due_at = now() where done_at is null`)
-  const isDeleted = async () =>
-    (await shop.deps.pool.query('select from login where id = 4 and closed_at is not null')).rowCount === 1
-  /** Requests the deletion again, before something else that also waits for the company's row. */
-  const requestAgainBefore = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const { again, working } = await shop.deps.db.transaction().execute(async (tx) => {
-      await sql`select from company where id = 2 for no key update`.execute(tx)
-      const requested = request('b1')
-      await untilStatementsWait(shop, 1)
-      const worked = work()
-      await untilStatementsWait(shop, 2)
-      return { again: requested, working: worked }
-    })
-    expect((await again).result.errors).toBeUndefined()
-    return await working
-  }
-
-  test('when it is requested again while its link is opened', async () => {
-    const token = await requestDeletionAs('b1')
-    const { result } = await requestAgainBefore(() => confirm(token))
-    expect(result.errors).toBeUndefined()
-    expect((await planned('b1')).startsAt).not.toBeNull()
-  })
-
-  test('when it is requested again while it is carried out', async () => {
-    await confirm(await requestDeletionAs('b1'))
-    await workAccountJobs(shop)
-    await makeDue()
-    await requestAgainBefore(() => workAccountJobs(shop))
-    expect(await isDeleted()).toBe(true)
-  })
-
-  test('when an order of the user is credited while it is carried out', async () => {
-    await placeTestOrder(shop, 'b1', { lines: [[beans, '2', 1]] })
-    await shop.deps.pool.query(`update orders set state = 'DELIVERED', notes = 'Ring twice'`)
-    await confirm(await requestDeletionAs('b1'))
-    await workAccountJobs(shop)
-    await makeDue()
-    const { working } = await shop.deps.db.transaction().execute(async (tx) => {
-      await sql`select from orders where company_id = 2 for update`.execute(tx)
-      const worked = workAccountJobs(shop)
-      await untilStatementsWait(shop, 1)
-      await sql`select from company where id = 2 for no key update`.execute(tx)
-      return { working: worked }
-    })
-    await working
-    expect(await isDeleted()).toBe(true)
-    expect((await shop.deps.pool.query('select notes from orders')).rows).toEqual([{ notes: '' }])
   })
 })

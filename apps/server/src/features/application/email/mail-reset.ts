@@ -15,7 +15,7 @@ import { sendApplicationEmail } from './write-email.ts'
 
 const payloadSchema = v.object({ email: v.string(), language: v.picklist(languages) })
 
-/** How long the link in an e-mail is valid, and how late the e-mail may be (docs/promises.md#passwords). */
+/** How long the link in an e-mail is valid (docs/promises.md#passwords), and how late the e-mail may be (docs/promises.md#messages-arrive). */
 const resetSeconds = 1800
 
 /** Per user and hour. The links in earlier e-mails still work. */

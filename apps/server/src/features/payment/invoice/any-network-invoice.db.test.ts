@@ -6,12 +6,14 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
-import type { Gateway, ChargeIdentity } from '../../card/gateway.ts'
+import type { Gateway } from '../../card/gateway.ts'
 import { handleGatewayEvent } from '../../card/webhook-handler.ts'
 import { recordPayment } from '../../ledger/record-payment.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
+import { withoutIdempotency } from '../naive-gateway.fixture.ts'
 import {
   withNetworkConditions,
+  countCharges,
   agePayments,
   dispatchOrder,
   twoBoxes,
@@ -83,25 +85,13 @@ test('no loss, repeat or race overpays an invoice, and every capture is posted o
 
 test('a naive gateway with a new id per call charges twice, and the test detects it', async () => {
   const lostReply: Case = { actions: [['PAY_ALL'], ['SWEEP']], conditions: ['REPLY_LOST'] }
-  await expect(checkInvariants(lostReply, withoutIdempotency)).rejects.toThrow()
+  await expect(checkInvariants(lostReply, withoutMemory)).rejects.toThrow()
   await checkInvariants(lostReply, (gateway) => gateway)
 })
 
-/** The naive twin: every call is a new charge. */
-function withoutIdempotency(gateway: Gateway): Gateway {
-  const ids = new Map<PaymentId, PaymentId>()
-  const named = (charge: ChargeIdentity) => ({ ...charge, id: ids.get(charge.id) ?? charge.id })
-  return {
-    ...gateway,
-    authorise: (request) => {
-      const id = randomUUID() as PaymentId
-      ids.set(request.id, id)
-      return gateway.authorise({ ...request, id })
-    },
-    find: () => Promise.resolve(undefined),
-    capture: (charge, amount) => gateway.capture(named(charge), amount),
-    void: (charge) => gateway.void(named(charge)),
-  }
+/** The naive twin. It does not find its charges again either. */
+function withoutMemory(gateway: Gateway): Gateway {
+  return { ...withoutIdempotency(gateway), find: () => Promise.resolve(undefined) }
 }
 
 interface Scene {
@@ -135,7 +125,7 @@ async function checkInvariants(
     [order],
   )
   const { id: invoiceId, ...scene } = rows[0]
-  const chargesBefore = await chargeCount()
+  const chargesBefore = await countCharges(shop)
   const key = randomUUID()
   for (const together of actions)
     await Promise.all(
@@ -164,7 +154,7 @@ async function checkInvariants(
     expect(['CHALLENGED', 'AUTHORISED']).not.toContain(chargeState)
   }
   // Charges that belong to no attempt would be unknown to the shop.
-  expect((await chargeCount()) - chargesBefore).toBe(
+  expect((await countCharges(shop)) - chargesBefore).toBe(
     attempts.rows.filter(({ chargeState }) => chargeState !== 'NONE').length,
   )
   const cardTotal = attempts.rows.reduce((sum, { taken, back }) => sum + taken - back, 0)
@@ -202,11 +192,6 @@ async function startAtNothing(): Promise<void> {
     )
     if (rowCount === 0) return
   }
-}
-
-async function chargeCount(): Promise<number> {
-  const { rows } = await shop.deps.pool.query('select count(*)::int as n from sandbox_charge')
-  return rows[0].n
 }
 
 /** From now on calls succeed, and approvals and sweeps have their time. */

@@ -1,0 +1,216 @@
+import {
+  type GraphQLField,
+  isNonNullType,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isEnumType,
+  isObjectType,
+  getNamedType,
+  getNullableType,
+} from 'graphql'
+import { createSchema } from './schema.ts'
+
+/**
+ * The operations that each kind of caller may call. The first test of the matrix fails if an operation is missing
+ * or does not exist.
+ */
+export const matrix = {
+  anyone: [
+    'initConfig',
+    'openingHours',
+    'contentPage',
+    'faq',
+    'checkToken',
+    'register',
+    'requestPasswordReset',
+    'isPasswordResetOpen',
+    'resetPassword',
+    'login',
+    'logout',
+    'createDeviceId',
+    'officeLogin',
+    'invitation',
+    'acceptInvitation',
+    'confirmAccountDeletion',
+    'contactUs',
+    'confirmEmailChange',
+    'openPaymentPage',
+    'paymentPage',
+    'submitPaymentPageCard',
+    'savePaymentPageCard',
+    'checkPaymentPage',
+  ],
+  catalogue: ['banners', 'categories', 'productAttributes', 'product', 'productsByIds', 'products'],
+  customer: [
+    'user',
+    'refreshToken',
+    'signedInDevices',
+    'signOutDevice',
+    'signOutEverywhere',
+    'firebaseCustomToken',
+    'requestLog',
+    'addFavorites',
+    'deleteFavorites',
+    'addProductStockReminder',
+    'deleteProductStockReminder',
+    'stockReminders',
+    'notifications',
+    'unreadNotifications',
+    'markNotificationsRead',
+    'pictureKey',
+    'pushPublicKey',
+    'registerAppPush',
+    'registerPush',
+    'unregisterPush',
+    'baskets',
+    'basketList',
+    'basket',
+    'applyBasketOperations',
+    'addBasketProduct',
+    'removeBasketProduct',
+    'createBasket',
+    'replaceBaskets',
+    'basketShareToken',
+    'sharedBasket',
+    'orderGuide',
+    'arrangeOrderGuide',
+    'setOrderGuidePar',
+    'leaveOutOfOrderGuide',
+    'addToOrderGuide',
+    'deliveryDays',
+    'checkoutQuote',
+    'placeOrder',
+    'orders',
+    'previouslyBought',
+    'matchPaste',
+    'learnedLines',
+    'learnLines',
+    'forgetLines',
+    'order',
+    'cancelOrder',
+    'cardGateway',
+    'cardFormKey',
+    'paymentCards',
+    'savePaymentCard',
+    'updatePaymentCard',
+    'makePaymentCardPrimary',
+    'removePaymentCard',
+    'payOrder',
+    'payInvoice',
+    'answerTestBank',
+    'paymentChallenge',
+    'checkPayment',
+    'createPaymentTicket',
+    'paymentTicket',
+    'accountStatement',
+    'paidPrices',
+    'updateUser',
+    'updatePreferences',
+    'chooseLanguage',
+    'requestEmailChange',
+    'changePassword',
+    'accountDeletion',
+    'requestAccountDeletion',
+    'cancelAccountDeletion',
+    'claims',
+    'claim',
+    'sendClaim',
+  ],
+  /** For owners only, not for buyers. */
+  owner: [
+    'updateCompanyContact',
+    'companyPeople',
+    'inviteColleague',
+    'withdrawInvitation',
+    'setColleagueRole',
+    'setColleagueSite',
+    'removeColleague',
+    'companySites',
+    'addDeliverySite',
+    'changeDeliverySite',
+    'closeDeliverySite',
+  ],
+} as const
+
+/** Which staff members may call what. */
+export const staffMatrix = {
+  everybody: [
+    'officeMe',
+    'officeLogout',
+    'officeOrders',
+    'officeOrder',
+    'officeDeliverOrder',
+    'officeCollectOrder',
+  ],
+  pickers: ['officePickOrder', 'officePackOrder', 'officeDispatchOrder', 'officeReadyOrder'],
+  managers: [
+    'officeConfirmOrder',
+    'officeHoldOrder',
+    'officeReleaseOrder',
+    'officeCancelOrder',
+    'officeRefundOrder',
+    'officePaymentTroubles',
+    'officeCloseRefund',
+    'officeCreditInvoice',
+    'officeReversePayment',
+    'officeTakePayment',
+    'officeClaims',
+    'officeClaim',
+    'officeLookAtClaim',
+    'officeAnswerClaim',
+    'officeCloseClaim',
+    'officeCreditClaim',
+    'officeContactMessages',
+    'officeFinishContactMessage',
+  ],
+} as const
+export const customerOperations = [...matrix.customer, ...matrix.owner]
+export const staffOperations = [...staffMatrix.everybody, ...staffMatrix.pickers, ...staffMatrix.managers]
+
+export const schema = createSchema()
+export const operations = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ field, kind: 'query' })),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ field, kind: 'mutation' })),
+]
+
+/** The shortest document that calls an operation with valid arguments. */
+export function documentFor(name: string): string {
+  const operation = operations.find(({ field }) => field.name === name)
+  if (!operation) throw new Error(`There is no operation ${name}`)
+  const { field, kind } = operation
+  const args = field.args
+    .filter((arg) => isNonNullType(arg.type))
+    .map((arg) => `${arg.name}: ${literalOf(arg.type)}`)
+  return `${kind} { ${name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selectionOf(field, 2)} }`
+}
+
+const literals: Readonly<Record<string, string>> = {
+  Int64: '"1"',
+  Int: '1',
+  Quantity: '1',
+  Boolean: 'true',
+  Uuid: '"00000000-0000-4000-8000-000000000001"',
+}
+
+function literalOf(type: GraphQLInputType): string {
+  const nullable = getNullableType(type)
+  if (isListType(nullable)) return `[${literalOf(nullable.ofType)}]`
+  const named = getNamedType(nullable)
+  if (isEnumType(named)) return named.getValues()[0]?.name ?? ''
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type))
+    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`
+  }
+  return literals[named.name] ?? '"1"'
+}
+
+/** Selects every field down to a depth, or `__typename` if only deeper fields remain. */
+function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): string {
+  const type = getNamedType(field.type)
+  if (!isObjectType(type)) return ''
+  const fields = Object.values(type.getFields()).filter(
+    (each) => depth > 1 || !isObjectType(getNamedType(each.type)),
+  )
+  return `{ __typename ${fields.map((each) => `${each.name} ${selectionOf(each, depth - 1)}`).join(' ')} }`
+}

@@ -1,0 +1,87 @@
+import type { PageAnswer } from '@provender/schema/shop-renderer'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { createEngine } from '../graphql/engine.ts'
+import { createSchema } from '../graphql/schema.ts'
+import { type AppOptions, createApp } from './app.ts'
+
+/** What a test may change while the server runs, and what it counts. */
+interface Pages {
+  isReady: boolean
+  page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promise<Partial<PageAnswer>>
+  /** How many pages were rendered. */
+  rendered: number
+}
+
+/** A test shop over HTTP, with a simple page instead of the shop's own. */
+export interface ServedShop extends Pages {
+  readonly shop: TestShop
+  readonly app: FastifyInstance
+  /** For a second server with other parts. */
+  readonly options: () => AppOptions
+  readonly post: (
+    query: string,
+    headers?: Record<string, string>,
+    variables?: object,
+  ) => Promise<LightMyRequestResponse>
+  readonly login: () => Promise<LightMyRequestResponse>
+  /** Signs in; returns the cookie header. */
+  readonly sessionCookie: () => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+export async function serveTestShop(): Promise<ServedShop> {
+  const shop = await openTestShop()
+  const pages: Pages = { isReady: true, page: async () => ({ html: '<p>page</p>' }), rendered: 0 }
+  const options = (): AppOptions => ({
+    deps: shop.deps,
+    engine: createEngine(createSchema(), { isOpen: false }),
+    isReady: () => pages.isReady,
+    files: [],
+    serviceWorker: 'self.skipWaiting()',
+    shop: async () => ({
+      visitorPath: (path) => path,
+      renderOfflinePage: (language) => `<p lang="${language}">no connection</p>`,
+      renderPage: async ({ execute, nonce }) => {
+        pages.rendered += 1
+        return {
+          status: 200,
+          location: undefined,
+          html: '',
+          ...(await pages.page((query) => execute(query, {}), nonce)),
+        }
+      },
+    }),
+  })
+  const app = await createApp(options())
+  const post: ServedShop['post'] = (query, headers = {}, variables = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', deviceid: 'd1', ...headers },
+      payload: { query, variables },
+    })
+  const login: ServedShop['login'] = () =>
+    post('mutation ($p: String!) { login(email: "a1@shop.example", password: $p) }', {}, { p: testPassword })
+  return Object.assign(pages, {
+    shop,
+    app,
+    options,
+    post,
+    login,
+    sessionCookie: async () => {
+      const { cookies } = await login()
+      return `auth-token=${cookies.find(({ name }) => name === 'auth-token')?.value}`
+    },
+    close: async () => {
+      await app.close()
+      await shop.close()
+    },
+  })
+}
+
+/** The key of the refusal in an answer's body. */
+export function keyIn(body: string): string {
+  return JSON.parse(JSON.parse(body).errors[0].message).key
+}
