@@ -18,7 +18,7 @@ import type { Mailer } from '../kernel/mail/mailer.ts'
 /** Each push waits for an external service, so it costs this machine little. */
 const maxConcurrentPushes = 8
 
-/** The jobs of each worker: those that wait for the same service. */
+/** The jobs by worker. All jobs of a worker wait for the same service. */
 export function jobsByWorker(deps: Deps, mailer: Mailer) {
   return {
     emails: {

@@ -6,7 +6,7 @@ import { createEngine } from '../graphql/engine.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { type AppOptions, createApp } from './app.ts'
 
-/** What a test may change while the server runs, and what it counts. */
+/** Values that a test changes while the server runs, and counts that it reads. */
 interface Pages {
   isReady: boolean
   page: (execute: (query: string) => Promise<unknown>, nonce: string) => Promise<Partial<PageAnswer>>

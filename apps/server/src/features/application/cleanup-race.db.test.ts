@@ -8,50 +8,28 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { addPicture } from '../claim/claim-store.ts'
 import { claimPicturePath, deleteExpiredPictures } from '../claim/picture-files.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
-import { type ApplicationShop, openApplicationShop } from './application-shop.fixture.ts'
 import { addSupportingDocument } from './application-store.ts'
 import { deleteExpired } from './cleanup-job.ts'
+import { openRegisterShop, type RegisterShop } from './register-shop.fixture.ts'
 import { supportingDocumentPath } from './supporting-document-files.ts'
 
-let applicationShop: ApplicationShop
+let registerShop: RegisterShop
 beforeEach(async () => {
-  applicationShop = await openApplicationShop()
+  registerShop = await openRegisterShop()
 })
-afterEach(() => applicationShop.close())
+afterEach(() => registerShop.close())
 
 const id = crypto.randomUUID()
-const deps = () => applicationShop.shop.deps
+const deps = () => registerShop.shop.deps
 
 async function register(): Promise<unknown> {
-  const application = {
-    companyName: 'Corner Café Ltd',
-    companyNumber: '01234567',
-    vatNumber: 'GB123456789',
-    name: 'Zoë',
-    email: 'zoe@corner.example',
-    telephone: '0113 496 0000',
-    address1: '1 High Street',
-    address2: '',
-    city: 'Leeds',
-    postCode: 'LS1 1AA',
-    country: '',
-    password: 'a password of hers',
-    marketingEmailEnabled: false,
-    marketingSmsEnabled: false,
-    acceptsTerms: true,
-  }
-  const { data } = await applicationShop.post(
-    `mutation ($key: Uuid!, $application: ApplicationInput!, $proofs: [Uuid!]!) {
-      register(key: $key, application: $application, proofs: $proofs, captcha: "") }`,
-    { key: crypto.randomUUID(), application, proofs: [id] },
-  )
-  return data
+  return (await registerShop.apply({}, { proofs: [id] })).data
 }
 
 async function sendClaim(): Promise<unknown> {
-  const order = await placeTestOrder(applicationShop.shop, 'a1', { lines: [[products.cola, '2', 3]] })
+  const order = await placeTestOrder(registerShop.shop, 'a1', { lines: [[products.cola, '2', 3]] })
   const lines = [{ position: 1, quantity: 2 }]
-  return await applicationShop.shop.get(
+  return await registerShop.shop.get(
     'a1',
     'mutation ($key: Uuid!, $claim: ClaimInput!) { sendClaim(key: $key, claim: $claim) { type } }',
     {

@@ -80,7 +80,7 @@ export async function openClaimShop() {
       shop.execute(caller, `query ($number: Int64!) { claim(number: $number) { ${fields} } }`, { number }),
     count: async (table: string): Promise<number> =>
       (await shop.deps.pool.query(`select from ${table}`)).rowCount ?? 0,
-    /** Runs the command with which staff work on claims, and returns what it prints. */
+    /** Runs `npm run staff -- claims` with these arguments, and returns its output. */
     staff: async (...args: readonly string[]) => {
       const ran = await runInTest(staffCommand, ['claims', ...args], {
         database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },

@@ -20,7 +20,7 @@ const kinds = [
   'NEXT_DAY',
 ] as const
 
-/** An operation on a ledger; `index` and `other` choose what it is applied to. */
+/** An operation on a ledger. `index` and `other` select the entries that it uses. */
 export type Action =
   | { readonly kind: 'INVOICE'; readonly paymentType: InvoicedOrder['paymentType']; readonly amount: number }
   | {

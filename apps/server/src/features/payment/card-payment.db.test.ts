@@ -246,7 +246,7 @@ describe('a call without a response from the gateway', () => {
   const lines = [[products.beans, '2', 1]] as const
   const soon = { timeout: 10_000 }
 
-  /** Places orders whose cards the gateway was never asked about. */
+  /** Places orders whose payments never reached the gateway. */
   async function placeUnanswered(count: number): Promise<readonly OrderNumber[]> {
     const dead = withNetworkConditions(shop.deps.gateway!, () => 'LOST_ON_THE_WAY')
     const server = { ...shop, ...(await serverWith(dead)) }
@@ -257,7 +257,7 @@ describe('a call without a response from the gateway', () => {
     return numbers
   }
 
-  /** A gateway whose first call has no response until it is released. */
+  /** A gateway that answers its first call only after `release`. */
   function hangOnce() {
     const gateway = shop.deps.gateway!
     const { promise, resolve } = Promise.withResolvers<undefined>()

@@ -19,7 +19,7 @@ const isUnpaid = sql<boolean>`
     and pay_by <= now()
     and not exists (select from payment where order_id = orders.id and invoice_id is null and brand is not null)`
 
-/** An order whose card may still be charged. The gateway has to void the attempt before it is cancelled. */
+/** An order whose card may still be charged. The gateway has to void that attempt before the order is cancelled. */
 const hasLiveAttempt = sql<boolean>`
   exists (
     select from payment

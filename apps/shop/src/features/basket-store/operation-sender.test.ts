@@ -36,7 +36,7 @@ describe('a fault of the server', () => {
   afterEach(() => vi.useRealTimers())
   const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
-  /** A sender whose requests fail until `setBroken(false)`. */
+  /** Opens a sender. Its requests fail until the test calls `setBroken(false)`. */
   function openSender() {
     let isBroken = true
     const sender = createOperationSender(async () => {

@@ -48,7 +48,7 @@ export function productMetadata({
   ]
 }
 
-/** The net price of the default unit, or of the one that has a price. */
+/** The net price of the default unit. If only the other unit has a price, the price of that one. */
 function offer(product: ProductDetails, { currencyCode }: Viewer, url: string): JsonObject | undefined {
   const unit = representativeUnit(product)
   if (!unit?.price || !isPriced(unit)) return undefined

@@ -1,7 +1,15 @@
 import { platform, setPlatform } from '@provender/platform/current'
 import { afterEach, expect, test, vi } from 'vitest'
 import { installedApp } from '../api/installed-app.fixture.ts'
-import { subscribeToConnection, isConnected, isReachable, refusesApp } from './connection.ts'
+import {
+  isConnected,
+  isReachable,
+  isRefused,
+  pollIntervalMs,
+  refusesApp,
+  setServerReachable,
+  subscribeToConnection,
+} from './connection.ts'
 
 const web = platform()
 afterEach(() => {
@@ -66,4 +74,27 @@ test.each([
     throw new TypeError('Failed to fetch')
   })
   expect(await refusesApp()).toBe(refuses)
+})
+
+test('a server counts as refusing from the next poll until it can be reached, and not in the next outage', async () => {
+  vi.useFakeTimers()
+  try {
+    setPlatform(app)
+    vi.stubGlobal('dispatchEvent', () => true)
+    vi.stubGlobal('fetch', async (_address: string, { mode }: RequestInit) => {
+      if (mode === 'no-cors') return new Response()
+      throw new TypeError('Failed to fetch')
+    })
+    setServerReachable(false)
+    expect(isRefused()).toBe(false)
+    await vi.advanceTimersByTimeAsync(pollIntervalMs)
+    expect(isRefused()).toBe(true)
+    setServerReachable(true)
+    setServerReachable(false)
+    expect([isConnected(), isRefused()]).toEqual([false, false])
+  } finally {
+    setServerReachable(true)
+    await vi.advanceTimersByTimeAsync(pollIntervalMs)
+    vi.useRealTimers()
+  }
 })

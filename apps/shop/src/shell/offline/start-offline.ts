@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { linkedDevice } from '../../features/catalogue/device/device-link.ts'
-import { isReachable, setServerReachable } from '../../kernel/app/connection.ts'
+import { isReachable, pollIntervalMs, setServerReachable } from '../../kernel/app/connection.ts'
 import { readLastSeen } from '../../kernel/offline/last-seen.ts'
 import { runWhenConnected } from '../../kernel/offline/run-when-connected.ts'
 
@@ -12,7 +12,6 @@ interface OfflineStart {
   readonly show: (router: Router) => void
 }
 
-const pollIntervalMs = 5000
 /** A slow phone takes a second or two. Without a catalogue, waiting longer gains nothing. */
 const catalogueTimeoutMs = 3000
 

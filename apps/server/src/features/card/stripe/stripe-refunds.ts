@@ -9,7 +9,7 @@ export interface RefundRequest {
   readonly amount: number
 }
 
-/** Refunds once. Stripe's records are read first; the key only covers what is not in them yet. */
+/** Refunds once. Looks for the refund in Stripe's records first. The idempotency key covers a refund that they do not list yet. */
 export async function refundOnce(
   stripe: Stripe,
   { id, intentId, amount }: RefundRequest,

@@ -31,7 +31,7 @@ export const nowMs = Date.parse('2026-11-23T10:00:00Z')
 export const viewerNames = ['demo on web', 'demo on native', 'rival on web', 'visitor'] as const
 type ViewerName = (typeof viewerNames)[number]
 
-/** Settings that decide what is visible, one wholesaler for each. */
+/** Settings that decide which products and prices are visible. Each of the wholesalers has one of them. */
 export const settings = [
   { hideDefaultProductPrices: false, showOutOfStockItems: true, searchMaxResults: 500 },
   { hideDefaultProductPrices: true, showOutOfStockItems: false, searchMaxResults: 20 },

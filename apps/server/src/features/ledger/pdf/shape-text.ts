@@ -6,7 +6,7 @@ export type TextShaper = (text: string) => readonly ShapedGlyph[]
 
 interface ShapedGlyph {
   readonly id: number
-  /** The text for copying and searching in a PDF reader. The first glyph of a letter has the letter, the others nothing. */
+  /** For copying and searching in a PDF reader. Of several glyphs of one letter, the first has the code points and the others have none. */
   readonly codePoints: number[]
   readonly position: { readonly xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 }
