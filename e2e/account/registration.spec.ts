@@ -143,7 +143,7 @@ test('an e-mailed link resets a forgotten password and signs out every device', 
   // Use a new tab, here and below: an open page may navigate to the sign-in page at any moment.
   const other = await otherDevice.newPage()
   await open(other, '/login')
-  await other.getByRole('main').getByRole('link', { name: 'Choose a new one' }).click()
+  await other.getByRole('main').getByRole('link', { name: 'Reset your password' }).click()
   const send = other.getByRole('button', { name: 'Send me a link' })
   // The previous page has such a field too.
   await expect(send).toBeVisible()

@@ -124,7 +124,7 @@ test('a claim on an invoiced order shows its picture, and the invoice goes to th
   await waitForHydration(page)
   await main.getByRole('combobox', { name: 'What went wrong?' }).selectOption('Damaged')
   await main.getByRole('group', { name: 'Which products?' }).getByRole('checkbox').first().check()
-  await main.getByRole('textbox', { name: 'How much of it' }).fill('1')
+  await main.getByRole('textbox', { name: 'How many?' }).fill('1')
   await main.getByRole('textbox', { name: 'What happened?' }).fill('One came squashed.')
   await page
     .getByLabel('Add pictures')

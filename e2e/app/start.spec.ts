@@ -31,7 +31,7 @@ test('the app for many wholesalers asks for the address of a shop, and explains 
   await expect(page.getByText('Type the address of the shop')).toBeVisible()
   await addressField(page).fill('http://127.0.0.1:9')
   await openButton(page).click()
-  await expect(page.getByText('Nothing answers at this address.')).toBeVisible()
+  await expect(page.getByText("We can't reach a shop at this address.")).toBeVisible()
   const restore = provender.configure({ appEnabled: 'no' })
   await addressField(page).fill(provender.address)
   await openButton(page).click()

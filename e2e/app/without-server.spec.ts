@@ -58,7 +58,7 @@ test('a user whose server has moved can choose it again, and the old session end
   const address = page.getByRole('textbox', { name: 'Address of the shop' })
   await address.fill(server)
   await address.press('Enter')
-  await expect(page.getByText('Nothing answers at this address.')).toBeVisible()
+  await expect(page.getByText("We can't reach a shop at this address.")).toBeVisible()
 
   await app.startServer()
   expect(await isAccepted(server, token)).toBe(true)

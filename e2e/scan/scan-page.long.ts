@@ -71,7 +71,7 @@ test('the light goes on and off, and a phone that refuses it says so', async ({ 
   await light.click()
   await expect(light).toHaveAttribute('aria-pressed', 'false')
   await light.click()
-  const failure = page.getByText('The light does not work')
+  const failure = page.getByText('Torch not available')
   await expect(failure).toBeVisible()
   await expect(light).toHaveAttribute('aria-pressed', 'false')
   await light.click()

@@ -37,7 +37,7 @@ organic | Organic | Ekologiczne | Organik
 
 const storages = `
 ambient | Ambient | Temperatura pokojowa | Oda sıcaklığı
-chilled | Chilled | Chłodzone | Soğuk
+chilled | Chilled | Chłodzone | Soğutulmuş
 frozen | Frozen | Mrożone | Dondurulmuş
 `
 

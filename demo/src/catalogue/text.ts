@@ -1,3 +1,4 @@
+import { packText } from '@provender/domain/units/pack-text'
 import { nameOf } from '../range/category-range.ts'
 import type { Offer } from './offers.ts'
 
@@ -44,11 +45,11 @@ const nonFood = new Set(['S', 'R'])
 function packSentence({ size, base }: Offer): string {
   if (size.soldBy === 'weight') {
     return size.catchWeight
-      ? `Weighed for your order: pieces come at ${size.text}, and you are charged for what they weigh.`
+      ? `Weighed for your order: pieces come at ${packText(size.text, 'en')}, and you are charged for what they weigh.`
       : 'Sold loose, by the kilogram.'
   }
-  if (size.pieces === 1) return base.deposit ? '' : `Supplied as ${size.text}.`
-  return `Packed ${size.text}.`
+  if (size.pieces === 1) return base.deposit ? '' : `Supplied as ${packText(size.text, 'en')}.`
+  return `Packed ${packText(size.text, 'en')}.`
 }
 
 /** The long text: use, pack, storage, content. */

@@ -59,7 +59,7 @@ export const faq: readonly DemoFaqEntry[] = [
     answer: {
       en: 'Press *Notify me*. We’ll let you know the moment it’s back.',
       pl: 'Naciśnij *Powiadom mnie*. Damy znać, gdy tylko towar wróci.',
-      tr: '*Haber ver* düğmesine basın. Ürün gelir gelmez size bildiririz.',
+      tr: '*Gelince haber ver* düğmesine basın. Ürün gelir gelmez size bildiririz.',
     },
   },
   {

@@ -127,7 +127,7 @@ const tabs = (
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
-    <AppFrame skip="Skip to the page" header={header} footer={footer} tabs={tabs}>
+    <AppFrame skip="Skip to main content" header={header} footer={footer} tabs={tabs}>
       <h1 className="sr-only">Specimen</h1>
       {children}
     </AppFrame>

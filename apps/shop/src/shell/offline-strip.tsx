@@ -33,7 +33,7 @@ export function OfflineStrip() {
           ? t`The server does not answer this app at the moment. What you put in the basket is kept on this device. If this lasts, ask your wholesaler.`
           : t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
         {age !== '' && t`Prices and stock are as of ${age}.`}{' '}
-        {!isPersistent && t`This device keeps no products: leave the window open.`}
+        {!isPersistent && t`This device can't store products. Keep this window open.`}
       </Strip>
     </div>
   )

@@ -63,7 +63,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <AppFrame
-        skip={t`Skip to the page`}
+        skip={t`Skip to main content`}
         header={hidesHeader ? undefined : <SiteHeader onPanel={onPanel} />}
         strip={<OfflineStrip />}
         footer={isBare ? undefined : <SiteFooter onPanel={onPanel} />}

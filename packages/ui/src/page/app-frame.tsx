@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PromptContainer } from '../overlays/prompt.tsx'
 
 export interface AppFrameProps {
-  /** 'Skip to the page': the first element in tab order. */
+  /** 'Skip to main content': the first element in tab order. */
   readonly skip: string
   /** A Strip with a message about the whole shop, such as offline. */
   readonly strip?: ReactNode

@@ -37,7 +37,7 @@ export function LoginForm({ next }: { readonly next: string }) {
     const { login: token } = await executeOf(queryClient)(Login, credentials)
     await startSession(
       token,
-      t`This phone could not store your login. Free some of its storage or restart it, then try again.`,
+      t`This phone could not store your login. Free up some storage or restart it, then try again.`,
     )
     platform().navigation.restart(afterLogin(next))
   })

@@ -18,7 +18,7 @@ export function LoginPage({ next }: { readonly next: string }) {
         <NextStep
           href={hrefOf({ to: '/reset-password' })}
           title={t`Forgotten your password?`}
-          name={t`Choose a new one`}
+          name={t`Reset your password`}
           number={forgotPasswordCallPhoneNumber}
         />
         <NextStep

@@ -55,7 +55,7 @@ export function Captcha({ siteKey, onAnswer, round, isMissing }: CaptchaProps) {
       <div ref={container} className="min-h-19.5" />
       {isBlocked && (
         <Note tone="bad" urgent>
-          {t`The check that you are not a robot could not be loaded. Allow hcaptcha.com on your device, or call us.`}
+          {t`We couldn't load the “I'm not a robot” check. Allow hcaptcha.com on your device, or call us.`}
         </Note>
       )}
       {isMissing && <FieldError>{t`Please confirm that you are not a robot.`}</FieldError>}

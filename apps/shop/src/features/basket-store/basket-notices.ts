@@ -22,7 +22,7 @@ export function noticeOf(
         text: i18n._(msg`There are no more in stock right now.`),
       }
     case 'CAPPED_BY_QUANTITY':
-      return { kind: 'toast', about: 'info', text: i18n._(msg`That is the most you can add.`) }
+      return { kind: 'toast', about: 'info', text: i18n._(msg`You've reached the maximum.`) }
     case 'BASKET_NAME_TOO_LONG':
       return bad(i18n._(msg`Maximum of 60 characters`))
     case 'TOO_MANY_BASKETS':

@@ -42,7 +42,7 @@ export function DeliveryClock({ delivery }: { readonly delivery: NextDelivery })
   const endTime = ends.time
   const timeLeft = timeLeftText(left, i18n)
   return (
-    <CutOffClock title={t`Delivered ${day}`} near={left.near}>
+    <CutOffClock title={t`Delivery ${day}`} near={left.near}>
       <Trans>
         Order within <time>{timeLeft}</time>, by {endTime} on {endDay}
       </Trans>

@@ -54,7 +54,7 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
             onGroup={setGrouping}
           />
           {isPart && visibleLines.length === 0 && (
-            <p className="py-4 text-ink-2">{t`Nothing like it in this basket.`}</p>
+            <p className="py-4 text-ink-2">{t`No matches in this basket.`}</p>
           )}
           <BasketLineTable
             name={basket.name}

@@ -112,7 +112,7 @@ describe('the control of a product', () => {
       field: { maximum: 99_000 },
       reason: undefined,
     })
-    expect(stateOf(boxOnly, { inBasket: boxes(99) })).toMatchObject({ reason: 'Most per order: 99 BOX' })
+    expect(stateOf(boxOnly, { inBasket: boxes(99) })).toMatchObject({ reason: 'Maximum per order: 99 BOX' })
   })
 
   test('holds at most the stock and says when it is reached', () => {

@@ -36,7 +36,7 @@ export interface ProductLabels {
   readonly lessThanOne: (rest: Quantity, kind: UnitKind) => string
   /** 'May not arrive: 7 pieces': the part ordered beyond the stock */
   readonly mayNotArrive: (quantity: Quantity, kind: UnitKind) => string
-  /** 'Most per order: 99 boxes' */
+  /** 'Maximum per order: 99 boxes' */
   readonly mostPerOrder: (quantity: Quantity, kind: UnitKind) => string
 }
 
@@ -121,7 +121,7 @@ function createLabels(i18n: I18n): ProductLabels {
     },
     mostPerOrder: (most, kind) => {
       const amount = quantity(most, kind)
-      return i18n._(msg`Most per order: ${amount}`)
+      return i18n._(msg`Maximum per order: ${amount}`)
     },
   }
 }

@@ -29,7 +29,7 @@ export function DeliveryChoice({ checkout }: Pick<StepProps, 'checkout'>) {
     <>
       {wasTaken && (
         <Note tone="low" urgent>
-          {t`It is too late for the day you chose. Please choose another.`}
+          {t`The cut-off for that day has passed. Please choose another.`}
         </Note>
       )}
       {quote.site && (

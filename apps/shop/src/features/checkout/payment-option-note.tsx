@@ -31,7 +31,7 @@ function useReason({ review, cardHold }: Quote): (option: PaymentOption) => stri
       case null:
         return undefined
       case 'NO_ACCOUNT':
-        return `${t`Your company does not buy on account yet. Please call us.`} ${registerCallPhoneNumber}`.trim()
+        return `${t`Your company doesn't have a credit account yet. Please call us.`} ${registerCallPhoneNumber}`.trim()
       case 'OVER_CREDIT_LIMIT':
         return t`This order comes to ${total} inc VAT, and you have ${amount} left. Pay another way or remove some lines.`
       case 'BELOW_LEAST_CHARGE':

@@ -44,7 +44,7 @@ export function PriceChoice({ lines, controller }: PriceChoiceProps) {
       </ul>
       <div>
         <Button look="go" onClick={() => removeUnticked(controller, lines, ticked)}>
-          {ticked.length === 0 ? t`Remove them all` : t`Keep the selected products`}
+          {ticked.length === 0 ? t`Remove all` : t`Keep the selected products`}
         </Button>
       </div>
     </section>

@@ -25,7 +25,7 @@ export function HelpCentrePage() {
               <h2 className="text-heading">{t`Is something wrong?`}</h2>
               <p className="text-ink-2">
                 {show.reportAProblem
-                  ? t`Tell us what came damaged, short or not at all. You can follow it here.`
+                  ? t`Tell us what arrived damaged, short or not at all. You can follow it here.`
                   : t`Write to us, or call us.`}
               </p>
               <div className="flex flex-wrap gap-2">

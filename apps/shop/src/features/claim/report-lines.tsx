@@ -80,7 +80,7 @@ function LineQuantity({ line, text, isChecked, onText }: LineQuantityProps) {
   return (
     <div className="max-w-60 pb-2 pl-7">
       <TextField
-        label={t`How much of it`}
+        label={t`How many?`}
         value={text}
         onChange={({ target }) => onText(target.value)}
         inputMode={line.unitKind === 'KG' ? 'decimal' : 'numeric'}

@@ -39,7 +39,7 @@ export function AcceptForm({ token, email }: AcceptFormProps) {
     const { acceptInvitation } = await executeOf(queryClient)(AcceptInvitation, { ...values, token })
     await startSession(
       acceptInvitation,
-      t`Your account is ready, but this phone could not store your login. Free some of its storage or restart it, then log in.`,
+      t`Your account is ready, but this phone could not store your login. Free up some storage or restart it, then log in.`,
     )
     platform().navigation.restart(hrefOf({ to: '/' }))
   })

@@ -88,7 +88,7 @@ function NoneFound({ typed, onClear }: { readonly typed: string; readonly onClea
   return (
     <Empty
       icon={<NoneIcon size="x" />}
-      title={t`No answer about “${typed}”`}
+      title={t`No results for “${typed}”`}
       actions={
         <>
           {show.contactUs && (

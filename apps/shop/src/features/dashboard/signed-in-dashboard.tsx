@@ -54,7 +54,7 @@ function CutOff({ day }: CutOffProps) {
       header
       icon={<ClockIcon size="l" />}
       title={date === today ? t`Order by ${time} today` : t`Order by ${orderDay}, ${time}`}
-      detail={t`Delivered ${deliveryDay}`}
+      detail={t`Delivery ${deliveryDay}`}
       end={
         <b className={left.near ? `${timeLeftLook} text-low` : timeLeftLook}>{timeLeftText(left, i18n)}</b>
       }

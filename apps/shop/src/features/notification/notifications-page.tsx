@@ -83,7 +83,7 @@ function withoutDuplicates(notifications: readonly NotificationItem[]): readonly
 
 function NoneToShow({ isFiltered }: { readonly isFiltered: boolean }) {
   const { t } = useLingui()
-  if (isFiltered) return <Empty icon={<BellIcon size="x" />} title={t`You have read everything`} />
+  if (isFiltered) return <Empty icon={<BellIcon size="x" />} title={t`You're all caught up`} />
   return (
     <Empty icon={<BellIcon size="x" />} title={t`No notifications yet`}>
       {t`Order updates and products back in stock appear here.`}

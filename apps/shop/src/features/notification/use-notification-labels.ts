@@ -33,7 +33,7 @@ export function useNotificationLabels(): (notification: NotificationItem) => Not
     const { notificationType, product, orderNumber: number, orderState, claimNumber } = notification
     if (notificationType === 'ORDER_STATUS') {
       const state = orderState === null ? '' : states[orderState]
-      const text = number === null || state === '' ? t`News about your order` : t`Order ${number}: ${state}`
+      const text = number === null || state === '' ? t`Your order was updated` : t`Order ${number}: ${state}`
       return {
         text,
         href:

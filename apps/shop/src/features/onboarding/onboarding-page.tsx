@@ -100,7 +100,7 @@ function useScreens(): readonly Screen[] {
     },
     {
       icon: <OrderIcon size="x" />,
-      title: t`Reorder in two taps`,
+      title: t`Reorder in a few taps`,
       text: t`Your order guide knows what you usually buy and how much. The basket is the same for all your colleagues.`,
     },
   ]

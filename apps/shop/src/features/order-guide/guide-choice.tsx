@@ -34,9 +34,9 @@ export function LeftOut({ guide }: { readonly guide: Guide }) {
   const products = useQuery(leftOutQuery).data?.orderGuide.map(({ product }) => product) ?? []
   if (products.length === 0) return null
   return (
-    <section aria-label={t`Not on the list`} className="mt-8">
-      <h2 className="mb-2 text-heading">{t`Not on the list`}</h2>
-      <ul aria-label={t`Not on the list`} className="border-t border-line">
+    <section aria-label={t`Removed from the guide`} className="mt-8">
+      <h2 className="mb-2 text-heading">{t`Removed from the guide`}</h2>
+      <ul aria-label={t`Removed from the guide`} className="border-t border-line">
         {products.map(({ id, description2: name, pSize, code }) => (
           <li key={id} className="flex items-center gap-3 border-b border-line py-1.5">
             <p className="min-w-0 flex-1">
@@ -50,7 +50,7 @@ export function LeftOut({ guide }: { readonly guide: Guide }) {
               aria-label={t`Put ${name} back`}
               onClick={() => guide.add({ id, description2: name })}
             >
-              {t`Put back`}
+              {t`Add back`}
             </Button>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
       if (cancelOrder.refusal) setFailure(t`It is too late to cancel this order here. Please call us.`)
       else {
         onClose()
-        notices.show({ kind: 'toast', about: 'done', text: t`Order ${number} is cancelled` })
+        notices.show({ kind: 'toast', about: 'done', text: t`Order ${number} has been cancelled` })
       }
       await refresh()
     } catch (error) {

@@ -85,7 +85,7 @@ function useRefusalLabels(): Readonly<Record<PayInvoiceRefusal, string>> {
   return {
     NOTHING_OPEN: t`This invoice is paid already. Nothing was charged.`,
     MORE_THAN_OPEN: t`Less is outstanding now. Nothing was charged; please check the amount.`,
-    BEING_PAID: t`Somebody is paying this invoice at the moment. Nothing was charged.`,
+    BEING_PAID: t`This invoice is already being paid. Nothing was charged.`,
     CARD_NOT_FOUND: t`This card is no longer saved. Please choose another.`,
     NOT_AVAILABLE: t`This payment method isn't available now. Please choose another or call us.`,
   }

@@ -104,7 +104,7 @@ function PasteOutcome({ paste, listContext, isUnreadable }: PasteOutcomeProps) {
     return <Note tone="low" urgent>{t`This file cannot be read. Save it as CSV or text and try again.`}</Note>
   switch (paste.state) {
     case 'nothing':
-      return <Note tone="low" urgent>{t`We found nothing to order in it.`}</Note>
+      return <Note tone="low" urgent>{t`We couldn't find any products in this text.`}</Note>
     case 'unreachable':
       return <Note tone="low" urgent>{t`No connection. Your text stays here: try again in a moment.`}</Note>
     case 'refused':

@@ -70,10 +70,10 @@ function TorchSwitch({ camera }: { readonly camera: OpenCamera }) {
     <>
       {hasFailed && (
         <p role="alert" className="me-auto self-center rounded-control bg-ground px-3 py-2 text-ink">
-          {t`The light does not work`}
+          {t`Torch not available`}
         </p>
       )}
-      <PictureButton label={t`Light`} pressed={isLit} onPress={() => void toggle()}>
+      <PictureButton label={t`Torch`} pressed={isLit} onPress={() => void toggle()}>
         {isLit ? <TorchIcon /> : <TorchOffIcon />}
       </PictureButton>
     </>

@@ -96,7 +96,7 @@ function WhichProduct({ scan, products, scans }: WhichProductProps) {
   const { t } = useLingui()
   return (
     <>
-      <p>{t`Several products have the code ${scan.code}. Which is it?`}</p>
+      <p>{t`Several products have the code ${scan.code}. Which one?`}</p>
       <p className="flex flex-wrap gap-2">
         {products.map((product) => (
           <Button key={product.id} size="small" onClick={() => scans.answerProduct(scan, product)}>

@@ -49,7 +49,7 @@ export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) 
   const problemText: Readonly<Record<Problem, string>> = {
     'not-an-address': t`Type the address of the shop, for example orders.example.com`,
     'no-apps': t`This address does not serve the app. Ask your wholesaler.`,
-    unreachable: t`Nothing answers at this address. Check it, and your connection.`,
+    unreachable: t`We can't reach a shop at this address. Check it, and your connection.`,
   }
   return (
     <main className="page py-8">

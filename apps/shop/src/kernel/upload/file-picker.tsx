@@ -153,7 +153,7 @@ function UploadState({ upload: { name, bytes, share, sent } }: { readonly upload
   return (
     <>
       <output className="block text-small text-ink-3 figures">
-        {sent ? t`${kilobytes} KB, received` : t`${kilobytes} KB, on its way`}
+        {sent ? t`${kilobytes} KB, uploaded` : t`${kilobytes} KB, uploading`}
       </output>
       {!sent && (
         <progress

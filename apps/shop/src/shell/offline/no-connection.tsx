@@ -19,7 +19,7 @@ export function NoConnection({ actions }: { readonly actions?: ReactNode }) {
         actions={actions}
       >
         {isRefused
-          ? t`Its server answers, but not to this app. Try again later, or ask your wholesaler.`
+          ? t`The shop is online but doesn't accept this app. Try again later, or ask your wholesaler.`
           : t`The shop opens here when you are back.`}
       </DeadEnd>
     </main>

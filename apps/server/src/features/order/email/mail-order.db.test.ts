@@ -58,7 +58,7 @@ describe('the e-mails of an order by card', () => {
     await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
     const written = emails()
     expect(written).toHaveLength(2)
-    expect(written.find((message) => message.includes(`Order ${number} is cancelled`))).toContain(
+    expect(written.find((message) => message.includes(`Order ${number} has been cancelled`))).toContain(
       'Nothing was charged to your card',
     )
   })
@@ -80,7 +80,7 @@ describe('the e-mails of an order', () => {
     await sendAll(openMailer({ smtpUrl: undefined, dataFolder: folder }, silentLog))
     const [received, dispatched, delivered, ...others] = emails()
     expect(others).toEqual([])
-    expect(delivered).toContain(`Subject: Order ${number} is delivered`)
+    expect(delivered).toContain(`Subject: Order ${number} has been delivered`)
     expect(received).toContain('Cola (24 × 330 ml · 300001)')
     expect(delivered).toContain('1 box, ordered 2 boxes: £9.36')
     expect(received).toContain(`Subject: Order ${number} received`)
@@ -105,7 +105,7 @@ describe('the e-mails of an order', () => {
     const hold = emails()[1]
     expect(hold).toContain('Dostawa: wtorek, 24 listopada')
     expect(hold).toContain('2 kartony: 18,72 zł')
-    expect(hold).toContain('Netto, 2 pozycje')
+    expect(hold).toContain('Razem netto (2 pozycje)')
   })
 
   test('are sent by SMTP, retried when the server is busy, and not sent to a closed account', async () => {

@@ -167,7 +167,9 @@ function sumsOf({ order, lines }: OrderUpdate): readonly Fact[] {
   const placed = totalsAsOrdered(lines)
   return [
     {
-      name: `${translate(orderEmailMessages.net)}, ${translate(orderEmailMessages.lines, { count: order.line_count })}`,
+      name: translate(orderEmailMessages.subtotal, {
+        lines: translate(orderEmailMessages.lines, { count: order.line_count }),
+      }),
       value: money(order.net),
     },
     ...order.vat_by_rate.map(({ vatBasisPoints, net, vat }) => ({

@@ -70,7 +70,7 @@ function Planned({ startsAt }: { readonly startsAt: string }) {
     <>
       <RefusalNote refusal={refusal} />
       <Note tone="low">
-        <b>{t`Your account will be deleted on ${day}.`}</b> {t`Until then everything works as it did.`}
+        <b>{t`Your account will be deleted on ${day}.`}</b> {t`Everything keeps working until then.`}
       </Note>
       <div>
         <Button look="go" onClick={() => void keepAccount(undefined)}>{t`Keep my account`}</Button>

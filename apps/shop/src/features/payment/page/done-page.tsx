@@ -21,7 +21,7 @@ export function DonePage() {
         <DoneIcon size="x" />
       </span>
       <h1 className="text-display">{t`You can go back to the app`}</h1>
-      <p className="text-ink-2">{t`The app goes on by itself. If this page stays open, please close it.`}</p>
+      <p className="text-ink-2">{t`The app continues automatically. If this page stays open, please close it.`}</p>
       <Button
         look="go"
         size="tall"
