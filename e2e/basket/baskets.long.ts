@@ -170,7 +170,7 @@ test('a product never bought can be added to the order guide, and a removed one 
   const page = await enter('demo')
   await open(page, '/account/order-guide')
   const usuals = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
-  const left = page.getByRole('list', { name: 'Not on the list' }).getByRole('listitem')
+  const left = page.getByRole('list', { name: 'Removed from the guide' }).getByRole('listitem')
   const last = await usuals.last().getByRole('link').innerText()
   await expect(usuals.filter({ hasText: mopHead.name })).toHaveCount(0)
   await page.getByRole('button', { name: 'Arrange' }).click()

@@ -65,7 +65,7 @@ test('the light goes on and off, and a phone that refuses it says so', async ({ 
     }
   })
   await open(page, '/scan')
-  const light = page.getByRole('button', { name: 'Light' })
+  const light = page.getByRole('button', { name: 'Torch' })
   await light.click()
   await expect(light).toHaveAttribute('aria-pressed', 'true')
   await light.click()
