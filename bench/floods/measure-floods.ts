@@ -1,25 +1,54 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { OpenDb } from '@provender/db/open-db'
+import { sql } from 'kysely'
 import type { Bench } from '../bench.ts'
 import { graphqlEntry } from '../load/graphql-entry.ts'
 import { atMost, type Figure, type Measurement, percentile, singleMeasurement } from '../measurement.ts'
 import { startWorker } from '../processes/worker.ts'
+import { writeLedger } from '../reads/long-ledger.ts'
 import type { Shop } from '../shop/open-shop.ts'
 import type { FloodJob, FloodResult } from './flood-process.ts'
+import type { FloodKind } from './flood-requests.ts'
 
 const group = 'Floods: one caller sends all it can, another one works'
-const connections = 8
 const pauseMs = 30
 const aim: Figure = { value: 5, unit: '×' }
 
-/** The kinds of floods. The caller is signed in unless stated otherwise. */
-const floods: readonly (readonly [FloodJob['kind'], string, { readonly isVisitor: boolean }])[] = [
-  ['orders', 'pages of orders with all their lists', { isVisitor: false }],
-  ['order-guide', 'order guides', { isVisitor: false }],
-  ['pastes', 'pasted orders of 500 lines', { isVisitor: false }],
-  ['new-documents', 'documents that are new each time', { isVisitor: true }],
-  ['searches', 'searches of 100 products', { isVisitor: true }],
-  ['search-pages', 'pages of searches', { isVisitor: true }],
-  ['home-pages', 'the home page with made-up parameters', { isVisitor: true }],
+interface Flood {
+  readonly kind: FloodKind
+  readonly name: string
+  readonly isVisitor: boolean
+  readonly connections: number
+  /** The status of responses that shows that the flood did its work. */
+  readonly status: number
+}
+
+const byVisitor = { isVisitor: true, connections: 8, status: 200 }
+const byCustomer = { ...byVisitor, isVisitor: false }
+const refused = { ...byVisitor, status: 400 }
+
+const floods: readonly Flood[] = [
+  { kind: 'orders', name: 'pages of orders with all their lists', ...byCustomer },
+  { kind: 'order-guide', name: 'order guides', ...byCustomer },
+  { kind: 'pastes', name: 'pasted orders of 500 lines', ...byCustomer },
+  { kind: 'pastes', name: 'pasted orders of 500 lines, one after another', ...byCustomer, connections: 1 },
+  { kind: 'statement-pdf', name: 'statements of 10,000 entries as PDF', ...byCustomer },
+  { kind: 'statement-csv', name: 'statements of 10,000 entries as CSV', ...byCustomer },
+  { kind: 'invoice-pdf', name: 'invoices as PDF', ...byCustomer },
+  { kind: 'invoice-pdf', name: 'invoices as PDF, one after another', ...byCustomer, connections: 1 },
+  { kind: 'post-valid', name: 'new documents', ...byVisitor },
+  { kind: 'post-refused', name: 'new documents that are refused', ...refused },
+  { kind: 'post-too-large', name: 'new documents that are too large', ...refused },
+  { kind: 'events-valid', name: 'new subscriptions', ...byVisitor },
+  { kind: 'events-refused', name: 'new subscriptions that are refused', ...refused },
+  { kind: 'events-too-large', name: 'new subscriptions that are too large', ...refused },
+  { kind: 'get-valid', name: 'new documents by GET', ...byVisitor, status: 404 },
+  { kind: 'get-too-large', name: 'new documents by GET that are too large', ...byVisitor, status: 404 },
+  { kind: 'searches', name: 'searches of 100 products', ...byVisitor },
+  { kind: 'search-pages', name: 'pages of searches', ...byVisitor },
+  { kind: 'home-pages', name: 'the home page with made-up parameters', ...byVisitor },
+  { kind: 'missing-pages', name: 'pages that do not exist', ...byVisitor, status: 404 },
 ]
 
 /** Measures a customer's wait while one other caller floods the server, as a multiple of the wait without a flood. */
@@ -28,27 +57,44 @@ export async function measureFloods(bench: Bench): Promise<readonly Measurement[
   const worker = startWorker<FloodJob, FloodResult>(new URL('flood-process.ts', import.meta.url))
   bench.until(worker.stop)
   const [flooder = '', customer = ''] = shop.shoppers
+  await writeLedger(shop.database, flooder)
+  const invoice = await longestInvoice(shop.database, flooder)
   const seconds = bench.plan.seconds * bench.plan.rounds
-  const idle = await waits(shop, customer, delay(seconds * 1000))
-  const lines = [
-    singleMeasurement(group, 'the customer alone: p50', { figure: { value: idle.p50, unit: 'ms' } }),
-    singleMeasurement(group, '… p95', { figure: { value: idle.p95, unit: 'ms' } }),
-  ]
-  for (const [kind, name, { isVisitor }] of floods) {
+  const lines: Measurement[] = []
+  for (const { kind, name, isVisitor, connections, status } of floods) {
     bench.print(`flood: ${name}`)
     const secret = isVisitor ? null : flooder
-    const flood = worker.run({ url: shop.provender.url, secret, kind, connections, seconds })
+    // Measured before each flood, because the machine may be busier in one minute than in the next.
+    const idle = await waits(shop, customer, delay(seconds * 500))
+    const flood = worker.run({ url: shop.provender.url, secret, kind, invoice, connections, seconds })
     const { p50, p95 } = await waits(shop, customer, flood)
-    const asMultiple = (value: number): { readonly figure: Figure; readonly aim: Measurement['aim'] } => {
-      const figure: Figure = { value, unit: '×' }
-      return { figure, aim: atMost(aim, figure) }
-    }
+    const statuses = await flood
+    if (!statuses[status]) throw new Error(`The flood did not do its work: ${JSON.stringify(statuses)}`)
     lines.push(
       singleMeasurement(group, `${name}: p50`, asMultiple(p50 / idle.p50)),
       singleMeasurement(group, '… p95', asMultiple(p95 / idle.p95)),
     )
   }
   return lines
+}
+
+function asMultiple(value: number): { readonly figure: Figure; readonly aim: Measurement['aim'] } {
+  const figure: Figure = { value, unit: '×' }
+  return { figure, aim: atMost(aim, figure) }
+}
+
+/** The number of the invoice with the most lines, of the company of a session. */
+async function longestInvoice({ db }: OpenDb, secret: string): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    select number from ledger_document
+      join ledger_document_line on document_id = ledger_document.id
+      join login on login.company_id = ledger_document.company_id
+      join session on login_id = login.id
+    where kind = 'INVOICE' and secret_hash = ${createHash('sha256').update(secret).digest()}
+    group by number order by count(*) desc limit 1`.execute(db)
+  const [invoice] = rows
+  if (!invoice) throw new Error('There is no invoice')
+  return invoice.number
 }
 
 const work = graphqlEntry('{ unreadNotifications orders(pageSize: 1) { total } }', {})
