@@ -2,7 +2,7 @@ import type { ProductId } from '@provender/domain/ids'
 import { formatQuantity } from '@provender/domain/money/decimal'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Catalogue, findProduct } from '../catalogue.ts'
-import { type MatchedLine, matchPaste, type UnitAmount } from '../paste/match-paste.ts'
+import { type MatchedLine, matchPaste, type MatchReason, type UnitAmount } from '../paste/match-paste.ts'
 import type { CatalogueProduct } from '../product.ts'
 import { productValue } from '../view/product-value.ts'
 import { productSet } from '../viewer.ts'
@@ -83,11 +83,32 @@ function nameOf(catalogue: Catalogue, product: CatalogueProduct) {
 
 const issues = { unread: 'UNREAD', range: 'RANGE', 'not-sold': 'NOT_SOLD', ambiguous: 'AMBIGUOUS' } as const
 
-function answerLine({ text, key, confidence, isQuantityRead, isLearned, candidates }: MatchedLine) {
+const reasons = {
+  refused: 'REFUSED',
+  'not-found': 'NOT_FOUND',
+  'size-not-found': 'SIZE_NOT_FOUND',
+  'words-not-found': 'WORDS_NOT_FOUND',
+  'other-words': 'OTHER_WORDS',
+  unavailable: 'UNAVAILABLE',
+  'learned-unavailable': 'LEARNED_UNAVAILABLE',
+  'several-codes': 'SEVERAL_CODES',
+  'several-products': 'SEVERAL_PRODUCTS',
+  'quantity-missing': 'QUANTITY_MISSING',
+  'quantity-unread': 'QUANTITY_UNREAD',
+  'quantity-range': 'QUANTITY_RANGE',
+  'quantity-not-sold': 'QUANTITY_NOT_SOLD',
+  'quantity-ambiguous': 'QUANTITY_AMBIGUOUS',
+  'quantity-converted': 'QUANTITY_CONVERTED',
+} as const satisfies Readonly<Record<MatchReason, string>>
+
+function answerLine(line: MatchedLine) {
+  const { text, key, confidence, reason, missingSizes, isQuantityRead, isLearned, candidates } = line
   return {
     text,
     said: key,
     confidence: confidences[confidence],
+    reason: reason && reasons[reason],
+    missingSizes,
     isQuantityRead,
     isLearned,
     candidates: candidates.map(({ productId, issue, choices, ...amount }) => ({

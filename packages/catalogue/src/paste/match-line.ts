@@ -8,6 +8,7 @@ import { isLiteral } from '../search/match-classes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { matchQuantity, type MatchedQuantity } from './match-quantity.ts'
+import type { MatchReason } from './match-reason.ts'
 import { rankAnswers, type Ranking, type RankingContext } from './rank.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { WrittenAmount } from './read-line.ts'
@@ -32,6 +33,10 @@ export interface MatchedLine {
   /** The key under which a correction of this line is learned; empty if there is none. */
   readonly key: string
   readonly confidence: Confidence
+  /** Why the line is not sure; null if it is. */
+  readonly reason: MatchReason | null
+  /** The written sizes that the first candidate lacks: `2.5kg`. */
+  readonly missingSizes: readonly string[]
   /** False if the quantity is unreadable for any product. */
   readonly isQuantityRead: boolean
   /** True if the company confirmed the first candidate for these words before. */
@@ -59,12 +64,15 @@ export function matchLine(
   const found = learned ?? matchByCode(line, context) ?? matchBySearch(line, context)
   // The learned product cannot be ordered now, so another product is only a suggestion.
   const isReplacement = correction !== undefined && learned === undefined && found.confidence === 'sure'
-  const outcome = isReplacement ? { ...found, confidence: 'likely' as const } : found
+  const outcome = isReplacement ? { ...found, ...replaced } : found
   const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
   return { text, start, end, key, isQuantityRead, isLearned: learned !== undefined, ...outcome }
 }
 
-type Outcome = Pick<MatchedLine, 'confidence' | 'candidates'>
+type Outcome = Pick<MatchedLine, 'confidence' | 'reason' | 'missingSizes' | 'candidates'>
+
+const replaced = { confidence: 'likely', reason: 'learned-unavailable' } as const
+const noSizes: readonly string[] = []
 
 /** A number next to a name that no pack contains: its meaning is unknown. */
 const plainNumber = /^\d+(?:p\d+)?$/
@@ -106,10 +114,29 @@ function matchByLearned(
   if (!context.canOrder(ordinal)) return undefined
   const first = candidateOf(line, product, { learnedUnit: unit })
   const others = matchBySearch(line, context).candidates.filter((other) => other.productId !== productId)
+  const reason = quantityReason(line, first)
   return {
-    confidence: line.isClear && first.isCertain ? 'sure' : 'likely',
+    confidence: reason === null ? 'sure' : 'likely',
+    reason,
+    missingSizes: noSizes,
     candidates: [first, ...others].slice(0, maxCandidates),
   }
+}
+
+const reasonOfIssue = {
+  unread: 'quantity-unread',
+  range: 'quantity-range',
+  'not-sold': 'quantity-not-sold',
+  ambiguous: 'quantity-ambiguous',
+} as const
+
+/** Why the quantity is not certain; null if it is. */
+function quantityReason({ amount, isClear }: RequestedLine, candidate: Candidate): MatchReason | null {
+  if (candidate.issue !== null) return reasonOfIssue[candidate.issue]
+  if (!isClear) return 'quantity-unread'
+  if (candidate.isCertain) return null
+  const isCounted = amount !== null && amount.unit !== null && amount.unit !== 'pack'
+  return amount === null || isCounted ? 'quantity-converted' : 'quantity-ambiguous'
 }
 
 function matchByCode(
@@ -124,8 +151,9 @@ function matchByCode(
   const [first] = candidates
   if (!first) return undefined
   const isOrderable = named.some((ordinal) => canOrder(ordinal))
-  const isSure = products.length === 1 && isOrderable && line.isClear && first.isCertain
-  return { confidence: isSure ? 'sure' : 'likely', candidates }
+  const reason =
+    products.length > 1 ? 'several-codes' : isOrderable ? quantityReason(line, first) : 'unavailable'
+  return { confidence: reason === null ? 'sure' : 'likely', reason, missingSizes: noSizes, candidates }
 }
 
 function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
@@ -133,9 +161,14 @@ function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
   const candidates = ranking.ranked
     .slice(0, maxCandidates)
     .map(({ product, hasPacks }) => candidateOf(line, product, { hasPacks }))
-  const isSure = candidates[0]?.isCertain === true && isUnmistakable(ranking, context.catalogue)
+  const [first] = candidates
+  if (!first) return { confidence: 'unknown', reason: 'not-found', missingSizes: noSizes, candidates }
+  const reason = productReason(ranking, context.catalogue) ?? quantityReason(line, first)
+  const missingSizes =
+    reason === 'size-not-found' ? line.packs.map((pack) => pack.replace('p', '.')) : noSizes
   const isLikely = isMostlyMatched(ranking) && !isInsteadOfLiteral(ranking)
-  return { confidence: isSure ? 'sure' : isLikely ? 'likely' : 'unknown', candidates }
+  const confidence = reason === null ? 'sure' : isLikely ? 'likely' : 'unknown'
+  return { confidence, reason, missingSizes, candidates }
 }
 
 /** The products with the words cannot be ordered, and the first matches only by synonyms: the user must choose. */
@@ -143,18 +176,24 @@ function isInsteadOfLiteral({ ranked: [first, ...others] }: Ranking): boolean {
   return first?.isLiteral === false && others.some((other) => other.isLiteral && !other.canOrder)
 }
 
-/**
- * True if all the text is matched and only the first product can be meant: the only result, or the only one of the viewer's own products
- * among those that match equally well with an equally short name.
- */
-function isUnmistakable({ found, ranked, isComplete }: Ranking, catalogue: Catalogue): boolean {
-  const [first, ...others] = ranked
-  if (!first?.hasPacks || !first.canOrder || found?.didYouMean !== null) return false
+/** Why the first product may not be the requested one; null if all the text is matched and only this product can be meant. */
+function productReason(ranking: Ranking, catalogue: Catalogue): MatchReason | null {
+  const { found, ranked } = ranking
+  const [first] = ranked
+  if (!first?.hasPacks) return 'size-not-found'
+  if (found?.didYouMean !== null) return 'words-not-found'
+  if (!first.canOrder) return 'unavailable'
   // A match by synonyms is never sure if another product has the words themselves.
-  if (!first.isLiteral && found.traits.some(isLiteral)) return false
+  if (!first.isLiteral && found.traits.some(isLiteral)) return 'other-words'
+  return isOnlyOne(ranking, catalogue) ? null : 'several-products'
+}
+
+/** True if it is the only result, or the only one of the viewer's own products among those that match equally well with an equally short name. */
+function isOnlyOne({ ranked, isComplete }: Ranking, catalogue: Catalogue): boolean {
+  const [first, ...others] = ranked
   const rivals = others.filter(({ hasPacks }) => hasPacks)
   if (rivals.length === 0 && isComplete) return true
-  if (!first.isOwn || rivals.some(({ isOwn }) => isOwn)) return false
+  if (!first?.isOwn || rivals.some(({ isOwn }) => isOwn)) return false
   const best = rivals.reduce((least, { score }) => Math.min(least, score), first.score)
   if (first.score > best + equalScoreRange) return false
   const lengthOf = ({ ordinal }: RankedProduct) => catalogue.index.nameLengths[ordinal] ?? 0

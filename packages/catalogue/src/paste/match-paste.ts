@@ -10,6 +10,7 @@ import type { ParserLookups } from './split-text.ts'
 
 export type { AmountIssue, UnitAmount } from './match-quantity.ts'
 export type { Candidate, Confidence, MatchedLine } from './match-line.ts'
+export type { MatchReason } from './match-reason.ts'
 
 export interface PasteContext {
   readonly catalogue: Catalogue

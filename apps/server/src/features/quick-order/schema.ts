@@ -1,5 +1,11 @@
 import { findProduct } from '@provender/catalogue/catalogue'
-import { type Candidate, maxPasteLength, type MatchedLine, type UnitAmount } from '@provender/catalogue/paste'
+import {
+  type Candidate,
+  maxPasteLength,
+  type MatchedLine,
+  type MatchReason,
+  type UnitAmount,
+} from '@provender/catalogue/paste'
 import { maxCorrectionKey } from '@provender/catalogue/paste-corrections'
 import type { ProductId } from '@provender/domain/ids'
 import { isSoldIn } from '@provender/domain/units/units'
@@ -18,6 +24,48 @@ const ConfidenceEnum = builder.enumType('PasteConfidence', {
     LIKELY: { value: 'likely', description: 'The user should confirm the first candidate.' },
     UNKNOWN: { value: 'unknown', description: 'The user has to choose a candidate.' },
   } as const,
+})
+
+const ReasonEnum = builder.enumType('PasteReason', {
+  description: 'Why a pasted line is not sure.',
+  values: {
+    REFUSED: { value: 'refused', description: 'The line says that the product is not wanted.' },
+    NOT_FOUND: { value: 'not-found', description: 'No product matches.' },
+    SIZE_NOT_FOUND: {
+      value: 'size-not-found',
+      description: 'No product with these words has the written size. See `missingSizes`.',
+    },
+    WORDS_NOT_FOUND: {
+      value: 'words-not-found',
+      description: 'Some words match nothing, or only in another spelling.',
+    },
+    OTHER_WORDS: { value: 'other-words', description: 'The product is found by a synonym only.' },
+    UNAVAILABLE: { value: 'unavailable', description: 'The product cannot be ordered now.' },
+    LEARNED_UNAVAILABLE: {
+      value: 'learned-unavailable',
+      description: 'The learned product cannot be ordered now, and this is another one.',
+    },
+    SEVERAL_CODES: { value: 'several-codes', description: 'The line has codes of several products.' },
+    SEVERAL_PRODUCTS: { value: 'several-products', description: 'Other products match as well.' },
+    QUANTITY_MISSING: { value: 'quantity-missing', description: 'No quantity is written.' },
+    QUANTITY_UNREAD: {
+      value: 'quantity-unread',
+      description: 'The written quantity could not be understood.',
+    },
+    QUANTITY_RANGE: { value: 'quantity-range', description: 'Two quantities are written.' },
+    QUANTITY_NOT_SOLD: {
+      value: 'quantity-not-sold',
+      description: 'The product is not sold in that quantity.',
+    },
+    QUANTITY_AMBIGUOUS: {
+      value: 'quantity-ambiguous',
+      description: 'The number may count pieces, or boxes or packs of them.',
+    },
+    QUANTITY_CONVERTED: {
+      value: 'quantity-converted',
+      description: 'The quantity was converted to a unit that is sold.',
+    },
+  } as const satisfies Readonly<Record<string, { value: MatchReason; description: string }>>,
 })
 
 const AmountIssueEnum = builder.enumType('PasteAmountIssue', {
@@ -74,6 +122,16 @@ builder.objectType(PastedLine, {
       description: 'The text that a correction is learned for; empty if nothing can be learned.',
     }),
     confidence: t.expose('confidence', { type: ConfidenceEnum }),
+    reason: t.expose('reason', {
+      type: ReasonEnum,
+      nullable: true,
+      description: 'Why the line is not sure; null if it is.',
+    }),
+    missingSizes: t.field({
+      type: ['String'],
+      resolve: ({ missingSizes }) => [...missingSizes],
+      description: 'The written sizes that the first candidate lacks, such as `2.5kg`.',
+    }),
     isQuantityRead: t.exposeBoolean('isQuantityRead', {
       description: 'False if the user has to enter the quantity, whichever product they choose.',
     }),

@@ -30,6 +30,8 @@ function line(change: Partial<MatchedLine> = {}): MatchedLine {
     text: '3 toms',
     said: 'toms',
     confidence: 'LIKELY',
+    reason: 'SEVERAL_PRODUCTS',
+    missingSizes: [],
     isLearned: false,
     isQuantityRead: true,
     candidates: [candidate({}), candidate({ productId: '8', unit: '1' })],

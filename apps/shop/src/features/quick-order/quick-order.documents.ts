@@ -29,6 +29,39 @@ export type PasteConfidence =
   /** The user has to choose a candidate. */
   | 'UNKNOWN';
 
+/** Why a pasted line is not sure. */
+export type PasteReason =
+  /** The learned product cannot be ordered now, and this is another one. */
+  | 'LEARNED_UNAVAILABLE'
+  /** No product matches. */
+  | 'NOT_FOUND'
+  /** The product is found by a synonym only. */
+  | 'OTHER_WORDS'
+  /** The number may count pieces, or boxes or packs of them. */
+  | 'QUANTITY_AMBIGUOUS'
+  /** The quantity was converted to a unit that is sold. */
+  | 'QUANTITY_CONVERTED'
+  /** No quantity is written. */
+  | 'QUANTITY_MISSING'
+  /** The product is not sold in that quantity. */
+  | 'QUANTITY_NOT_SOLD'
+  /** Two quantities are written. */
+  | 'QUANTITY_RANGE'
+  /** The written quantity could not be understood. */
+  | 'QUANTITY_UNREAD'
+  /** The line says that the product is not wanted. */
+  | 'REFUSED'
+  /** The line has codes of several products. */
+  | 'SEVERAL_CODES'
+  /** Other products match as well. */
+  | 'SEVERAL_PRODUCTS'
+  /** No product with these words has the written size. See `missingSizes`. */
+  | 'SIZE_NOT_FOUND'
+  /** The product cannot be ordered now. */
+  | 'UNAVAILABLE'
+  /** Some words match nothing, or only in another spelling. */
+  | 'WORDS_NOT_FOUND';
+
 export type PriceKind =
   | 'CLEARANCE'
   | 'PRIVATE'
@@ -45,7 +78,7 @@ export type MatchPasteQueryVariables = Exact<{
 }>;
 
 
-export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly isQuantityRead: boolean, readonly isLearned: boolean, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number, readonly issue: PasteAmountIssue | null, readonly choices: ReadonlyArray<{ readonly unit: string, readonly quantity: number }> }> }> };
+export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly reason: PasteReason | null, readonly missingSizes: ReadonlyArray<string>, readonly isQuantityRead: boolean, readonly isLearned: boolean, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number, readonly issue: PasteAmountIssue | null, readonly choices: ReadonlyArray<{ readonly unit: string, readonly quantity: number }> }> }> };
 
 export type PastedProductsQueryVariables = Exact<{
   productIds: ReadonlyArray<string | number> | string | number;
@@ -75,7 +108,7 @@ export type ForgetLinesMutation = { readonly forgetLines: boolean };
 
 export const MatchPaste = document<MatchPasteQuery, MatchPasteQueryVariables>(
   'MatchPaste',
-  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence isQuantityRead isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
+  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence reason missingSizes isQuantityRead isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
 )
 
 export const PastedProducts = document<PastedProductsQuery, PastedProductsQueryVariables>(
