@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test'
 import { test } from '../harness/journey.ts'
-import { products, searchField } from '../screens/shop-screen.ts'
+import { queryShop } from '../harness/query-shop.ts'
+import { butter, offer, products, searchField } from '../screens/shop-screen.ts'
+
+const productQuery = `query ($id: Int64!) {
+  product(id: $id) {
+    code description2 description3 vat barcode1
+    units { unit price }
+    categories { name }
+    attributes { name values { name } }
+  }
+}`
 
 test.use({ javaScriptEnabled: false })
 
@@ -18,15 +28,37 @@ test('the shop can be browsed, searched and paged without script', async ({ page
   await expect(products(page).first()).toContainText(/basmati/i)
 })
 
-test('a product page without script shows name, pack and price', async ({ page }) => {
-  await page.goto('/shop?q=basmati')
-  const name = await products(page).first().getByRole('heading').innerText()
-  await products(page).first().getByRole('link', { name }).click()
+test('a product page without script shows the details, units, prices and categories', async ({ page }) => {
+  const { product } = await queryShop(page, productQuery, { id: butter.id })
+  await page.goto(butter.page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(main.getByText(/£\d+\.\d\d/).first()).toBeVisible()
-  await expect(main.getByRole('img', { name })).toBeVisible()
-  await expect(main.getByRole('term').filter({ hasText: 'Pack size' })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(product.description2)
+  await expect(main.getByRole('img', { name: product.description2 })).toBeVisible()
+
+  const details = main.getByRole('region', { name: 'About this product' })
+  await expect(details).toContainText(product.description3)
+  const fact = (name: string) =>
+    details
+      .locator('dt')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .locator('+ dd')
+  await expect(fact('Product code')).toContainText(product.code)
+  await expect(fact('Pack size')).toHaveText(/^\d+ × \d+ g$/)
+  await expect(fact('VAT rate')).toContainText(`${product.vat}%`)
+  await expect(fact('Barcodes')).toContainText(product.barcode1)
+  expect(product.attributes.length).toBeGreaterThan(2)
+  for (const { name, values } of product.attributes) {
+    for (const value of values) await expect(fact(name)).toContainText(value.name)
+  }
+
+  expect(product.units).toHaveLength(2)
+  for (const { unit, price } of product.units) {
+    const offered = offer(page, unit === '2' ? 'Box of' : 'Single piece')
+    await expect(offered).toContainText(`£${Number(price).toFixed(2)}`)
+  }
+  const categories = page.getByRole('navigation', { name: 'Breadcrumb' })
+  expect(product.categories.length).toBeGreaterThan(0)
+  for (const { name } of product.categories) await expect(categories).toContainText(name)
 })
 
 test('the sign-in form without script never puts the password into a URL', async ({ page }) => {
