@@ -33,7 +33,7 @@ export const appLayers: Readonly<Record<string, AppLayers>> = {
       'quick-order': ['catalogue', 'purchase'],
       account: ['catalogue', 'purchase', 'push', 'site', 'wholesaler'],
       order: ['basket', 'card', 'catalogue', 'ledger', 'wholesaler'],
-      claim: ['catalogue', 'ledger', 'order', 'wholesaler'],
+      claim: ['catalogue', 'ledger', 'order', 'picture', 'wholesaler'],
       'company-user': ['account'],
       live: ['account', 'catalogue'],
       notification: ['order'],

@@ -125,10 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addBrowserReports(app, deps)
   await addStripeWebhook(app, deps)
   for (const files of options.files) await addFolders(app, files)
-  if (options.pictures) {
-    await addFolders(app, options.pictures.files)
-    addPictureRoutes(app, options.pictures)
-  }
+  if (options.pictures) addPictureRoutes(app, options.pictures)
   await addFormFallback(app)
   addSearchEngineRoutes(app, deps)
   addAppManifest(app, deps)

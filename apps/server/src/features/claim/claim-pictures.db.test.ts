@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -44,6 +44,19 @@ describe('the pictures of a claim', () => {
   ])('cannot be %s', async (_what, content, key) => {
     expect(refusalKeyOf(await claimShop.upload('a1', content))).toBe(key)
     expect(storedFiles()).toEqual([])
+  })
+
+  test('are not sent if the file is a link, or no longer a picture', async () => {
+    const { id } = (await claimShop.upload('a1', await createPhoto())).json()
+    await claimShop.sent({ pictures: [id] })
+    const file = join(claimShop.dataFolder, 'claims', `${id}.jpg`)
+    const outside = join(claimShop.dataFolder, 'outside.jpg')
+    renameSync(file, outside)
+    symlinkSync(outside, file)
+    expect((await claimShop.show('a1', id)).statusCode).toBe(404)
+    unlinkSync(file)
+    writeFileSync(file, '<script>alert(1)</script>')
+    expect((await claimShop.show('a1', id)).statusCode).toBe(404)
   })
 
   test('are limited to five and 5 MB per claim, and 50 MB per company; visitors send none', async () => {

@@ -14,7 +14,11 @@ export function claimPicturesFolder({ dataFolder }: Pick<Settings, 'dataFolder'>
 }
 
 export function claimPicturePath(settings: Pick<Settings, 'dataFolder'>, id: string): string {
-  return join(claimPicturesFolder(settings), `${id}.jpg`)
+  return join(claimPicturesFolder(settings), claimPictureName(id))
+}
+
+export function claimPictureName(id: string): string {
+  return `${id}.jpg`
 }
 
 const expiredPictures = sql`

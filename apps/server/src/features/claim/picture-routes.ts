@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { maxSupportingDocumentBytes } from '@provender/domain/application/supporting-document'
 import { claimPictureQuota, sniffPicture } from '@provender/domain/claim/claim-picture'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,8 +15,9 @@ import {
   type SentFile,
   type UploadResult,
 } from '../../kernel/upload/upload-route.ts'
+import { findPicture } from '../picture/picture-file.ts'
 import { addPicture, isPictureOf, pictureBytes } from './claim-store.ts'
-import { claimPicturePath } from './picture-files.ts'
+import { claimPictureName, claimPicturePath, claimPicturesFolder } from './picture-files.ts'
 
 const perLogin = { times: 60, withinSeconds: 600 }
 
@@ -78,7 +78,7 @@ async function receivePicture(
 
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)) })
 
-/** The file of a picture; undefined if it is missing or belongs to another company. */
+/** The file of a picture; undefined if it is missing, as after restoring the database without the folder, or belongs to another company. */
 async function shownPicture(
   { db, settings }: Deps,
   { params }: FastifyRequest,
@@ -87,35 +87,24 @@ async function shownPicture(
   const named = v.safeParse(paramsSchema, params)
   if (!named.success || !user) return undefined
   const { id } = named.output
-  return (await isPictureOf(db, user.companyId, id)) ? claimPicturePath(settings, id) : undefined
+  if (!(await isPictureOf(db, user.companyId, id))) return undefined
+  const file = await findPicture([claimPicturesFolder(settings)], claimPictureName(id))
+  return file?.mediaType === 'image/jpeg' ? file.path : undefined
 }
 
 async function sendPicture(reply: FastifyReply, path: string): Promise<FastifyReply> {
-  const size = await sizeOf(path)
-  if (size === undefined) return missing(reply)
   return await reply
     .headers({
       'cache-control': 'private, no-store',
       'content-disposition': 'attachment; filename="picture.jpg"',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
-      'content-length': size,
     })
     .type('image/jpeg')
-    .send(createReadStream(path))
+    .send(await readFile(path))
 }
 
 function missing(reply: FastifyReply): FastifyReply {
   reply.callNotFound()
   return reply
-}
-
-/** Undefined if the file is gone, as after restoring the database without the folder. */
-async function sizeOf(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).size
-  } catch {
-    // Answer the same for every reason.
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -20,6 +20,8 @@ beforeAll(async () => {
     await sharp(Buffer.from(svg)).toFile(pathOf(name))
   writeFileSync(pathOf('text.svg'), 'our logo')
   writeFileSync(pathOf('empty.jpg'), '')
+  writeFileSync(join(folder, 'outside.svg'), svg)
+  symlinkSync(join(folder, 'outside.svg'), pathOf('link.svg'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -32,10 +34,16 @@ test.each(['logo.svg', 'logo.png', 'logo.webp', 'logo.avif', 'logo.jpg'])(
   },
 )
 
-test.each(['', 'missing.png', 'text.svg', 'empty.jpg', 'folder.png', 'https://cdn.example/logo.png'])(
-  'uses the name if the logo cannot be shown: %s',
-  async (name) => expect(await logo(name)).toBeUndefined(),
-)
+test.each([
+  '',
+  'missing.png',
+  'text.svg',
+  'empty.jpg',
+  'folder.png',
+  'link.svg',
+  '../outside.svg',
+  'https://cdn.example/logo.png',
+])('uses the name if the logo cannot be shown: %s', async (name) => expect(await logo(name)).toBeUndefined())
 
 test('does not look for a logo that is on another server', async () => {
   expect(await logo('logo.png', 'https://bucket.example')).toBeUndefined()

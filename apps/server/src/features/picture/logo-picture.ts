@@ -17,7 +17,7 @@ export async function readLogo(
 ): Promise<LogoPicture | undefined> {
   if (!isOwnLogo(config)) return undefined
   const file = await findLogoFile(config.logo, dataFolder)
-  if (!file) return undefined
+  if (!file?.mediaType) return undefined
   if (cached?.version !== file.version) cached = { version: file.version, logo: convert(file.path) }
   return await cached.logo
 }

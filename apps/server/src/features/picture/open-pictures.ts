@@ -1,14 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { uploadedPictures } from '@provender/catalogue/picture-address'
-import type { ServedFolders } from '../../kernel/http/static-files.ts'
 
 const demoPictures = new URL('../../../../../demo/pictures/', import.meta.url)
 
 export interface Pictures {
-  /** Served unchanged. */
-  readonly files: ServedFolders
+  /** If a picture exists twice, the first folder wins. */
+  readonly folders: readonly string[]
   /** The cache of resized pictures; may be emptied at any time. */
   readonly narrowerFolder: string
 }
@@ -23,8 +21,5 @@ export async function openPictures(dataFolder: string): Promise<Pictures> {
   const folders = pictureFolders(dataFolder)
   const narrowerFolder = join(dataFolder, 'narrower-pictures')
   await Promise.all([folders[0], narrowerFolder].map((folder) => mkdir(folder, { recursive: true })))
-  return {
-    files: { folders, prefix: uploadedPictures, immutable: false },
-    narrowerFolder,
-  }
+  return { folders, narrowerFolder }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ForkedModule, forkModule } from '../../kernel/fork-module.ts'
+import type { PictureFile } from './picture-file.ts'
 
 /** A request to the process, which answers with the target. */
 export interface ResizeJob {
@@ -12,7 +13,7 @@ export interface ResizeJob {
 
 export interface PictureResizer {
   /** The picture as WebP of this width; undefined if the original is to be sent. */
-  readonly narrowed: (file: string, width: number) => Promise<Buffer | undefined>
+  readonly narrowed: (picture: PictureFile, width: number) => Promise<Buffer | undefined>
   readonly close: () => void
 }
 
@@ -59,8 +60,8 @@ export function createPictureResizer(folder: string): PictureResizer {
     return promise
   }
   return {
-    narrowed: async (file, width) => {
-      const target = join(folder, `${await madeOf(file)}-${width}.webp`)
+    narrowed: async ({ path: file, version }, width) => {
+      const target = join(folder, `${hashOf(version)}-${width}.webp`)
       const cached =
         (await readIfThere(target)) ?? (await resize({ file, width, target }).then(() => readIfThere(target)))
       return cached && cached.length > 0 ? cached : undefined
@@ -69,10 +70,8 @@ export function createPictureResizer(folder: string): PictureResizer {
   }
 }
 
-/** Changes whenever the file changes. */
-async function madeOf(file: string): Promise<string> {
-  const { mtimeMs, size } = await stat(file)
-  return createHash('sha256').update(`${file} ${mtimeMs} ${size}`).digest('hex').slice(0, 32)
+function hashOf(version: string): string {
+  return createHash('sha256').update(version).digest('hex').slice(0, 32)
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

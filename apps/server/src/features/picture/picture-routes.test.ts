@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -68,9 +68,10 @@ describe('pictures at a width', () => {
     expect(rawPayload).toEqual(small)
   })
 
-  test('an invalid picture is sent unchanged, and the next one is resized', async () => {
-    await writeFile(own('broken.png'), 'no picture')
-    expect((await get('256/broken.png')).payload).toBe('no picture')
+  test('a damaged picture is sent unchanged, and the next one is resized', async () => {
+    const damaged = (await photo(400)).subarray(0, 40)
+    await writeFile(own('damaged.jpg'), damaged)
+    expect((await get('256/damaged.jpg')).rawPayload).toEqual(damaged)
     await writeFile(own('sound.jpg'), await photo(400))
     expect((await get('256/sound.jpg')).headers['content-type']).toBe('image/webp')
   })
@@ -106,3 +107,84 @@ describe('pictures at a width', () => {
     expect((await get(path)).statusCode).toBe(404)
   })
 })
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+describe.each(['/pictures/', '/narrower-pictures/256/'])('a file under %s', (address) => {
+  const typeOf = async (name: string) => {
+    const { statusCode, headers } = await app.inject({ url: `${address}${name}` })
+    return statusCode === 200 ? headers['content-type'] : statusCode
+  }
+
+  test('has no scripts and not the shop’s origin, whoever opens it', async () => {
+    await writeFile(own('drawing.svg'), svg)
+    const { headers, payload } = await app.inject({ url: `${address}drawing.svg` })
+    expect(headers['content-security-policy']).toContain("default-src 'none'; sandbox")
+    expect(headers['content-security-policy']).not.toContain('allow-')
+    expect(payload).toBe(svg)
+    const etag = { 'if-none-match': String(headers['etag']) }
+    const again = await app.inject({ url: `${address}drawing.svg`, headers: etag })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['content-security-policy']).toContain('sandbox')
+  })
+
+  test('is a picture by its bytes, not by its name', async () => {
+    await writeFile(own('photo.html'), await photo(100))
+    await writeFile(own('photo.svg'), await photo(100))
+    await writeFile(own('drawing.png'), svg)
+    await writeFile(
+      own('commented.svg'),
+      `\uFEFF<?xml version="1.0"?>\n<!-- made by hand > -->\n<!DOCTYPE svg PUBLIC "a" "b" [<!ENTITY c "d">]>\n${svg}`,
+    )
+    expect(await typeOf('photo.html')).toBe('image/jpeg')
+    expect(await typeOf('photo.svg')).toBe('image/jpeg')
+    expect(await typeOf('drawing.png')).toBe('image/svg+xml')
+    expect(await typeOf('commented.svg')).toBe('image/svg+xml')
+  })
+
+  test.each([
+    ['page.html', '<!doctype html><script>alert(1)</script>'],
+    ['page.svg', '<!doctype html><script>alert(1)</script>'],
+    ['page.png', '<html><svg></svg></html>'],
+    ['feed.svg', '<?xml version="1.0"?><rss><svg/></rss>'],
+    ['script.js', 'alert(1)'],
+    ['price-list.pdf', '%PDF-1.7'],
+    ['empty.png', ''],
+  ])('is not found if it is no picture: %s', async (name, content) => {
+    await writeFile(own(name), content)
+    expect(await typeOf(name)).toBe(404)
+  })
+
+  test('is not found if a link leads out of the folder', async () => {
+    await writeFile(join(folder, 'outside.svg'), svg)
+    await mkdir(own('inside'), { recursive: true })
+    await writeFile(own('inside/real.svg'), svg)
+    const link = async (name: string, target: string) => {
+      await rm(own(name), { force: true })
+      await symlink(target, own(name))
+    }
+    await link('out.svg', join(folder, 'outside.svg'))
+    await link('parent', folder)
+    await link('in.svg', own('inside/real.svg'))
+    expect(await typeOf('out.svg')).toBe(404)
+    expect(await typeOf('parent/outside.svg')).toBe(404)
+    expect(await typeOf('in.svg')).toBe('image/svg+xml')
+  })
+})
+
+test('a part of a picture can be requested', async () => {
+  const content = await photo(100)
+  await writeFile(own('part ü.jpg'), content)
+  const url = `/pictures/${encodeURIComponent('part ü.jpg')}`
+  const { statusCode, rawPayload } = await app.inject({ url, headers: { range: 'bytes=0-9' } })
+  expect(statusCode).toBe(206)
+  expect(rawPayload).toEqual(content.subarray(0, 10))
+})
+
+test.each(['/pictures/', '/pictures/none.svg', '/pictures/..%2fsecrets.json', '/pictures/.hidden.svg'])(
+  '%s is not found',
+  async (url) => {
+    await writeFile(own('.hidden.svg'), svg)
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  },
+)

@@ -30,7 +30,13 @@ test('WebAssembly has its own content type, so that it is compiled while it load
   writeFileSync(join(folder, 'reader.wasm'), '')
   const { headers } = await serve('reader.wasm')
   expect(headers['content-type']).toBe('application/wasm')
-  expect(headers['content-security-policy']).toBeUndefined()
+})
+
+test('a file that is no script has no scripts and not the shop’s origin, whoever opens it', async () => {
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect((await serve('icon.svg')).headers['content-security-policy']).toContain(
+    "default-src 'none'; sandbox",
+  )
 })
 
 test('sends a compressed file only to clients that accept it, the better one if both are equally welcome', async () => {

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { acceptedEncodings } from './accepted-encodings.ts'
+import { servedFilePolicy } from './served-file-policy.ts'
 
 const aYear = 31_536_000_000
 
@@ -44,7 +45,8 @@ export async function addFolders(
       immutable,
       logLevel: 'warn',
       setHeaders: (reply, path) => {
-        if (isScript(path)) void reply.header('content-security-policy', workerSecurityPolicy)
+        const policy = isScript(path) ? workerSecurityPolicy : servedFilePolicy
+        void reply.header('content-security-policy', policy)
       },
     })
   })
