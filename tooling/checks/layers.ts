@@ -17,7 +17,6 @@ export const appLayers: Readonly<Record<string, AppLayers>> = {
     features: {
       card: [],
       catalogue: [],
-      device: [],
       picture: [],
       site: [],
       basket: ['catalogue'],
@@ -35,6 +34,7 @@ export const appLayers: Readonly<Record<string, AppLayers>> = {
       order: ['basket', 'card', 'catalogue', 'ledger', 'wholesaler'],
       claim: ['catalogue', 'ledger', 'order', 'picture', 'wholesaler'],
       'company-user': ['account'],
+      device: ['account'],
       live: ['account', 'catalogue'],
       notification: ['order'],
       payment: ['card', 'catalogue', 'ledger', 'order'],

@@ -13,6 +13,7 @@ export interface LoginTables {
   session: SessionTable
   sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
   request_log: RequestLogTable
+  login_device: { login_id: LoginId; device_hash: Buffer; signed_in_at: Instant }
 }
 
 interface LoginTable {

@@ -50,6 +50,7 @@ export interface Database
   order_event: OrderEventTable
   order_adjustment: OrderAdjustmentTable
   staff: StaffTable
+  staff_device: { staff_id: StaffId; device_hash: Buffer; signed_in_at: Instant }
   staff_session: { secret_hash: Buffer; staff_id: StaffId; opened_at: Instant; used_at: Instant }
   idempotency_key: IdempotencyKeyTable
   job: JobTable

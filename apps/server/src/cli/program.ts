@@ -1,6 +1,7 @@
 import { joinDb } from '@provender/db/join-db'
 import { migrate } from '@provender/db/migrate'
 import type { OpenDb } from '@provender/db/open-db'
+import { type Clock, openDatabaseClock } from '../kernel/clock.ts'
 import { readSettings, type Settings } from '../kernel/settings.ts'
 import { commandError } from './command-error.ts'
 import { type Command, type CommandContext, type ExitCode, runCommand } from './command.ts'
@@ -22,14 +23,18 @@ function printErrors(errors: readonly string[], terminal: Terminal): ExitCode {
 }
 
 function contextOf(settings: Settings, terminal: Terminal): CommandContext {
+  let clock: Clock = { nowMs: () => Date.now() }
   return {
     settings,
     terminal,
-    nowMs: () => Date.now(),
+    nowMs: () => clock.nowMs(),
     withDatabase: async (work) => {
       const database = await open(settings, terminal)
       const stopListening = closeOnSignals(database)
       try {
+        const databaseClock = await openDatabaseClock(database.db)
+        databaseClock.stop()
+        clock = databaseClock
         return await work(database)
       } catch (error) {
         throw isLost(error)

@@ -16,7 +16,7 @@ import { startSettling } from '../features/payment/settle-unfinished-payments.ts
 import { openPictures } from '../features/picture/open-pictures.ts'
 import { loadPushAccounts } from '../features/push/push-accounts.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
-import type { Clock } from '../kernel/clock.ts'
+import { openDatabaseClock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { ErrorReports } from '../kernel/errors/error-reports.ts'
 import { openMailer } from '../kernel/mail/mailer.ts'
@@ -55,8 +55,6 @@ export interface ServerOptions {
   readonly ending?: AbortSignal
 }
 
-const clock: Clock = { nowMs: () => Date.now() }
-
 /** Opens and migrates the database, reads the catalogue and serves. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, print, ending } = options
@@ -78,7 +76,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await options.fill(database)
     const settings = await withoutMissingDemo(options.settings, database)
     const errorReports = options.errorReports ?? null
-    const deps = await createDeps(database, { settings, secrets, pushAccounts, log, errorReports })
+    const clock = await openDatabaseClock(database.db)
+    const deps = await createDeps(database, { settings, secrets, pushAccounts, log, clock, errorReports })
     const following = watchChanges(deps)
     const jobs = startJobs(deps, openMailer(settings, log))
     const sweeping = startSettling(deps)
@@ -115,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await notificationJobs.stop()
         await hints.stop()
         await following.stop()
+        clock.stop()
         await database.close()
         await errorReports?.close()
       },
@@ -140,8 +140,9 @@ async function createDeps(
     secrets,
     pushAccounts,
     log,
+    clock,
     errorReports,
-  }: Pick<Deps, 'settings' | 'secrets' | 'pushAccounts' | 'log' | 'errorReports'>,
+  }: Pick<Deps, 'settings' | 'secrets' | 'pushAccounts' | 'log' | 'clock' | 'errorReports'>,
 ): Promise<Deps> {
   const { pool, runLong, listen } = database
   const db = preparingDb(pool)

@@ -8,7 +8,7 @@ import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { cancelResetLinks } from './cancel-reset-links.ts'
-import { confirmationLifetimeMs, repeatIntervalMs } from './email/email-addressing.ts'
+import { confirmationLifetimeMs, isNoRepeat } from './email/email-addressing.ts'
 import { readLinkToken } from './email/link-token.ts'
 import { writeAccountMail } from './email/mail-account.ts'
 import { recordSecurityEvent } from './security-events.ts'
@@ -19,7 +19,6 @@ export interface EmailChangeRequest {
   readonly email: string
   readonly password: string
   readonly language: Language
-  readonly ip: string
 }
 
 const perLogin = { times: 5, withinSeconds: 3600 }
@@ -30,12 +29,12 @@ const perLogin = { times: 5, withinSeconds: 3600 }
  */
 export async function requestEmailChange(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
-  { user, email, password, language, ip }: EmailChangeRequest,
+  { user, email, password, language }: EmailChangeRequest,
 ): Promise<Result<null, PasswordRefusal>> {
   const { db, clock, newId } = deps
   const { loginId } = user
   const nowMs = clock.nowMs()
-  const proved = await verifyUserPassword(deps, { user, password, ip })
+  const proved = await verifyUserPassword(deps, { user, password })
   if (!proved.ok) return refuse(proved.refusal)
   const seconds = await countAttempt(db, { subject: `email of login ${loginId}`, ...perLogin }, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
@@ -62,7 +61,7 @@ export async function requestEmailChange(
             eb.or([
               eb('login_email_change.email', '!=', email),
               eb('login_email_change.confirmed_at', 'is not', null),
-              eb('login_email_change.asked_at', '<=', sql<number>`${new Date(nowMs - repeatIntervalMs)}`),
+              isNoRepeat(eb.ref('login_email_change.asked_at'), nowMs),
             ]),
           ),
       )

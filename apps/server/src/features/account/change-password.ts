@@ -14,7 +14,6 @@ export interface PasswordChange {
   readonly password: string
   readonly newPassword: string
   readonly language: Language
-  readonly ip: string
   readonly origin: SignInOrigin
 }
 
@@ -24,12 +23,12 @@ export interface PasswordChange {
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
-  { user, password, newPassword, language, ip, origin }: PasswordChange,
+  { user, password, newPassword, language, origin }: PasswordChange,
 ): Promise<Result<{ readonly secret: string; readonly sessionId: string }, PasswordRefusal>> {
   const { db, clock, accounts, newId } = deps
   const { loginId, email } = user
   refuseCommonPassword(newPassword, user.companyName, user.name, email)
-  const proved = await verifyUserPassword(deps, { user, password, ip })
+  const proved = await verifyUserPassword(deps, { user, password })
   if (!proved.ok) return refuse(proved.refusal)
   const passwordHash = await accounts.passwords.hash(newPassword)
   const isChanged = await db.transaction().execute(async (tx) => {

@@ -20,12 +20,11 @@ builder.mutationField('requestEmailChange', (t) =>
     description:
       'Sends an e-mail with a confirmation link to the new address, and a notice to the current one. Nothing changes until the link is used.',
     resolve: async (_root, args, context) => {
-      const { deps, language, ip } = context
+      const { deps, language } = context
       const user = requireUser(context)
       const requested = await requestEmailChange(deps, {
         user,
         language,
-        ip,
         ...parseArgs(emailChangeArgs, args),
       })
       if (!requested.ok) throw passwordError(requested.refusal)

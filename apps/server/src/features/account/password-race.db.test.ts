@@ -69,7 +69,6 @@ describe('a sign-in', () => {
         password: testPassword,
         newPassword: 'another good one',
         language: 'en',
-        ip,
         origin: { device: '', network: '' },
       })
       if (!done.ok) throw new Error(done.refusal.type)
@@ -117,7 +116,8 @@ describe('a sign-in', () => {
       addStaffMember(db, ada, { passwords, readPassword: () => Promise.resolve(password) })
     await add(testPassword)
     const signedIn = await withChange(
-      (deps) => signInStaff(deps, { email: ada.email, password: testPassword, ip }),
+      (deps) =>
+        signInStaff(deps, { email: ada.email, password: testPassword, ip, deviceId: null, device: '' }),
       async () => {
         await deactivateStaffMember(db, ada.email)
         await add('another good one')
@@ -140,7 +140,7 @@ test.each([
   ['a deletion of the account', 'login_deletion', (deps: Deps, by: By) => requestDeletion(deps, by)],
 ] as const)('%s needs the password that its user has at that time', async (_what, table, request) => {
   await shop.deps.pool.query(`update login set role = 'OWNER' where id = 2`)
-  const by = { user: await customer(), password: testPassword, language: 'en', ip } as const
+  const by = { user: await customer(), password: testPassword, language: 'en' } as const
   const requested = await withChange<unknown>((deps) => request(deps, by), setOtherPassword)
   expect(requested).toEqual({ ok: false, refusal: { type: 'WRONG_PASSWORD' } })
   expect(await rowsOf(table)).toBe(0)
@@ -148,7 +148,7 @@ test.each([
 
 test('a link that confirms an address, opened while a new password is set, has expired', async () => {
   const { db, pool, accounts, secrets } = shop.deps
-  const by = { user: await customer(), password: testPassword, language: 'en', ip } as const
+  const by = { user: await customer(), password: testPassword, language: 'en' } as const
   await requestEmailChange(shop.deps, { ...by, email: 'kaya@shop.example' })
   const { rows } = await pool.query('select id from login_email_change')
   const passwordHash = await accounts.passwords.hash('another good one')

@@ -68,7 +68,11 @@ describe('signing in', () => {
     const { ended } = await db.transaction().execute(async (tx) => {
       // An attempt is counted for the account first, then for the network.
       await sql`select from sign_in_failure where subject = ${account} for update`.execute(tx)
-      const uncounted = uncountAttempt(db, { account, network }, now.getTime())
+      const uncounted = uncountAttempt(
+        db,
+        { account, origins: [{ subject: network, freeFailures: 30 }] },
+        now.getTime(),
+      )
       await untilStatementsWait(shop, 1)
       await sql`select from sign_in_failure where subject = ${network} for update`.execute(tx)
       return { ended: uncounted }
@@ -81,10 +85,44 @@ describe('signing in', () => {
   })
 
   test('on a known device cannot be blocked by strangers', async () => {
-    await shop.deps.pool.query(`insert into request_log values (1, 'till', '2026-11-01', '', '', '', '', '')`)
+    expect(await outcome({ deviceId: 'till' })).toBe('SIGNED_IN')
     for (let n = 0; n < 9; n += 1) await outcome({ password: 'wrong', ip: `198.51.${n}.1` })
     expect(await outcome({ ip: '198.51.100.1' })).toBe('TOO_MANY_ATTEMPTS')
     expect(await outcome({ deviceId: 'till' })).toBe('SIGNED_IN')
+  })
+
+  test.each([
+    ['203.0.113.9', '203.0.113.10'],
+    ['2001:db8:0:7::9', '2001:db8:0:8::1'],
+  ])(
+    'waits at %s after thirty failures there, but not for its neighbour %s or on a known device',
+    async (ip, neighbour) => {
+      expect(await outcome({ deviceId: 'till' })).toBe('SIGNED_IN')
+      for (let n = 0; n < 30; n += 1) await outcome({ email: `x${n}@shop.example`, ip })
+      expect(await outcome({ ip })).toBe('TOO_MANY_ATTEMPTS')
+      expect(await outcome({ ip: neighbour })).toBe('SIGNED_IN')
+      expect(await outcome({ ip, deviceId: 'till' })).toBe('SIGNED_IN')
+      expect(await outcome({ ip, deviceId: 'till', email: 'b1@shop.example' })).toBe('TOO_MANY_ATTEMPTS')
+    },
+  )
+
+  test('counts a known device, too: five guesses on it make it wait', async () => {
+    expect(await outcome({ deviceId: 'till' })).toBe('SIGNED_IN')
+    for (let n = 0; n < 5; n += 1) await outcome({ deviceId: 'till', password: 'wrong' })
+    expect(await outcome({ deviceId: 'till' })).toBe('TOO_MANY_ATTEMPTS')
+  })
+
+  test('does not wait until the clock has caught up after it was set back', async () => {
+    for (let n = 0; n < 40; n += 1) {
+      await outcome({ password: 'wrong' })
+      shop.clock.advance(n * 1000)
+    }
+    await outcome({ password: 'wrong' })
+    expect(await outcome()).toBe('TOO_MANY_ATTEMPTS')
+    shop.clock.advance(-600_000)
+    expect(await outcome()).toBe('SIGNED_IN')
+    for (let n = 0; n < 5; n += 1) expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
+    expect(await outcome()).toBe('TOO_MANY_ATTEMPTS')
   })
 
   test('checks only five of thirty simultaneous guesses', async () => {
@@ -104,8 +142,11 @@ describe('signing in', () => {
     expect(await outcome({ email: 'b1@shop.example' })).toBe('SIGNED_IN')
   })
 
-  test('is blocked for a network after thirty failures with any accounts', async () => {
-    for (let n = 0; n < 30; n += 1) await outcome({ email: `x${n}@shop.example`, ip: `203.0.113.${n}` })
+  test('is blocked for a network after three hundred failures with any accounts', async () => {
+    await shop.deps.pool.query(`insert into sign_in_failure values ('network 203.0.113', 290, $1, $1)`, [
+      new Date(shop.clock.nowMs()),
+    ])
+    for (let n = 0; n < 10; n += 1) await outcome({ email: `x${n}@shop.example`, ip: `203.0.113.${n}` })
     expect(await outcome({ ip: '203.0.113.200' })).toBe('TOO_MANY_ATTEMPTS')
     expect(await outcome({ ip: '192.0.2.1' })).toBe('SIGNED_IN')
     shop.clock.advance(600_000)

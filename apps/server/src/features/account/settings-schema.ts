@@ -108,14 +108,14 @@ builder.mutationField('changePassword', (t) =>
     description:
       'Needs the current password. Ends all sessions of the user and opens a new one. The response is that of `login`.',
     resolve: async (_root, args, context) => {
-      const { deps, language, ip } = context
+      const { deps, language } = context
       const { password, newPassword } = parseArgs(
         v.object({ password: v.string(), newPassword: newPasswordSchema }),
         args,
       )
       const user = requireUser(context)
       const origin = signInOriginOf(context)
-      const changed = await changePassword(deps, { user, password, newPassword, language, ip, origin })
+      const changed = await changePassword(deps, { user, password, newPassword, language, origin })
       if (!changed.ok) throw passwordError(changed.refusal)
       return await handOverSession(context, changed.value)
     },

@@ -1,24 +1,29 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
-import { networkOf } from '../../kernel/http/network.ts'
+import { maxSkewMs } from '../../kernel/clock.ts'
+import { hostOf, networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 
 /** Failures of an account, or of a known device with it, before it has to wait. */
 const freeFailures = 5
 const maxWaitSeconds = 900
-/** Failures from one network before the whole network has to wait. */
-const freeNetworkFailures = 30
+/** Failures from one host, and from its whole network, before all of it has to wait. */
+const freeHostFailures = 30
+const freeNetworkFailures = 300
 const networkWaitSeconds = 600
 /** The count restarts after this long without a failure. */
 const resetAfterSeconds = 3600
 
 export interface SignInSubjects {
-  /**
-   * The account, or the account together with a device that has signed in before, so that strangers cannot
-   * lock that device out.
-   */
+  /** The account, or the account together with a device that has signed in before. */
   readonly account: string
-  readonly network: string
+  /** Where the attempt comes from, the smallest first. Empty for a known device, so that strangers cannot lock it out. */
+  readonly origins: readonly Origin[]
+}
+
+interface Origin {
+  readonly subject: string
+  readonly freeFailures: number
 }
 
 /** The keys that a sign-in attempt is counted for (docs/promises.md#sign-in-limit). */
@@ -27,15 +32,24 @@ export function subjectsOf(attempt: {
   readonly ip: string
   readonly knownDeviceId: string | null
 }): SignInSubjects {
-  const email = emailKey(attempt.email)
-  const device = attempt.knownDeviceId === null ? '' : ` from ${attempt.knownDeviceId}`
-  return { account: `account ${email}${device}`, network: `network ${networkOf(attempt.ip)}` }
+  const account = `account ${emailKey(attempt.email)}`
+  return attempt.knownDeviceId === null
+    ? { account, origins: originsOf(attempt.ip) }
+    : { account: `${account} from ${attempt.knownDeviceId}`, origins: [] }
+}
+
+function originsOf(ip: string): readonly Origin[] {
+  return [
+    { subject: `host ${hostOf(ip)}`, freeFailures: freeHostFailures },
+    { subject: `network ${networkOf(ip)}`, freeFailures: freeNetworkFailures },
+  ]
 }
 
 /**
  * Counts an attempt before it is checked. Returns the seconds until the next one is allowed, 0 if this one
  * is. If only known failures were counted, a hundred simultaneous guesses would all be checked. Failures
- * delay an account by 1 s, doubling up to 15 minutes, never for good; a network waits ten minutes.
+ * delay an account by 1 s, doubling up to 15 minutes, never for good; a host or a network waits ten minutes.
+ * If the clock was set back, waits from before are over.
  */
 export async function countAttempt(
   db: Kysely<Database>,
@@ -45,32 +59,43 @@ export async function countAttempt(
   const seconds = await waitSeconds(db, subjects, nowMs)
   if (seconds > 0) return seconds
   const now = new Date(nowMs)
+  const all = subjectsIn(subjects)
+  const wasSetBack = sql`(known.last_at > excluded.last_at + make_interval(secs => ${maxSkewMs / 1000}))`
   const failures = sql`(case
-    when known.last_at < excluded.last_at - make_interval(secs => ${resetAfterSeconds}) then 1
+    when known.last_at < excluded.last_at - make_interval(secs => ${resetAfterSeconds}) or ${wasSetBack} then 1
     else known.failures + 1
   end)`
+  const originWaits = subjects.origins.map(
+    (origin) => sql`
+      when known.subject = ${origin.subject} and ${failures} >= ${origin.freeFailures} then ${networkWaitSeconds}`,
+  )
   const { rows } = await sql`
     insert into sign_in_failure as known (subject, failures, last_at, blocked_until)
-    values (${subjects.account}, 1, ${now}, ${now}), (${subjects.network}, 1, ${now}, ${now})
+    values ${sql.join(all.map((subject) => sql`(${subject}, 1, ${now}, ${now})`))}
     on conflict (subject) do update set
       failures = ${failures},
       last_at = excluded.last_at,
       blocked_until = excluded.last_at + make_interval(secs => case
         when known.subject = ${subjects.account} and ${failures} >= ${freeFailures}
           then least(${maxWaitSeconds}, power(2, least(${failures} - ${freeFailures}, 20)))
-        when known.subject = ${subjects.network} and ${failures} >= ${freeNetworkFailures} then ${networkWaitSeconds}
+        ${sql.join(originWaits, sql` `)}
         else 0 end)
-    where known.blocked_until <= excluded.last_at
+    where known.blocked_until <= excluded.last_at or ${wasSetBack}
     returning subject`.execute(db)
-  // Both were free before, but a concurrent attempt has used the last one.
-  return rows.length === 2 ? 0 : Math.max(1, await waitSeconds(db, subjects, nowMs))
+  // All were free before, but a concurrent attempt has used the last one.
+  return rows.length === all.length ? 0 : Math.max(1, await waitSeconds(db, subjects, nowMs))
+}
+
+function subjectsIn({ account, origins }: SignInSubjects): readonly string[] {
+  return [account, ...origins.map(({ subject }) => subject)]
 }
 
 async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs: number): Promise<number> {
   const row = await db
     .selectFrom('sign_in_failure')
     .select((eb) => eb.fn.max('blocked_until').as('until'))
-    .where('subject', 'in', [subjects.account, subjects.network])
+    .where('subject', 'in', subjectsIn(subjects))
+    .where('last_at', '<=', sql<number>`${new Date(nowMs + maxSkewMs)}`)
     .executeTakeFirst()
   return Math.max(0, Math.ceil(((row?.until ?? 0) - nowMs) / 1000))
 }
@@ -78,14 +103,13 @@ async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs
 /** Uncounts an attempt that could not be checked or was none. */
 export async function uncountAttempt(
   db: Kysely<Database>,
-  { account, network }: SignInSubjects,
+  subjects: SignInSubjects,
   nowMs: number,
 ): Promise<void> {
-  await uncount(db, account, nowMs)
-  await uncount(db, network, nowMs)
+  for (const subject of subjectsIn(subjects)) await uncount(db, subject, nowMs)
 }
 
-/** One subject at a time: a statement for both could lock them in another order than `countAttempt`. */
+/** One subject at a time: a statement for all could lock them in another order than `countAttempt`. */
 async function uncount(db: Kysely<Database>, subject: string, nowMs: number): Promise<void> {
   await db
     .updateTable('sign_in_failure')
@@ -95,12 +119,12 @@ async function uncount(db: Kysely<Database>, subject: string, nowMs: number): Pr
     .execute()
 }
 
-/** The password was right: clears the failures of the account, and uncounts the attempt of the network. */
+/** The password was right: clears the failures of the account, and uncounts the attempt of its origins. */
 export async function clearFailures(
   db: Kysely<Database>,
-  { account, network }: SignInSubjects,
+  { account, origins }: SignInSubjects,
   nowMs: number,
 ): Promise<void> {
-  await uncount(db, network, nowMs)
+  for (const { subject } of origins) await uncount(db, subject, nowMs)
   await db.deleteFrom('sign_in_failure').where('subject', '=', account).execute()
 }

@@ -5,6 +5,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { hashOfDeviceId, recordDevice } from './known-devices.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
 
@@ -64,6 +65,7 @@ export async function signIn(
   // The password was changed, or the user deactivated, during the check.
   if (!opened) return await refuseCredentials()
   await clearFailures(db, subjects, nowMs)
+  await recordDevice(db, { table: 'login_device', id: login.id }, { ...origin, deviceId: attempt.deviceId })
   return ok({ loginId: login.id, ...opened })
 }
 
@@ -91,10 +93,10 @@ export async function isKnownDevice(
 function usedBy(eb: ExpressionBuilder<Database, 'login'>, deviceId: string | null) {
   return eb.exists(
     eb
-      .selectFrom('request_log')
-      .select('day')
-      .whereRef('request_log.login_id', '=', 'login.id')
-      .where('request_log.device_id', '=', deviceId ?? ''),
+      .selectFrom('login_device')
+      .select('login_device.login_id')
+      .whereRef('login_device.login_id', '=', 'login.id')
+      .where('login_device.device_hash', '=', hashOfDeviceId(deviceId)),
   )
 }
 

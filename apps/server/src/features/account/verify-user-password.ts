@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import type { CheckedLogin } from './accounts.ts'
-import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
+import { clearFailures, uncountAttempt, countAttempt } from './sign-in-throttle.ts'
 
 export type PasswordRefusal =
   | { readonly type: 'WRONG_PASSWORD' }
@@ -14,20 +14,18 @@ export type PasswordRefusal =
 interface PasswordEntry {
   readonly user: Pick<SignedInUser, 'loginId'>
   readonly password: string
-  readonly ip: string
 }
 
 /**
  * Verifies the password of the session's user before irreversible actions, because a signed-in device may be
  * unattended. Guesses are throttled as at sign-in but counted separately, so that a person at the device
- * cannot block the user's sign-in. Returns the stored hash that the password matched.
+ * cannot block the user's sign-in, and strangers in the network cannot block the device. Returns the stored hash that the password matched.
  */
 export async function verifyUserPassword(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
-  { user, password, ip }: PasswordEntry,
+  { user, password }: PasswordEntry,
 ): Promise<Result<string, PasswordRefusal>> {
-  const { network } = subjectsOf({ email: '', ip, knownDeviceId: null })
-  const subjects = { account: `password of login ${user.loginId}`, network }
+  const subjects = { account: `password of login ${user.loginId}`, origins: [] }
   const nowMs = clock.nowMs()
   const seconds = await countAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })

@@ -1,6 +1,9 @@
 import { localDay } from '@provender/domain/slots/local-time'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireUser } from '../../kernel/graphql/context.ts'
+import { networkOf } from '../../kernel/http/network.ts'
+import { deviceName } from '../account/device-name.ts'
+import { recordDevice } from '../account/known-devices.ts'
 
 const yearSeconds = 365 * 86_400
 
@@ -24,10 +27,10 @@ builder.mutationField('requestLog', (t) =>
     description:
       'Records once a day that a user used a device. Further calls on the same day change nothing.',
     resolve: async (_root, _args, context) => {
-      const { deps, client, viewer } = context
+      const { deps, client, viewer, ip } = context
       const { loginId } = requireUser(context)
       const day = localDay(deps.clock.nowMs(), viewer.config.warehouseTimezone).toString()
-      await deps.db
+      const noted = await deps.db
         .insertInto('request_log')
         .values({
           login_id: loginId,
@@ -40,7 +43,12 @@ builder.mutationField('requestLog', (t) =>
           build_id: client.buildId,
         })
         .onConflict((conflict) => conflict.doNothing())
-        .execute()
+        .returning('day')
+        .executeTakeFirst()
+      if (!noted) return true
+      // Sessions of invitations and reset links begin without a sign-in.
+      const mark = { deviceId: client.deviceId, device: deviceName(client), network: networkOf(ip) }
+      await recordDevice(deps.db, { table: 'login_device', id: loginId }, mark)
       return true
     },
   }),

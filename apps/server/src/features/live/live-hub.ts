@@ -172,7 +172,8 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
           }
           setOwnVersions(member, own)
         }
-        if (nowMs - member.sentAtMs >= resendIntervalMs) send(member)
+        // Either way, should the clock be set back.
+        if (Math.abs(nowMs - member.sentAtMs) >= resendIntervalMs) send(member)
       }
     },
     count: () => members.size,

@@ -32,6 +32,10 @@ async function unpaidOrders(db: Kysely<Database>): Promise<readonly number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Also if the clock was set back by more than this. */
+const isOld = sql`changed_at not between
+  now() - make_interval(secs => ${unknownAfterSeconds}) and now() + make_interval(secs => ${unknownAfterSeconds})`
+
 interface Unsettled<Id> {
   readonly id: Id
   /** In UTC milliseconds. */
@@ -49,7 +53,7 @@ async function unsettledOrders(db: Kysely<Database>): Promise<readonly Unsettled
       select id, pay_by as since from orders where ${isUnpaid} and ${hasLiveAttempt}
       union all
       select order_id, changed_at from payment
-      where invoice_id is null and state in ('STARTED', 'CHALLENGED') and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})
+      where invoice_id is null and state in ('STARTED', 'CHALLENGED') and ${isOld}
       union all
       select order_id, payment.changed_at from payment join orders on orders.id = order_id
       where payment.state = 'AUTHORISED' and invoice_id is null
@@ -74,7 +78,7 @@ async function unsettledInvoicePayments(db: Kysely<Database>): Promise<readonly 
     select id, min(since) as since from (
       select id, changed_at as since from payment
       where invoice_id is not null and state in ('STARTED', 'CHALLENGED', 'AUTHORISED')
-        and changed_at < now() - make_interval(secs => ${unknownAfterSeconds})
+        and ${isOld}
       union all
       select payment.id, asked_at from payment join payment_refund on payment_id = payment.id
       where payment_refund.state = 'ASKED' and invoice_id is not null) unsettled

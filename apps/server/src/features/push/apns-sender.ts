@@ -60,7 +60,7 @@ function openProviderTokens({ key, keyId, teamId }: ApnsAccount, { clock }: Toke
   return {
     current: async (): Promise<string> => {
       const nowMs = clock.nowMs()
-      if (!cached || nowMs - cached.madeAtMs >= renewAfterMs) {
+      if (!cached || Math.abs(nowMs - cached.madeAtMs) >= renewAfterMs) {
         const value = new SignJWT()
           .setProtectedHeader({ alg: 'ES256', kid: keyId })
           .setIssuer(teamId)

@@ -3,6 +3,7 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
 import type { StaffMember } from '../../kernel/identity/staff-member.ts'
+import { deviceName } from '../account/device-name.ts'
 import { endStaffSession } from './staff-sessions.ts'
 import { signInStaff } from './staff-sign-in.ts'
 
@@ -35,8 +36,10 @@ builder.mutationField('officeLogin', (t) =>
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     description:
       'Signs a staff member in. Returns the session secret, to be sent as a Bearer token. It expires after 30 minutes without use, or after 12 hours.',
-    resolve: async (_root, { email, password }, { deps, ip }) => {
-      const signedIn = await signInStaff(deps, { email, password, ip })
+    resolve: async (_root, { email, password }, { deps, ip, client }) => {
+      const { deviceId } = client
+      const attempt = { email, password, ip, deviceId, device: deviceName(client) }
+      const signedIn = await signInStaff(deps, attempt)
       if (signedIn.ok) return signedIn.value
       const { refusal } = signedIn
       throw refusal.type === 'TOO_MANY_ATTEMPTS'

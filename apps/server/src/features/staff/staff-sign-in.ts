@@ -3,10 +3,20 @@ import { sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { hashOfDeviceId, recordDevice } from '../account/known-devices.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
 import { openStaffSession } from './staff-sessions.ts'
+
+interface StaffSignIn {
+  readonly email: string
+  readonly password: string
+  readonly ip: string
+  readonly deviceId: string | null
+  /** A readable name of the device. */
+  readonly device: string
+}
 
 /**
  * Opens a session for a staff member and returns its secret. A wrong password, an unknown e-mail and a
@@ -14,27 +24,31 @@ import { openStaffSession } from './staff-sessions.ts'
  */
 export async function signInStaff(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
-  attempt: { readonly email: string; readonly password: string; readonly ip: string },
+  attempt: StaffSignIn,
 ): Promise<Result<string, Exclude<SignInRefusal, { type: 'ACCOUNT_ACTIVATION_REQUIRED' }>>> {
   const nowMs = clock.nowMs()
   const network = networkOf(attempt.ip)
+  const person = await findMember(db, attempt)
   // No e-mail contains a space, so a customer with the same address is counted separately.
-  const subjects = subjectsOf({ ...attempt, email: `staff ${attempt.email.trim()}`, knownDeviceId: null })
+  const subjects = subjectsOf({
+    email: `staff ${attempt.email.trim()}`,
+    ip: attempt.ip,
+    knownDeviceId: person?.knows_device ? attempt.deviceId : null,
+  })
   const seconds = await countAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
-  const person = await db
-    .selectFrom('staff')
-    .select(['id', 'password_hash'])
-    .where(sql`lower(email)`, '=', emailKey(attempt.email))
-    .where('active', '=', true)
-    .executeTakeFirst()
   const checked = await accounts.passwords.check(person?.password_hash, attempt.password)
   if (checked === 'busy') {
     await uncountAttempt(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
   const refuseCredentials = async () => {
-    await recordSecurityEvent(db, { kind: 'STAFF_SIGN_IN_FAILED', staffId: person?.id ?? null, network })
+    await recordSecurityEvent(db, {
+      kind: 'STAFF_SIGN_IN_FAILED',
+      staffId: person?.id ?? null,
+      network,
+      device: attempt.device,
+    })
     return refuse({ type: 'WRONG_CREDENTIALS' } as const)
   }
   if (checked === 'wrong' || !person) return await refuseCredentials()
@@ -52,6 +66,29 @@ export async function signInStaff(
   })
   if (secret === undefined) return await refuseCredentials()
   await clearFailures(db, subjects, nowMs)
-  await recordSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network })
+  const { device, deviceId } = attempt
+  await recordDevice(db, { table: 'staff_device', id: person.id }, { deviceId, device, network })
+  await recordSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network, device })
   return ok(secret)
+}
+
+async function findMember(db: Deps['db'], { email, deviceId }: StaffSignIn) {
+  return await db
+    .selectFrom('staff')
+    .select((eb) => [
+      'id',
+      'password_hash',
+      eb
+        .exists(
+          eb
+            .selectFrom('staff_device')
+            .select('staff_device.staff_id')
+            .whereRef('staff_device.staff_id', '=', 'staff.id')
+            .where('staff_device.device_hash', '=', hashOfDeviceId(deviceId)),
+        )
+        .as('knows_device'),
+    ])
+    .where(sql`lower(email)`, '=', emailKey(email))
+    .where('active', '=', true)
+    .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
+import { maxSkewMs } from '../clock.ts'
 
 /** The permitted number of actions within a period. */
 export interface Allowance {
@@ -9,7 +10,8 @@ export interface Allowance {
 
 /**
  * Counts one attempt. Returns the seconds until the next is allowed, 0 if this one is. The period begins with
- * the first attempt and ends by itself: further attempts do not prolong it.
+ * the first attempt and ends by itself: further attempts do not prolong it. It also ends if the clock is set back
+ * before its beginning.
  */
 export async function countAttempt(
   db: Kysely<Database>,
@@ -17,13 +19,14 @@ export async function countAttempt(
   nowMs: number,
 ): Promise<number> {
   const now = new Date(nowMs)
+  const isOver = sql`(known.since not between
+    ${now}::timestamptz - make_interval(secs => ${withinSeconds - 0.001})
+    and ${now}::timestamptz + make_interval(secs => ${maxSkewMs / 1000}))`
   const { rows } = await sql<{ readonly used: number; readonly since: number }>`
     insert into allowance as known (subject, used, since) values (${subject}, 1, ${now})
     on conflict (subject) do update set
-      used = case when known.since <= ${now}::timestamptz - make_interval(secs => ${withinSeconds}) then 1
-        else known.used + 1 end,
-      since = case when known.since <= ${now}::timestamptz - make_interval(secs => ${withinSeconds})
-        then ${now}::timestamptz else known.since end
+      used = case when ${isOver} then 1 else known.used + 1 end,
+      since = case when ${isOver} then ${now}::timestamptz else known.since end
     returning used, since`.execute(db)
   const [{ used, since } = { used: 1, since: nowMs }] = rows
   return used <= times ? 0 : Math.max(1, Math.ceil((since + withinSeconds * 1000 - nowMs) / 1000))

@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { maxSkewMs } from '../clock.ts'
 
 /** A job that this server owns until its lease ends. */
 export interface LeasedJob {
@@ -28,10 +29,21 @@ const keepDays = 30
 /** Jobs that were given up are kept longer, so that somebody can look into them. */
 const keepGivenUpDays = 90
 
+const skew = sql`make_interval(secs => ${maxSkewMs / 1000})`
+
 /** The pause after the attempt with this number, in seconds. */
 function pauseAfter(n: RawBuilder<unknown>): RawBuilder<number> {
   return sql`least(${maxPauseSeconds}, ${firstPauseSeconds} * power(2, least(${n} - 1, ${maxDoublings})))`
 }
+
+/**
+ * The clock was set back since the last attempt, or since a job was stored that was due at once. It does not wait
+ * until the clock has caught up.
+ */
+const isFromLater = sql`(case attempts
+  when 0 then created_at > now() + ${skew} and due_at <= created_at
+  else exists (select from job_attempt where job_id = job.id and n = attempts and began_at > now() + ${skew})
+end)`
 
 /**
  * Leases the job that has been due the longest, if any. Two servers never get the same one. The attempt is
@@ -45,7 +57,7 @@ export async function leaseJob(
   const { rows } = await sql<LeasedJob>`
     with due as (
       select id from job
-      where done_at is null and given_up_at is null and due_at <= now() and kind = any(${kinds}::text[])
+      where done_at is null and given_up_at is null and (due_at <= now() or ${isFromLater}) and kind = any(${kinds}::text[])
       order by due_at, id limit 1 for update skip locked),
     taken as (
       update job set attempts = attempts + 1,

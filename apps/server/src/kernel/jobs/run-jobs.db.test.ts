@@ -148,6 +148,25 @@ describe('a job', () => {
     expect((await jobs())[0]).toMatchObject({ attempts: 2, done_at: expect.any(Number) })
   })
 
+  test('does not wait until the clock has caught up after it was set back', async () => {
+    const setClockBack = () =>
+      database.pool.query(`
+        with moved as (update job_attempt set began_at = began_at + interval '1 hour')
+        update job set created_at = created_at + interval '1 hour', due_at = due_at + interval '1 hour'`)
+    await write('e-mail 1')
+    await setClockBack()
+    const first = await leaseJob(database.db, ['TEST'])
+    expect(first?.key).toBe('e-mail 1')
+    expect(await leaseJob(database.db, ['TEST'])).toBeUndefined()
+    await setClockBack()
+    expect((await leaseJob(database.db, ['TEST']))?.n).toBe(2)
+    await database.pool.query(`
+      insert into job (kind, key, payload, due_at) values ('TEST', 'in two weeks', '{}', now() + interval '14 days')`)
+    await setClockBack()
+    expect((await leaseJob(database.db, ['TEST']))?.key).toBe('e-mail 1')
+    expect(await leaseJob(database.db, ['TEST'])).toBeUndefined()
+  })
+
   test('of an unknown kind waits for a server that knows it', async () => {
     await write('first')
     expect(await runNextJob({ ...database, log: silentLog }, { OTHER: () => Promise.resolve() })).toBe(false)

@@ -32,6 +32,7 @@ export async function closeAccount(tx: Kysely<Database>, closure: AccountClosure
     'password_reset',
     'login_email_change',
     'request_log',
+    'login_device',
     'favourite',
     'stock_reminder',
     'notification',

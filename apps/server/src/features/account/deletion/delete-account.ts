@@ -8,7 +8,7 @@ import type { Deps } from '../../../kernel/deps.ts'
 import { lockUsers } from '../../../kernel/identity/lock-users.ts'
 import type { SignedInUser } from '../../../kernel/identity/signed-in-user.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
-import { confirmationLifetimeMs, repeatIntervalMs } from '../email/email-addressing.ts'
+import { confirmationLifetimeMs, isNoRepeat } from '../email/email-addressing.ts'
 import { readLinkToken } from '../email/link-token.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
 import { hasOtherOwner } from '../owners.ts'
@@ -43,7 +43,6 @@ interface DeletionRequest {
   readonly user: SignedInUser
   readonly password: string
   readonly language: Language
-  readonly ip: string
 }
 
 export type DeletionRefusal = PasswordRefusal | { readonly type: 'LAST_OWNER' }
@@ -51,10 +50,10 @@ export type DeletionRefusal = PasswordRefusal | { readonly type: 'LAST_OWNER' }
 /** E-mails the user whose account is to be deleted. Nothing happens until they confirm. */
 export async function requestDeletion(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
-  { user, password, language, ip }: DeletionRequest,
+  { user, password, language }: DeletionRequest,
 ): Promise<Result<Deletion, DeletionRefusal>> {
   const { loginId, companyId } = user
-  const proved = await verifyUserPassword(deps, { user, password, ip })
+  const proved = await verifyUserPassword(deps, { user, password })
   if (!proved.ok) return refuse(proved.refusal)
   return await deps.db.transaction().execute(async (tx) => {
     await lockUsers(tx, companyId)
@@ -72,7 +71,7 @@ export async function requestDeletion(
           .column('login_id')
           .doUpdateSet(deletion)
           .where('login_deletion.starts_at', 'is', null)
-          .where('login_deletion.asked_at', '<=', sql<number>`${new Date(nowMs - repeatIntervalMs)}`),
+          .where((eb) => isNoRepeat(eb.ref('login_deletion.asked_at'), nowMs)),
       )
       .returning('starts_at')
       .executeTakeFirst()

@@ -42,9 +42,9 @@ builder.mutationField('requestAccountDeletion', (t) =>
     description:
       'Sends an e-mail with a confirmation link. The last owner of a company with other users cannot leave.',
     resolve: async (_root, { password }, context) => {
-      const { deps, language, ip } = context
+      const { deps, language } = context
       const user = requireUser(context)
-      const requested = await requestDeletion(deps, { user, password, language, ip })
+      const requested = await requestDeletion(deps, { user, password, language })
       if (requested.ok) return requested.value
       throw requested.refusal.type === 'LAST_OWNER'
         ? apiError('LAST_OWNER')

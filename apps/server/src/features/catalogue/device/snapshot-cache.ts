@@ -51,7 +51,7 @@ export function createSnapshotCache({ catalogue, clock }: Pick<Deps, 'catalogue'
     const now = catalogue.current()
     if (entry && latest) {
       if (latest.snapshot.version === now.version) return latest
-      if (clock.nowMs() - entry.madeAtMs < renewIntervalMs) return latest
+      if (Math.abs(clock.nowMs() - entry.madeAtMs) < renewIntervalMs) return latest
     }
     const running = pending.get(audience)
     if (running) return await running

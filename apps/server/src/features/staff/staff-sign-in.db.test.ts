@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testPassword } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { signInStaff } from './staff-sign-in.ts'
+import { addStaff } from './store.ts'
+
+const email = 'ada@provender.example'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+  const passwordHash = await shop.deps.accounts.passwords.hash(testPassword)
+  await addStaff(shop.deps.db, { email, name: 'Ada', role: 'MANAGER', passwordHash })
+})
+afterEach(() => shop.close())
+
+const outcome = async (change: Partial<Parameters<typeof signInStaff>[1]> = {}) => {
+  const attempt = { email, password: testPassword, ip: '192.0.2.9', deviceId: null, device: '', ...change }
+  const result = await signInStaff(shop.deps, attempt)
+  return result.ok ? 'SIGNED_IN' : result.refusal.type
+}
+
+test('strangers lock no staff member out on a device that they have used before', async () => {
+  expect(await outcome({ deviceId: 'desk' })).toBe('SIGNED_IN')
+  for (let n = 0; n < 5; n += 1) await outcome({ password: 'wrong', ip: `198.51.${n}.1` })
+  expect(await outcome({ ip: '198.51.100.1' })).toBe('TOO_MANY_ATTEMPTS')
+  expect(await outcome({ ip: '198.51.100.1', deviceId: 'other' })).toBe('TOO_MANY_ATTEMPTS')
+  expect(await outcome({ deviceId: 'desk' })).toBe('SIGNED_IN')
+})
+
+test('a network that waits does not keep a known device of the staff out', async () => {
+  expect(await outcome({ deviceId: 'desk' })).toBe('SIGNED_IN')
+  for (let n = 0; n < 30; n += 1) await outcome({ email: `x${n}@provender.example` })
+  expect(await outcome()).toBe('TOO_MANY_ATTEMPTS')
+  expect(await outcome({ deviceId: 'desk' })).toBe('SIGNED_IN')
+})
+
+test('guesses on the known device itself make it wait', async () => {
+  expect(await outcome({ deviceId: 'desk' })).toBe('SIGNED_IN')
+  for (let n = 0; n < 5; n += 1) await outcome({ password: 'wrong', deviceId: 'desk' })
+  expect(await outcome({ deviceId: 'desk' })).toBe('TOO_MANY_ATTEMPTS')
+})
