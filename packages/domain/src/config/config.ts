@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailAddress } from '../contact/email-address.ts'
 import { languages } from '../languages.ts'
+import { isCurrencyCode } from '../money/currency.ts'
 import { maxUnitPrice, type Minor } from '../money/money.ts'
 import { paymentTypes } from '../order/order.ts'
 import { isLocalDate } from '../slots/hours.ts'
@@ -193,8 +194,8 @@ export const configSchema = v.strictObject({
   hideDefaultProductPrices: flag(false),
   showAllPricesIncludingVat: flag(false),
   pricePrecedence: v.optional(v.picklist(['kind', 'lowest']), 'kind'),
-  /** ISO 4217; for visitors and companies without their own. */
-  currencyCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'GBP'),
+  /** ISO 4217; for visitors and new companies without their own. */
+  currencyCode: v.optional(v.pipe(v.string(), v.check(isCurrencyCode, 'not a currency')), 'GBP'),
 })
 
 export type Config = v.InferOutput<typeof configSchema>

@@ -18,6 +18,8 @@ export const dataFaultMessages = {
   /** Chains the categories of the ring. */
   CATEGORY_RING: '{first} is below {rest}',
   COMPANY_CONTRADICTED: '{column} differs from line {line} for the same company',
+  CURRENCY_IN_USE:
+    'the orders and the account of this company are in {currency}: give it a new code for another currency',
   PRICE_LIST_WITHOUT_PRICES: 'the price list {list} is new and has no prices yet',
   PRICE_LIST_WITHOUT_COMPANIES: 'the price list {list} is new: no company has it until it is given one',
   PRICE_LIST_NEEDED: 'a private price needs one',

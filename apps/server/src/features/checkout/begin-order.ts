@@ -15,6 +15,8 @@ export type InsertedOrder = {
   readonly is_session_live: boolean
   /** False if the site has changed or is not for this user. */
   readonly is_site_allowed: boolean
+  /** False if the company has another currency now. */
+  readonly is_currency_current: boolean
   readonly locked_stock: readonly LockedStock[] | null
 } & (
   | OrderRow
@@ -33,9 +35,10 @@ export function beginOrderStatement(order: NewOrder): RawBuilder<InsertedOrder> 
   const productIds = orderedLines(order).map(({ productId }) => productId)
   return sql<InsertedOrder>`
   with locked_company as (
-    select from company where id = ${user.companyId} and baskets_version = ${page.version} for no key update),
+    select currency_code from company where id = ${user.companyId} and baskets_version = ${page.version} for no key update),
   checks as (
-    select n as catalogue, exists (select from locked_company) as is_unchanged, exists (
+    select n as catalogue, exists (select from locked_company) as is_unchanged,
+      exists (select from locked_company where currency_code = ${viewer.currencyCode}) as is_currency_current, exists (
       select from session join login on login.id = session.login_id
       where session.id = ${user.sessionId} and login.active) as is_session_live,
       ${site === null}::boolean or exists (
@@ -48,7 +51,7 @@ export function beginOrderStatement(order: NewOrder): RawBuilder<InsertedOrder> 
     from version where name = 'catalogue'),
   checked as (
     select from checks
-    where is_unchanged and is_session_live and is_site_allowed and catalogue = ${viewer.catalogue.version}),
+    where is_unchanged and is_currency_current and is_session_live and is_site_allowed and catalogue = ${viewer.catalogue.version}),
   -- Always in product order and after the company's row, like all code, so that two orders cannot deadlock.
   locked_stock as (
     select product_id, on_hand, suspended from stock_level

@@ -114,7 +114,7 @@ export async function placeOrder(
       case 'BASKET_MOVED':
         deps.baskets.set(user.companyId, undefined)
         break
-      case 'SITES_MOVED': {
+      case 'USER_MOVED': {
         await deps.accounts.invalidate(user.loginId)
         const now = await deps.accounts.userOfSession(user.sessionId)
         if (!now) return refuse({ type: 'SESSION_ENDED' })
@@ -148,7 +148,7 @@ function prepare(
   if (!basket) return refuse({ type: 'BASKET_NOT_FOUND' })
   const nowMs = deps.clock.nowMs()
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
-  const acceptedQuote = readQuote(deps.secrets.tokenKey, user.companyId, request.quote)
+  const acceptedQuote = readQuote(deps.secrets.tokenKey, user, request.quote)
   // The site belongs to the quote, because the shown days depend on it.
   const site = acceptedQuote?.quoted.site ? selectSite(user, acceptedQuote.quoted.site.id) : null
   const terms = { request, priced, acceptedQuote, site, nowMs }

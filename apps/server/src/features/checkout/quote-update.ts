@@ -18,7 +18,7 @@ export async function quoteUpdate(
   { request, refusal }: { readonly request: OrderRequest; readonly refusal: OrderRefusal },
 ): Promise<QuoteUpdate | null> {
   const { basketId, fulfilment } = request
-  const acceptedQuote = readQuote(deps.secrets.tokenKey, buyer.user.companyId, request.quote)
+  const acceptedQuote = readQuote(deps.secrets.tokenKey, buyer.user, request.quote)
   const quote = await createQuote(deps, buyer, { basketId, siteId: acceptedQuote?.quoted.site?.id ?? null })
   if (!quote) return null
   if (acceptedQuote?.basketId !== basketId) return { quote, diff: null }

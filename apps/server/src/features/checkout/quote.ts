@@ -76,7 +76,7 @@ export async function createQuote(
     user,
     site,
     quoted,
-    token: writeQuote(deps.secrets.tokenKey, companyId, { basketId: basket.id, issuedAtMs, quoted }),
+    token: writeQuote(deps.secrets.tokenKey, user, { basketId: basket.id, issuedAtMs, quoted }),
     expiresAtMs: issuedAtMs + quoteLastsMs,
   }
 }

@@ -39,8 +39,8 @@ export type WriteRefusal =
   | { readonly type: 'SLOT_FULL' }
   /** The baskets have changed since the order was prepared. */
   | { readonly type: 'BASKET_MOVED' }
-  /** The site was closed or changed, or is no longer for this user. */
-  | { readonly type: 'SITES_MOVED' }
+  /** The site was closed or changed, or is no longer for this user; or the company has another currency now. */
+  | { readonly type: 'USER_MOVED' }
   /** Prices may have changed since this server read the catalogue. */
   | { readonly type: 'CATALOGUE_MOVED'; readonly version: number }
 
@@ -94,12 +94,13 @@ async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Inse
     catalogue,
     is_unchanged: _isUnchanged,
     is_session_live,
+    is_currency_current,
     is_site_allowed,
     locked_stock,
     ...newRow
   } = found
   if (!is_session_live) return refuse({ type: 'SESSION_ENDED' })
-  if (!is_site_allowed) return refuse({ type: 'SITES_MOVED' })
+  if (!is_site_allowed || !is_currency_current) return refuse({ type: 'USER_MOVED' })
   if (catalogue !== order.viewer.catalogue.version)
     return refuse({ type: 'CATALOGUE_MOVED', version: catalogue })
   if (newRow.id === null) return refuse({ type: 'KEY_TAKEN' })

@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '@provender/domain/money/currency'
 import { ok, refuse } from '@provender/domain/result'
 import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import { amount, code, flag, line, numberAsText, type ReadCell, withoutGuard } from '../cells/cell.ts'
@@ -6,7 +7,7 @@ import { required, optional, optionalNumber } from '../csv/columns.ts'
 
 const currency: ReadCell<string> = withoutGuard((text) => {
   const cleaned = cleanLine(text).toUpperCase()
-  return /^[A-Z]{3}$/.test(cleaned) ? ok(cleaned) : refuse({ code: 'NOT_A_CURRENCY', value: text })
+  return isCurrencyCode(cleaned) ? ok(cleaned) : refuse({ code: 'NOT_A_CURRENCY', value: text })
 })
 
 /** The columns of a companies file. docs/import.md explains them to the wholesaler. */

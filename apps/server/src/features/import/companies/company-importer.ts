@@ -1,3 +1,5 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import { nextVersion } from '../../../kernel/next-version.ts'
 import { unusableFile } from '../csv/unusable-file.ts'
@@ -16,7 +18,7 @@ import {
   stageLogins,
   writeCompanies,
 } from './company-staging.ts'
-import { type CompanyContext, parseCompany } from './parse-company.ts'
+import { type CompanyContext, type KnownCompany, parseCompany } from './parse-company.ts'
 
 export const companyImporter: Importer = {
   columns: companyColumns,
@@ -62,7 +64,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
 }
 
 async function openContext(source: ImportSource): Promise<CompanyContext> {
-  const companies = await source.tx.selectFrom('company').select('code').execute()
+  const known = await readKnownCompanies(source.tx)
   const routes = await source.tx.selectFrom('route').select(['code', 'id']).execute()
   const logins = await source.tx
     .selectFrom('login')
@@ -71,13 +73,23 @@ async function openContext(source: ImportSource): Promise<CompanyContext> {
     .execute()
   return {
     source,
-    known: new Set(companies.map(({ code }) => code)),
+    known: new Map(known.map(({ code, ...company }) => [code, company])),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
     companyOfLogin: new Map(logins.map(({ email, code }) => [emailKey(email), code])),
     previousLines: new Map(),
     seenLogins: new Map(),
     leftOut: createFailedLines(source),
   }
+}
+
+async function readKnownCompanies(
+  tx: Kysely<Database>,
+): Promise<readonly (KnownCompany & { readonly code: string })[]> {
+  const { rows } = await sql<KnownCompany & { code: string }>`
+    select code, currency_code as "currencyCode", exists (select from orders where company_id = company.id)
+      or exists (select from ledger_entry where company_id = company.id) as "isCurrencyUsed"
+    from company`.execute(tx)
+  return rows
 }
 
 const columnOf: Readonly<Partial<Record<string, CompanyColumn>>> = {

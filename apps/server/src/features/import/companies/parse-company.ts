@@ -16,6 +16,13 @@ interface ParsedCompany extends Omit<StagedCompany, 'priceListId'> {
   readonly priceListCode: string | null
 }
 
+/** A company in the database. */
+export interface KnownCompany {
+  readonly currencyCode: string
+  /** It has ordered or has a ledger, so its currency stays. */
+  readonly isCurrencyUsed: boolean
+}
+
 export interface ParsedLine {
   /** Undefined if an earlier line described the company. */
   readonly company: ParsedCompany | undefined
@@ -25,7 +32,7 @@ export interface ParsedLine {
 /** The data that lines are checked against. */
 export interface CompanyContext {
   readonly source: ImportSource
-  readonly known: ReadonlySet<string>
+  readonly known: ReadonlyMap<string, KnownCompany>
   readonly routes: ReadonlyMap<string, number>
   /** From e-mail address in lower case to company code. */
   readonly companyOfLogin: ReadonlyMap<string, string>
@@ -53,6 +60,10 @@ export function parseCompany(
   const faults = first ? contradictions(first, { csvLine, values: read.values, source }) : []
   if (!first && !context.known.has(code) && read.values.name === undefined)
     faults.push({ code: 'COMPANY_FIELD_MISSING', column: 'name' })
+  const { currency = '' } = read.values
+  const known = context.known.get(code)
+  if (known?.isCurrencyUsed && currency !== '' && currency !== known.currencyCode)
+    faults.push({ code: 'CURRENCY_IN_USE', field: 'currency', currency: known.currencyCode })
   if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
   const login = loginEmail === '' ? undefined : loginOf(csvLine.line, read.values)
   if (login) faults.push(...wrongWith(login, context))
@@ -116,7 +127,11 @@ function wrongWith({ email, companyCode }: StagedLogin, context: CompanyContext)
   return []
 }
 
-function companyOf(line: number, values: CompanyValues, { source, routes }: CompanyContext): ParsedCompany {
+function companyOf(
+  line: number,
+  values: CompanyValues,
+  { source, routes, known }: CompanyContext,
+): ParsedCompany {
   return {
     line,
     code: values.code ?? '',
@@ -134,7 +149,8 @@ function companyOf(line: number, values: CompanyValues, { source, routes }: Comp
     fax: values.fax ?? '',
     priceListCode: values.priceList ?? null,
     creditLimitMinor: values.creditLimit ?? null,
-    currencyCode: values.currency || source.config.currencyCode,
+    currencyCode:
+      values.currency || (known.get(values.code ?? '')?.currencyCode ?? source.config.currencyCode),
     showAllPricesIncludingVat: values.incVat ?? null,
     hideDefaultProductPrices: values.hidePrices ?? null,
     routeId: values.route ? (routes.get(values.route) ?? null) : null,

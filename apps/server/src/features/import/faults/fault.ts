@@ -66,6 +66,7 @@ export const faultParameters = {
   COMPANY_FAILED: ['line', 'company'],
   CATEGORY_RING: ['categories'],
   COMPANY_CONTRADICTED: ['column', 'line'],
+  CURRENCY_IN_USE: ['currency'],
   PRICE_LIST_WITHOUT_PRICES: ['list'],
   PRICE_LIST_WITHOUT_COMPANIES: ['list'],
   PRICE_LIST_NEEDED: [],

@@ -95,5 +95,5 @@ export const settingDescriptions: Readonly<Record<ConfigKey, string>> = {
   showAllPricesIncludingVat: 'Prices are shown with VAT',
   pricePrecedence:
     'The price that counts if there are several: the first of clearance, promotion, contract and standard price, or the lowest',
-  currencyCode: 'The currency for visitors, and for companies without their own',
+  currencyCode: 'The currency for visitors, and for new companies without their own',
 }
