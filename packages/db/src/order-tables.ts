@@ -38,6 +38,8 @@ export interface OrderTable {
   version: Generated<number>
   language: Generated<Language>
   pay_by: NullableInstant
+  /** The margin of weighed lines when the order was placed. */
+  weight_margin_basis_points: Generated<number>
   site_id: number | null
 }
 
@@ -103,5 +105,7 @@ export interface OrderAdjustmentTable {
   net_before: Minor
   net_after: Minor
   note: string
+  /** Who agreed to a weight above the margin; empty if that was not needed. */
+  agreed_by: Generated<string>
   at: Instant
 }

@@ -103,6 +103,8 @@ export const configSchema = v.strictObject({
   awrsNumber: text('', 40),
   /** Days from the invoice to its due date. */
   paymentTermsDays: count(30, 365),
+  /** How much more than ordered a weighed line may come to before somebody has to agree to it. */
+  weightMarginPercent: count(15, 100),
   /** Base address of pictures; empty for our own. */
   s3BucketUrl: address,
   /** Days from today to the first possible delivery. */

@@ -14,7 +14,7 @@ export function remainingCredit({ limit, balance, openOrders }: AccountPosition)
   return Math.max(0, limit - Math.max(0, balance) - openOrders) as Minor
 }
 
-/** True if balance and open orders exceed the limit. */
-export function isOverLimit({ limit, balance, openOrders }: AccountPosition): boolean {
-  return Math.max(0, balance) + openOrders > limit
+/** The amount by which balance and open orders exceed the limit. */
+export function excessOverLimit({ limit, balance, openOrders }: AccountPosition): Minor {
+  return Math.max(0, Math.max(0, balance) + openOrders - limit) as Minor
 }

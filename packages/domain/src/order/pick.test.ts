@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat } from '../money/vat.ts'
 import {
+  isDoubtfulSubstitute,
   maxQuantity,
+  noConsent,
   pickLine,
   type PickableLine,
   stockAfterPick,
@@ -12,9 +14,29 @@ import {
 } from './pick.ts'
 
 const line = (change: Partial<Record<keyof PickableLine, unknown>> = {}): PickableLine =>
-  ({ unitKind: 'kg', ordered: 5000, unitNet: 65_000, vatBasisPoints: 2000, ...change }) as PickableLine
+  ({
+    unitKind: 'kg',
+    ordered: 5000,
+    unitNet: 65_000,
+    vatBasisPoints: 2000,
+    marginBasisPoints: 1500,
+    ...change,
+  }) as PickableLine
 
-const cardHeld = { isCardHeld: true }
+const cardHeld = { isCardHeld: true, consent: noConsent }
+const unheld = { isCardHeld: false, consent: noConsent }
+const agreed = (weighedAgain: number | null = null) => ({
+  isCardHeld: false,
+  consent: { agreedBy: 'Anna Nowak, by phone', weighedAgain },
+})
+
+test('a substitute is doubtful from three times the worth of what it replaces', () => {
+  const substitute = (quantity: number) => ({ quantity: quantity as Quantity, vatBasisPoints: 2000 })
+  // £6.50 each, so £7.80 with VAT.
+  const isDoubtful = (quantity: number) =>
+    isDoubtfulSubstitute(65_000 as UnitPrice, substitute(quantity), 1000 as Minor)
+  expect([1000, 3000, 4000].map(isDoubtful)).toEqual([false, false, true])
+})
 
 describe('a picked line', () => {
   test('by weight costs its weight at the price of the order', () => {
@@ -34,23 +56,45 @@ describe('a picked line', () => {
     })
   })
 
-  test('by weight has no maximum without an authorised card', () => {
-    expect(pickLine(line(), 9000, { isCardHeld: false })).toEqual({
+  test('by weight above the margin needs somebody’s agreement, and a card never pays for it', () => {
+    expect(pickLine(line(), 5750, unheld).ok).toBe(true)
+    expect(pickLine(line(), 5751, unheld)).toEqual({
+      ok: false,
+      refusal: { type: 'ABOVE_MARGIN', most: 5750 },
+    })
+    expect(pickLine(line(), 9000, agreed())).toEqual({
       ok: true,
       value: { supplied: 9000, net: 5850, vat: 1170 },
     })
+    expect(pickLine(line(), 9000, { ...agreed(9000), isCardHeld: true })).toMatchObject({
+      refusal: { type: 'MORE_THAN_HELD', most: 5750 },
+    })
+    expect(pickLine(line({ marginBasisPoints: 0 }), 5001, unheld).ok).toBe(false)
+  })
+
+  test('by weight of three times the order or more is entered twice', () => {
+    expect(pickLine(line(), 14_999, agreed()).ok).toBe(true)
+    for (const again of [null, 4873, 4_873_001])
+      expect(pickLine(line(), 4_873_000, agreed(again))).toEqual({
+        ok: false,
+        refusal: { type: 'WEIGH_AGAIN', most: 5750 },
+      })
+    expect(pickLine(line(), 15_000, agreed(15_000)).ok).toBe(true)
+    expect(pickLine(line(), 15_000, { ...unheld, consent: { agreedBy: '', weighedAgain: 15_000 } }).ok).toBe(
+      false,
+    )
   })
 
   test('of boxes is an integer and never more than ordered', () => {
     const boxes = line({ unitKind: 'box', ordered: 3000 })
-    expect(pickLine(boxes, 2000, { isCardHeld: false })).toMatchObject({ ok: true, value: { net: 1300 } })
-    expect(pickLine(boxes, 2500, { isCardHeld: false })).toMatchObject({
+    expect(pickLine(boxes, 2000, unheld)).toMatchObject({ ok: true, value: { net: 1300 } })
+    expect(pickLine(boxes, 2500, unheld)).toMatchObject({
       refusal: { type: 'NOT_A_QUANTITY' },
     })
-    expect(pickLine(boxes, 4000, { isCardHeld: false })).toMatchObject({
+    expect(pickLine(boxes, 4000, unheld)).toMatchObject({
       refusal: { type: 'MORE_THAN_ORDERED', most: 3000 },
     })
-    expect(pickLine(boxes, -1000, { isCardHeld: false })).toMatchObject({
+    expect(pickLine(boxes, -1000, unheld)).toMatchObject({
       refusal: { type: 'NOT_A_QUANTITY' },
     })
   })

@@ -4,11 +4,8 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { BaseUnits, UnitKind } from '../units/units.ts'
 
-/**
- * The maximum excess of a weighed line over the ordered weight if a card pays for it: 15 %. The card is authorised
- * for exactly this amount. Without a card there is no maximum.
- */
-export const weightMarginBasisPoints = 1500
+/** From this many times the ordered weight, a weight is entered twice: its point is missing more often than not. */
+const doubtfulFactor = 3
 
 /** An order line with the fields that picking needs. */
 export interface PickableLine {
@@ -16,7 +13,19 @@ export interface PickableLine {
   readonly ordered: Quantity
   readonly unitNet: UnitPrice
   readonly vatBasisPoints: number
+  /** The margin of the order for weighed lines: a card is authorised for exactly this much more than ordered. */
+  readonly marginBasisPoints: number
 }
+
+/** What staff enter to supply more than the margin allows. */
+export interface MarginConsent {
+  /** Who agreed to the weight, and how; empty if nobody was asked. */
+  readonly agreedBy: string
+  /** The weight, entered a second time; null if it was not. */
+  readonly weighedAgain: number | null
+}
+
+export const noConsent: MarginConsent = { agreedBy: '', weighedAgain: null }
 
 /** The amounts charged for a picked line; each rounded once. */
 export interface PickedAmounts {
@@ -31,27 +40,36 @@ export type PickRefusal =
   | { readonly type: 'MORE_THAN_ORDERED'; readonly most: Quantity }
   /** Heavier than the card is authorised for. */
   | { readonly type: 'MORE_THAN_HELD'; readonly most: Quantity }
+  /** Heavier than the margin allows, and nobody has agreed to it. */
+  | { readonly type: 'ABOVE_MARGIN'; readonly most: Quantity }
+  /** So heavy that the weight has to be entered twice, and it was not, or differently. */
+  | { readonly type: 'WEIGH_AGAIN'; readonly most: Quantity }
 
-/** The largest quantity of a line that a card is authorised for: the ordered quantity, plus the margin if it is weighed. */
-export function maxQuantity({ unitKind, ordered }: PickableLine): Quantity {
+/** The largest quantity of a line that nobody has to agree to: the ordered quantity, plus the margin if it is weighed. */
+export function maxQuantity({ unitKind, ordered, marginBasisPoints }: PickableLine): Quantity {
   if (unitKind !== 'kg') return ordered
-  return Math.floor((ordered * (10_000 + weightMarginBasisPoints)) / 10_000) as Quantity
+  return Math.floor((ordered * (10_000 + marginBasisPoints)) / 10_000) as Quantity
 }
 
 /**
- * The supplied quantity and its amounts. Kilograms are an estimate until they are weighed: the weight decides the amount. Pieces and boxes
- * may be fewer than ordered, never more. The unit price is always that of the order.
+ * The supplied quantity and its amounts. Kilograms are an estimate until they are weighed: the weight decides the amount. Above the margin
+ * somebody has to agree to it, and a card never pays for it. Pieces and boxes may be fewer than ordered, never more. The unit price is
+ * always that of the order.
  */
 export function pickLine(
   line: PickableLine,
   supplied: number,
-  { isCardHeld }: { readonly isCardHeld: boolean },
+  { isCardHeld, consent }: { readonly isCardHeld: boolean; readonly consent: MarginConsent },
 ): Result<PickedAmounts, PickRefusal> {
   if (!isQuantityOf(line.unitKind, supplied)) return refuse({ type: 'NOT_A_QUANTITY' })
-  const isWeighed = line.unitKind === 'kg'
   const most = maxQuantity(line)
-  if (supplied > most && (isCardHeld || !isWeighed))
-    return refuse({ type: isWeighed ? 'MORE_THAN_HELD' : 'MORE_THAN_ORDERED', most })
+  if (supplied > most) {
+    if (line.unitKind !== 'kg') return refuse({ type: 'MORE_THAN_ORDERED', most })
+    if (isCardHeld) return refuse({ type: 'MORE_THAN_HELD', most })
+    if (consent.agreedBy === '') return refuse({ type: 'ABOVE_MARGIN', most })
+    if (supplied >= doubtfulFactor * line.ordered && consent.weighedAgain !== supplied)
+      return refuse({ type: 'WEIGH_AGAIN', most })
+  }
   const net = lineNet(line.unitNet, supplied)
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
 }
@@ -103,6 +121,16 @@ export function totalsNow(lines: readonly ChargedLine[]): Totals {
       vat: suppliedVat ?? vat,
     })),
   )
+}
+
+/** True if a substitute is worth so much more than what it replaces that its quantity is doubtful. Both VAT included. */
+export function isDoubtfulSubstitute(
+  own: UnitPrice,
+  substitute: { readonly quantity: Quantity; readonly vatBasisPoints: number },
+  insteadOfGross: Minor,
+): boolean {
+  const net = lineNet(own, substitute.quantity)
+  return net + lineVat(net, substitute.vatBasisPoints) >= doubtfulFactor * insteadOfGross
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat } from '../money/vat.ts'
 import { type OrderState, orderStates } from '../order/order.ts'
-import { maxQuantity, pickLine } from '../order/pick.ts'
+import { maxQuantity, noConsent, pickLine } from '../order/pick.ts'
 import {
   canPay,
   cardHold,
@@ -124,6 +124,7 @@ const line = fc.record({
   ordered: fc.integer({ min: 1, max: 60 }).map((count) => (count * 1000) as Quantity),
   unitNet: fc.integer({ min: 0, max: 5_000_000 }).map((price) => price as UnitPrice),
   vatBasisPoints: fc.constantFrom(0, 500, 2000),
+  marginBasisPoints: fc.constantFrom(0, 1500, 4000),
 })
 
 test('no pick of an order costs more than its card is authorised for', () => {
@@ -135,7 +136,7 @@ test('no pick of an order costs more than its card is authorised for', () => {
         const gross = lines.reduce((sum, [each, share]) => {
           const step = each.unitKind === 'kg' ? 1 : 1000
           const supplied = Math.floor((maxQuantity(each) * share) / step) * step
-          const picked = pickLine(each, supplied, { isCardHeld: true })
+          const picked = pickLine(each, supplied, { isCardHeld: true, consent: noConsent })
           if (!picked.ok) throw new Error(picked.refusal.type)
           return sum + picked.value.net + picked.value.vat
         }, 0)

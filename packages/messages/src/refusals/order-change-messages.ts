@@ -8,9 +8,17 @@ export const orderChangeMessages = {
   LINE_NOT_FOUND: 'There is no ordered line {position}.',
   NOT_A_QUANTITY: 'Line {position}: this is not a quantity of its unit.',
   MORE_THAN_ORDERED: 'Line {position}: more than was ordered. At most {most} can be supplied.',
-  MORE_THAN_HELD: 'Line {position}: the card is held for at most {most} kg, 15% more than was ordered.',
+  MORE_THAN_HELD: 'Line {position}: the card is held for at most {most} kg.',
+  ABOVE_MARGIN:
+    'Line {position}: more than {most} kg needs the customer’s agreement. Weigh it again, or enter who agreed.',
+  WEIGH_AGAIN:
+    'Line {position}: this is at least three times what was ordered. Weigh it again and enter the weight a second time.',
   NAMED_TWICE: 'Line {position} is named twice.',
   SUBSTITUTE_NOT_FOUND: 'Line {position}: the substitute is not sold to this company in that unit.',
+  SUBSTITUTE_TOO_LARGE:
+    'Line {position}: the substitute is worth at least three times what it replaces. Check its quantity, or enter who agreed.',
+  OVER_CREDIT_LIMIT:
+    'This would exceed the credit limit of the company: the order may come to at most {most}. Supply less, or raise the limit first.',
   NOTHING_TO_REPLACE: 'Line {position}: all of it is supplied, so there is nothing to replace.',
   MORE_THAN_TAKEN: 'At most {most} can be refunded.',
   MORE_THAN_OPEN: 'Only {most} of the invoice is outstanding.',

@@ -27,8 +27,9 @@ import { actingStaff } from './acting-staff.ts'
 import { keyReusedText } from './credit-refusal-text.ts'
 import { formatOrderList, formatOrder } from './format-orders.ts'
 import { repeatOption, staffOption } from './options.ts'
-import { readPick, readState, stateLabel } from './order-arguments.ts'
+import { readAgreement, readPick, readState, stateLabel, withConsent } from './order-arguments.ts'
 import { orderRefusalText } from './order-refusal-text.ts'
+import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { readNote } from './read-note.ts'
 import { terminalKey } from './terminal-key.ts'
 
@@ -71,6 +72,16 @@ export function defineOrders(program: Program, run: RunAction): void {
     .argument('<order number>')
     .argument('[<line>=<quantity>...]', '', readPicks)
     .option('--rest', 'pick all other lines in full', false)
+    .option(
+      '--agreed <line>=<who>',
+      'who agreed to a weight above the margin: "2=Anna Nowak, by phone"',
+      readAgreements,
+    )
+    .option(
+      '--weighed-again <line>=<weight>',
+      'the weight a second time: needed from three times the ordered weight',
+      readLineQuantities,
+    )
     .option('--note <text>', 'recorded in the adjustment log', (text) => readNote(text), '')
     .option(...staffOption)
     .addHelpText('after', '\n3=1,104033/2=1 picks 1 of line 3, plus 1 of 104033 in unit 2 as a substitute.')
@@ -100,6 +111,12 @@ export function defineOrders(program: Program, run: RunAction): void {
 
 function readPicks(text: string, before: readonly LinePick[] | undefined): readonly LinePick[] {
   return [...(before ?? []), readPick(text)]
+}
+
+type Agreement = ReturnType<typeof readAgreement>
+
+function readAgreements(text: string, before: readonly Agreement[] | undefined): readonly Agreement[] {
+  return [...(before ?? []), readAgreement(text)]
 }
 
 interface ListOptions {
@@ -182,13 +199,17 @@ function transitionAction(
 
 interface PickOptions {
   readonly rest: boolean
+  readonly agreed?: readonly Agreement[]
+  readonly weighedAgain?: readonly LineQuantity[]
   readonly note: string
   readonly as?: string
 }
 
-function pick(number: string, named: readonly LinePick[], { rest, note, as }: PickOptions): CommandAction {
+function pick(number: string, named: readonly LinePick[], options: PickOptions): CommandAction {
+  const { rest, note, as, agreed = [], weighedAgain = [] } = options
   if (named.length === 0 && !rest)
     throw commandError('Give the picked quantity of each line, or --rest to pick all lines in full')
+  const lines = withConsent(named, agreed, weighedAgain)
   return async (database, { terminal, nowMs }) => {
     const { db } = database
     const clock = { nowMs }
@@ -199,7 +220,7 @@ function pick(number: string, named: readonly LinePick[], { rest, note, as }: Pi
     const order = currentVersion(number)
     const picked = await pickOrder({ db, clock, substituteOffers }, await actorOf(db, as), {
       order,
-      lines: named,
+      lines,
       rest,
       note,
     })

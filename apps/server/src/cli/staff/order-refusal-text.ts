@@ -25,7 +25,20 @@ export function orderRefusalText(refusal: ChangeRefusal): string {
       return `Give at most ${formatMinor(refusal.most)} with --paid, the open amount of the invoice`
     case 'NOT_PAID_IN_CASH':
       return 'Use --paid only when a cash order is delivered or collected'
+    case 'LINE_REFUSED':
+    case 'SUBSTITUTE_TOO_LARGE':
+      return `${changeRefusalText(refusal, 'en').replace(/\.$/, '')}${consentHint(refusal)}`
     default:
       return changeRefusalText(refusal, 'en').replace(/\.$/, '')
   }
+}
+
+/** The option with which the same command is accepted. */
+function consentHint(
+  refusal: Extract<ChangeRefusal, { type: 'LINE_REFUSED' | 'SUBSTITUTE_TOO_LARGE' }>,
+): string {
+  const { position } = refusal
+  const reason = refusal.type === 'LINE_REFUSED' ? refusal.reason : 'ABOVE_MARGIN'
+  if (reason === 'WEIGH_AGAIN') return `: --weighed-again ${position}=<weight>`
+  return reason === 'ABOVE_MARGIN' ? `: --agreed "${position}=<who, and how>"` : ''
 }

@@ -151,7 +151,7 @@ export const fieldAccess: readonly {
     by: ['anyone'],
     fields: {
       Config:
-        'warehouseTimezone warehouseName warehouseAddress slugName appName logoUrl registerCallPhoneNumber forgotPasswordCallPhoneNumber activateCallPhoneNumber productIsNewDays defaultCatalogLayout catalogLayoutChangeable showCategoryImage showBrandImage showAttributesAsPage clearancePriceFilterEnabled paymentTypes vatNumber awrsNumber paymentTermsDays s3BucketUrl estimatedDeliveryDay maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity showSimplicityLogo searchMaxResults forcedDatabaseUpdateDate hapticFeedbackEnabled serviceStatus serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl removeLocalDBNewBuild availableLanguages availableDeliveryTypes privacyUrl termsUrl minCollectionStart show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress hCaptchaSiteKey loginWall appEnabled basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired stockCountVisibilityLimit stockCountVisibilityEnabled showOutOfStockItems blockOutOfStockOrdering contactUsFormCharLimit outOfStockOrdersEnabled hideDefaultProductPrices showAllPricesIncludingVat pricePrecedence currencyCode',
+        'warehouseTimezone warehouseName warehouseAddress slugName appName logoUrl registerCallPhoneNumber forgotPasswordCallPhoneNumber activateCallPhoneNumber productIsNewDays defaultCatalogLayout catalogLayoutChangeable showCategoryImage showBrandImage showAttributesAsPage clearancePriceFilterEnabled paymentTypes vatNumber awrsNumber paymentTermsDays weightMarginPercent s3BucketUrl estimatedDeliveryDay maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity showSimplicityLogo searchMaxResults forcedDatabaseUpdateDate hapticFeedbackEnabled serviceStatus serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl removeLocalDBNewBuild availableLanguages availableDeliveryTypes privacyUrl termsUrl minCollectionStart show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress hCaptchaSiteKey loginWall appEnabled basketAlertMessage basketPriceMarkOptionEnabled basketPriceMarkOptionRequired stockCountVisibilityLimit stockCountVisibilityEnabled showOutOfStockItems blockOutOfStockOrdering contactUsFormCharLimit outOfStockOrdersEnabled hideDefaultProductPrices showAllPricesIncludingVat pricePrecedence currencyCode',
       ContentPage: 'slug title html',
       FaqEntry: 'question answerHtml',
       InitConfig: 'version config reportsErrors',
@@ -196,7 +196,7 @@ export const fieldAccess: readonly {
       OfficeOrder: 'order companyCode companyName placedBy lines history adjustments',
       OfficeOrderEvent: 'fromState state at by note',
       OfficeOrderLine: 'line shelfLocation',
-      OrderAdjustment: 'position quantityBefore quantityAfter netBefore netAfter by note at',
+      OrderAdjustment: 'position quantityBefore quantityAfter netBefore netAfter by note agreedBy at',
     },
   },
   {

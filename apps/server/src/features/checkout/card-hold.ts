@@ -1,16 +1,29 @@
-import { type Catalogue, findProduct } from '@provender/catalogue/catalogue'
+import { findProduct } from '@provender/catalogue/catalogue'
 import { isOrderable, type PricedBasket } from '@provender/domain/basket/price-basket'
+import type { Config } from '@provender/domain/config/config'
 import type { Minor } from '@provender/domain/money/money'
 import { cardHold } from '@provender/domain/payment/next-action'
 import { unitKind } from '@provender/domain/units/units'
+import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
+
+/** The margin of weighed lines in basis points. */
+export function weightMarginOf({ weightMarginPercent }: Pick<Config, 'weightMarginPercent'>): number {
+  return weightMarginPercent * 100
+}
 
 /** The amount to authorise on a card for this basket. */
-export function cardHoldOf({ lines }: PricedBasket, catalogue: Catalogue): Minor {
+export function cardHoldOf(
+  { lines }: PricedBasket,
+  { catalogue, config }: Pick<CatalogueViewer, 'catalogue' | 'config'>,
+): Minor {
+  const marginBasisPoints = weightMarginOf(config)
   return cardHold(
     lines.filter(isOrderable).flatMap(({ productId, unit, quantity, unitNet, vatBasisPoints }) => {
       const product = findProduct(catalogue, productId)
       if (!product || unitNet === null) return []
-      return [{ unitKind: unitKind(product, unit), ordered: quantity, unitNet, vatBasisPoints }]
+      return [
+        { unitKind: unitKind(product, unit), ordered: quantity, unitNet, vatBasisPoints, marginBasisPoints },
+      ]
     }),
   )
 }

@@ -80,7 +80,7 @@ async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType)
       return open
     case 'CARD': {
       const bounds = deps.gateway?.chargeBounds(user.currencyCode)
-      return { ...open, ...(bounds && refusalOfCharge(bounds, cardHoldOf(priced, viewer.catalogue))) }
+      return { ...open, ...(bounds && refusalOfCharge(bounds, cardHoldOf(priced, viewer))) }
     }
     case 'ACCOUNT': {
       const position = await accountPositionOf(deps, quote)

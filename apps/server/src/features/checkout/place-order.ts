@@ -16,7 +16,7 @@ import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
 import type { NewOrder } from './new-order.ts'
 import { requestHash, type OrderRequest } from './order-request.ts'
 import { readQuote, type AcceptedQuote } from './quote-token.ts'
-import { type Buyer, isQuoteFresh, methodTerms, paymentTypesFor, quotedOf } from './quote.ts'
+import { type Buyer, isQuoteFresh, methodTerms, paymentTypesFor, quotedOf, quoteTermsOf } from './quote.ts'
 import { writeOrder } from './write-order.ts'
 
 export interface OrderPlacer extends Buyer {
@@ -148,7 +148,7 @@ function prepare(
   if (!basket) return refuse({ type: 'BASKET_NOT_FOUND' })
   const nowMs = deps.clock.nowMs()
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
-  const acceptedQuote = readQuote(deps.secrets.tokenKey, user, request.quote)
+  const acceptedQuote = readQuote(deps.secrets.tokenKey, quoteTermsOf({ user, viewer }), request.quote)
   // The site belongs to the quote, because the shown days depend on it.
   const site = acceptedQuote?.quoted.site ? selectSite(user, acceptedQuote.quoted.site.id) : null
   const terms = { request, priced, acceptedQuote, site, nowMs }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { maxQuoteTokenLength, readQuote, type AcceptedQuote, writeQuote } from './quote-token.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 7))
-const company = { companyId: 1 as CompanyId, currencyCode: 'GBP' }
+const company = { companyId: 1 as CompanyId, currencyCode: 'GBP', weightMarginPercent: 15 }
 
 const line = fc
   .record({
@@ -57,11 +57,12 @@ test('a quote of a thousand lines fits into a request', () => {
   expect(writeQuote(key, company, quoteOf(lines)).length).toBeLessThan(maxQuoteTokenLength)
 })
 
-test('short and long quotes are bound to their company and currency, and no letter can be changed', () => {
+test('short and long quotes are bound to their company, currency and weight margin, and no letter can be changed', () => {
   for (const count of [3, 200]) {
     const token = writeQuote(key, company, quoteOf(fc.sample(line, { numRuns: count, seed: 1 })))
     expect(readQuote(key, { ...company, companyId: 2 as CompanyId }, token)).toBeUndefined()
     expect(readQuote(key, { ...company, currencyCode: 'EUR' }, token)).toBeUndefined()
+    expect(readQuote(key, { ...company, weightMarginPercent: 20 }, token)).toBeUndefined()
     for (const at of [0, 14, 15, token.length >> 1, token.length - 10]) {
       const other = token[at] === '1' ? '2' : '1'
       expect(readQuote(key, company, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined()

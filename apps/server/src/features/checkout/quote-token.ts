@@ -1,8 +1,7 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { QuoteContent, QuotedLine } from '@provender/domain/checkout/quote-content'
-import type { BasketId } from '@provender/domain/ids'
-import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
+import type { BasketId, CompanyId } from '@provender/domain/ids'
 
 /** The content of a quote as the customer saw it: its basket, its lines and when. */
 export interface AcceptedQuote {
@@ -33,28 +32,32 @@ type Written = Omit<QuoteContent, 'lines'> & {
   readonly lines: readonly EncodedLine[]
 }
 
-/**
- * Encodes a quote with its time and everything that was shown, signed together with the company and its
- * currency. So every server knows what the customer saw, without storing it (docs/decisions/0032-signed-quotes.md).
- */
-/** A quote is valid for one company and in its currency. */
-export type QuoteHolder = Pick<SignedInUser, 'companyId' | 'currencyCode'>
+/** What a quote is valid for: the margin decides what a card is held for. */
+export interface QuoteTerms {
+  readonly companyId: CompanyId
+  readonly currencyCode: string
+  readonly weightMarginPercent: number
+}
 
+/**
+ * Encodes a quote with its time and everything that was shown, signed together with its terms. So every server
+ * knows what the customer saw, without storing it (docs/decisions/0032-signed-quotes.md).
+ */
 export function writeQuote(
   key: KeyObject,
-  holder: QuoteHolder,
+  terms: QuoteTerms,
   { basketId, issuedAtMs, quoted }: AcceptedQuote,
 ): string {
   const written: Written = { ...quoted, basketId, lines: quoted.lines.map(encodeLine) }
   const payload = payloadOf(JSON.stringify(written))
-  return `${issuedAtMs}.${payload}.${signature(key, holder, `${issuedAtMs}.${payload}`)}`
+  return `${issuedAtMs}.${payload}.${signature(key, terms, `${issuedAtMs}.${payload}`)}`
 }
 
-/** The content of a token; undefined if it was changed, or was not issued to this company here. */
-export function readQuote(key: KeyObject, holder: QuoteHolder, token: string): AcceptedQuote | undefined {
+/** The content of a token; undefined if it was changed, or was not issued here on these terms. */
+export function readQuote(key: KeyObject, terms: QuoteTerms, token: string): AcceptedQuote | undefined {
   const [, content = '', issued = '', payload = '', signed = ''] =
     /^((\d{13})\.([\w-]+))\.([\w-]+)$/.exec(token) ?? []
-  const expected = Buffer.from(signature(key, holder, content))
+  const expected = Buffer.from(signature(key, terms, content))
   const actual = Buffer.from(signed)
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
   // The signature is ours, so it has our format.
@@ -75,9 +78,13 @@ function textOf(payload: string): string {
 }
 
 /** The number is the version of the format. Tokens of another version are invalid. */
-function signature(key: KeyObject, { companyId, currencyCode }: QuoteHolder, content: string): string {
+function signature(
+  key: KeyObject,
+  { companyId, currencyCode, weightMarginPercent }: QuoteTerms,
+  content: string,
+): string {
   return createHmac('sha256', key)
-    .update(`quote 4 ${companyId} ${currencyCode} ${content}`)
+    .update(`quote 4 ${companyId} ${currencyCode} ${weightMarginPercent} ${content}`)
     .digest('base64url')
 }
 

@@ -191,7 +191,7 @@ builder.objectType(CheckoutQuote, {
     }),
     cardHold: t.field({
       type: 'Money',
-      resolve: ({ priced, viewer }) => cardHoldOf(priced, viewer.catalogue),
+      resolve: ({ priced, viewer }) => cardHoldOf(priced, viewer),
       description:
         'The amount that a card is authorised for, VAT included. No more is ever captured. It exceeds the total if lines are weighed.',
     }),

@@ -3,7 +3,7 @@ import { type QuoteDiff, quoteDiff } from '@provender/domain/checkout/quote-diff
 import type { OrderRequest } from './order-request.ts'
 import type { OrderRefusal } from './place-order.ts'
 import { readQuote } from './quote-token.ts'
-import { type Buyer, createQuote, type Quote, type QuoteDeps } from './quote.ts'
+import { type Buyer, createQuote, type Quote, type QuoteDeps, quoteTermsOf } from './quote.ts'
 
 /** Sent with a refusal: the current quote, and how it differs from the accepted one. */
 export interface QuoteUpdate {
@@ -18,7 +18,7 @@ export async function quoteUpdate(
   { request, refusal }: { readonly request: OrderRequest; readonly refusal: OrderRefusal },
 ): Promise<QuoteUpdate | null> {
   const { basketId, fulfilment } = request
-  const acceptedQuote = readQuote(deps.secrets.tokenKey, buyer.user, request.quote)
+  const acceptedQuote = readQuote(deps.secrets.tokenKey, quoteTermsOf(buyer), request.quote)
   const quote = await createQuote(deps, buyer, { basketId, siteId: acceptedQuote?.quoted.site?.id ?? null })
   if (!quote) return null
   if (acceptedQuote?.basketId !== basketId) return { quote, diff: null }

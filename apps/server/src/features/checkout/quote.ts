@@ -20,7 +20,7 @@ import { pricingContextOf } from '../basket/price-context.ts'
 import { selectSite } from '../site/customer-sites.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
-import { writeQuote } from './quote-token.ts'
+import { type QuoteTerms, writeQuote } from './quote-token.ts'
 
 const quoteLastsMs = 15 * 60_000
 
@@ -76,8 +76,20 @@ export async function createQuote(
     user,
     site,
     quoted,
-    token: writeQuote(deps.secrets.tokenKey, user, { basketId: basket.id, issuedAtMs, quoted }),
+    token: writeQuote(deps.secrets.tokenKey, quoteTermsOf({ user, viewer }), {
+      basketId: basket.id,
+      issuedAtMs,
+      quoted,
+    }),
     expiresAtMs: issuedAtMs + quoteLastsMs,
+  }
+}
+
+export function quoteTermsOf({ user, viewer }: Buyer): QuoteTerms {
+  return {
+    companyId: user.companyId,
+    currencyCode: viewer.currencyCode,
+    weightMarginPercent: viewer.config.weightMarginPercent,
   }
 }
 
@@ -151,14 +163,14 @@ interface Payer {
  */
 export function paymentTypesFor(
   { gateway }: Pick<Deps, 'gateway'>,
-  { viewer: { config, catalogue }, user, priced }: Payer,
+  { viewer, user, priced }: Payer,
 ): readonly PaymentType[] {
   const isAccepted: Readonly<Record<PaymentType, boolean>> = {
     CASH: true,
-    CARD: canHoldOnCard(gateway, user.currencyCode, cardHoldOf(priced, catalogue)),
+    CARD: canHoldOnCard(gateway, user.currencyCode, cardHoldOf(priced, viewer)),
     ACCOUNT: hasAccount(user),
   }
-  return config.paymentTypes
+  return viewer.config.paymentTypes
     .filter(({ name, enabled }) => enabled && isAccepted[name])
     .map(({ name }) => name)
 }

@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable } from '@provender/domain/basket/price-basket'
 import type { Language } from '@provender/domain/languages'
-import { isOverLimit } from '@provender/domain/ledger/account-position'
+import { excessOverLimit } from '@provender/domain/ledger/account-position'
 import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { SlotName } from '@provender/domain/slots/collection'
@@ -116,7 +116,8 @@ async function checkAccount(
   const { config, currencyCode } = order.viewer
   const account = { companyId, currencyCode }
   // The order itself is counted by now.
-  if (isOverLimit(await readAccountPosition(tx, account))) return refuse({ type: 'OVER_CREDIT_LIMIT' })
+  if (excessOverLimit(await readAccountPosition(tx, account)) > 0)
+    return refuse({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
   const open = await readOpenDebits(tx, account, today)
   return ok(overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null)
@@ -179,7 +180,7 @@ async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): 
     orderId: id,
     companyId: order.user.companyId,
     gateway: order.gateway,
-    amount: cardHoldOf(order.priced, order.viewer.catalogue),
+    amount: cardHoldOf(order.priced, order.viewer),
     currencyCode: order.viewer.currencyCode,
     card,
   })

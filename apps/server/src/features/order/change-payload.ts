@@ -17,7 +17,9 @@ const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
     'LINE_NOT_FOUND',
     'LINE_REFUSED',
     'SUBSTITUTE_NOT_FOUND',
+    'SUBSTITUTE_TOO_LARGE',
     'NOTHING_TO_REPLACE',
+    'OVER_CREDIT_LIMIT',
     'NOT_PAID',
     'MORE_THAN_TAKEN',
     'MORE_THAN_OPEN',
@@ -32,6 +34,14 @@ const LineRefusalReasonEnum = builder.enumType('LineRefusalReason', {
     },
     MORE_THAN_ORDERED: { description: 'More pieces or boxes than ordered cannot be supplied.' },
     MORE_THAN_HELD: { description: 'More than the amount held on the card. Applies to weighed lines.' },
+    ABOVE_MARGIN: {
+      description:
+        'Heavier than the margin of the order allows. Weigh it again, or send `agreedBy`. Applies to weighed lines.',
+    },
+    WEIGH_AGAIN: {
+      description:
+        'Three times the ordered weight or more: send it a second time in `weighedAgain`. Applies to weighed lines.',
+    },
     NAMED_TWICE: { description: 'The request names the line twice.' },
   } satisfies Readonly<Record<LineRefusalReason, object>>,
 })
@@ -56,7 +66,7 @@ builder.objectType(OrderChangeRefusal, {
       type: 'Quantity',
       nullable: true,
       resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.mostQuantity : null),
-      description: 'For LINE_REFUSED: the largest quantity of the line that can be supplied.',
+      description: 'For LINE_REFUSED: the largest quantity of the line that nobody has to agree to.',
     }),
     most: t.field({
       type: 'Money',

@@ -1,7 +1,7 @@
 import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { maxOrderNoteLength, orderStates } from '@provender/domain/order/order'
-import type { StaffAccess } from '@provender/domain/permission/permission'
+import { mayCall, type StaffAccess } from '@provender/domain/permission/permission'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
@@ -162,6 +162,14 @@ const LinePickInput = builder.inputType('LinePickInput', {
       required: true,
       description: 'The picked quantity: pieces or boxes, or the weight in kilograms; 0 if there are none.',
     }),
+    agreedBy: t.string({
+      description:
+        'Who agreed to a weight above the margin, and how; at most 300 characters. Needs a staff member who may decide about orders.',
+    }),
+    weighedAgain: t.field({
+      type: 'Quantity',
+      description: 'The weight, entered a second time: from three times the ordered weight.',
+    }),
     substitute: t.field({
       type: SubstituteInput,
       description: 'The product that replaces the missing quantity.',
@@ -176,6 +184,8 @@ const pickArgs = v.object({
       v.object({
         position: v.number(),
         supplied: v.number(),
+        agreedBy: noteSchema(maxOrderNoteLength),
+        weighedAgain: v.nullish(v.number(), undefined),
         substitute: v.pipe(
           v.nullish(v.object({ code: v.string(), unit: v.picklist(['1', '2']), quantity: v.number() })),
           v.transform((substitute) => substitute ?? undefined),
@@ -201,6 +211,8 @@ builder.mutationField('officePickOrder', (t) =>
     resolve: async (_root, args, context) => {
       const { note, version, lines, ...request } = parseArgs(pickArgs, args)
       const { deps } = context
+      const mayAgree = mayCall(context.actor, 'orders.decide', context.viewer.config)
+      if (!mayAgree && lines.some(({ agreedBy }) => agreedBy !== '')) throw apiError('NOT_ALLOWED')
       const number = request.number as OrderNumber
       const substituteOffers = createSubstituteOffers(deps.db, () => Promise.resolve(deps))
       const picked = await pickOrder({ ...deps, substituteOffers }, actorOf(context), {

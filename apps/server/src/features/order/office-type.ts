@@ -41,6 +41,9 @@ builder.objectType(OrderAdjustment, {
     netAfter: t.expose('net_after', { type: 'Money' }),
     by: t.string({ resolve: ({ staff }) => staff ?? 'staff' }),
     note: t.exposeString('note'),
+    agreedBy: t.exposeString('agreed_by', {
+      description: 'Who agreed to a weight above the margin, and how; empty if that was not needed.',
+    }),
     at: t.expose('at', { type: 'DateTime' }),
   }),
 })

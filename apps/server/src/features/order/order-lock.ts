@@ -36,8 +36,12 @@ export type ChangeRefusal =
     }
   /** Not sold to this company, not in this unit, or without a price. */
   | { readonly type: 'SUBSTITUTE_NOT_FOUND'; readonly position: number }
+  /** Worth several times what it replaces, and nobody has agreed to it. */
+  | { readonly type: 'SUBSTITUTE_TOO_LARGE'; readonly position: number }
   /** Everything was supplied, so there is nothing to replace. */
   | { readonly type: 'NOTHING_TO_REPLACE'; readonly position: number }
+  /** More than the margin would exceed the company’s credit limit. `most` is what the order may come to, VAT included. */
+  | { readonly type: 'OVER_CREDIT_LIMIT'; readonly most: Minor }
   /** Less than this remains refundable of the captured amount. */
   | { readonly type: 'MORE_THAN_TAKEN'; readonly most: Minor }
   /** More cash than the open amount of the invoice. */

@@ -1,10 +1,14 @@
 import type { Database } from '@provender/db/tables'
+import { excessOverLimit } from '@provender/domain/ledger/account-position'
+import type { Minor } from '@provender/domain/money/money'
 import { type ChargedLine, totalsNow } from '@provender/domain/order/pick'
 import { stateAfter } from '@provender/domain/order/state-machine'
-import { ok, type Result } from '@provender/domain/result'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
+import { lockCompany } from '../ledger/allocation-store.ts'
+import { readAccountPosition } from '../ledger/statement-store.ts'
 import type { AppliedTransition } from './apply-transition.ts'
 import type { LinePick } from './line-pick.ts'
 import {
@@ -52,6 +56,10 @@ export async function pickOrder(
     const locked = found.value
     const after = stateAfter(locked.transitionInput, 'PICK', actor.kind)
     if (!after.ok) return after
+    // Entries of the ledger wait, so that what is left of the limit does not change.
+    const { row } = locked
+    const isLimited = row.payment_type === 'ACCOUNT' && named.some(({ agreedBy = '' }) => agreedBy !== '')
+    if (isLimited) await lockCompany(tx, row.company_id)
     // A colleague may have picked lines meanwhile: only the locked lines show which are left.
     const lines = rest ? [...named, ...picksOfRest(locked, named)] : named
     const products = await readPickProducts(tx, locked, offers)
@@ -60,7 +68,6 @@ export async function pickOrder(
     const picked = result.value
     const nowMs = deps.clock.nowMs()
     await writePickedLines(tx, { locked, picked, actor, note, nowMs })
-    const { row } = locked
     const version = row.version + 1
     const totals = totalsNow(linesAfter(locked, picked))
     await tx
@@ -75,6 +82,13 @@ export async function pickOrder(
       })
       .where('id', '=', row.id)
       .execute()
+    const isAboveMargin = picked.changed.some(({ agreedBy }) => agreedBy !== '')
+    if (isLimited && isAboveMargin) {
+      const account = { companyId: row.company_id, currencyCode: row.currency_code }
+      const excess = excessOverLimit(await readAccountPosition(tx, account))
+      if (excess > 0)
+        return refuse({ type: 'OVER_CREDIT_LIMIT', most: Math.max(0, totals.gross - excess) as Minor })
+    }
     if (after.value !== row.state) await writeEvent(tx, locked, { actor, to: after.value, note: '', nowMs })
     return ok({ state: after.value, version })
   })

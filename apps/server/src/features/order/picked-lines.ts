@@ -3,7 +3,10 @@ import type { ProductId } from '@provender/domain/ids'
 import type { PriceKind } from '@provender/domain/import/rows'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
 import {
+  isDoubtfulSubstitute,
   type LockedStock,
+  noConsent,
+  maxQuantity,
   type PickableLine,
   pickLine,
   stockAfterPick,
@@ -29,6 +32,8 @@ interface SuppliedLine extends LockedStock {
 
 interface ChangedLine extends SuppliedLine {
   readonly before: OrderLine
+  /** Who agreed to its weight; empty if that was not needed. */
+  readonly agreedBy: string
 }
 
 export interface AddedLine extends SuppliedLine {
@@ -110,13 +115,14 @@ function withdrawnSubstitutes(
       vat: 0 as Minor,
       allocated: 0,
       missing: before.missing_base_units,
+      agreedBy: '',
     }
   })
 }
 
 function changedLine(
   { locked, products }: PickInput,
-  { position, supplied }: LinePick,
+  { position, supplied, agreedBy = '', weighedAgain }: LinePick,
   stock: Stock,
 ): Result<ChangedLine, ChangeRefusal> {
   const before = locked.lines.find((line) => line.position === position && line.substitutes_position === null)
@@ -127,8 +133,12 @@ function changedLine(
     ordered: before.quantity,
     unitNet: before.unit_net,
     vatBasisPoints: before.vat_basis_points,
+    marginBasisPoints: locked.row.weight_margin_basis_points,
   }
-  const picked = pickLine(ordered, supplied, { isCardHeld: locked.row.payment_type === 'CARD' })
+  const picked = pickLine(ordered, supplied, {
+    isCardHeld: locked.row.payment_type === 'CARD',
+    consent: { agreedBy, weighedAgain: weighedAgain ?? null },
+  })
   if (!picked.ok) {
     const { refusal } = picked
     const mostQuantity = 'most' in refusal ? refusal.most : null
@@ -145,7 +155,16 @@ function changedLine(
     },
   )
   stock.move(before.product_id, after.onHandChange)
-  return ok({ before, position, ...picked.value, allocated: after.allocated, missing: after.missing })
+  const { allocated, missing } = after
+  const isAboveMargin = picked.value.supplied > maxQuantity(ordered)
+  return ok({
+    before,
+    position,
+    ...picked.value,
+    allocated,
+    missing,
+    agreedBy: isAboveMargin ? agreedBy : '',
+  })
 }
 
 interface SubstitutionInput {
@@ -167,9 +186,12 @@ function substituteLine(
   const missingGross = (line.before.net + line.before.vat - line.net - line.vat) as Minor
   if (missingGross <= 0) return refuse({ type: 'NOTHING_TO_REPLACE', position: pick.position })
   const quantity = (pick.substitute?.quantity ?? 0) as Quantity
+  if (isDoubtfulSubstitute(price.net, { quantity, vatBasisPoints }, missingGross) && !pick.agreedBy)
+    return refuse({ type: 'SUBSTITUTE_TOO_LARGE', position: pick.position })
   const unitNet = substitutePrice(price.net, { quantity, vatBasisPoints }, missingGross)
-  const ordered = { unitKind: unitKind(product, unit), ordered: quantity, unitNet, vatBasisPoints }
-  const picked = pickLine(ordered, quantity, { isCardHeld: false })
+  const kind = unitKind(product, unit)
+  const ordered = { unitKind: kind, ordered: quantity, unitNet, vatBasisPoints, marginBasisPoints: 0 }
+  const picked = pickLine(ordered, quantity, { isCardHeld: false, consent: noConsent })
   if (!picked.ok || quantity === 0)
     return refuse({
       type: 'LINE_REFUSED',

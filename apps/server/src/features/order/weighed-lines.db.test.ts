@@ -12,56 +12,139 @@ import { placeTestOrder, applyTransitions } from './order.fixture.ts'
 
 let shop: TestShop
 let picker: string
+let manager: string
 beforeEach(async () => {
   shop = await openTestShop()
   const { rows } = await shop.deps.pool.query(
-    `insert into staff (email, name, role, password_hash) values ('p@staff.example', 'P', 'WAREHOUSE', '') returning id`,
+    `insert into staff (email, name, role, password_hash)
+      values ('p@staff.example', 'P', 'WAREHOUSE', ''), ('m@staff.example', 'M', 'MANAGER', '') returning id`,
   )
-  picker = await openStaffSession(shop.deps.db, rows[0].id as StaffId, shop.clock.nowMs())
+  const [first, second] = rows
+  picker = await openStaffSession(shop.deps.db, first.id as StaffId, shop.clock.nowMs())
+  manager = await openStaffSession(shop.deps.db, second.id as StaffId, shop.clock.nowMs())
 })
 afterEach(() => shop.close())
 
 const pickedSchema = v.object({ officePickOrder: v.object({ refusal: v.unknown(), order: v.unknown() }) })
 
-async function weigh(number: string, kilograms: number) {
+interface Consent {
+  readonly agreedBy?: string
+  readonly weighedAgain?: number
+}
+
+async function weigh(
+  number: string,
+  kilograms: number,
+  { as = picker, ...consent }: Consent & { readonly as?: string } = {},
+) {
   const { rows } = await shop.deps.pool.query('select version from orders where number = $1', [number])
   const { result } = await shop.askAs(
-    picker,
-    `mutation ($number: String!, $version: Int!, $kilograms: Quantity!) {
-      officePickOrder(number: $number, version: $version, lines: [{ position: 1, supplied: $kilograms }]) {
-        refusal { type position why mostQuantity message } order { totals { net } } } }`,
-    { number, kilograms, version: rows[0].version },
+    as,
+    `mutation ($number: String!, $version: Int!, $line: LinePickInput!) {
+      officePickOrder(number: $number, version: $version, lines: [$line]) {
+        refusal { type position why mostQuantity most message } order { totals { net } } } }`,
+    { number, line: { position: 1, supplied: kilograms, ...consent }, version: rows[0].version },
   )
-  return v.parse(pickedSchema, result.data).officePickOrder
+  return result.data ? v.parse(pickedSchema, result.data).officePickOrder : result.errors?.[0]?.message
 }
+
+const staff = (...args: readonly string[]) =>
+  runInTest(staffCommand, args, {
+    database: { ...shop.deps, description: 'of a test', close: () => Promise.resolve() },
+  })
 
 const ordered = [[products.mince, '2', 2.5]] as const
 
-describe('a line that weighs 2.9 kg instead of 2.5 kg', () => {
+async function confirmed(change: Partial<Parameters<typeof placeTestOrder>[2]> = {}) {
+  const number = await placeTestOrder(shop, 'a1', { lines: ordered, paymentType: 'ACCOUNT', ...change })
+  await applyTransitions(shop, number, 'CONFIRM')
+  return number
+}
+
+async function setMargin(percent: number): Promise<void> {
+  const { pool, wholesaler } = shop.deps
+  await pool.query(
+    `insert into config values ('weightMarginPercent', $1) on conflict (key) do update set value = excluded.value`,
+    [percent],
+  )
+  const { rows } = await pool.query(`update version set n = n + 1 where name = 'settings' returning n`)
+  await wholesaler.syncTo(rows[0].n)
+}
+
+const aboveMargin = {
+  type: 'LINE_REFUSED',
+  position: 1,
+  why: 'ABOVE_MARGIN',
+  mostQuantity: 2.875,
+  most: null,
+  message: 'Line 1: more than 2.875 kg needs the customer’s agreement. Weigh it again, or enter who agreed.',
+}
+const agreedBy = 'Anna Nowak, by phone'
+
+describe('a line above the margin of the order', () => {
   test.each(['ACCOUNT', 'CASH'] as const)(
-    'is supplied and charged by weight when paid by %s',
+    'needs the name of who agreed to it when paid by %s',
     async (paymentType) => {
-      const number = await placeTestOrder(shop, 'a1', { lines: ordered, paymentType })
-      await applyTransitions(shop, number, 'CONFIRM')
-      expect(await weigh(number, 2.9)).toEqual({ refusal: null, order: { totals: { net: '18.85' } } })
+      const number = await confirmed({ paymentType })
+      expect(await weigh(number, 2.875)).toMatchObject({ refusal: null })
+      expect(await weigh(number, 2.9)).toMatchObject({ refusal: aboveMargin })
+      expect(await weigh(number, 2.9, { as: manager, agreedBy: '  ' })).toMatchObject({
+        refusal: aboveMargin,
+      })
+      expect(await weigh(number, 2.9, { agreedBy })).toContain('NOT_ALLOWED')
+      expect(await weigh(number, 2.9, { as: manager, agreedBy })).toEqual({
+        refusal: null,
+        order: { totals: { net: '18.85' } },
+      })
+      const { rows } = await shop.deps.pool.query('select agreed_by from order_adjustment order by id')
+      expect(rows.map(({ agreed_by }) => agreed_by)).toEqual(['', agreedBy])
     },
   )
 
   test('is refused if the card’s hold is too low, with the line, the reason and the maximum', async () => {
-    const number = await placeTestOrder(shop, 'a1', { lines: ordered, card: { token: 'SUCCEEDS' } })
-    await applyTransitions(shop, number, 'CONFIRM')
-    const message = 'Line 1: the card is held for at most 2.875 kg, 15% more than was ordered.'
-    expect((await weigh(number, 2.9)).refusal).toEqual({
-      type: 'LINE_REFUSED',
-      position: 1,
-      why: 'MORE_THAN_HELD',
-      mostQuantity: 2.875,
-      message,
-    })
-    const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
-    const { errors } = await runInTest(staffCommand, ['orders', 'pick', number, '1=2.9'], { database })
+    const number = await confirmed({ paymentType: 'CARD', card: { token: 'SUCCEEDS' } })
+    const message = 'Line 1: the card is held for at most 2.875 kg.'
+    const held = { ...aboveMargin, why: 'MORE_THAN_HELD', message }
+    expect(await weigh(number, 2.9)).toMatchObject({ refusal: held })
+    expect(await weigh(number, 2.9, { as: manager, agreedBy })).toMatchObject({ refusal: held })
+    const { errors } = await staff('orders', 'pick', number, '1=2.9', '--agreed', `1=${agreedBy}`)
     expect(errors[0]).toContain(message.slice(0, -1))
-    expect((await weigh(number, 2.875)).refusal).toBeNull()
+    expect(await weigh(number, 2.875)).toMatchObject({ refusal: null })
+  })
+
+  test('is entered twice from three times the order, at the terminal too', async () => {
+    const number = await confirmed({ paymentType: 'CASH' })
+    const pick = async (...more: readonly string[]) =>
+      (await staff('orders', 'pick', number, '1=2873', ...more)).errors.join(' ')
+    expect(await pick()).toContain('--agreed "1=<who, and how>"')
+    expect(await pick('--agreed', `1=${agreedBy}`)).toContain('--weighed-again 1=<weight>')
+    expect(await pick('--agreed', `1=${agreedBy}`, '--weighed-again', '1=2.873')).toContain('--weighed-again')
+    expect(await pick('--weighed-again', '1=2873')).toContain('--agreed')
+    expect(await pick('--agreed', `2=${agreedBy}`)).toContain('Line 2 is not picked by this command')
+    expect(await pick('--agreed', `1=${agreedBy}`, '--weighed-again', '1=2873')).toBe('')
+  })
+
+  test('never passes the credit limit', async () => {
+    await shop.deps.pool.query(`update company set credit_limit_minor = 3000 where code = 'A'`)
+    const number = await confirmed()
+    expect(await weigh(number, 4.7, { as: manager, agreedBy })).toMatchObject({
+      refusal: { type: 'OVER_CREDIT_LIMIT', most: '30.00' },
+    })
+    expect(await weigh(number, 4.6, { as: manager, agreedBy })).toMatchObject({ refusal: null })
+  })
+
+  test('is measured by the setting on the day of the order', async () => {
+    await setMargin(0)
+    const exact = await confirmed()
+    await setMargin(40)
+    expect(await weigh(exact, 2.501)).toMatchObject({ refusal: { why: 'ABOVE_MARGIN', mostQuantity: 2.5 } })
+    const held = await confirmed({ paymentType: 'CARD', card: { token: 'SUCCEEDS' } })
+    await setMargin(100)
+    const { rows } = await shop.deps.pool.query('select amount from payment')
+    // 3.5 kg at £6.50.
+    expect(rows).toEqual([{ amount: 2275 }])
+    expect(await weigh(held, 3.501)).toMatchObject({ refusal: { why: 'MORE_THAN_HELD', mostQuantity: 3.5 } })
+    expect(await weigh(held, 3.5)).toMatchObject({ refusal: null, order: { totals: { net: '22.75' } } })
   })
 })
 
@@ -73,8 +156,8 @@ test('the maximum is stated in each language', () => {
     mostQuantity: 2875 as never,
   } as const
   expect(languages.map((language) => changeRefusalText(refusal, language))).toEqual([
-    'Line 3: the card is held for at most 2.875 kg, 15% more than was ordered.',
-    'Pozycja 3: na karcie zablokowano kwotę za najwyżej 2,875 kg, 15% więcej, niż zamówiono.',
-    '3. kalem: kartta en fazla 2,875 kg için provizyon var; sipariş edilenden %15 fazla.',
+    'Line 3: the card is held for at most 2.875 kg.',
+    'Pozycja 3: na karcie zablokowano kwotę za najwyżej 2,875 kg.',
+    '3. kalem: kartta en fazla 2,875 kg için provizyon var.',
   ])
 })

@@ -72,9 +72,9 @@ function rowOf(line: AddedLine) {
 /** Adds an adjustment for every line whose result changed, from the order or from the last pick. */
 async function addAdjustments(tx: Kysely<Database>, pick: PickWrite): Promise<void> {
   const { locked, picked, actor, note, nowMs } = pick
-  const changed = picked.changed.flatMap(({ before, position, supplied, net }) => {
+  const changed = picked.changed.flatMap(({ before, position, supplied, net, agreedBy }) => {
     const quantity = before.supplied_quantity ?? before.quantity
-    const is = { position, quantity_before: quantity, quantity_after: supplied }
+    const is = { position, quantity_before: quantity, quantity_after: supplied, agreed_by: agreedBy }
     const was = before.supplied_net ?? before.net
     return quantity === supplied && was === net ? [] : [{ ...is, net_before: was, net_after: net }]
   })
@@ -82,6 +82,7 @@ async function addAdjustments(tx: Kysely<Database>, pick: PickWrite): Promise<vo
     position,
     quantity_before: 0,
     quantity_after: supplied,
+    agreed_by: '',
     net_before: 0,
     net_after: net,
   }))
@@ -89,11 +90,11 @@ async function addAdjustments(tx: Kysely<Database>, pick: PickWrite): Promise<vo
   if (rows.length === 0) return
   await sql`
     insert into order_adjustment (order_id, position, staff_id, quantity_before, quantity_after, net_before,
-      net_after, note, at)
+      net_after, note, agreed_by, at)
     select ${locked.row.id}, position, ${actor.staffId}::bigint, quantity_before, quantity_after, net_before, net_after,
-      ${note}, ${new Date(nowMs)}
+      ${note}, agreed_by, ${new Date(nowMs)}
     from json_to_recordset(${JSON.stringify(rows)}::json) as a (position int, quantity_before bigint,
-      quantity_after bigint, net_before bigint, net_after bigint)`.execute(tx)
+      quantity_after bigint, net_before bigint, net_after bigint, agreed_by text)`.execute(tx)
 }
 
 async function moveStock(tx: Kysely<Database>, { onHandChanges }: PickedLines): Promise<void> {

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { type SelectedCard, insertAttempt, readPaymentDetails } from '../card/attempt-store.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
-import { findOrder, readOrderLines } from '../order/store.ts'
+import { findOrder, type OrderRow, readOrderLines } from '../order/store.ts'
 import { type PaymentDeps, settleNow } from './settle-payment.ts'
 
 /** Why no card was charged. Nothing was written. */
@@ -38,7 +38,7 @@ export async function payOrder(
   const order = await findOrder(db, companyId, number)
   if (!order) return refuse({ type: 'ORDER_NOT_FOUND' })
   if (!gateway || order.payment_type !== 'CARD') return refuse({ type: 'NOT_AVAILABLE' })
-  const amount = await holdOf(db, order.id)
+  const amount = await holdOf(db, order)
   const begin = async (tx: Kysely<Database>): Promise<Result<null, PayRefusal>> => {
     const payment = await readPaymentDetails(tx, order.id, { lock: true })
     if (!canPay(payment.order, payment.attempts)) return refuse({ type: 'NOT_NOW' })
@@ -66,8 +66,11 @@ export async function payOrder(
 }
 
 /** The hold of the placed order: the ordered amounts, with the maximum for lines by weight. */
-export async function holdOf(db: Kysely<Database>, orderId: number): Promise<Minor> {
-  const lines = await readOrderLines(db, orderId)
+export async function holdOf(
+  db: Kysely<Database>,
+  { id, weight_margin_basis_points: marginBasisPoints }: Pick<OrderRow, 'id' | 'weight_margin_basis_points'>,
+): Promise<Minor> {
+  const lines = await readOrderLines(db, id)
   return cardHold(
     lines
       .filter((line) => line.substitutes_position === null)
@@ -76,6 +79,7 @@ export async function holdOf(db: Kysely<Database>, orderId: number): Promise<Min
         ordered: line.quantity,
         unitNet: line.unit_net,
         vatBasisPoints: line.vat_basis_points,
+        marginBasisPoints,
       })),
   )
 }

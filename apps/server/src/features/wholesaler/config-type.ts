@@ -48,6 +48,9 @@ builder.objectType(ConfigType, {
     vatNumber: t.exposeString('vatNumber'),
     awrsNumber: t.exposeString('awrsNumber'),
     paymentTermsDays: t.exposeInt('paymentTermsDays'),
+    weightMarginPercent: t.exposeInt('weightMarginPercent', {
+      description: 'How much heavier than ordered a line sold by weight may be without anybody’s agreement.',
+    }),
     s3BucketUrl: t.exposeString('s3BucketUrl'),
     estimatedDeliveryDay: t.exposeInt('estimatedDeliveryDay'),
     maxBasketItemPcsQuantity: t.exposeInt('maxBasketItemPcsQuantity'),

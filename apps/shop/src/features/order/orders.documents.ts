@@ -47,7 +47,9 @@ export type OrderChangeRefusalType =
   | 'NOT_PAID_IN_CASH'
   | 'NOT_PICKED'
   | 'OTHER_METHOD'
-  | 'SUBSTITUTE_NOT_FOUND';
+  | 'OVER_CREDIT_LIMIT'
+  | 'SUBSTITUTE_NOT_FOUND'
+  | 'SUBSTITUTE_TOO_LARGE';
 
 export type OrderState =
   | 'CANCELLED'

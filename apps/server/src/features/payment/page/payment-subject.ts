@@ -78,7 +78,7 @@ async function readOrder(
   if (order.payment_type !== 'CARD') return refuse({ type: 'NOT_AVAILABLE' })
   const details = await readPaymentDetails(db, order.id, { lock: false })
   if (!canPay(details.order, details.attempts)) return refuse({ type: 'NOT_NOW' })
-  return ok({ number, amount: await holdOf(db, order.id), currencyCode: order.currency_code })
+  return ok({ number, amount: await holdOf(db, order), currencyCode: order.currency_code })
 }
 
 async function readInvoice(

@@ -35,6 +35,8 @@ export const settingDescriptions: Readonly<Record<ConfigKey, string>> = {
   paymentTypes: 'The payment methods for orders',
   vatNumber: 'The VAT number on invoices and credit notes',
   awrsNumber: 'The number in the Alcohol Wholesaler Registration Scheme (AWRS) on invoices and credit notes',
+  weightMarginPercent:
+    'How much heavier than ordered a line sold by weight may be, in percent. A card is held for it; more needs an agreement',
   paymentTermsDays: 'Days from an invoice to its due date. 0 means the same day',
   s3BucketUrl: 'The web address of the pictures. If empty, they are on this server',
   estimatedDeliveryDay: 'Days from today to the first possible delivery',
