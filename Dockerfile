@@ -12,6 +12,7 @@ COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/client/package.json packages/client/
 COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
+COPY packages/intake/package.json packages/intake/
 COPY packages/messages/package.json packages/messages/
 COPY packages/platform/package.json packages/platform/
 COPY packages/schema/package.json packages/schema/
@@ -28,6 +29,7 @@ COPY packages/catalogue/src packages/catalogue/src
 COPY packages/client/src packages/client/src
 COPY packages/db/src packages/db/src
 COPY packages/domain/src packages/domain/src
+COPY packages/intake/src packages/intake/src
 COPY packages/messages/src packages/messages/src
 COPY packages/schema/src packages/schema/src
 COPY packages/sync/src packages/sync/src

@@ -8,7 +8,8 @@ import { findImportViolation } from './layers.ts'
 const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   schema: ['domain'],
-  catalogue: ['domain'],
+  intake: [],
+  catalogue: ['domain', 'intake'],
   client: ['domain', 'catalogue', 'schema'],
   sync: ['domain', 'schema', 'client'],
   db: ['domain'],

@@ -86,6 +86,7 @@ const issues = { unread: 'UNREAD', range: 'RANGE', 'not-sold': 'NOT_SOLD', ambig
 const reasons = {
   refused: 'REFUSED',
   'not-found': 'NOT_FOUND',
+  'code-not-found': 'CODE_NOT_FOUND',
   'size-not-found': 'SIZE_NOT_FOUND',
   'words-not-found': 'WORDS_NOT_FOUND',
   'other-words': 'OTHER_WORDS',

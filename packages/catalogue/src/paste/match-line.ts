@@ -64,12 +64,19 @@ export function matchLine(
   const found = learned ?? matchByCode(line, context) ?? matchBySearch(line, context)
   // The learned product cannot be ordered now, so another product is only a suggestion.
   const isReplacement = correction !== undefined && learned === undefined && found.confidence === 'sure'
-  const outcome = isReplacement ? { ...found, ...replaced } : found
+  const known = isReplacement ? { ...found, ...replaced } : found
+  const isOther = line.unknownCodes.length > 0 && learned === undefined && known.reason !== 'refused'
+  const outcome = isOther ? withUnknownCode(known) : known
   const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
   return { text, start, end, key, isQuantityRead, isLearned: learned !== undefined, ...outcome }
 }
 
 type Outcome = Pick<MatchedLine, 'confidence' | 'reason' | 'missingSizes' | 'candidates'>
+
+/** The code that was written is not on sale. Another product with the same name is only a suggestion. */
+function withUnknownCode({ confidence, ...found }: Outcome): Outcome {
+  return { ...found, confidence: confidence === 'sure' ? 'likely' : confidence, reason: 'code-not-found' }
+}
 
 const replaced = { confidence: 'likely', reason: 'learned-unavailable' } as const
 const noSizes: readonly string[] = []

@@ -75,3 +75,38 @@ test('a code is not sure if its product is out of stock', () => {
   const [match] = matchPaste('100001 5', { ...matching, viewer })
   expect(match?.confidence).toBe('likely')
 })
+
+test.each(['Code\tProduct\tQty\n100009\tProduct 1\t5', '100009 Product 1 x 5', '5 Product 1 100009'])(
+  'never surely replaces a product whose code is not on sale: %j',
+  (text) => {
+    const [match] = matchPaste(text, matching)
+    expect(match).toMatchObject({
+      confidence: expect.not.stringMatching('sure') as string,
+      reason: 'code-not-found',
+    })
+  },
+)
+
+test.each([
+  'Tel 100001',
+  'call me on 07700 100001',
+  'order no. 100001',
+  'invoice 100001 is wrong',
+  'PO: 100001',
+  'Company no. 100001',
+  'Page 100001',
+  '£100001',
+  'Total: 100001',
+  'nr faktury 100001, faktura 100001',
+  'telefon: 100 001 100',
+  'müşteri no: 100001',
+])('reads no number of something else as a product: %j', (text) => {
+  expect([...matchPaste(text, matching)].filter(({ candidates }) => candidates.length > 0)).toEqual([])
+})
+
+test.each(['order 100001 x 2', 'please order 100001 2', '2 x 100001', 'I need 100001 2'])(
+  'reads the code of a product beside the word order: %j',
+  (text) => {
+    expect(taken(text)).toEqual(['sure 1: 2 of 1'])
+  },
+)

@@ -25,7 +25,12 @@ function matchText(text: string, product: CatalogueProduct, learned?: '1' | '2')
 test.each([
   ['24 cans of cola are one box of 24, never 24 boxes', '24 cans of cola', colaBoxes, '1 of 2?'],
   ['nor is a bare 24', '24 cola', colaBoxes, '1 of 2?'],
-  ['which is as well a box where both are sold', '24 cola', cola, '1 of 2?'],
+  [
+    'which may be the box or 24 cans where both are sold',
+    '24 cola',
+    cola,
+    '1 of 2? ambiguous: 1 of 2, 24 of 1',
+  ],
   ['cans are cans where cans are sold', '24 cans of cola', cola, '24 of 1'],
   ['boxes are boxes', '3 boxes cola', cola, '3 of 2'],
   ['a small number of what comes in boxes alone is boxes', '3 cola', colaBoxes, '3 of 2'],

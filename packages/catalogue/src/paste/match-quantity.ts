@@ -226,9 +226,16 @@ function matchNumber(
     return hasPiece && count % pieces !== 0 ? integerQuantity('1', count, false) : matchPieces(product, count)
   if (!hasPiece)
     return count >= pieces ? matchPieces(product, count) : integerQuantity('2', count, count <= maxBoxes / 2)
-  if (count === pieces) return integerQuantity('2', 1, false)
+  if (count === pieces) return pieces > 1 ? piecesOrBox(pieces) : integerQuantity('2', 1, false)
   if (!Number.isInteger(count)) return matchBoxes(product, count)
   return integerQuantity(count > maxBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
+}
+
+/** As many pieces as a box holds: the box, or the pieces. */
+function piecesOrBox(pieces: number): MatchedQuantity {
+  const loose: UnitAmount = { unit: '1', quantity: (pieces * 1000) as Quantity }
+  const box: UnitAmount = { unit: '2', quantity: one }
+  return { ...box, isCertain: false, issue: 'ambiguous', choices: [box, loose] }
 }
 
 /** A weight or volume: a weight for products sold by weight, else the number of packs that contain it. */

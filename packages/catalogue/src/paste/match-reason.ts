@@ -4,6 +4,7 @@
  *
  * - `refused`: the line says that the product is not wanted, as in `no eggs`. It is never ordered unless the user chooses it.
  * - `not-found`: no product matches.
+ * - `code-not-found`: no product that may be ordered has the written code.
  * - `size-not-found`: no product with these words has the written size; see `MatchedLine.missingSizes`.
  * - `words-not-found`: some words match nothing, or only in another spelling.
  * - `other-words`: the product is found by a synonym only.
@@ -21,6 +22,7 @@
 export type MatchReason =
   | 'refused'
   | 'not-found'
+  | 'code-not-found'
   | 'size-not-found'
   | 'words-not-found'
   | 'other-words'

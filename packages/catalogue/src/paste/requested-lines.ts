@@ -1,8 +1,9 @@
+import { unwrapMessage } from '@provender/intake/unwrap-message'
 import { fold } from '../search/fold.ts'
 import { codesIn } from './codes-in-text.ts'
 import { readNextToCode, type ReadLine, readLine, type WrittenAmount } from './read-line.ts'
 import { type ParserLookups, linesOf, type Piece, findRequestedPieces } from './split-text.ts'
-import { type TableRow, tableOf } from './table.ts'
+import { blocksOf, type TableRow } from './table.ts'
 import { countUnitOf, isDozen } from './unit-words.ts'
 
 /** One requested line of a pasted text. */
@@ -11,39 +12,76 @@ export interface RequestedLine extends ReadLine {
   readonly piece: Piece
   /** Codes and barcodes separate from the rest. */
   readonly codes: readonly string[]
+  /** Written codes that no visible product has. */
+  readonly unknownCodes: readonly string[]
   /** False if the quantity cannot be read with certainty and the user should check it. */
   readonly isClear: boolean
 }
 
 /** The requested lines of a pasted text: the rows of a table, or the products listed in a message. */
-export function requestedLines(text: string, known: ParserLookups): readonly RequestedLine[] {
-  const rows = tableOf(text, known.isCode)
-  if (rows) return rows.map((row) => requestedInRow(row, known))
-  return linesOf(text)
-    .flatMap((line) => findRequestedPieces(text, line, known))
-    .map((piece) => requestedInPiece(piece, known))
+export function requestedLines(message: string, known: ParserLookups): readonly RequestedLine[] {
+  const { text, source } = unwrapMessage(message)
+  const requested = blocksOf(text, known.isCode).flatMap((block) => {
+    if (block.rows) return block.rows.map((row) => requestedInRow(row, known))
+    return linesOf(text, block)
+      .flatMap((line) => findRequestedPieces(text, line, known))
+      .map((piece) => requestedInPiece(piece, known))
+  })
+  return withoutSignOff(requested, { text, source }, known)
 }
+
+const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*)?$/u
+
+/**
+ * Leaves out a name at the end: a word with a capital that no product has, behind a full stop, an empty line or a part that is no order.
+ */
+function withoutSignOff(
+  requested: readonly RequestedLine[],
+  message: { readonly text: string; readonly source: string },
+  known: ParserLookups,
+): readonly RequestedLine[] {
+  const [before, last] = [requested.at(-2), requested.at(-1)]
+  if (!before || !last || last.amount !== null || last.codes.length > 0 || !name.test(last.piece.text))
+    return requested
+  const isProduct = last.name.split(' ').some((word) => word.length > 2 && known.isWord(word))
+  const between = [before.piece.end, last.piece.start] as const
+  const isApart =
+    /[.!?]|\n\s*\n/.test(message.text.slice(...between)) || /\p{L}{2}/u.test(message.source.slice(...between))
+  return isProduct || !isApart ? requested : withoutSignOff(requested.slice(0, -1), message, known)
+}
+
+/** Longer than any quantity or size: a code, even if no product has it. */
+const longNumber = /(?<![\p{L}\p{N}.,-])\d{6,14}(?![\p{L}\p{N}.,-]*\d)/gu
 
 function requestedInPiece(piece: Piece, { isCode, isWord }: ParserLookups): RequestedLine {
   const { codes, rest } = codesIn(piece.text, isCode)
-  if (codes.length === 0) return { ...readLine(rest, isWord), isClear: true, piece, codes }
-  return { ...readNextToCode(rest), piece, codes }
+  if (codes.length > 0) return { ...readNextToCode(rest), piece, codes, unknownCodes: [] }
+  const unknownCodes = rest.match(longNumber) ?? []
+  return { ...readLine(rest, isWord), isClear: true, piece, codes, unknownCodes }
 }
 
-function requestedInRow(row: TableRow, { isWord }: ParserLookups): RequestedLine {
+function requestedInRow(row: TableRow, { isCode, isWord }: ParserLookups): RequestedLine {
   const { piece, code, name, quantity, unit, size } = row
   const named = readLine([name, size].filter((part) => part !== '').join(' '), isWord)
   const { amount, vague } = quantityInCells(quantity, unit)
   const codes = code === '' ? [] : [code]
+  const unknownCodes = codes.filter((each) => !isCode(each))
   if (!amount) {
     const isClear = quantity.trim() === ''
-    return { ...named, vague: isClear ? named.vague : (vague ?? { unit: null }), isClear, piece, codes }
+    return {
+      ...named,
+      vague: isClear ? named.vague : (vague ?? { unit: null }),
+      isClear,
+      piece,
+      codes,
+      unknownCodes,
+    }
   }
   // Numbers in the name belong to the pack if the quantity has its own cell.
   const own = named.amount
   const packs = own !== null && own.unit === null ? [...named.packs, String(own.count)] : named.packs
   const requested = { amount, measured: null, vague: null, isCrossed: false, isClear: true }
-  return { ...named, ...requested, packs, piece, codes }
+  return { ...named, ...requested, packs, piece, codes, unknownCodes }
 }
 
 function quantityInCells(quantity: string, unit: string): Pick<ReadLine, 'amount' | 'vague'> {

@@ -22,17 +22,22 @@ export interface ParserLookups {
 const abbreviations = /(?:^|[^\p{L}])(?:szt|op|kart|opak|no|nr|ad|lt|gr|kg|pcs|pc|qty|doz|approx|ok|tel)$/iu
 const numbering = /^\s*(\d{1,3})[.)]\s+(?=\S)/
 const bullet = /^\s*(?:[-–—*•·▪●◦>+]\s*|\[[ xX]?\]\s*)/
-const sender = /^\s*\[?\d{1,2}[./:]\d{1,2}[^\]\-:]{0,20}(?::\d\d)?[^\]\-:]{0,8}[\]-]\s*[^:]{1,40}:\s*/
 
-/** The non-empty lines of a text, without leading bullets and numbers. */
-export function linesOf(text: string): readonly Piece[] {
-  const lines = [...text.matchAll(/[^\r\n\u2028\u2029]+/g)].map((match) =>
-    pieceOf(text, match.index, match.index + match[0].length),
-  )
+/** A line of a text. A row of a list stands behind a bullet or a number. */
+export interface TextLine extends Piece {
+  readonly isRow: boolean
+}
+
+/** The non-empty lines in a range of a text, without leading bullets and numbers. */
+export function linesOf(text: string, range: Pick<Piece, 'start' | 'end'>): readonly TextLine[] {
+  const lines = [...text.slice(range.start, range.end).matchAll(/[^\r\n\u2028\u2029]+/g)].map((match) => {
+    const start = range.start + match.index
+    return pieceOf(text, start, start + match[0].length)
+  })
   const isNumbered = isNumberedList(lines.map((line) => line.text))
   return lines.flatMap((line) => {
-    const trimmed = withoutStart(line, text, [sender, ...(isNumbered ? [numbering] : []), bullet])
-    return trimmed.text === '' ? [] : [trimmed]
+    const trimmed = withoutStart(line, text, [...(isNumbered ? [numbering] : []), bullet])
+    return trimmed.text === '' ? [] : [{ ...trimmed, isRow: trimmed.start > line.start }]
   })
 }
 
@@ -65,10 +70,10 @@ export function pieceOf(text: string, start: number, end: number): Piece {
  * The requested products in a line of a message. Splits sentences and lists, and drops greetings and thanks. Does not split at a comma in a
  * product's name (see `names`), an `and` without an amount after it, or a semicolon between a code and its quantity.
  */
-export function findRequestedPieces(text: string, line: Piece, known: ParserLookups): readonly Piece[] {
+export function findRequestedPieces(text: string, line: TextLine, known: ParserLookups): readonly Piece[] {
   const sentences = isSemicolonRow(line.text, known.isCode) ? [line] : sentencesOf(text, line, known.isCode)
   return sentences
-    .flatMap((sentence) => listedIn(text, sentence, known))
+    .flatMap((sentence) => listedIn(text, { ...sentence, isRow: line.isRow }, known))
     .flatMap((piece) => jointsOf(text, piece))
     .map((piece) => withoutChatter(text, piece, known.isCode))
     .filter(({ text: own }) => own !== '' && /[\p{L}\d]/u.test(own))
@@ -79,7 +84,8 @@ function sentencesOf(text: string, line: Piece, isCode: IsCode): readonly Piece[
   let start = line.start
   for (const match of line.text.matchAll(/[.!?;]+(?=\s|$)|;/g)) {
     const before = line.text.slice(start - line.start, match.index)
-    if (match[0] === '.' && (abbreviations.test(before) || !/\p{L}\p{L}$|\d$/u.test(before))) continue
+    if (match[0] === '.' && (abbreviations.test(before) || !/\p{L}\p{L}$|\d$|\d\p{L}$/u.test(before)))
+      continue
     if (match[0] === ';' && isCodeWithNumber(`${before};${cellAt(line.text, match.index + 1)}`, isCode))
       continue
     pieces.push(pieceOf(text, start, line.start + match.index))
@@ -97,8 +103,8 @@ function hasAmount(text: string): boolean {
   return amount !== null || measured !== null || vague !== null
 }
 
-/** Splits at commas, except decimal ones. A part that only qualifies the one before stays with it. */
-function listedIn(text: string, sentence: Piece, known: ParserLookups): readonly Piece[] {
+/** Splits at commas, except decimal ones. A part that only qualifies the one before stays with it, and a row of a list is one product. */
+function listedIn(text: string, { isRow, ...sentence }: TextLine, known: ParserLookups): readonly Piece[] {
   const parts: Piece[] = []
   let start = sentence.start
   for (const match of sentence.text.matchAll(
@@ -108,6 +114,7 @@ function listedIn(text: string, sentence: Piece, known: ParserLookups): readonly
     start = sentence.start + match.index + match[0].length
   }
   parts.push(pieceOf(text, start, sentence.end))
+  if (isRow && parts.filter((part) => hasAmount(part.text)).length === 1) return [sentence]
   const joined: Piece[] = []
   for (const part of parts) {
     const before = joined.at(-1)

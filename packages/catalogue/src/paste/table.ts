@@ -2,8 +2,8 @@ import { fold } from '../search/fold.ts'
 import { type Piece, pieceOf } from './split-text.ts'
 import { countUnitOf } from './unit-words.ts'
 
-/** The meaning of a spreadsheet column. */
-type Column = 'code' | 'name' | 'quantity' | 'unit' | 'size'
+/** The meaning of a spreadsheet column. The columns `pieces` and `boxes` hold quantities of that unit. */
+type Column = 'code' | 'name' | 'quantity' | 'pieces' | 'boxes' | 'unit' | 'size' | 'row' | 'other'
 
 /** A table row that requests a product. */
 export interface TableRow {
@@ -25,30 +25,70 @@ const headings: Readonly<Record<Column, string>> = {
     'nazwa,produkt,towar,opis,nazwa towaru,nazwa produktu,urun,urun adi,ad,aciklama,malzeme,cinsi',
   quantity:
     'qty,quantity,order,order qty,amount,count,no of,needed,required,ilosc,szt,zamowienie,miktar,adet,siparis',
+  pieces: 'single,singles,each,eaches,pieces,pcs,ea,loose,split,splits,sztuki,sztuk,tane,adet miktar',
+  boxes:
+    'cases,boxes,cartons,ctn,ctns,outers,crates,trays,qty cases,no of cases,kartony,kart,zgrzewki,skrzynki,opakowania zbiorcze,koli,kasa,koli adedi',
   unit: 'unit,uom,units,unit of measure,jednostka,jm,j.m.,birim,olcu',
   size: 'size,pack,pack size,format,case size,wielkosc,opakowanie,gramatura,ambalaj,boyut,paket',
+  row: 'no,nr,row,line,line no,pos,item no row,lp,l.p.,poz,pozycja,sira,sira no',
+  other:
+    'price,unit price,net price,cost,total,line total,net,gross,vat,vat rate,amount due,value,rrp,discount,' +
+    'cena,cena netto,cena brutto,wartosc,wartosc netto,razem,suma,netto,brutto,stawka,rabat,' +
+    'fiyat,birim fiyat,tutar,toplam,kdv,net tutar,iskonto,price £,total £',
 }
 const headingOf = new Map(
-  (['code', 'name', 'quantity', 'unit', 'size'] as const).flatMap((column) =>
-    headings[column].split(',').map((word) => [word, column]),
+  (Object.keys(headings) as Column[]).flatMap((column) =>
+    headings[column].split(',').map((word) => [word, column] as const),
   ),
 )
 
-const separators = ['\t', ';', ','] as const
 const minKnownCodes = 0.5
 const number = /^\d+(?:[.,]\d+)?$/
+
+/** A part of a text: the rows of a table, or lines of a message. */
+export interface TextBlock extends Pick<Piece, 'start' | 'end'> {
+  readonly rows: readonly TableRow[] | undefined
+}
+
+/**
+ * Splits a text into tables and what stands around them. A copied spreadsheet range may be part of a message; a CSV file is the whole text.
+ */
+export function blocksOf(text: string, isCode: (text: string) => boolean): readonly TextBlock[] {
+  for (const separator of [';', ',']) {
+    if (text.includes('\t')) break
+    const rows = tableOf(text, separator, isCode)
+    if (rows) return [{ start: 0, end: text.length, rows }]
+  }
+  const blocks: { start: number; end: number; hasTabs: boolean }[] = []
+  for (const { 0: line, index } of text.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/g)) {
+    const hasTabs = line.trim().includes('\t')
+    const last = blocks.at(-1)
+    // An empty row does not end a table.
+    if (last && (last.hasTabs === hasTabs || line.trim() === '')) last.end = index + line.length
+    else blocks.push({ start: index, end: index + line.length, hasTabs })
+  }
+  return blocks.map(({ start, end, hasTabs }) => {
+    const rows = hasTabs ? tableOf(text.slice(start, end), '\t', isCode) : undefined
+    return { start, end, rows: rows?.map((row) => ({ ...row, piece: moved(row.piece, start) })) }
+  })
+}
+
+function moved(piece: Piece, by: number): Piece {
+  return { ...piece, start: piece.start + by, end: piece.end + by }
+}
 
 /**
  * The rows of a copied spreadsheet range or CSV file, with columns in any order, with or without headings. Skips rows with quantity empty
  * or 0. Undefined if the text is not a table.
  */
-export function tableOf(text: string, isCode: (text: string) => boolean): readonly TableRow[] | undefined {
-  for (const separator of separators) {
-    const rows = cellsOf(text, separator)
-    const columns = rows && columnsOf(rows, { separator, isCode })
-    if (rows && columns) return rowsOf(text, columns.hasHeader ? rows.slice(1) : rows, columns.at)
-  }
-  return undefined
+function tableOf(
+  text: string,
+  separator: string,
+  isCode: (text: string) => boolean,
+): readonly TableRow[] | undefined {
+  const rows = cellsOf(text, separator)
+  const columns = rows && columnsOf(rows, { separator, isCode })
+  return rows && columns && rowsOf(text, columns.hasHeader ? rows.slice(1) : rows, columns.at)
 }
 
 interface Cell extends Piece {
@@ -138,6 +178,15 @@ function withGuesses(
     at.set(column, best.of)
     taken.add(best.of)
   }
+  const rowNumbers = free().find((column) => isRowNumbers(rows, column))
+  const hasOtherCounts = free().some(
+    (column) =>
+      column !== rowNumbers && share(column, isCount) >= minKnownCodes && share(column, isCode) === 0,
+  )
+  if (rowNumbers !== undefined && hasOtherCounts && !at.has('row')) {
+    at.set('row', rowNumbers)
+    taken.add(rowNumbers)
+  }
   guess('code', (column) => share(column, isCode), minKnownCodes)
   guess(
     'unit',
@@ -145,8 +194,16 @@ function withGuesses(
     0.7,
   )
   guess('name', (column) => averageLetters(rows, column), 3)
-  if (!named.has('name') || !named.has('code')) guess('quantity', (column) => share(column, isCount), 0.6)
+  const isCounted = named.has('pieces') || named.has('boxes')
+  if (!isCounted && (!named.has('name') || !named.has('code')))
+    guess('quantity', (column) => share(column, isCount), 0.6)
   return at
+}
+
+/** The numbers from 1 on, one in each row. */
+function isRowNumbers(rows: readonly (readonly Cell[])[], column: number): boolean {
+  const values = rows.map((row) => row[column]?.value ?? '')
+  return values.length > 1 && values.every((value, at) => Number(value) === at + 1)
 }
 
 const isCount = (value: string): boolean => number.test(value) && Number(value.replace(',', '.')) < 10_000
@@ -167,20 +224,26 @@ function rowsOf(
       const own = at.get(column)
       return own === undefined ? '' : (row[own]?.value ?? '')
     }
-    const [quantity, code, name] = [valueOf('quantity'), valueOf('code'), valueOf('name')]
-    const isRequested = at.has('quantity') ? !/^[0.,\s]*$/.test(quantity) : true
+    const [code, name] = [valueOf('code'), valueOf('name')]
     const filled = row.filter(({ value }) => value !== '')
     const [first, last] = [filled[0], filled.at(-1)]
-    if (!isRequested || (code === '' && name === '') || !first || !last) return []
-    return [
-      {
-        piece: pieceOf(text, first.start, last.end),
-        code,
-        name,
-        quantity,
-        unit: valueOf('unit'),
-        size: valueOf('size'),
-      },
-    ]
+    if ((code === '' && name === '') || !first || !last) return []
+    const piece = pieceOf(text, first.start, last.end)
+    const amounts = quantitiesOf(at, valueOf)
+    return amounts.map((amount) => ({ piece, code, name, size: valueOf('size'), ...amount }))
+  })
+}
+
+/** The quantities of a row: one, or the pieces and the boxes of two columns. None if all of them are empty or 0. */
+function quantitiesOf(
+  at: ReadonlyMap<Column, number>,
+  valueOf: (column: Column) => string,
+): readonly Pick<TableRow, 'quantity' | 'unit'>[] {
+  const units = { quantity: at.has('boxes') ? 'pcs' : valueOf('unit'), pieces: 'pcs', boxes: 'case' } as const
+  const columns = (['quantity', 'pieces', 'boxes'] as const).filter((column) => at.has(column))
+  if (columns.length === 0) return [{ quantity: '', unit: valueOf('unit') }]
+  return columns.flatMap((column) => {
+    const quantity = valueOf(column)
+    return /^[0.,\s]*$/.test(quantity) ? [] : [{ quantity, unit: units[column] }]
   })
 }

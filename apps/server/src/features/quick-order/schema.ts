@@ -31,6 +31,10 @@ const ReasonEnum = builder.enumType('PasteReason', {
   values: {
     REFUSED: { value: 'refused', description: 'The line says that the product is not wanted.' },
     NOT_FOUND: { value: 'not-found', description: 'No product matches.' },
+    CODE_NOT_FOUND: {
+      value: 'code-not-found',
+      description: 'No product that the user may order has the written code.',
+    },
     SIZE_NOT_FOUND: {
       value: 'size-not-found',
       description: 'No product with these words has the written size. See `missingSizes`.',

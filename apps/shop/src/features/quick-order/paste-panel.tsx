@@ -66,7 +66,7 @@ export function PastePanel() {
             <FileIcon size="s" /> {t`Upload a file`}
             <input
               type="file"
-              accept=".csv,.tsv,.txt,text/*"
+              accept=".csv,.tsv,.txt,.eml,text/*,message/rfc822"
               className="sr-only"
               onChange={(event) => {
                 void openFile(event.currentTarget.files?.[0])

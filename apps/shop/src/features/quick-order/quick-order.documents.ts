@@ -31,6 +31,8 @@ export type PasteConfidence =
 
 /** Why a pasted line is not sure. */
 export type PasteReason =
+  /** No product that the user may order has the written code. */
+  | 'CODE_NOT_FOUND'
   /** The learned product cannot be ordered now, and this is another one. */
   | 'LEARNED_UNAVAILABLE'
   /** No product matches. */

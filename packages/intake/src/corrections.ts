@@ -1,0 +1,65 @@
+import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
+import { after, before, container, hasNumber, measure, numberWord, pattern } from './words.ts'
+
+const minSpokenWords = 12
+const filler = pattern(String.raw`${before}(?:uh|um|erm|er|ehm)${after}`, 'giu')
+const spokenStart = pattern(
+  String.raw`\s(?:and\s+)?(?=(?:${numberWord}|an?(?=\s+${container}))\s+(?!${measure}${after}|of${after}|a${after}))`,
+  'giu',
+)
+const farewell = pattern(String.raw`(?:\s+(?:thanks|thank you|cheers|bye|ta))+\s*$`)
+
+/** Puts each product of a text without punctuation, as a speech engine writes it, on a line of its own. */
+export function splitSpeech(masked: MaskedText): void {
+  for (const line of masked.lines()) {
+    const words = line.text.trim().split(/\s+/)
+    if (words.length < minSpokenWords || /[\d,;:.!?]/.test(line.text)) continue
+    const end = farewell.exec(line.text)
+    if (end) masked.blank(line.start + end.index, end[0].length)
+    for (const match of line.text.matchAll(filler)) masked.blank(line.start + match.index, match[0].length)
+    for (const match of line.text.matchAll(spokenStart)) {
+      if (isWithin(line.text, match.index)) continue
+      masked.blank(line.start + match.index, match[0].length)
+      masked.put(line.start + match.index, '\n')
+    }
+  }
+}
+
+const numberBefore = pattern(String.raw`${before}(?:${numberWord}|make that|make it)\s*$`)
+
+/** True behind another number word or a correction, which belong together. */
+function isWithin(text: string, at: number): boolean {
+  return numberBefore.test(text.slice(0, at))
+}
+
+const correction = pattern(
+  String.raw`(?:${before}(?:no|sorry|wait|actually|oops|scratch that|przepraszam|pardon|yok)[, ]+)*${before}(?:make (?:that|it)|correction:?|poprawka:?|düzeltme:?)\s+`,
+)
+const leadingAmount = pattern(
+  String.raw`^\s*(?:\d+(?:[.,]\d+)?|${numberWord}|an?)(?:\s*x)?(?:\s+${container})?(?:\s+of)?${after}`,
+)
+
+/** Applies "no wait, make that two bags" to the line before it. */
+export function applyCorrections(masked: MaskedText): void {
+  let last: Line | undefined
+  for (const line of masked.lines()) {
+    if (isEmpty(line)) continue
+    const match = correction.exec(line.text)
+    const target = match?.index === 0 || line.text.slice(0, match?.index).trim() === '' ? last : line
+    if (!match || !target) {
+      if (hasNumber(line.text)) last = line
+      continue
+    }
+    masked.blank(line.start + match.index, match[0].length)
+    const replacement = line.text.slice(match.index + match[0].length)
+    const product = replacement.replace(leadingAmount, '')
+    const amount = leadingAmount.exec(target.text)
+    if (/\p{L}{3}/u.test(product) && target !== line) masked.blankLine(target)
+    else if (amount) {
+      masked.blank(target.start, amount[0].length)
+      const end = target.start + (target === line ? match.index : target.text.length)
+      if (target !== line) masked.blank(end, line.start - end)
+    }
+    last = line
+  }
+}

@@ -1,0 +1,63 @@
+const hiddenStyle =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])|max-height\s*:\s*0(?![.\d]*[1-9])|mso-hide\s*:\s*all/i
+const voidTags = new Set('br img hr input meta link wbr col area base source track embed'.split(' '))
+const lineTags = new Set(
+  'p div br tr table li ul ol h1 h2 h3 h4 h5 h6 blockquote hr section article pre'.split(' '),
+)
+const silentTags = new Set('script style head title template'.split(' '))
+const entities: Readonly<Record<string, string>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', pound: '£', euro: '€', yen: '¥', times: '×', deg: '°',
+  frac12: '½', frac14: '¼', frac34: '¾', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', hellip: '…',
+  oacute: 'ó', Oacute: 'Ó', eacute: 'é', egrave: 'è', ecirc: 'ê', agrave: 'à', aacute: 'á', ccedil: 'ç', Ccedil: 'Ç',
+  ouml: 'ö', Ouml: 'Ö', uuml: 'ü', Uuml: 'Ü', auml: 'ä', iacute: 'í', ntilde: 'ñ', szlig: 'ß', middot: '·', reg: '®', trade: '™',
+} // prettier-ignore
+
+/**
+ * The visible text of HTML: lines for paragraphs and rows, tabs between cells, `>` before quotes. Hidden text is left out: nobody has read
+ * it before it was sent.
+ */
+export function htmlText(html: string): string {
+  let text = ''
+  const open: { readonly tag: string; readonly isHidden: boolean }[] = []
+  const isHidden = () => open.some((element) => element.isHidden)
+  const quotes = () => open.filter(({ tag }) => tag === 'blockquote').length
+  const breakLine = () => {
+    if (text !== '' && !text.endsWith('\n')) text += '\n'
+  }
+  for (const [token] of html
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .matchAll(/<\/?[a-z][^>]*>|<![^>]*>|[^<]+|</gi)) {
+    const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(token) ?? []
+    const tag = name.toLowerCase()
+    if (tag === '') {
+      if (!token.startsWith('<!') && !isHidden()) {
+        const shown = decodeEntities(token).replaceAll(/\s+/g, ' ')
+        const start = text === '' || text.endsWith('\n')
+        text += start ? '> '.repeat(shown.trim() === '' ? 0 : quotes()) + shown.trimStart() : shown
+      }
+      continue
+    }
+    if (lineTags.has(tag) && !isHidden()) breakLine()
+    if (slash !== '') {
+      if ((tag === 'td' || tag === 'th') && !isHidden()) text += '\t'
+      const at = open.findLastIndex((element) => element.tag === tag)
+      if (at >= 0) open.length = at
+      if (tag === 'p' && !isHidden()) text += '\n'
+    } else if (!voidTags.has(tag) && !token.endsWith('/>'))
+      open.push({ tag, isHidden: silentTags.has(tag) || isHiddenTag(token) })
+  }
+  return text.replaceAll(/[\t ]+$/gm, '')
+}
+
+function isHiddenTag(token: string): boolean {
+  const style = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(token)
+  return /\shidden(?:[\s=>]|$)/i.test(token) || hiddenStyle.test(style?.[1] ?? style?.[2] ?? '')
+}
+
+function decodeEntities(text: string): string {
+  return text.replaceAll(/&(#?\w+);/g, (all, entity: string) => {
+    if (!entity.startsWith('#')) return entities[entity] ?? all
+    const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all
+  })
+}

@@ -1,0 +1,126 @@
+import type { MaskedText } from './masked-text.ts'
+import { after, before, measure, month, pattern, weekday } from './words.ts'
+
+const reference = String.raw`[A-Z]{0,4}[-/ ]?\d[\d/ -]{1,}\d`
+const numberSign = String.raw`(?:(?:no|nr|num|number|id|code|numer|numarası|numaramız|n°|№)\.?)?\s*[.:#]*\s*`
+const documents =
+  'invoice|inv|po|p\\.o\\.|purchase order|ref|reference|account|acc|a/c|customer|client|docket|delivery note|company|registered|reg|vat|' +
+  'faktura|faktury|fv|konto|klient|nip|regon|krs|bdo|fatura|müşteri|hesap|vergi|mersis|ticaret sicil|iban|sort code'
+const order = String.raw`(?:order|zamówieni[eau]|zam|sipariş)`
+const telephones =
+  'tel|telephone|telefon|phone|ph|mobile|mob|cell|fax|faks|kom|komórka|gsm|cep|call|ring|text|whatsapp|t|m|f'
+const telephoneNumber = String.raw`(?:\+|00)?\(?\d[\d ()./-]{6,}\d`
+
+const references = [
+  pattern(
+    String.raw`${before}(?:tel|telephone|telefon|phone|mobile|mob|fax|faks|gsm)\s*[.:]*\s*\+?\d[\d ()/-]{3,}\d`,
+    'giu',
+  ),
+  pattern(
+    String.raw`${before}(?:${documents})(?:\s+(?:in\s+\p{L}+\s+)?)?\s*${numberSign}(?:GB|PL|TR)?\s*${reference}`,
+    'giu',
+  ),
+  // `order 100398` alone may order the product 100398.
+  pattern(
+    String.raw`${before}(?:re:?\s+)?${order}\s*(?:(?:no|nr|number|num|numer|numarası)\.?\s*[.:#]*|#|:\s*#)\s*${reference}`,
+    'giu',
+  ),
+  pattern(
+    String.raw`${before}(?:my|your|our|the|this|that|last|re:?|change|amend|cancel)\s+${order}\s+#?${reference}`,
+    'giu',
+  ),
+]
+
+const telephonePatterns = [
+  pattern(
+    String.raw`${before}(?:${telephones})(?:\s*(?:me|us|him|her|asha))?(?:\s+on)?\s*[.:]*\s*${telephoneNumber}`,
+    'giu',
+  ),
+  pattern(String.raw`(?<![\d.,+])(?:\+|00)\d{1,3}[ (]\(?\d[\d ()-]{5,}\d|(?<![\d.,])\+\d{9,13}(?!\d)`, 'gu'),
+  // British and Turkish numbers with their zero, in groups or as a mobile number.
+  pattern(
+    String.raw`(?<![\d.,-])(?:0\d{2,4}[ -]\d{3,4}(?:[ -]?\d{2,4}){1,2}|\(0\d{2,4}\)\s?\d{3,4}[ -]?\d{3,4}|0[57]\d{9})(?![\d])`,
+    'gu',
+  ),
+]
+
+const number = String.raw`\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
+const noUnit = String.raw`(?![\d.,]*\d)(?!\s*(?:%|x\s?\d|${measure}${after}))`
+const perUnit = String.raw`(?:\s*(?:each|ea|per\s+\p{L}+|a\s+(?:box|case|piece|kg)|/\s*\p{L}+|za\s+\p{L}+|szt\.?))?`
+const currency = String.raw`(?:\s?(?:zł|pln|tl|try|gbp|eur|usd|£|€|₺)${after})?`
+const moneyWords =
+  'price|unit price|cost|sub-?total|grand total|total|vat|amount due|balance|cena|razem|suma|wartość|do zapłaty|fiyat|fiyatı|tutar|toplam|kdv|ara toplam'
+const money = [
+  String.raw`${before}(?:@\s*)?[£€₺$]\s?(?:${number})${perUnit}`,
+  String.raw`(?:${before}@\s*|${before}po\s+|(?<![\p{L}\p{N}.,$@])\s?)(?:${number})\s?(?:zł|pln|tl|try|gbp|eur|usd|£|€|₺)${after}(?:\s*(?:each|/\s*\p{L}+|za\s+\p{L}+))?`,
+  String.raw`${before}@\s?(?:${number})${noUnit}${perUnit}`,
+  String.raw`\d+[.,]\d{2}\s*(?:each|ea|per\s+\p{L}+|/\s*(?:kg|l|box|case|piece|szt|karton|koli|adet))${after}`,
+  String.raw`${before}(?:${moneyWords})\s*(?:\(?\d{1,2}\s?%\)?)?\s*[:=]\s*(?:${number})${noUnit}${currency}`,
+  String.raw`${before}(?:${moneyWords})\s+(?:\(?\d{1,2}\s?%\)?\s+)?(?:\d[\d ]*[.,]\d{2}(?!\d)|\d+(?=\s*$))${noUnit}${currency}`,
+].join('|')
+const moneyPattern = pattern(String.raw`\(\s*(?:${money})\s*\)|${money}`, 'gimu')
+
+const day = '(?:0?[1-9]|[12]\\d|3[01])'
+const dayAndMonth = String.raw`${day}[./](?:0?[1-9]|1[0-2])`
+const times = [
+  pattern(
+    String.raw`${before}(?:${weekday}\.?,?\s+)?(?:\d{4}-\d{2}-\d{2}|${dayAndMonth}[./]\d{2,4})(?![\d])`,
+    'giu',
+  ),
+  pattern(
+    String.raw`${before}${weekday}\.?,?\s+(?:the\s+)?(?:${dayAndMonth}|${day}(?:st|nd|rd|th)?(?:\s+(?:of\s+)?${month}\.?)?)(?![.,]?\d)${after}`,
+    'giu',
+  ),
+  pattern(
+    String.raw`${before}(?:for|on|by|from|na|do|od|dnia)\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:of\s+)?${month}${after}`,
+    'giu',
+  ),
+  pattern(String.raw`${before}\d{1,2}\s+${month}\.?\s+\d{4}${after}`, 'giu'),
+  pattern(
+    String.raw`${before}\d{1,2}(?::\d{2})\s?(?:[ap]\.?m\.?)?${after}|${before}\d{1,2}(?:[.]\d{2})?\s?[ap]\.?m${after}`,
+    'giu',
+  ),
+]
+
+const dateOrTime = pattern(
+  String.raw`\d[:./-]\d|\d\s?[ap]\.?m|${before}${weekday}${after}|\d[a-z. ]*\s${month}`,
+)
+
+const labels =
+  'delivery date|order date|required date|date required|date|page|tel|telephone|telefon|phone|mobile|mob|fax|e-?mail|email|web|website|' +
+  'customer|customer (?:no|number|name|id)|account|account (?:no|number|name)|contact|attn|attention|address|delivery address|deliver to|ship to|bill to|invoice to|' +
+  'company|company (?:no|number)|vat|vat (?:no|number|reg)|po|p\\.o\\. ?number|po number|your ref|our ref|ref|terms|payment|sort code|iban|bic|' +
+  'adres|adres dostawy|data|data dostawy|klient|nr klienta|nip|telefon kontaktowy|płatność|dostawa na|' +
+  'teslimat adresi|teslimat tarihi|müşteri|müşteri no|vergi no|vergi dairesi|tarih|telefon|cep|gsm|m|t|e'
+const labelledLine = pattern(String.raw`^[^\S\n]*(?:${labels})\.?[^\S\n]*:.*$`, 'gimu')
+const pageLine = pattern(
+  String.raw`^[^\S\n]*(?:-\s*)?(?:page|strona|str\.|sayfa)\s*\d+(?:\s*(?:of|z|/)\s*\d+)?(?:\s*-)?[^\S\n]*$|^[^\S\n]*(?:continued(?: overleaf| on next page)?|order form|purchase order|ciąg dalszy|devamı arkada)[^\S\n]*$`,
+  'gimu',
+)
+const addressLine = pattern(
+  String.raw`^.*(?:${before}[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}${after}|${before}(?:ul|al|os)\.\s*\p{L}+.*\d|\d{2}-\d{3}\s+\p{Lu}\p{L}+|\p{L}+\s(?:Cad|Sok|Sk|Mah)\.).*$`,
+  'gmu',
+)
+const companyLine =
+  /^.*(?<![\p{L}])(?:Ltd|Limited|LLP|PLC|plc|Inc|GmbH|sp\. z o\.o\.|Sp\. z o\.o\.|S\.A\.|A\.Ş\.|Şti)(?![\p{L}]).*$/gmu
+const web = pattern(
+  String.raw`(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|${before}@[\w.]{3,}`,
+  'giu',
+)
+
+/** Blanks what numbers beside an order stand for: telephones, documents, prices, dates, pages and addresses. */
+export function blankLabelledNumbers(masked: MaskedText): void {
+  masked.blankAll([labelledLine], /:/)
+  masked.blankAll([pageLine], /^[\s-]*[pscodstr]/i)
+  masked.blankAll([addressLine], /\p{L}\d|\.\s*\p{Lu}|\d{2}-\d{3}|(?:Cad|Sok|Sk|Mah)\./u)
+  masked.blankAll([companyLine], /L|PLC|plc|Inc|GmbH|S\.|sp\.|Sp\.|A\.Ş|Şti/)
+  masked.blankAll([web], /[@/]|www\./i)
+  masked.blankAll(telephonePatterns, /(?:\d\D{0,3}){7}/)
+  masked.blankAll(references, /\d[\d/ -]+\d/)
+  masked.blankAll(
+    [moneyPattern],
+    /[£€₺$@]|\d[.,]\d{2}|\d\s?(?:zł|pln|tl|try|gbp|eur|usd)|(?:price|cost|total|vat|due|balance|cena|razem|suma|warto|zapłaty|fiyat|tutar|toplam|kdv)/iu,
+  )
+  masked.blankAll(times, dateOrTime)
+  masked.blankAll([/\(\s*\)/g], /\(/)
+}

@@ -1,0 +1,121 @@
+import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
+import { after, before, greeting, hasNumber, pattern, thanks } from './words.ts'
+
+const greetingWithName = pattern(
+  String.raw`^\s*${greeting}((?:\s+\p{L}+){0,3}?)(?:\s*[,.!:–-]+|(?=\s*(?:$|\d|(?:for|can|could|please|pls|order|i|we|na|poproszę|yarına|bugün)${after})))`,
+)
+const addressed = /^(?:there|all|both|guys|team|mate|abi|usta|hocam|shops|sites|kitchens|\p{Lu}\p{L}*)$/u
+const introduction = pattern(
+  String.raw`^\s*${greeting}\s[^\d\n,]{0,80}?${before}(?:(?:can|could) (?:i|we) (?:please )?(?:get|have|order)|(?:i|we)(?:'d| would) like|(?:i|we) need|please send|can you send|poproszę|istiyorum)${after}`,
+)
+const question = pattern(
+  String.raw`${before}(?:do you (?:have|sell|stock|do)|have you got|are there|is there|is the|are the|any chance|how (?:much|many|long)|what(?:'s| is| are| time| about)|when|where|why|who|did you|have you|will you|can you (?:deliver|look|check|confirm|tell|let)|could you (?:deliver|look|check|confirm|tell|let)|czy|ile|kiedy|gdzie|dlaczego|jaka|jaki|macie)${after}|${before}(?:var mı|varmı|ne kadar|kaç para|kaça|ne zaman|nerede|neden|mevcut mu)${after}`,
+)
+const notice = pattern(
+  [
+    String.raw`^\s*(?:please\s+)?(?:sending|sent) (?:it|this|that) again`,
+    String.raw`^\s*${before}(?:that'?s|thats|that is) (?:it|all|everything)`,
+    String.raw`^\s*(?:to wszystko|hepsi bu|bu kadar)${after}`,
+    String.raw`^\s*(?:(?:the|my|our|as|same as)\s+)*usual(?:\s+(?:for|please|pls|order|plus|as|on)\b.*)?$`,
+    String.raw`^\s*(?:jak zwykle|to co zwykle|her zamanki\S*)${after}`,
+    String.raw`${before}(?:leave|drop|put) (?:it|them|everything|with|at|by|in|on)${after}`,
+    String.raw`${before}(?:back door|side door|front door|reception|loading bay|neighbou?r|gate code|key ?safe)${after}`,
+    String.raw`${before}(?:deliver|delivered|delivery) (?:before|after|by|between|to|at|as)${after}`,
+    String.raw`${before}(?:needed|need it|required) (?:by|before|for)\s*$`,
+    String.raw`^\s*(?:please\s+)?(?:call|ring|text|phone|e-?mail) (?:me|us|when|if|before|on)${after}|^\s*(?:please\s+)?(?:call|ring|text|phone)(?:\s+when here)?\s*$`,
+    String.raw`${before}(?:arrived|is missing|was missing|is wrong|are wrong|the wrong|let me know|see attached|attached|please confirm|please find|as discussed|sorry for|apologies|is fine|are fine|no rush|my order|usual place|invoice to)${after}`,
+    String.raw`${before}(?:zostawić|zostawcie|zostaw|pod drzwi\S*|na recepcji|zadzwonić|zadzwoń|proszę o kontakt|w załączniku|proszę o potwierdzenie|kod do bramy|kod)${after}`,
+    String.raw`${before}(?:kapıya|kapıda|kapının|bırak\S*|arayın|ara(?:r mısınız)?|ekte|teyit|onaylay\S*)${after}`,
+    String.raw`^\s*fyi\s*$|^\s*(?:ok|okay|got it|ok got it|ok thanks|no problem|will do|perfect|great)[\s!.]*$`,
+    String.raw`^\s*(?:please\s+)?(?:order|delivery|delivery date|zamówienie|sipariş)(?:\s+(?:for|on|na)${after}.*|\s*)$`,
+  ].join('|'),
+)
+const titled = /^\s*(?:Mr|Mrs|Ms|Miss|Dr|Pan|Pani|Sayın)\.?\s+\p{Lu}/u
+const driver = pattern(String.raw`${before}(?:leave|drop|ring|call|zostaw\S*|bırak\S*)${after}.*\d`)
+const isForSomebody = /^\s*(?:for|dla)\s+(?:\p{Lu}[\p{L}'’.&-]*\s+){1,4}(?:please|pls|proszę)?\s*$/iu
+const forName = /^\s*[Ff]or\s+\p{Lu}/u
+const thanksWithName = pattern(String.raw`^\s*${thanks}[,\s]*(?:\p{L}+)?(?:\s+x+)?[\s.!]*$`)
+const additional = pattern(String.raw`[+&]\s+(?:extra|additional|another|dodatkowo|ekstra)\s+(?=\d)`, 'giu')
+
+const leadingAnd = pattern(String.raw`^\s*(?:and|plus|also|then|oraz|i|jeszcze|ve|ayrıca|bir de)\s+(?=\d)`)
+const trailingToo = pattern(String.raw`\s(?:as well|too|also|też|także)[\s.!]*$`)
+
+/** Blanks sentences that ask the driver to ring or to leave the goods somewhere, with their numbers. */
+export function blankInstructions(masked: MaskedText): void {
+  for (const sentence of masked.lines().flatMap(sentencesOf))
+    if (driver.test(sentence.text) && !/^\s*\d/.test(sentence.text)) masked.blankLine(sentence)
+}
+
+/** Blanks greetings, questions, instructions and other parts of a message that order nothing. */
+export function blankProse(masked: MaskedText): void {
+  for (const match of masked.text().matchAll(additional)) {
+    masked.blank(match.index, match[0].length)
+    masked.put(match.index, '\n')
+  }
+  for (const line of masked.lines()) {
+    if (isEmpty(line)) continue
+    masked.blank(line.start, introduction.exec(line.text)?.[0].length ?? greetingLength(line.text))
+    masked.blank(line.start, leadingAnd.exec(line.text)?.[0].length ?? 0)
+    const too = trailingToo.exec(line.text)
+    if (too) masked.blank(line.start + too.index, too[0].length)
+  }
+  for (const sentence of masked.lines().flatMap(sentencesOf)) blankSentence(masked, sentence)
+}
+
+/** The length of a greeting and the name behind it; 0 if a product may follow. */
+function greetingLength(text: string): number {
+  const match = greetingWithName.exec(text)
+  const names = match?.[1]?.trim() ?? ''
+  const isNamed = names === '' || names.split(/\s+/).every((word) => addressed.test(word))
+  return match && isNamed ? match[0].length : 0
+}
+
+function blankSentence(masked: MaskedText, sentence: Line): void {
+  const isQuestion = /\?/.test(sentence.text) && question.test(sentence.text)
+  const hasName = forName.test(sentence.text) && isForSomebody.test(sentence.text.trim() + ' ')
+  const isPerson =
+    !hasNumber(sentence.text) && (titled.test(sentence.text) || thanksWithName.test(sentence.text))
+  if (isQuestion || hasName || isPerson) return masked.blankLine(sentence)
+  for (const clause of clausesOf(sentence)) {
+    if (hasNumber(clause.text)) continue
+    const text = clause.text.replace(separators, '')
+    if (notice.test(text) || thanksWithName.test(text)) masked.blankLine(clause)
+  }
+}
+
+function sentencesOf(line: Line): readonly Line[] {
+  return splitAt(line, /(?<=[\p{L}\s]{2})[.!](?=\s|$)|[?;]+(?=\s|$)/gu, true)
+}
+
+const separators = /^\s*(?:,|(?:and|but|i|oraz|ve|ama)\s)\s*/iu
+
+/** The clauses of a sentence, with the comma or "and" before them. */
+function clausesOf(sentence: Line): readonly Line[] {
+  return splitAt(sentence, /,(?!\d)|\s+(?:and|but|i|oraz|ve|ama)\s+(?!\d)/giu, false)
+}
+
+function splitAt({ text, start }: Line, separator: RegExp, isKept: boolean): readonly Line[] {
+  const parts: Line[] = []
+  let from = 0
+  for (const match of text.matchAll(separator)) {
+    const end = match.index + (isKept ? match[0].length : 0)
+    parts.push({ text: text.slice(from, end), start: start + from })
+    from = isKept ? end : match.index
+  }
+  return [...parts, { text: text.slice(from), start: start + from }]
+}
+
+const heading = /^\s*\p{L}[\p{L} &/'’-]{1,30}\s*$/u
+
+/** Blanks headings above the lines of a department or a site: in capitals, or with a colon. */
+export function blankHeadings(masked: MaskedText): void {
+  const lines = masked.lines().filter((line) => !isEmpty(line))
+  const isCapital = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+  const isAllCapital = lines.every(({ text }) => isCapital(text) || !/\p{L}/u.test(text))
+  for (const [at, line] of lines.entries()) {
+    const isHeading =
+      line.text.trim().endsWith(':') || (!isAllCapital && isCapital(line.text) && heading.test(line.text))
+    const isAbove = hasNumber(lines[at + 1]?.text ?? '')
+    if (isHeading && isAbove && !hasNumber(line.text)) masked.blankLine(line)
+  }
+}

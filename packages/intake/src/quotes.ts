@@ -1,0 +1,80 @@
+import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
+import { hasNumber, pattern } from './words.ts'
+
+const headerNames =
+  'from|sent|to|cc|bcc|subject|date|received|reply-to|type|od|wysłano|do|dw|temat|data|kimden|gönderildi|gönderim|gönderen|kime|bilgi|konu|tarih'
+/** `Subject: order`. */
+export const headerLine = pattern(String.raw`^\s*(?:${headerNames})\s*:`)
+const fromLine = pattern(String.raw`^\s*\*?(?:from|od|kimden|gönderen)\s*:`)
+const subjectLine = pattern(String.raw`^\s*\*?(?:subject|temat|konu)\s*:\s*(.*)$`)
+const attribution = pattern(
+  String.raw`^[\s>]*(?:on\s.{4,120}\swrote:|.{4,160}\s(?:napisał|napisała|napisał\(a\)|pisze|napisali):|w(?:iadomość)?\s.{4,160}(?:napisał|pisze|w dniu).{0,60}:|.{4,160}(?:şunu yazdı|yazdı|şunları yazdı):)\s*$`,
+)
+const attributionStart = /^[\s>]*On\s.{4,140}\d.*$/u
+const original =
+  /^\s*-{2,}\s*(?:original message|wiadomość oryginalna|oryginalna wiadomość|özgün ileti|orijinal mesaj|orijinal ileti)\s*-{2,}\s*$/iu
+const forwarded =
+  /^\s*(?:-{2,}\s*(?:forwarded message|przekazana wiadomość|wiadomość przekazana|yönlendirilmiş ileti|iletilen mesaj|iletilmiş ileti)\s*-{2,}|begin forwarded message:|początek przekazywanej wiadomości:|iletilen mesajın başlangıcı:)\s*$/iu
+const rule = /^\s*(?:_{5,}|-{5,}|={5,})\s*$/
+
+/**
+ * Blanks the mails below an answer. A forwarded mail is kept, and what stands above it is not: so is any mail below a text that orders
+ * nothing, if its subject says that it was forwarded.
+ */
+export function unwrapQuotes(masked: MaskedText): void {
+  const lines = masked.lines()
+  const firstText = lines.findIndex((line) => !isEmpty(line) && !headerLine.test(line.text))
+  if (firstText < 0) return
+  const at = lines.findIndex(
+    (line, index) => isStartOfMail(lines, index, firstText) || forwarded.test(line.text),
+  )
+  const isForwarded = at >= 0 && isForwardedAt(lines, at)
+  if (isForwarded) {
+    for (const line of lines.slice(0, at + 1)) masked.blankLine(line)
+    blankHeader(masked, lines.slice(at))
+    const end = lines.findIndex((line, index) => index > at && !isEmpty(line) && !headerLine.test(line.text))
+    // The forwarded mail may be an answer itself.
+    const inner = lines.findIndex((_, index) => index > end && isStartOfMail(lines, index, end))
+    if (end >= 0 && inner >= 0) for (const line of lines.slice(inner)) masked.blankLine(line)
+  } else if (at >= 0) for (const line of lines.slice(at)) masked.blankLine(line)
+  blankQuotedLines(masked)
+}
+
+/** True if a quoted mail starts here. `firstText` is the first line that is no header. */
+function isStartOfMail(lines: readonly Line[], at: number, firstText: number): boolean {
+  const text = lines[at]?.text ?? ''
+  if (attribution.test(text) || original.test(text)) return true
+  const next = lines[at + 1]?.text ?? ''
+  if (attributionStart.test(text) && /(?:^|\s)wrote:\s*$/.test(next)) return true
+  const isRule = rule.test(text)
+  const start = isRule ? at + 1 : at
+  if (start < firstText || !fromLine.test(lines[start]?.text ?? '')) return false
+  // A block of headers in the middle of a text.
+  return lines.slice(start + 1, start + 4).some((line) => headerLine.test(line.text))
+}
+
+function isForwardedAt(lines: readonly Line[], at: number): boolean {
+  if (lines.slice(0, at + 1).some((line) => forwarded.test(line.text))) return true
+  const ordersAbove = lines.slice(0, at).some((line) => !headerLine.test(line.text) && hasNumber(line.text))
+  if (ordersAbove) return false
+  const subjects = lines.flatMap((line) => subjectLine.exec(line.text)?.[1] ?? [])
+  return subjects.some((subject) => /^\s*(?:fwd?|pd|i̇?lt|yön)\s*:/iu.test(subject))
+}
+
+function blankHeader(masked: MaskedText, lines: readonly Line[]): void {
+  for (const line of lines.slice(1)) {
+    if (isEmpty(line)) continue
+    if (!headerLine.test(line.text)) return
+    masked.blankLine(line)
+  }
+}
+
+const quoted = /^\s*>/
+
+/** Lines with `>` are quoted, unless they are all there is: then it is the bullet of a list. */
+function blankQuotedLines(masked: MaskedText): void {
+  const lines = masked.lines().filter((line) => !isEmpty(line))
+  const own = lines.filter(({ text }) => !quoted.test(text) && !headerLine.test(text))
+  if (!own.some(({ text }) => hasNumber(text))) return
+  for (const line of lines) if (quoted.test(line.text)) masked.blankLine(line)
+}

@@ -1,0 +1,63 @@
+import { isAmendment } from './amendment.ts'
+import { unwrapChat, unwrapConversation } from './chat-senders.ts'
+import { applyCorrections, splitSpeech } from './corrections.ts'
+import { decodeMail } from './decode-mail.ts'
+import { blankLabelledNumbers } from './labels.ts'
+import { createMaskedText, isEmpty } from './masked-text.ts'
+import { blankHeadings, blankInstructions, blankProse } from './prose.ts'
+import { headerLine, unwrapQuotes } from './quotes.ts'
+import { unwrapSignature } from './signature.ts'
+import { unwrapTextTables } from './text-table.ts'
+
+/** `amendment`: changes an order that was placed. `automatic`: a program answered. */
+export type MessageKind = 'order' | 'amendment' | 'automatic'
+
+export interface UnwrappedMessage {
+  readonly kind: MessageKind
+  /** The text that was read: a saved mail is decoded, any other text is unchanged. */
+  readonly source: string
+  /** As long as `source`: what is no part of an order is replaced by spaces. */
+  readonly text: string
+}
+
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const spaces = /[\u00a0\u2007\u2009\u202f]/g
+
+/**
+ * Finds the order in a message: without senders, clocks, quoted mails, signatures, page heads, prices, telephone and document numbers,
+ * questions and instructions. A text that only changes an order, or that a program wrote, orders nothing.
+ */
+export function unwrapMessage(message: string): UnwrappedMessage {
+  const { text: source, isAutomatic } = decodeMail(message)
+  const plain = source.replaceAll(invisible, ' ').replaceAll(spaces, ' ').replaceAll('İ', 'i')
+  const masked = createMaskedText(plain)
+  const blank = (kind: MessageKind): UnwrappedMessage => ({
+    kind,
+    source,
+    text: source.replaceAll(/[^\r\n]/g, ' '),
+  })
+  if (isAutomatic) return blank('automatic')
+  unwrapQuotes(masked)
+  const messages = unwrapChat(masked)
+  for (const line of masked.lines()) if (headerLine.test(line.text) && !isEmpty(line)) masked.blankLine(line)
+  unwrapConversation(masked, messages)
+  unwrapSignature(masked)
+  if (isAmendment(masked.text())) return blank('amendment')
+  unwrapTextTables(masked)
+  blankInstructions(masked)
+  blankLabelledNumbers(masked)
+  blankProse(masked)
+  splitSpeech(masked)
+  applyCorrections(masked)
+  blankHeadings(masked)
+  return { kind: 'order', source, text: withLetters(masked.text(), plain, source) }
+}
+
+/** Gives the letters that were kept the form in which they were written. */
+function withLetters(text: string, plain: string, source: string): string {
+  if (plain === source) return text
+  let written = ''
+  for (let at = 0; at < text.length; at += 1)
+    written += text[at] === plain[at] && text[at] === 'i' ? source.charAt(at) : text.charAt(at)
+  return written
+}
