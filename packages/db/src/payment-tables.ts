@@ -9,6 +9,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, NullableInstant } from './column-types.ts'
 
 export interface PaymentTables {
+  card_attempt: { id: string; company_id: CompanyId; login_id: LoginId; began_at: Generated<number> }
   payment: PaymentTable
   payment_refund: PaymentRefundTable
   payment_event: PaymentEventTable

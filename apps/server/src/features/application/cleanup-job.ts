@@ -87,6 +87,7 @@ async function deleteExpiredRows(db: Kysely<Database>): Promise<void> {
   )
   await sql`delete from allowance where since < now() - interval '1 day'`.execute(db)
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from card_attempt where began_at < now() - interval '1 day'`.execute(db)
   await sql`delete from session where expires_at < now() - interval '1 day'`.execute(db)
   await sql`delete from payment_ticket where expires_at < now() - interval '1 day'`.execute(db)
   await sql`

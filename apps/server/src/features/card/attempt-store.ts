@@ -8,6 +8,7 @@ import {
   type PayableOrder,
 } from '@provender/domain/payment/next-action'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { beginCardAttempt } from './card-attempts.ts'
 import type { Gateway, GatewayCard, ChargeIdentity } from './gateway.ts'
 import { refundDecision } from './refund-decision.ts'
 
@@ -30,6 +31,8 @@ export interface NewAttempt {
   readonly amount: Minor
   readonly currencyCode: string
   readonly card: SelectedCard
+  /** The user who pays. */
+  readonly loginId: LoginId
   /** Set if the attempt pays an invoice instead of the order. */
   readonly invoice?: PaidInvoice
 }
@@ -37,17 +40,17 @@ export interface NewAttempt {
 /** An invoice, or a part of it, that is being paid. The key makes repeats the same attempt. */
 interface PaidInvoice {
   readonly id: number
-  readonly loginId: LoginId
   readonly key: string
 }
 
 /**
  * Stores an attempt in the caller's transaction; the gateway is called after the commit. Undefined if the
- * saved card does not belong to the company or was removed, or if another attempt is in progress.
+ * saved card does not belong to the company or was removed, or if another attempt is in progress. Throws
+ * TOO_MANY_ATTEMPTS after too many declined cards.
  */
 export async function insertAttempt(
   tx: Kysely<Database>,
-  { orderId, companyId, gateway, amount, currencyCode, card, invoice }: NewAttempt,
+  { orderId, companyId, gateway, amount, currencyCode, card, loginId, invoice }: NewAttempt,
 ): Promise<PaymentId | undefined> {
   const saved =
     card.type === 'SAVED'
@@ -59,7 +62,7 @@ export async function insertAttempt(
       insert into payment (order_id, gateway, amount, currency_code, card_token, saved_card_id, keeps_card,
         invoice_id, login_id, key)
       select ${orderId}, ${gateway}, ${amount}, ${currencyCode}, ${card.type === 'NEW' ? card.token : null}, saved.id,
-        ${card.type === 'NEW' && card.keeps}, ${invoice?.id ?? null}::bigint, ${invoice?.loginId ?? null}::bigint,
+        ${card.type === 'NEW' && card.keeps}, ${invoice?.id ?? null}::bigint, ${invoice ? loginId : null}::bigint,
         ${invoice?.key ?? null}::uuid
       from (${saved}) as saved
       on conflict do nothing
@@ -67,7 +70,9 @@ export async function insertAttempt(
     noted as (
       insert into payment_event (payment_id, kind, amount) select id, 'STARTED', ${amount} from made)
     select id from made`.execute(tx)
-  return rows[0]?.id
+  const id = rows[0]?.id
+  if (id !== undefined) await beginCardAttempt(tx, { id, companyId, loginId })
+  return id
 }
 
 /** The payment of an order: its attempts, oldest first, and the requested refunds. */

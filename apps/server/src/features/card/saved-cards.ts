@@ -7,6 +7,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
+import { acceptCardAttempt, beginCardAttempt } from './card-attempts.ts'
 import { findSavedCard, insertSavedCard, applyCardUpdate } from './saved-card-store.ts'
 
 /** Why a card is not kept. */
@@ -32,18 +33,21 @@ export async function saveCard(
   if (!gateway) return refuse({ type: 'NOT_AVAILABLE' })
   // Every repeat calls the gateway under the same key, because it knows the outcome.
   const keyed = { caller: loginCaller(loginId), key, operation: 'save card', input: { token } }
-  const claimed = await db
-    .transaction()
-    .execute((tx) => writeOnce<null, never>(tx, keyed, () => Promise.resolve(ok(null))))
+  const attempt = { id: `save ${key} of login ${loginId}`, companyId, loginId }
+  const claimed = await db.transaction().execute((tx) =>
+    writeOnce<null, never>(tx, keyed, async () => {
+      await beginCardAttempt(tx, attempt)
+      return ok(null)
+    }),
+  )
   if (!claimed.ok) return claimed
   const saved = await gateway.saveCard({ id: key, companyId, token })
   if (saved.type !== 'SAVED') return refuse(saved)
   const { reference, card } = saved
-  await db
-    .transaction()
-    .execute((tx) =>
-      insertSavedCard(tx, { companyId, loginId, gateway: gateway.name, reference, setupId: key, card }),
-    )
+  await db.transaction().execute(async (tx) => {
+    await acceptCardAttempt(tx, attempt.id)
+    await insertSavedCard(tx, { companyId, loginId, gateway: gateway.name, reference, setupId: key, card })
+  })
   return ok(null)
 }
 
@@ -56,15 +60,18 @@ export type CardUpdateRefusal =
 
 /** Changes the details of a card that was renewed under its number. A repeat changes nothing. */
 export async function updateCard(
-  { db, clock, wholesaler, gateway }: Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'gateway'>,
-  { companyId }: Pick<SignedInUser, 'companyId'>,
+  { db, clock, wholesaler, gateway, newId }: Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'gateway' | 'newId'>,
+  { companyId, loginId }: Pick<SignedInUser, 'companyId' | 'loginId'>,
   { id, update }: { readonly id: SavedCardId; readonly update: CardUpdate },
 ): Promise<Result<null, CardUpdateRefusal>> {
   const card = gateway && (await findSavedCard(db, companyId, { id, gateway: gateway.name }))
   if (!card) return refuse({ type: 'CARD_NOT_FOUND' })
   const { day } = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone)
   if (isExpired(update, day)) return refuse({ type: 'EXPIRED' })
+  const attempt = { id: `update ${newId()}`, companyId, loginId }
+  await db.transaction().execute((tx) => beginCardAttempt(tx, attempt))
   if ((await gateway.updateCard(card.reference, update)) === 'DECLINED') return refuse({ type: 'DECLINED' })
+  await acceptCardAttempt(db, attempt.id)
   await applyCardUpdate(db, id, update)
   return ok(null)
 }

@@ -183,6 +183,7 @@ async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): 
     amount: cardHoldOf(order.priced, order.viewer),
     currencyCode: order.viewer.currencyCode,
     card,
+    loginId: order.user.loginId,
   })
   return attempt !== undefined
 }

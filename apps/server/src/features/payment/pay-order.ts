@@ -49,6 +49,7 @@ export async function payOrder(
       amount,
       currencyCode: order.currency_code,
       card,
+      loginId,
     })
     if (id === undefined) return refuse({ type: 'CARD_NOT_FOUND' })
     // The new version also stops a concurrent cancellation for non-payment.

@@ -8,6 +8,7 @@ import {
   readAttempts,
   readPaymentDetails,
 } from '../card/attempt-store.ts'
+import { acceptCardAttempt } from '../card/card-attempts.ts'
 import type { Charge } from '../card/gateway.ts'
 import { requestRefundOfCredit } from '../card/request-refund.ts'
 import { insertSavedCard } from '../card/saved-card-store.ts'
@@ -81,6 +82,7 @@ export async function writeCharge(
     })
     .where('id', '=', id)
     .execute()
+  if (charge.state === 'AUTHORISED' || charge.state === 'CAPTURED') await acceptCardAttempt(tx, id)
   await recordPaymentEvent(tx, { payment_id: id, kind: charge.state, amount: amountOf(attempt, charge) })
   return true
 }

@@ -89,7 +89,7 @@ async function begin(
     readonly gateway: NonNullable<PaymentDeps['gateway']>['name']
   },
 ): Promise<Result<PaymentId, PayInvoiceRefusal>> {
-  const invoice = { id, loginId, key }
+  const invoice = { id, key }
   const attempt = await insertAttempt(tx, {
     orderId,
     companyId,
@@ -97,6 +97,7 @@ async function begin(
     amount,
     currencyCode,
     card,
+    loginId,
     invoice,
   })
   return attempt === undefined ? refuse({ type: 'CARD_NOT_FOUND' }) : ok(attempt)
