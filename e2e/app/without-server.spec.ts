@@ -18,7 +18,7 @@ test('without its server the app starts with what it showed last, and sends the 
   await app.stopServer()
 
   const later = await restartApp(app)
-  await expect(later.page.getByText('No connection. What you put in the basket')).toBeVisible()
+  await expect(later.page.getByText('Offline: what you add is kept')).toBeVisible()
   await searchField(later.page).fill('mop')
   await searchField(later.page).press('Enter')
   await products(later.page).first().getByRole('button', { name: /^Add/ }).first().click()

@@ -32,7 +32,7 @@ test('offline search gives the same results as the server and shows the age of p
   await open(page, '/shop?q=milk')
   await waitForCatalogue(page)
   await page.context().setOffline(true)
-  await expect(page.getByText(/Prices and stock are as of \d\d:\d\d\./)).toBeVisible()
+  await expect(page.getByText(/Prices and stock of \d\d:\d\d\./)).toBeVisible()
   await search(page, 'unsalted butter')
   await expect(products(page).filter({ hasText: butter.name }).first()).toBeVisible()
   await expect.poll(() => listed(page)).toEqual(listedBefore)

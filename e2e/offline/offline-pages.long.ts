@@ -8,8 +8,7 @@ import { butter, offer } from '../screens/shop-screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const strip = (page: Page) =>
-  page.getByText('No connection. What you put in the basket is kept on this device')
+const strip = (page: Page) => page.getByText('Offline: what you add is kept')
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const orders = (page: Page) => page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
@@ -97,5 +96,5 @@ test('pages of the next user are not shown in a tab of the previous one', async 
   await page.context().setOffline(true)
   await tab(page, 'Orders').click()
   await expect(page.getByRole('main')).toContainText('Not on this device yet')
-  await expect(page.getByText('No connection')).toHaveCount(1)
+  await expect(page.getByText('Offline:')).toHaveCount(1)
 })

@@ -30,7 +30,7 @@ async function areOld(): Promise<void> {
   })
 }
 
-const strip = 'No connection. What you put in the basket is kept on this device'
+const strip = 'Offline: what you add is kept'
 
 test('after a visit the shop opens offline with the pages last seen, and continues when online', async ({
   browser,

@@ -27,7 +27,7 @@ test('offline additions count, are reported as stored, and are sent when online'
   await deleteBaskets(page)
   await open(page, butter.page)
   await page.context().setOffline(true)
-  const notice = page.getByText('No connection. What you put in the basket is kept on this device')
+  const notice = page.getByText('Offline: what you add is kept')
   await expect(notice).toBeVisible()
   await addThree(page)
   await expect(page.getByRole('heading', { level: 1, name: butter.name })).toBeVisible()
@@ -48,7 +48,7 @@ test('additions without a server count, the customer is informed, and they are s
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await addThree(page)
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Not sent yet')
-  await expect(page.getByText('No connection')).toHaveCount(1)
+  await expect(page.getByText('Offline:')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1, name: butter.name })).toBeVisible()
 
   await page.unroute('**/*')

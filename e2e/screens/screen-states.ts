@@ -169,7 +169,7 @@ export async function openOrder(page: Page): Promise<void> {
 
 async function networkGone(page: Page): Promise<void> {
   await page.context().setOffline(true)
-  await expect(page.getByText('No connection').first()).toBeVisible()
+  await expect(page.getByText('Offline:').first()).toBeVisible()
 }
 
 /** Waits until this browser could open the shop offline. */
@@ -198,7 +198,7 @@ export const openedOffline =
     await shopKept(page)
     await page.context().setOffline(true)
     await page.goto(address)
-    await expect(page.getByText('No connection. What you put in the basket')).toBeVisible()
+    await expect(page.getByText('Offline: what you add is kept')).toBeVisible()
   }
 
 /** Blocks the data of the page. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { displayBasketName } from '@provender/domain/basket/default-name'
 import { createFileRoute } from '@tanstack/react-router'
 import { BasketPage } from '../features/basket/basket-page.tsx'
-import { basketDetailQuery } from '../features/basket/basket-query.ts'
+import { loadBasketDetail } from '../features/basket/basket-query.ts'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
 import { languageOf } from '../kernel/app/loaded-texts.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
@@ -14,8 +14,7 @@ export const Route = createFileRoute('/baskets/detail')({
   beforeLoad: requireSignIn,
   validateSearch: (query): { readonly id?: string | undefined } => ({ id: parseId(query, 'id') }),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: ({ context: { queryClient }, deps: { id } }) =>
-    orNotFound(queryClient.fetchQuery(basketDetailQuery(id))),
+  loader: ({ context: { queryClient }, deps: { id } }) => orNotFound(loadBasketDetail(queryClient, id)),
   head: ({ loaderData, match }) => {
     const { i18n } = match.context
     const name = loaderData?.basket?.name

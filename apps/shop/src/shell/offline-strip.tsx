@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Strip } from '@provender/ui/page/strip'
+import { useMatches } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { deviceAge, isDevicePersistent, deviceAgeEvent } from '../features/catalogue/device/device-age.ts'
 import { isConnected, isRefused, subscribeToConnection } from '../kernel/app/connection.ts'
@@ -18,22 +19,28 @@ function ageOffline(): string | undefined {
   return isConnected() ? undefined : (deviceAge() ?? '')
 }
 
-/** Says that there is no connection, what happens to the user's changes, and how old the data may be. */
+/**
+ * Says in one line that there is no connection, what happens to the user's changes, and how old prices and stock are.
+ * Pages about service and settings, where nothing can be added, do without it.
+ */
 export function OfflineStrip() {
   const { t } = useLingui()
   const age = useSyncExternalStore(subscribe, ageOffline, () => undefined)
   const isPersistent = useSyncExternalStore(subscribe, isDevicePersistent, () => true)
   const isAppRefused = useSyncExternalStore(subscribe, isRefused, () => false)
-  if (age === undefined) return null
+  const hasBasket = useMatches({ select: (matches) => matches.at(-1)?.staticData.texts !== 'service' })
+  if (age === undefined || !hasBasket) return null
+  const kept = isPersistent ? t`Offline: what you add is kept.` : t`Offline: leave this window open.`
   return (
-    // Another text may have another height.
-    <div key={String(isAppRefused)} ref={reserveHeight}>
+    <div ref={reserveHeight}>
       <Strip>
-        {isAppRefused
-          ? t`The server does not answer this app at the moment. What you put in the basket is kept on this device. If this lasts, ask your wholesaler.`
-          : t`No connection. What you put in the basket is kept on this device and sent when you are back.`}{' '}
-        {age !== '' && t`Prices and stock are as of ${age}.`}{' '}
-        {!isPersistent && t`This device can't store products. Keep this window open.`}
+        <span>{isAppRefused ? t`The server does not answer this app: ask your wholesaler.` : kept}</span>{' '}
+        {isPersistent && !isAppRefused && (
+          <>
+            <span className="max-sm:hidden">{t`It is sent when you are back.`} </span>
+            <span>{age !== '' && t`Prices and stock of ${age}.`}</span>
+          </>
+        )}
       </Strip>
     </div>
   )

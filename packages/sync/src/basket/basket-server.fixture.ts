@@ -3,11 +3,9 @@ import type { Baskets } from '@provender/domain/basket/basket'
 import type { BasketContext, BasketProduct } from '@provender/domain/basket/context'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
-import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
-import type { UnitPrice } from '@provender/domain/money/money'
-import { problemToWire, quantityFromWire, unitFromWire } from '../operations/basket-wire.ts'
+import { formatQuantity, formatUnitPrice } from '@provender/domain/money/decimal'
+import { operationFromWire, problemToWire } from '../operations/basket-wire.ts'
 import type { BasketAnswer, ServerBaskets } from './basket-store.ts'
-import type { BasketOperationInput } from './baskets.documents.ts'
 import type { SentOperations } from './sent-operations.ts'
 
 /** A refusal as the real server returns it. */
@@ -61,7 +59,10 @@ export function createBasketServer(
       if (operations.some(({ product }) => Number(product) === refusedProduct))
         throw 'CARD_NUMBER' satisfies Refusal
       const existing = ledger.get(clientId) ?? { lastN: 0, problems: [] }
-      const numbered = operations.map((input) => ({ n: input.n, operation: operationFrom(input) }))
+      const numbered = operations.flatMap((input) => {
+        const operation = operationFromWire(input)
+        return operation ? [{ n: input.n, operation }] : []
+      })
       const folded = applyUnsentOperations({ baskets, ...existing }, numbered, context)
       if (!folded.ok) throw folded.refusal.type satisfies Refusal
       const { lastN, problems } = folded.value
@@ -110,64 +111,5 @@ function basketToWire({ id, name, isActive, lines }: Baskets[number]): ServerBas
       note,
       changedBy: null,
     })),
-  }
-}
-
-const priceFrom = (price: string | null | undefined): UnitPrice | null =>
-  price == null ? null : (parseUnitPrice(price) ?? null)
-
-function operationFrom(input: BasketOperationInput): BasketOperation {
-  const basketId = (input.basket ?? null) as BasketId | null
-  const line = {
-    basketId,
-    productId: Number(input.product) as ProductId,
-    unit: unitFromWire(input.unit ?? '1'),
-    quantity: quantityFromWire(input.quantity ?? 0),
-    price: priceFrom(input.price),
-  }
-  const own = { basketId: basketId as BasketId, name: input.name ?? '' }
-  switch (input.type) {
-    case 'ADD':
-      return { type: 'add', ...line }
-    case 'SET_QUANTITY':
-      return { type: 'setQuantity', ...line }
-    case 'REMOVE':
-      return { type: 'remove', ...line }
-    case 'CREATE':
-      return { type: 'create', ...own }
-    case 'RENAME':
-      return { type: 'rename', ...own }
-    case 'ACTIVATE':
-      return { type: 'activate', basketId: own.basketId }
-    case 'DELETE':
-      return { type: 'delete', basketId: own.basketId }
-    case 'REPLACE_LINES':
-      return {
-        type: 'replaceLines',
-        basketId,
-        lines: (input.lines ?? []).map((each) => ({
-          productId: Number(each.product) as ProductId,
-          unit: unitFromWire(each.unit),
-          quantity: quantityFromWire(each.quantity),
-          price: priceFrom(each.price),
-          note: each.note ?? null,
-        })),
-      }
-    case 'DUPLICATE':
-      return { type: 'duplicate', ...own, newBasketId: input.toBasket as BasketId }
-    case 'CLEAR':
-      return { type: 'clear', basketId }
-    case 'NOTE':
-      return { type: 'note', ...line, note: input.note ?? '' }
-    case 'MOVE_LINES':
-      return {
-        type: 'moveLines',
-        basketId,
-        toBasketId: input.toBasket as BasketId,
-        lines: (input.moved ?? []).map((each) => ({
-          productId: Number(each.product) as ProductId,
-          unit: unitFromWire(each.unit),
-        })),
-      }
   }
 }

@@ -6,10 +6,11 @@ import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { QuantityLimits } from '@provender/domain/units/quantity-limits'
-import { basketsFromWire, problemToWire } from '../operations/basket-wire.ts'
+import { basketsFromWire, operationFromWire, problemToWire } from '../operations/basket-wire.ts'
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
-import { createEarlierOperations } from './earlier-operations.ts'
 import { createOperationQueue, type OperationQueueOptions } from './operation-queue.ts'
+import { createOtherQueues, type QueueMessage } from './other-queues.ts'
+import { contextOfOthers } from './unknown-product.ts'
 import type { OperationStore } from './unsent-operations.ts'
 
 /** The company's baskets as the user sees them: the server's state with the unsent operations on top. */
@@ -20,7 +21,7 @@ export interface BasketView {
   readonly totals: ReadonlyMap<BasketId, string>
   /** The server's version. It grows with every write of the company. */
   readonly version: number
-  /** True while operations of this tab or of an earlier one are unsent. */
+  /** True while operations of this tab or of another one of this browser are unsent. */
   readonly isSaving: boolean
 }
 
@@ -54,18 +55,27 @@ export interface BasketStore {
   readonly discard: () => Promise<void>
 }
 
+/** The tabs of one user, which show each other's unsent operations at once. */
+export interface BasketTabs {
+  readonly tell: (message: QueueMessage<BasketAnswer>) => void
+  readonly listen: (onMessage: (message: QueueMessage<BasketAnswer>) => void) => void
+}
+
 export interface BasketStoreOptions extends Omit<
   OperationQueueOptions<BasketAnswer>,
-  'onAnswer' | 'onIdle' | 'onCollected' | 'storeQueue' | 'earlier'
+  'onAnswer' | 'onIdle' | 'storeQueue' | 'others'
 > {
   /** Stores operations on the device until the server has them. */
   readonly operationStore: OperationStore
+  /** The other tabs of this user in this browser; undefined if they cannot be told. */
+  readonly tabs: BasketTabs | undefined
+  /** False if the server is known to be out of reach. */
+  readonly isReachable: () => boolean
   readonly caps: () => QuantityLimits
   /** True if the settings with the line limits are loaded. Without them nothing is added (docs/product-rules.md#baskets). */
   readonly hasCaps: () => boolean
   readonly onNoCaps: () => void
   readonly defaultName: (n: number) => string
-  readonly nowMs: () => number
   /** The server could not apply operations as intended, and the user does not know yet. */
   readonly onProblems: (problems: readonly AnswerProblem[]) => void
 }
@@ -84,20 +94,25 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     totals: new Map(),
     version: 0,
   }
-  const earlier = createEarlierOperations<BasketAnswer>({
+  const tellTabs = (message: QueueMessage<BasketAnswer>) => options.tabs?.tell(message)
+  const others = createOtherQueues<BasketAnswer>({
     ...options,
     store: options.operationStore,
     onAnswer: (answer) => {
       setBaskets(answer)
       if (answer.problems.length > 0) options.onProblems(answer.problems)
     },
+    onChanged: changed,
+    tellTabs,
   })
   const queue = createOperationQueue<BasketAnswer>({
     ...options,
-    earlier,
-    storeQueue: options.operationStore.write,
+    others,
+    storeQueue: (stored, isFixed, answer) => {
+      options.operationStore.write(stored, isFixed)
+      tellTabs({ queue: stored, isFixed, answer })
+    },
     onIdle: updateBusy,
-    onCollected: updateBusy,
     onAnswer: (answer, knownProblems) => {
       replaceConfirmed(answer)
       const unknownProblems = answer.problems.filter(({ n, type }) => !knownProblems.get(n)?.has(type))
@@ -107,6 +122,10 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       changed()
       options.onRefused(error)
     },
+  })
+  options.tabs?.listen((message) => {
+    others.receive(message)
+    queue.followOthers()
   })
   let view: BasketView = viewOf()
   let first: BasketView | undefined
@@ -124,9 +143,17 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   }
 
   function viewOf(): BasketView {
-    const unsent = queue.unsent()
-    const { baskets } = applyAll(confirmed.baskets, unsent, context)
-    return { ...confirmed, baskets, active: activeBasket(baskets), isSaving: queue.isBusy() }
+    const rules = context()
+    const rulesOfOthers = contextOfOthers(rules)
+    const ofOthers = others.operations(confirmed.version).flatMap((stored) => {
+      const operation = operationFromWire(stored)
+      return operation ? [{ operation, atMs: stored.atMs, rules: rulesOfOthers }] : []
+    })
+    const own = queue.unsent().map(({ operation, atMs }) => ({ operation, atMs, rules }))
+    let { baskets } = confirmed
+    for (const { operation, rules } of [...ofOthers, ...own].toSorted((one, other) => one.atMs - other.atMs))
+      baskets = applyBasketOperation(baskets, operation, rules).baskets
+    return { ...confirmed, baskets, active: activeBasket(baskets), isSaving: isSaving() }
   }
 
   function changed(): void {
@@ -142,13 +169,18 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     return first ?? view
   }
 
+  function isSaving(): boolean {
+    return queue.isBusy() || others.isPending()
+  }
+
   function updateBusy(): void {
-    if (queue.isBusy() !== view.isSaving) changed()
+    if (isSaving() !== view.isSaving) changed()
   }
 
   function setBaskets(serverBaskets: ServerBaskets): void {
     // These baskets may include unanswered operations, which would then show twice. The pending answer includes everything.
-    if (queue.isUncertain() || Number(serverBaskets.version) < confirmed.version) return
+    if (queue.isUncertain() || others.isUncertain() || Number(serverBaskets.version) < confirmed.version)
+      return
     replaceConfirmed(serverBaskets)
     first ??= view
   }
@@ -188,14 +220,14 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
         queue.push(operation, applied.problems.map(problemToWire))
       }
       // Equals applying all unsent operations again.
-      show({ ...view, baskets, active: activeBasket(baskets), isSaving: queue.isBusy() })
+      show({ ...view, baskets, active: activeBasket(baskets), isSaving: isSaving() })
       return problems
     },
     setBaskets,
     retry: () => void queue.retry(),
     flush: queue.flush,
     settle: queue.settle,
-    isSafe: async () => (await options.operationStore.isAllStored()) || !queue.isBusy(),
+    isSafe: async () => (await options.operationStore.isAllStored()) || !isSaving(),
     discard: async () => {
       queue.discard()
       changed()
@@ -212,18 +244,6 @@ function targetActiveBasket(operation: BasketOperation, baskets: Baskets): Baske
   if (operation.basketId !== null) return operation
   const basketId = activeBasket(baskets)?.id
   return basketId === undefined ? operation : { ...operation, basketId }
-}
-
-function applyAll(
-  baskets: Baskets,
-  operations: readonly BasketOperation[],
-  context: () => BasketContext,
-): { readonly baskets: Baskets } {
-  if (operations.length === 0) return { baskets }
-  const rules = context()
-  let state = baskets
-  for (const operation of operations) state = applyBasketOperation(state, operation, rules).baskets
-  return { baskets: state }
 }
 
 /** Counts the lines of a basket once for all callers. */

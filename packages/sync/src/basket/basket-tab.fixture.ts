@@ -7,9 +7,11 @@ import { createBasketServer } from './basket-server.fixture.ts'
 import {
   type BasketAnswer,
   type BasketStoreOptions,
+  type BasketTabs,
   createBasketStore,
   type AnswerProblem,
 } from './basket-store.ts'
+import type { QueueMessage } from './other-queues.ts'
 import type { SentOperations } from './sent-operations.ts'
 import { createOperationStore } from './unsent-operations.ts'
 
@@ -82,6 +84,24 @@ export function createDevice() {
     removeAll: (prefix) => removeWhere((key) => key.startsWith(prefix)),
   }
   return { ...device, size: () => texts.size }
+}
+
+/** The messages between the tabs of one browser. A killed tab sends and hears nothing. */
+export function createTabMessages() {
+  const listeners = new Set<(message: QueueMessage<BasketAnswer>) => void>()
+  return (life: { readonly isOver: boolean }): BasketTabs => {
+    let own: ((message: QueueMessage<BasketAnswer>) => void) | undefined
+    return {
+      tell: (message) => {
+        if (!life.isOver)
+          for (const listener of listeners) if (listener !== own) listener(structuredClone(message))
+      },
+      listen: (onMessage) => {
+        own = (message) => (life.isOver ? undefined : onMessage(message))
+        listeners.add(own)
+      },
+    }
+  }
 }
 
 export function createServer(maxQuantity = 10) {
@@ -158,7 +178,10 @@ export function setUp({
 
 type TabOptions = Pick<BasketStoreOptions, 'send'> &
   Partial<
-    Pick<BasketStoreOptions, 'sendLast' | 'onNoCaps' | 'onProblems' | 'onUnreachable' | 'onRefused'>
+    Pick<
+      BasketStoreOptions,
+      'tabs' | 'isReachable' | 'sendLast' | 'onNoCaps' | 'onProblems' | 'onUnreachable' | 'onRefused'
+    >
   > & {
     readonly texts: StoredTexts
     readonly maxQuantity?: number
@@ -185,12 +208,14 @@ export function openTabStore({
       nowMs: () => Date.now(),
       onNotStored: more.onUnstored ?? ignore,
     }),
+    tabs: more.tabs,
+    isReachable: more.isReachable ?? (() => true),
     clientId: `00000000-0000-4000-8000-${String((clients += 1)).padStart(12, '0')}`,
     caps: () => caps,
     hasCaps: () => hasCaps,
     onNoCaps: more.onNoCaps ?? ignore,
     defaultName: (n) => `Basket ${n}`,
-    nowMs: () => 0,
+    nowMs: () => Date.now(),
     send,
     sendLast: more.sendLast ?? ((sent) => void send(sent).catch(ignore)),
     failureOf: (error) => {

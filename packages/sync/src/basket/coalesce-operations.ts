@@ -5,6 +5,8 @@ import type { BasketProblemType } from './baskets.documents.ts'
 /** An unsent operation, with the problems that the user already knows. */
 export interface QueuedOperation {
   readonly operation: BasketOperation
+  /** When the user made it. */
+  readonly atMs: number
   readonly knownProblems: ReadonlySet<BasketProblemType>
 }
 
@@ -25,7 +27,7 @@ export function coalesceOperations(
   if (!operation) return [...unsent, next]
   return [
     ...unsent.slice(0, -1),
-    { operation, knownProblems: new Set([...last.knownProblems, ...next.knownProblems]) },
+    { operation, atMs: next.atMs, knownProblems: new Set([...last.knownProblems, ...next.knownProblems]) },
   ]
 }
 

@@ -174,12 +174,12 @@ function outcomeOf<Answer>(
   }
 }
 
-async function never(): Promise<never> {
+export async function never(): Promise<never> {
   return await new Promise<never>(() => {})
 }
 
 /** A killed tab no longer writes. */
-function untilOver(texts: StoredTexts, life: { readonly isOver: boolean }): StoredTexts {
+export function untilOver(texts: StoredTexts, life: { readonly isOver: boolean }): StoredTexts {
   return {
     read: (prefix) => (life.isOver ? never() : texts.read(prefix)),
     write: (key, text) => (life.isOver ? never() : texts.write(key, text)),

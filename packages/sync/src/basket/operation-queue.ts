@@ -2,14 +2,17 @@ import type { BasketOperation } from '@provender/domain/basket/operations'
 import { operationToWire } from '../operations/basket-wire.ts'
 import type { BasketProblemType } from './baskets.documents.ts'
 import { coalesceOperations, type QueuedOperation } from './coalesce-operations.ts'
-import type { EarlierOperations } from './earlier-operations.ts'
+import type { OtherQueues } from './other-queues.ts'
 import {
   batchOf,
   followingClientId,
   halfOf,
+  operationsUntil,
   type QueueAnswer,
   type SendFailure,
   type SentOperations,
+  toSent,
+  type UnansweredQueue,
 } from './sent-operations.ts'
 import { settledAfterMs } from './unsent-operations.ts'
 
@@ -19,11 +22,15 @@ export interface OperationQueueOptions<Answer extends QueueAnswer> {
   readonly send: (sent: SentOperations) => Promise<Answer>
   /** Sends operations without waiting for an answer, because the tab closes. */
   readonly sendLast: (sent: SentOperations) => void
-  /** Stores unanswered operations on the device. `isFixed`: their numbers will never be used for other operations. */
-  readonly storeQueue: (queue: SentOperations, isFixed: boolean) => void
-  /** Operations of earlier tabs, which are sent before those of this one. */
-  readonly earlier: EarlierOperations
+  /**
+   * Stores unanswered operations on the device. `isFixed`: their numbers will never be used for other operations.
+   * `answer`: the answer that has shortened the queue.
+   */
+  readonly storeQueue: (queue: UnansweredQueue, isFixed: boolean, answer?: Answer) => void
+  /** Operations of other tabs, which are sent before those of this one. */
+  readonly others: OtherQueues<Answer>
   readonly failureOf: (error: unknown) => SendFailure
+  readonly nowMs: () => number
   /** The answer, with the problems that the user already knows, by the number of the operation. */
   readonly onAnswer: (
     answer: Answer,
@@ -35,17 +42,17 @@ export interface OperationQueueOptions<Answer extends QueueAnswer> {
   readonly onRefused: (error: unknown) => void
   /** The server has everything. */
   readonly onIdle: () => void
-  /** The operations of other tabs are loaded. */
-  readonly onCollected: () => void
 }
 
 export interface OperationQueue {
-  readonly unsent: () => readonly BasketOperation[]
-  /** True while an operation of this tab or of an earlier one is unsent. */
+  readonly unsent: () => readonly Pick<QueuedOperation, 'operation' | 'atMs'>[]
+  /** True while this tab has operations to send, its own or those of other tabs. */
   readonly isBusy: () => boolean
   /** True while a request is unanswered: the server may or may not have it. */
   readonly isUncertain: () => boolean
   readonly push: (operation: BasketOperation, knownProblems: readonly BasketProblemType[]) => void
+  /** Another tab has told of its queue. Operations of this tab wait for those that were made before them. */
+  readonly followOthers: () => void
   /** Retries at once, also the operations of other tabs, because the network is back. */
   readonly retry: () => Promise<void>
   /** Sends everything now, because the tab closes. It is sent again if the tab stays. */
@@ -74,13 +81,15 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   let nextN = 1
   /** The number of sent operations, counted from the first. */
   let fixedCount = 0
+  /** The number of operations that no later one is merged with, counted from the first. */
+  let sealedCount = 0
   /** The largest number of operations in the next request. */
   let maxOperations = Infinity
   let isSending = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let settling: PromiseWithResolvers<void> | undefined
-  /** Resolves when the operations of earlier tabs are loaded, which are sent first. */
+  /** Resolves when the operations of other tabs are loaded, which are sent first. */
   let collecting: Promise<boolean> = Promise.resolve(false)
   let collectTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -92,22 +101,30 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   /** Retries once more when the last operations of other tabs are settled: their tab may just have been killed. */
   async function retry(): Promise<void> {
     clearTimeout(collectTimer)
-    collecting = options.earlier.collect(clientId)
-    if (await collecting) collectTimer = setTimeout(() => void retry(), settledAfterMs)
-    options.onCollected()
+    collecting = options.others.collect(clientId)
+    if (await collecting) retryLater()
     void send()
   }
 
+  function retryLater(): void {
+    clearTimeout(collectTimer)
+    collectTimer = setTimeout(() => void retry(), settledAfterMs)
+  }
+
   function isBusy(): boolean {
-    return unsent.length > 0 || options.earlier.hasUnsent()
+    return unsent.length > 0 || options.others.hasUnsent()
   }
 
-  function toWire(queued: readonly QueuedOperation[]): SentOperations {
-    return { clientId, operations: queued.map(({ operation }, at) => operationToWire(operation, nextN + at)) }
+  function toWire(queued: readonly QueuedOperation[]): UnansweredQueue {
+    const operations = queued.map(({ operation, atMs }, index) => ({
+      ...operationToWire(operation, nextN + index),
+      atMs,
+    }))
+    return { clientId, operations }
   }
 
-  function storeQueue(): void {
-    options.storeQueue(toWire(unsent), fixedCount >= unsent.length)
+  function storeQueue(answer?: Answer): void {
+    options.storeQueue(toWire(unsent), fixedCount >= unsent.length, answer)
   }
 
   /** Fixes all operations, so that another tab may send them; returns those of one request. */
@@ -116,7 +133,13 @@ export function createOperationQueue<Answer extends QueueAnswer>(
       fixedCount = unsent.length
       storeQueue()
     }
-    return toWire(batchOf(unsent, weightOf).slice(0, maxOperations))
+    return toSent(toWire(batchOf(firstOperations(), weightOf).slice(0, maxOperations)))
+  }
+
+  /** The unsent operations that were made before those of other tabs. */
+  function firstOperations(): readonly QueuedOperation[] {
+    const otherAtMs = options.others.firstAtMs()
+    return startOf(unsent) > otherAtMs ? [] : operationsUntil(unsent, otherAtMs)
   }
 
   async function send(): Promise<void> {
@@ -129,7 +152,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     let count = 0
     try {
       await collecting
-      if (options.earlier.hasUnsent()) await options.earlier.deliver()
+      if (options.others.hasUnsent()) await options.others.deliver(startOf(unsent))
       const sent = fixOperations()
       count = sent.operations.length
       if (count > 0) accept(await options.send(sent))
@@ -139,7 +162,9 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     } finally {
       isSending = false
     }
-    if (isBusy()) return plan(failures > 0 ? (retryDelaysMs[failures - 1] ?? 10_000) : 0)
+    if (options.others.hasUnsent() || firstOperations().length > 0)
+      return plan(failures > 0 ? (retryDelaysMs[failures - 1] ?? 10_000) : 0)
+    if (isBusy()) return
     settling?.resolve()
     settling = undefined
     options.onIdle()
@@ -152,9 +177,10 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     )
     unsent = unsent.slice(applied)
     fixedCount = Math.max(0, fixedCount - applied)
+    sealedCount = Math.max(0, sealedCount - applied)
     nextN += applied
     maxOperations = Infinity
-    storeQueue()
+    storeQueue(answer)
     options.onAnswer(answer, knownProblems)
   }
 
@@ -195,26 +221,37 @@ export function createOperationQueue<Answer extends QueueAnswer>(
     unsent = next
     nextN = 1
     fixedCount = 0
+    sealedCount = 0
     maxOperations = Infinity
     failures = 0
     storeQueue()
   }
 
   return {
-    unsent: () => unsent.map(({ operation }) => operation),
+    unsent: () => unsent,
     isBusy,
     isUncertain: () => fixedCount > 0,
     push: (operation, knownProblems) => {
-      unsent = coalesceOperations(unsent, { operation, knownProblems: new Set(knownProblems) }, fixedCount)
+      // Later than all that this user has seen, even if the clock has been corrected.
+      const lastAtMs = Math.max(options.others.lastAtMs(), unsent.at(-1)?.atMs ?? 0)
+      const atMs = Math.max(options.nowMs(), lastAtMs + 1)
+      const next = { operation, atMs, knownProblems: new Set(knownProblems) }
+      unsent = coalesceOperations(unsent, next, Math.max(fixedCount, sealedCount))
       storeQueue()
       plan(batchDelayMs)
+    },
+    followOthers: () => {
+      sealedCount = unsent.length
+      // That tab may be killed before it sends.
+      if (options.others.isPending()) retryLater()
+      else if (unsent.length > 0) plan(batchDelayMs)
     },
     retry,
     flush: () => {
       if (unsent.length > 0) options.sendLast(fixOperations())
     },
     settle: async () => {
-      collecting = options.earlier.collect(clientId)
+      collecting = options.others.collect(clientId)
       await collecting
       if (!isBusy()) return
       settling ??= Promise.withResolvers<void>()
@@ -223,7 +260,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
       await promise
     },
     discard: () => {
-      options.earlier.discard()
+      options.others.discard()
       startQueue([])
     },
   }
@@ -231,4 +268,8 @@ export function createOperationQueue<Answer extends QueueAnswer>(
 
 function weightOf({ operation }: QueuedOperation): number {
   return operation.type === 'replaceLines' ? operation.lines.length : 1
+}
+
+function startOf(operations: readonly QueuedOperation[]): number {
+  return operations[0]?.atMs ?? Infinity
 }

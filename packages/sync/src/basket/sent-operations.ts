@@ -6,10 +6,35 @@ export interface SentOperations {
   readonly operations: readonly BasketOperationInput[]
 }
 
+/** An operation on this device, with the time at which the user made it. */
+export type TimedOperation = BasketOperationInput & { readonly atMs: number }
+
+/** The operations of one queue that the server has not answered. */
+export interface UnansweredQueue {
+  readonly clientId: string
+  readonly operations: readonly TimedOperation[]
+}
+
+/** The API does not know when an operation was made. */
+export function toSent({ clientId, operations }: UnansweredQueue): SentOperations {
+  return { clientId, operations: operations.map((operation) => ({ ...operation, atMs: undefined })) }
+}
+
+/** The first operation, and those after it that were made up to a time. */
+export function operationsUntil<Operation extends { readonly atMs: number }>(
+  operations: readonly Operation[],
+  untilMs: number,
+): readonly Operation[] {
+  const end = operations.findIndex(({ atMs }, index) => index > 0 && atMs > untilMs)
+  return end === -1 ? operations : operations.slice(0, end)
+}
+
 /** The part of the server's answer that a queue needs. */
 export interface QueueAnswer {
   /** The last operation of the queue that is applied. */
   readonly lastN: number
+  /** The version of the baskets in it. */
+  readonly version: string
 }
 
 /**

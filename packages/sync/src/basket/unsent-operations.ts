@@ -1,19 +1,15 @@
 import * as v from 'valibot'
 import type { StoredTexts } from '../stored-texts.ts'
-import type { SentOperations } from './sent-operations.ts'
+import type { TimedOperation, UnansweredQueue } from './sent-operations.ts'
 
 /** The unanswered operations of one tab, as last stored. */
-export interface UnsentOperations extends SentOperations {
+export interface StoredQueue extends UnansweredQueue {
   /** The stored text. A later write stores another one. */
   readonly text: string
-}
-
-/** Operations that other tabs have stored. */
-interface OtherOperations {
-  /** Operations that no longer change under their numbers. */
-  readonly settled: readonly UnsentOperations[]
-  /** True if others may still change: their tab is open and sends them, or has just been killed. */
-  readonly isMore: boolean
+  /** True if their tab may have sent them. */
+  readonly isFixed: boolean
+  /** False while they may still change: their tab is open and sends them, or has just been killed. */
+  readonly isSettled: boolean
 }
 
 /** The operations that the tabs of one user store on the device until the server has them. */
@@ -22,12 +18,12 @@ export interface OperationStore {
    * Stores the unanswered operations of a queue and replaces those stored before; no operations remove the
    * entry. `isFixed`: these numbers will never be used for other operations.
    */
-  readonly write: (queue: SentOperations, isFixed: boolean) => void
+  readonly write: (queue: UnansweredQueue, isFixed: boolean) => void
   /** Resolves when everything is on the device; false where the device stores nothing. */
   readonly isAllStored: () => Promise<boolean>
-  readonly readOthers: (ownId: string) => Promise<OtherOperations>
+  readonly readOthers: (ownId: string) => Promise<readonly StoredQueue[]>
   /** Removes operations that the server has. If their tab has written a newer text, it stays. */
-  readonly remove: (delivered: UnsentOperations) => Promise<void>
+  readonly remove: (delivered: StoredQueue) => Promise<void>
   /** Removes everything of this user, at the user's request. */
   readonly removeAll: () => Promise<void>
 }
@@ -47,7 +43,7 @@ export const settledAfterMs = 10_000
 const storedSchema = v.object({
   atMs: v.number(),
   isFixed: v.boolean(),
-  operations: v.array(v.looseObject({ n: v.number() })),
+  operations: v.array(v.looseObject({ n: v.number(), atMs: v.optional(v.number()) })),
 })
 
 /**
@@ -89,15 +85,14 @@ export function createOperationStore({
     },
     isAllStored: () => writing,
     readOthers: async (ownId) => {
-      const others = [...(await readAll())].flatMap(([key, text]) => {
+      return [...(await readAll())].flatMap(([key, text]) => {
         const stored = key === prefix + ownId ? undefined : parseStored(text)
-        return stored ? [{ ...stored, clientId: key.slice(prefix.length), text }] : []
+        if (!stored) return []
+        const { atMs, isFixed, operations } = stored
+        // A time in the future comes from a clock that has been corrected since.
+        const isSettled = isFixed || Math.abs(nowMs() - atMs) >= settledAfterMs
+        return [{ clientId: key.slice(prefix.length), operations, text, isFixed, isSettled }]
       })
-      // A time in the future comes from a clock that has been corrected since.
-      const settled = others.filter(
-        ({ isFixed, atMs }) => isFixed || Math.abs(nowMs() - atMs) >= settledAfterMs,
-      )
-      return { settled, isMore: settled.length < others.length }
     },
     remove: async ({ clientId, text }) => void (await tried(texts.removeSame(prefix + clientId, text))),
     removeAll: async () => void (await tried(texts.removeAll(prefix))),
@@ -108,9 +103,10 @@ function parseStored(text: string) {
   try {
     const parsed = v.safeParse(storedSchema, JSON.parse(text))
     if (!parsed.success) return undefined
-    const { operations, ...rest } = parsed.output
+    const { atMs, isFixed, operations } = parsed.output
+    const timed = operations.map((each) => ({ ...each, atMs: each.atMs ?? atMs }))
     // Stored in the form in which it is sent. The server refuses anything else.
-    return { ...rest, operations: operations as unknown as SentOperations['operations'] }
+    return { atMs, isFixed, operations: timed as unknown as readonly TimedOperation[] }
   } catch {
     // No JSON: no stored operations.
     return undefined

@@ -1,9 +1,9 @@
 import type { Basket, Baskets } from '@provender/domain/basket/basket'
 import { deviceSystemOf, type LineAuthor } from '@provender/domain/basket/line-author'
-import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
+import type { BasketOperation, BasketProblem, ReplacedLine } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
-import type { Quantity } from '@provender/domain/money/money'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type {
   BasketFieldsFragment,
@@ -38,7 +38,7 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
       productId: Number(line.product) as ProductId,
       unit: unitFromWire(line.unit),
       quantity: quantityFromWire(line.quantity),
-      priceWhenAdded: line.priceWhenAdded === null ? null : (parseUnitPrice(line.priceWhenAdded) ?? null),
+      priceWhenAdded: priceFromWire(line.priceWhenAdded),
       note: line.note,
       changedBy: authorFromWire(line.changedBy),
     })),
@@ -129,4 +129,70 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
         moved: operation.lines.map(({ productId, unit }) => ({ product: productId, unit })),
       }
   }
+}
+
+/**
+ * Converts an operation that this device has stored. Undefined for one of an unknown type, which another version of
+ * the shop has stored.
+ */
+export function operationFromWire(input: BasketOperationInput): BasketOperation | undefined {
+  const basketId = (input.basket ?? null) as BasketId | null
+  const line = {
+    basketId,
+    productId: Number(input.product) as ProductId,
+    unit: unitFromWire(input.unit ?? '1'),
+    quantity: quantityFromWire(input.quantity ?? 0),
+    price: priceFromWire(input.price),
+  }
+  const own = { basketId: basketId as BasketId, name: input.name ?? '' }
+  switch (input.type) {
+    case 'ADD':
+      return { type: 'add', ...line }
+    case 'SET_QUANTITY':
+      return { type: 'setQuantity', ...line }
+    case 'REMOVE':
+      return { type: 'remove', ...line }
+    case 'CREATE':
+      return { type: 'create', ...own }
+    case 'RENAME':
+      return { type: 'rename', ...own }
+    case 'ACTIVATE':
+      return { type: 'activate', basketId: own.basketId }
+    case 'DELETE':
+      return { type: 'delete', basketId: own.basketId }
+    case 'REPLACE_LINES':
+      return { type: 'replaceLines', basketId, lines: (input.lines ?? []).map(replacedLineFromWire) }
+    case 'DUPLICATE':
+      return { type: 'duplicate', ...own, newBasketId: input.toBasket as BasketId }
+    case 'CLEAR':
+      return { type: 'clear', basketId }
+    case 'NOTE':
+      return { type: 'note', ...line, note: input.note ?? '' }
+    case 'MOVE_LINES':
+      return {
+        type: 'moveLines',
+        basketId,
+        toBasketId: input.toBasket as BasketId,
+        lines: (input.moved ?? []).map((each) => ({
+          productId: Number(each.product) as ProductId,
+          unit: unitFromWire(each.unit),
+        })),
+      }
+    default:
+      return undefined
+  }
+}
+
+function replacedLineFromWire(line: NonNullable<BasketOperationInput['lines']>[number]): ReplacedLine {
+  return {
+    productId: Number(line.product) as ProductId,
+    unit: unitFromWire(line.unit),
+    quantity: quantityFromWire(line.quantity),
+    price: priceFromWire(line.price),
+    note: line.note ?? null,
+  }
+}
+
+function priceFromWire(price: string | null | undefined): UnitPrice | null {
+  return price == null ? null : (parseUnitPrice(price) ?? null)
 }

@@ -4,11 +4,12 @@ import { statusOf } from '@provender/client/api/execute'
 import { sendWhileClosing } from '@provender/client/api/http-execute'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
 import { platform } from '@provender/platform/current'
-import { type BasketStore, createBasketStore } from '@provender/sync/basket/basket-store'
+import { type BasketAnswer, type BasketStore, createBasketStore } from '@provender/sync/basket/basket-store'
 import { ApplyBasketOperations } from '@provender/sync/basket/baskets.documents'
 import { createOperationStore } from '@provender/sync/basket/unsent-operations'
 import type { QueryClient } from '@tanstack/react-query'
 import { shopServer } from '../../kernel/api/shop-server.ts'
+import { isConnected } from '../../kernel/app/connection.ts'
 import { languageOf } from '../../kernel/app/loaded-texts.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { queryFilter } from '../../kernel/app/query-filter.ts'
@@ -16,6 +17,7 @@ import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { noticeOf, refusedNotice, notStoredNotice, unreachableNotice } from './basket-notices.ts'
+import { basketTabs } from './basket-tabs.ts'
 import { basketsQuery } from './baskets-query.ts'
 import { createOperationSender } from './operation-sender.ts'
 import { vibrateForOperations } from './vibrate-for-operations.ts'
@@ -45,6 +47,8 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
   const hasCaps = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
   const store = createBasketStore({
     operationStore,
+    tabs: platform().lifecycle.isInteractive() ? basketTabs(loginOf(queryClient)) : undefined,
+    isReachable: isConnected,
     clientId: newId(),
     caps: () => shellOf(queryClient),
     hasCaps,
@@ -52,8 +56,9 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
     defaultName: (n) => defaultBasketName(n, languageOf(i18n)),
     nowMs: () => Date.now(),
     ...createOperationSender(async (sent) => {
-      const answer = await executeOf(queryClient)(ApplyBasketOperations, sent)
-      return answer.applyBasketOperations
+      const answer = (await executeOf(queryClient)(ApplyBasketOperations, sent)).applyBasketOperations
+      keepForOffline(queryClient, answer)
+      return answer
     }),
     sendLast: (sent) => sendWhileClosing(shopServer(), ApplyBasketOperations, sent),
     onProblems: (problems) => {
@@ -78,6 +83,13 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
       return store.push(operations)
     },
   }
+}
+
+/** A tab that opens without a connection begins with the baskets of the last answer. */
+function keepForOffline(queryClient: QueryClient, { version, baskets }: BasketAnswer): void {
+  const before = queryClient.getQueryData(basketsQuery.queryKey)?.basketList
+  if (before && Number(before.version) > Number(version)) return
+  queryClient.setQueryData(basketsQuery.queryKey, { basketList: { version, baskets } })
 }
 
 /**

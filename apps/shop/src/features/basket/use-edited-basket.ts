@@ -7,9 +7,11 @@ import {
   type EditedBasket,
   editedBasket,
   type EditedLine,
+  keyOfLine,
   type ReviewedByKey,
   reviewedByKey,
 } from './edited-basket.ts'
+import { useDeviceReviews } from './use-device-reviews.ts'
 
 export interface EditedBasketView extends EditedBasket {
   readonly id: BasketId
@@ -19,31 +21,46 @@ export interface EditedBasketView extends EditedBasket {
 
 type Review = readonly ReviewedLineFieldsFragment[]
 
+const noLines: readonly BasketLine[] = []
+
 /**
- * A basket as the user sees it: the lines of this tab with the prices of the server's last review.
+ * A basket as the user sees it: the lines of this tab with the prices of the server's last review, or else of this device.
  * Undefined if the basket does not exist, or no longer exists.
  */
 export function useEditedBasket(id: string | undefined, review: Review): EditedBasketView | undefined {
   const { baskets, active } = useBaskets()
-  const [edit] = useState(createEditor)
+  const [editor] = useState(createEditor)
   const basket = id === undefined ? active : baskets.find((each) => each.id === id)
+  const reviewed = editor.reviewed(review)
+  const deviceReviews = useDeviceReviews(
+    (basket?.lines ?? noLines).filter((line) => !reviewed.has(keyOfLine(line))),
+  )
   if (!basket) return undefined
-  return { ...edit(basket.lines, review), id: basket.id, name: basket.name, isActive: basket.isActive }
+  const edited = editor.edit(basket.lines, new Map([...deviceReviews, ...reviewed]))
+  return { ...edited, id: basket.id, name: basket.name, isActive: basket.isActive }
 }
 
-/**
- * Remembers all reviews since the page was opened, so that a line put back needs no new one. Also remembers its last
- * lines, so that unchanged ones keep their identity and do not re-render.
- */
-function createEditor(): (lines: readonly BasketLine[], review: Review) => EditedBasket {
+interface Editor {
+  /** All reviews since the page was opened, so that a line put back needs no new one. */
+  readonly reviewed: (review: Review) => ReviewedByKey
+  /** Lines that did not change keep their identity and do not re-render. */
+  readonly edit: (lines: readonly BasketLine[], reviewed: ReviewedByKey) => EditedBasket
+}
+
+function createEditor(): Editor {
   let known: ReviewedByKey = new Map()
   let from: Review | undefined
   let before: ReadonlyMap<string, EditedLine> = new Map()
-  return (lines, review) => {
-    if (from !== review) known = new Map([...known, ...reviewedByKey(review)])
-    from = review
-    const edited = editedBasket(lines, known, before)
-    before = new Map(edited.lines.map((line) => [line.key, line]))
-    return edited
+  return {
+    reviewed: (review) => {
+      if (from !== review) known = new Map([...known, ...reviewedByKey(review)])
+      from = review
+      return known
+    },
+    edit: (lines, reviewed) => {
+      const edited = editedBasket(lines, reviewed, before)
+      before = new Map(edited.lines.map((line) => [line.key, line]))
+      return edited
+    },
   }
 }

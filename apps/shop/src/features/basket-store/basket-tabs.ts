@@ -1,0 +1,16 @@
+import type { BasketTabs } from '@provender/sync/basket/basket-store'
+import { browserTabs } from '../../kernel/live/browser-tabs.ts'
+
+/** The tabs of this browser in which the same user is signed in. Undefined if the browser cannot connect them. */
+export function basketTabs(login: string): BasketTabs | undefined {
+  const { channel } = browserTabs(`provender-baskets ${login}`)
+  if (!channel) return undefined
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    tell: (message) => channel.postMessage(message),
+    listen: (onMessage) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<Parameters<typeof onMessage>[0]>) =>
+        onMessage(data),
+      ),
+  }
+}

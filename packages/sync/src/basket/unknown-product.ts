@@ -1,0 +1,23 @@
+import type { BasketContext, BasketProduct } from '@provender/domain/basket/context'
+import type { UnitPrice } from '@provender/domain/money/money'
+
+/** Sold in any quantity of any unit: its kilograms need not be whole. */
+const unknownProduct: BasketProduct = {
+  units: { unit2: 'kg', unitRate1: 1, allowSales: '3', defaultUnit: '1', weightGrams: 1000 },
+  sellable: Infinity,
+  netPrice: () => 1_000_000_000 as UnitPrice,
+}
+
+/**
+ * The context for operations of other tabs. Their tab has checked them against the product, which this one may never
+ * have seen.
+ */
+export function contextOfOthers(context: BasketContext): BasketContext {
+  return { ...context, product: () => unknownProduct, caps: noCaps }
+}
+
+const noCaps = {
+  maxBasketItemPcsQuantity: Infinity,
+  maxBasketItemBoxQuantity: Infinity,
+  maxBasketItemKgQuantity: Infinity,
+}
