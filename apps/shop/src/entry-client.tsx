@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createClientRouter, languageNamed } from './entry-client-router.ts'
+import { followPageTranslator } from './kernel/app/follow-page-translator.ts'
 
 const { lang, dataset } = document.documentElement
 
@@ -24,4 +25,5 @@ async function start(): Promise<void> {
 
 // Show data from memory and from the device at once, not in a later task behind the next frame.
 notifyManager.setScheduler(queueMicrotask)
+followPageTranslator()
 void start()

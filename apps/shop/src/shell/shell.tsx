@@ -11,6 +11,7 @@ import { useDevice } from '../features/catalogue/device/use-device.ts'
 import { prefetchModules, lazyPart } from '../kernel/app/lazy-part.ts'
 import { Messages } from '../kernel/app/messages.tsx'
 import { ShopStateContext } from '../kernel/app/shop-state.ts'
+import { PagePart } from '../kernel/errors/page-part.tsx'
 import { createShopState } from './create-shop-state.ts'
 import { OfflineStrip } from './offline-strip.tsx'
 import { useOffline } from './offline/use-offline.ts'
@@ -42,7 +43,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <ShopStateContext value={state}>
       <Frame>{children}</Frame>
       <Messages />
-      {state.signedInFeatures && <state.signedInFeatures.ProductListFloats />}
+      {state.signedInFeatures && (
+        <PagePart>
+          <state.signedInFeatures.ProductListFloats />
+        </PagePart>
+      )}
       {isTooOld && (
         <Suspense>
           <TooOldDialog />
@@ -64,19 +69,41 @@ function Frame({ children }: { readonly children: ReactNode }) {
     <>
       <AppFrame
         skip={t`Skip to main content`}
-        header={hidesHeader ? undefined : <SiteHeader onPanel={onPanel} />}
+        header={
+          hidesHeader ? undefined : (
+            <PagePart>
+              <SiteHeader onPanel={onPanel} />
+            </PagePart>
+          )
+        }
         strip={<OfflineStrip />}
-        footer={isBare ? undefined : <SiteFooter onPanel={onPanel} />}
-        tabs={isBare ? undefined : <SiteTabs />}
+        footer={
+          isBare ? undefined : (
+            <PagePart>
+              <SiteFooter onPanel={onPanel} />
+            </PagePart>
+          )
+        }
+        tabs={
+          isBare ? undefined : (
+            <PagePart>
+              <SiteTabs />
+            </PagePart>
+          )
+        }
       >
         {children}
       </AppFrame>
       {isHydrated && !isBare && (
-        <Suspense>
-          <ShellAsides onPanel={onPanel} />
-        </Suspense>
+        <PagePart>
+          <Suspense>
+            <ShellAsides onPanel={onPanel} />
+          </Suspense>
+        </PagePart>
       )}
-      <ShellPanels {...panels} />
+      <PagePart>
+        <ShellPanels {...panels} />
+      </PagePart>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Note } from '@provender/ui/page/note'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
+import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { useLastingProductListContext } from '../catalogue/use-lasting-product-list-context.ts'
 import { BasketHeader } from './basket-header.tsx'
 import { BasketLineTable } from './basket-line-table.tsx'
@@ -32,7 +33,9 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
   const isPart = narrowed || searchText.trim() !== ''
   return (
     <>
-      <BasketHeader basket={basket} />
+      <PagePart>
+        <BasketHeader basket={basket} />
+      </PagePart>
       <div className="mb-3 grid gap-2 empty:hidden">
         {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
         {failedLines.length > 0 && (
@@ -46,7 +49,11 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
       </div>
       <div className="beside-summary">
         <div className="min-w-0">
-          {basket.isActive && <QuickAdd />}
+          {basket.isActive && (
+            <PagePart>
+              <QuickAdd />
+            </PagePart>
+          )}
           <BasketTools
             searchText={searchText}
             onSearch={setSearchText}
@@ -56,17 +63,23 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
           {isPart && visibleLines.length === 0 && (
             <p className="py-4 text-ink-2">{t`No matches in this basket.`}</p>
           )}
-          <BasketLineTable
-            name={basket.name}
-            lines={visibleLines}
-            unpriced={isPart ? 0 : basket.unpriced.length}
-            controller={controller}
-            grouping={grouping}
-          />
+          <PagePart>
+            <BasketLineTable
+              name={basket.name}
+              lines={visibleLines}
+              unpriced={isPart ? 0 : basket.unpriced.length}
+              controller={controller}
+              grouping={grouping}
+            />
+          </PagePart>
         </div>
-        <BasketSummary basket={basket} delivery={delivery} />
+        <PagePart>
+          <BasketSummary basket={basket} delivery={delivery} />
+        </PagePart>
       </div>
-      <BasketPayBar basket={basket} delivery={delivery} />
+      <PagePart>
+        <BasketPayBar basket={basket} delivery={delivery} />
+      </PagePart>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { SectionHeader } from '@provender/ui/page/section-header'
 import { ProductGrid, ProductStrip } from '@provender/ui/product/product-lists'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
+import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { HomeDepartments } from './home-departments.tsx'
 import { HomeHero, HomePosters } from './home-hero.tsx'
 import type { HomeQuery } from './home.documents.ts'
@@ -20,14 +21,20 @@ export function HomePage() {
   const { banners, promotions, newest, featured } = useSuspenseQuery(homeQuery).data
   return (
     <>
-      <HomeHero banners={banners} promotions={promotions.total} />
+      <PagePart>
+        <HomeHero banners={banners} promotions={promotions.total} />
+      </PagePart>
       <Section
         title={t`Promotions`}
         href={shopHrefOf('promotion')}
         range={promotions}
         listContext={listContext}
       />
-      {listContext.isSignedIn && <OrderGuideLines listContext={listContext} />}
+      {listContext.isSignedIn && (
+        <PagePart>
+          <OrderGuideLines listContext={listContext} />
+        </PagePart>
+      )}
       <HomePosters banners={banners.slice(1)} />
       <HomeDepartments />
       <Section title={t`New products`} href={shopHrefOf('isNew')} range={newest} listContext={listContext} />
@@ -74,11 +81,13 @@ function Section({ title, href, range, listContext, isGrid }: SectionProps) {
   return (
     <section aria-label={title}>
       <SectionHeader title={title} more={{ href, name: t`See all ${total}` }} />
-      <List label={title}>
-        {range.products.map((product) => (
-          <ProductCardView key={product.id} product={product} listContext={listContext} />
-        ))}
-      </List>
+      <PagePart>
+        <List label={title}>
+          {range.products.map((product) => (
+            <ProductCardView key={product.id} product={product} listContext={listContext} />
+          ))}
+        </List>
+      </PagePart>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
 import { useFromServer } from '../../kernel/app/use-from-server.ts'
 import { type RenderStage, useRenderStage } from '../../kernel/app/use-render-stage.ts'
+import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { defaultUnitFirst } from './basket-product.ts'
 import { categoryPath } from './category-path.ts'
 import { LastBought, LastBoughtLine } from './last-bought.tsx'
@@ -59,11 +60,17 @@ export function ProductPageView({ id, categoryId }: ProductPageViewProps) {
       <ProductStage
         gallery={<Gallery product={product} listContext={listContext} renderStage={renderStage} />}
       >
-        <Offer product={product} listContext={listContext} isFullyRendered={isFullyRendered} />
-        <ProductFacts product={product} listContext={listContext} lacksTexts={lacksTexts} />
+        <PagePart>
+          <Offer product={product} listContext={listContext} isFullyRendered={isFullyRendered} />
+        </PagePart>
+        <PagePart>
+          <ProductFacts product={product} listContext={listContext} lacksTexts={lacksTexts} />
+        </PagePart>
       </ProductStage>
       {categoryId !== undefined && isFullyRendered && (
-        <Similar categoryId={categoryId} than={id} listContext={listContext} />
+        <PagePart>
+          <Similar categoryId={categoryId} than={id} listContext={listContext} />
+        </PagePart>
       )}
       {!isFullyRendered && <div aria-hidden className="h-dvh" />}
     </>

@@ -8,6 +8,7 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { useEffect, useRef } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { basketHref } from '../basket/basket-href.ts'
 import type { CheckoutSearch } from './checkout-search.ts'
 import type { Step } from './checkout-steps.ts'
@@ -80,9 +81,13 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
           </div>
           <div className="beside-summary">
             <Sections checkout={checkout} />
-            <OrderSummary checkout={checkout} />
+            <PagePart>
+              <OrderSummary checkout={checkout} />
+            </PagePart>
           </div>
-          <OrderPayBar checkout={checkout} />
+          <PagePart>
+            <OrderPayBar checkout={checkout} />
+          </PagePart>
         </>
       )}
     </>
@@ -109,7 +114,11 @@ function Sections({ checkout }: { readonly checkout: Checkout }) {
     <div ref={element} inert={isLocked}>
       {steps.map((step, at) => {
         const Section = sections[step]
-        return <Section key={step} checkout={checkout} number={at + 1} change={change} />
+        return (
+          <PagePart key={step}>
+            <Section checkout={checkout} number={at + 1} change={change} />
+          </PagePart>
+        )
       })}
     </div>
   )

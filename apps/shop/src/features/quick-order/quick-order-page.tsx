@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
+import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { activeBasketHref } from '../basket-store/active-basket-href.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
@@ -27,10 +28,16 @@ export function QuickOrderPage() {
           </a>
         }
       />
-      <QuickOrderForm />
+      <PagePart>
+        <QuickOrderForm />
+      </PagePart>
       <SectionHeader title={t`Paste an order`} />
-      <PastePanel />
-      <LearnedMatchSection />
+      <PagePart>
+        <PastePanel />
+      </PagePart>
+      <PagePart>
+        <LearnedMatchSection />
+      </PagePart>
     </>
   )
 }
