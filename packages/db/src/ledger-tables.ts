@@ -1,4 +1,4 @@
-import type { CompanyId, StaffId } from '@provender/domain/ids'
+import type { CompanyId, PaymentId, StaffId } from '@provender/domain/ids'
 import type { AllocationReason } from '@provender/domain/ledger/allocation'
 import type { DocumentKind, LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
 import type { Minor, Quantity } from '@provender/domain/money/money'
@@ -83,7 +83,11 @@ interface LedgerEntryTable {
   method: PaymentMethod | null
   reference: string
   staff_id: StaffId | null
+  /** The key of a caller. */
   key: string | null
+  /** The card payment or the refund whose money it is. */
+  payment_id: Generated<PaymentId | null>
+  refund_id: Generated<string | null>
   /** The payment that a reversal reverses. */
   reverses_id: Generated<number | null>
   /** The reason of a reversal. */

@@ -44,6 +44,8 @@ interface PaymentTable {
   last_four: string | null
   began_at: Generated<number>
   changed_at: Generated<number>
+  /** Since when money that the gateway moved cannot be booked. */
+  booking_failed_at: Generated<number | null>
 }
 
 interface PaymentRefundTable {
@@ -96,7 +98,9 @@ interface SavedCardTable {
   login_id: LoginId
   gateway: string
   reference: string
-  setup_id: string
+  /** The key of the caller, if it was kept without a payment. */
+  setup_id: string | null
+  payment_id: PaymentId | null
   brand: CardBrand
   last_four: string
   expiry_month: number

@@ -45,6 +45,10 @@ const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; r
     is: 'dispatched unpaid',
     next: 'Ask the customer to pay the invoice by card in their account, or by bank transfer (ledger pay)',
   },
+  NOT_BOOKED: {
+    is: 'money moved but not booked',
+    next: 'Compare the order with the gateway. The log of the server says why it is not booked',
+  },
   REFUND_WAITS: { is: 'refund without a response', next: retryText },
   CAPTURE_WAITS: { is: 'card not charged yet', next: retryText },
   RELEASE_WAITS: { is: 'amount still held on the card', next: retryText },

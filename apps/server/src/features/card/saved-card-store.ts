@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, SavedCardId } from '@provender/domain/ids'
+import type { CompanyId, LoginId, PaymentId, SavedCardId } from '@provender/domain/ids'
 import type { CardDetails, CardUpdate } from '@provender/domain/payment/card'
 import { type Kysely, type Selectable, sql } from 'kysely'
 
@@ -30,7 +30,7 @@ export async function readCardOfOrder(
     .innerJoin('payment', (join) =>
       join.on(
         sql<boolean>`payment.saved_card_id = saved_card.id
-          or (payment.keeps_card and saved_card.setup_id = payment.id)`,
+          or saved_card.payment_id = payment.id`,
       ),
     )
     .selectAll('saved_card')
@@ -52,14 +52,14 @@ export interface NewSavedCard {
   readonly loginId: LoginId
   readonly gateway: string
   readonly reference: string
-  /** The key of the request. A repeat is the same card. */
-  readonly setupId: string
+  /** The payment that it was kept with, or else the caller's key. A repeat is the same card. */
+  readonly source: { readonly paymentId: PaymentId } | { readonly key: string }
   readonly card: CardDetails
 }
 
 /** Stores a card that the gateway keeps. The first one becomes primary. */
 export async function insertSavedCard(tx: Kysely<Database>, newCard: NewSavedCard): Promise<void> {
-  const { companyId, gateway, card } = newCard
+  const { companyId, gateway, card, source } = newCard
   await holdCards(tx, companyId)
   const present = await companyCards(tx, companyId)
     .select('id')
@@ -73,7 +73,8 @@ export async function insertSavedCard(tx: Kysely<Database>, newCard: NewSavedCar
       login_id: newCard.loginId,
       gateway,
       reference: newCard.reference,
-      setup_id: newCard.setupId,
+      setup_id: 'key' in source ? source.key : null,
+      payment_id: 'paymentId' in source ? source.paymentId : null,
       brand: card.brand,
       last_four: card.lastFour,
       expiry_month: card.expiryMonth,
@@ -81,7 +82,7 @@ export async function insertSavedCard(tx: Kysely<Database>, newCard: NewSavedCar
       is_primary: !present,
       removed_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['company_id', 'setup_id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

@@ -46,7 +46,7 @@ export async function saveCard(
   const { reference, card } = saved
   await db.transaction().execute(async (tx) => {
     await acceptCardAttempt(tx, attempt.id)
-    await insertSavedCard(tx, { companyId, loginId, gateway: gateway.name, reference, setupId: key, card })
+    await insertSavedCard(tx, { companyId, loginId, gateway: gateway.name, reference, source: { key }, card })
   })
   return ok(null)
 }

@@ -99,7 +99,7 @@ export async function allocateNewRefund(
   { invoice, attemptId, isCredited }: RefundSource,
 ): Promise<void> {
   const naming = await readInvoiceCredits(tx, [invoice])
-  const isOfAttempt = ({ key }: InvoiceCredit): boolean => key === attemptId
+  const isOfAttempt = ({ paymentId }: InvoiceCredit): boolean => paymentId === attemptId
   const cards = naming.filter(({ isCard }) => isCard)
   const payments = [...cards.filter(isOfAttempt), ...cards.filter((card) => !isOfAttempt(card)).toReversed()]
   const notes = isCredited ? naming.filter(({ kind }) => kind === 'CREDIT_NOTE') : []

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, StaffId } from '@provender/domain/ids'
+import type { CompanyId, PaymentId, StaffId } from '@provender/domain/ids'
 import type {
   AllocationReason,
   AllocationRule,
@@ -75,7 +75,7 @@ export interface InvoiceCredit extends OpenCredit {
   readonly kind: 'PAYMENT' | 'CREDIT_NOTE'
   readonly isCard: boolean
   /** The attempt of a payment by card. */
-  readonly key: string | null
+  readonly paymentId: PaymentId | null
 }
 
 /** All credits that name one of these invoices, oldest first. Some may have nothing left. */
@@ -85,7 +85,7 @@ export async function readInvoiceCredits(
 ): Promise<readonly InvoiceCredit[]> {
   if (invoices.length === 0) return []
   const { rows } = await sql<InvoiceCredit>`
-    select e.id, -e.owed - allocated.amount as open, e.settles_id as names, e.kind, e.key,
+    select e.id, -e.owed - allocated.amount as open, e.settles_id as names, e.kind, e.payment_id as "paymentId",
       coalesce(e.method = 'CARD', false) as "isCard"
     from ledger_entry e ${joinAllocated('from_entry')}
     where e.settles_id in (${sql.join(invoices)}) and e.owed < 0

@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { Kysely } from 'kysely'
 import { allocateNewPayment, allocateNewRefund } from './allocate-entry.ts'
@@ -11,8 +12,6 @@ import { type Money, postMoney } from './post-money.ts'
 /** Money captured from a card for an order or its invoice, or refunded to it. */
 export interface CardPosting {
   readonly orderId: number
-  /** The id of the payment or refund, which is posted once. Null for a returned refund, which is recorded once elsewhere. */
-  readonly key: string | null
   /** Its reference on the statement. */
   readonly reference: string
   readonly amount: Minor
@@ -20,7 +19,16 @@ export interface CardPosting {
 
 /** A refund to a card, and the payment attempt that it came from. */
 export interface CardRefund extends CardPosting {
+  readonly refundId: string
   readonly attemptId: string
+}
+
+/** A card payment. */
+export interface CardPayment extends CardPosting {
+  /** Null for a returned refund, which is recorded once elsewhere. */
+  readonly paymentId: PaymentId | null
+  /** What its invoice does not need settles nothing else. */
+  readonly keepsRest: boolean
 }
 
 /**
@@ -29,7 +37,7 @@ export interface CardRefund extends CardPosting {
  */
 export async function postCardPayment(
   tx: Kysely<Database>,
-  { keepsRest, ...money }: CardPosting & { readonly keepsRest: boolean },
+  { keepsRest, ...money }: CardPayment,
   posting: PostingContext,
 ): Promise<Minor> {
   const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'PAYMENT' }, posting)
@@ -79,13 +87,28 @@ export async function postPaymentRefund(
 
 async function postCardMoney(
   tx: Kysely<Database>,
-  { kind, orderId, key, reference, amount }: CardPosting & Pick<Money, 'kind'>,
+  {
+    kind,
+    orderId,
+    reference,
+    amount,
+    ...source
+  }: CardPosting & Pick<Money, 'kind' | 'paymentId' | 'refundId'>,
   posting: PostingContext,
 ) {
   const invoice = await lockInvoiceOf(tx, orderId)
   if (!invoice) throw new Error(`Money of a card moved for what has no invoice: ${reference}`)
   const { company_id: companyId, currency_code: currencyCode, entry_id } = invoice
   const account = { companyId, currencyCode }
-  const money = { kind, account, amount, method: 'CARD', reference, key, staffId: null } as const
+  const money = {
+    ...source,
+    kind,
+    account,
+    amount,
+    method: 'CARD',
+    reference,
+    key: null,
+    staffId: null,
+  } as const
   return { ...(await postMoney(tx, { ...money, invoice: entry_id }, posting)), invoice }
 }

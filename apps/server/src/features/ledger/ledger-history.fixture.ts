@@ -172,7 +172,8 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     )
     await db.transaction().execute(async (tx) => {
       await lockForPayment(tx, { orderId, account })
-      const money = { orderId, key: id, reference: '', amount: amount as Minor, keepsRest: false }
+      const paymentId = id as PaymentId
+      const money = { orderId, paymentId, reference: '', amount: amount as Minor, keepsRest: false }
       await postCardPayment(tx, money, posting())
     })
   }
@@ -191,7 +192,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     if (!paymentRefund) return
     await db.transaction().execute(async (tx) => {
       await lockForPayment(tx, { orderId, account })
-      const money = { orderId, key: paymentRefund.id, reference: '', amount: amount as Minor }
+      const money = { orderId, refundId: paymentRefund.id, reference: '', amount: amount as Minor }
       await postPaymentRefund(tx, { ...money, attemptId: paymentRefund.attemptId }, posting())
     })
   }
@@ -204,7 +205,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
         coalesce(p.id, back.id) as attempt, coalesce(back.invoice_id is null, false) as "isCredited",
         coalesce(e.method = 'CARD' and p.invoice_id is null, false) as "keepsRest"
       from ledger_entry e left join ledger_document d on d.id = e.document_id left join orders o on o.id = d.order_id
-        left join payment p on p.id = e.key left join payment_refund r on r.id = e.key left join payment back on back.id = r.payment_id
+        left join payment p on p.id = e.payment_id left join payment_refund r on r.id = e.refund_id left join payment back on back.id = r.payment_id
       where e.company_id = $1 and e.n > $2 order by e.n`,
       [companyId, n],
     )

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { StaffId } from '@provender/domain/ids'
+import type { PaymentId, StaffId } from '@provender/domain/ids'
 import type { PaymentMethod } from '@provender/domain/ledger/ledger'
 import type { Minor } from '@provender/domain/money/money'
 import { todayIn } from '@provender/domain/slots/today'
@@ -16,8 +16,11 @@ export interface Money {
   readonly amount: Minor
   readonly method: PaymentMethod
   readonly reference: string
-  /** Unique in a company's ledger; null if something else ensures that. */
+  /** The key of a caller, unique in a company's ledger; null if something else ensures that. */
   readonly key: string | null
+  /** The card payment or the refund whose money it is; both are booked once. */
+  readonly paymentId?: PaymentId | null
+  readonly refundId?: string | null
   /** The entry of the invoice that it names. */
   readonly invoice: number | null
   readonly staffId: StaffId | null
@@ -46,6 +49,8 @@ export async function postMoney(
       reference: money.reference,
       staff_id: money.staffId,
       key: money.key,
+      payment_id: money.paymentId ?? null,
+      refund_id: money.refundId ?? null,
       reverses_id: reverses?.payment ?? null,
       reason: reverses?.reason ?? '',
     })

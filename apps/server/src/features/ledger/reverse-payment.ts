@@ -126,7 +126,7 @@ async function findPayment(
 ): Promise<FoundPayment | undefined> {
   const { rows } = await sql<FoundPayment>`
     select id, owed, method, reference, settles_id as invoice,
-      method = 'CARD' and (key is null or exists (select from payment where payment.id = e.key)) as "isFromGateway",
+      method = 'CARD' and key is null as "isFromGateway",
       exists (select from ledger_entry reversal where reversal.reverses_id = e.id) as "isReversed"
     from ledger_entry e
     where company_id = ${companyId} and currency_code = ${currencyCode} and n = ${entry} and kind = 'PAYMENT'`.execute(

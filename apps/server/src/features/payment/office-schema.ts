@@ -65,7 +65,7 @@ builder.objectType(PaymentTroubleType, {
     kind: t.expose('kind', {
       type: PaymentTroubleKindEnum,
       description:
-        'REFUND_REFUSED: request the refund again, or credit it to the company’s account, and close it. NOT_HELD: the hold on the card expired, and the customer has to pay again. NOT_TAKEN: the goods left unpaid, and the invoice has to be paid by card or otherwise. The others wait for the gateway, which is queried again automatically.',
+        'REFUND_REFUSED: request the refund again, or credit it to the company’s account, and close it. NOT_HELD: the hold on the card expired, and the customer has to pay again. NOT_TAKEN: the goods left unpaid, and the invoice has to be paid by card or otherwise. NOT_BOOKED: the gateway moved money that the ledger cannot book. The others wait for the gateway, which is queried again automatically.',
     }),
     order: t.exposeString('order'),
     companyCode: t.exposeString('companyCode'),

@@ -9,6 +9,7 @@ import { refundDecision } from '../card/refund-decision.ts'
  * - `REFUND_REFUSED`: the gateway refused the refund, or the card returned it, and the office has not decided.
  * - `NOT_HELD`: the hold of an accepted card expired before the goods left, so the customer has to pay again.
  * - `NOT_TAKEN`: the goods left, no card pays for them, and their invoice is open.
+ * - `NOT_BOOKED`: the gateway moved money, and the ledger cannot book it; no repeat helps.
  * - the others wait for the gateway: a call is not done after a quarter of an hour, and is repeated
  * automatically.
  */
@@ -16,6 +17,7 @@ export const paymentProblemKinds = [
   'REFUND_REFUSED',
   'NOT_HELD',
   'NOT_TAKEN',
+  'NOT_BOOKED',
   'REFUND_WAITS',
   'CAPTURE_WAITS',
   'RELEASE_WAITS',
@@ -60,7 +62,11 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
           where p.invoice_id is null and p.state = 'AUTHORISED' and e.order_id = o.id and e.state = o.state) moved on true
       where (p.state = 'STARTED' or p.state = 'AUTHORISED' and (p.invoice_id is not null
           or o.state in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')))
-        and coalesce(moved.at, p.changed_at) < ${long}
+        and coalesce(moved.at, p.changed_at) < ${long} and p.booking_failed_at is null
+      union all
+      select 'NOT_BOOKED', o.id, case when p.invoice_id is null and p.captured = 0 then o.gross else p.amount end,
+        p.booking_failed_at, '', null
+      from payment p join orders o on o.id = p.order_id where p.booking_failed_at is not null
       union all
       select 'NOT_HELD', o.id, o.gross, max(p.changed_at), '', null
       from orders o join payment p on p.order_id = o.id and p.invoice_id is null

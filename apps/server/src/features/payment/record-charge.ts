@@ -1,7 +1,9 @@
 import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
 import { canBecome, isLive, paymentStateOf } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
+import { isDatabaseAway } from '../../kernel/graphql/api-error.ts'
 import {
   type AttemptRow,
   type PaymentDetails,
@@ -36,13 +38,13 @@ export async function recordCharge(
   { id, order_id }: AttemptKey,
   charge: Charge,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
+  return await noteFailure(db, id, async (tx) => {
     const payment = await readPaymentDetails(tx, order_id, { lock: true })
     const attempt = payment.attempts.find((each) => each.id === id)
     if (!attempt || !(await writeCharge(tx, attempt, charge))) return false
     if (charge.state === 'AUTHORISED') await onAuthorised(tx, payment, { attempt, charge })
     if (charge.state === 'CAPTURED') {
-      const money = { ...moneyOf(payment), key: id, amount: charge.captured, keepsRest: true }
+      const money = { ...moneyOf(payment), paymentId: id, amount: charge.captured, keepsRest: true }
       const left = await postCardPayment(tx, money, postingContextOf(posting))
       // A part of the invoice was credited or paid before the card was charged.
       if (left > 0)
@@ -56,6 +58,29 @@ export async function recordCharge(
     await renewPaymentState(tx, order_id)
     return true
   })
+}
+
+/**
+ * Runs the transaction that books what the gateway did. If it fails in a way that no repeat helps, the payment is a
+ * problem at once: the gateway has moved money that the ledger does not have.
+ */
+export async function noteFailure<Value>(
+  db: Kysely<Database>,
+  paymentId: PaymentId,
+  book: (tx: Kysely<Database>) => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await db.transaction().execute(book)
+  } catch (error) {
+    if (error instanceof Error && !isDatabaseAway(error))
+      await db
+        .updateTable('payment')
+        .set({ booking_failed_at: sql<number>`now()` })
+        .where('id', '=', paymentId)
+        .where('booking_failed_at', 'is', null)
+        .execute()
+    throw error
+  }
 }
 
 /** Stores a response in the row of an attempt, whose order's row is locked; false if it is older than the known state. */
@@ -79,6 +104,7 @@ export async function writeCharge(
       // From now on the gateway knows the card by its own reference.
       ...(charge.state === 'CHALLENGED' ? {} : { card_token: null }),
       changed_at: sql<number>`now()`,
+      booking_failed_at: null,
     })
     .where('id', '=', id)
     .execute()
@@ -113,7 +139,7 @@ async function onAuthorised(
       loginId: order.login_id,
       gateway: attempt.gateway,
       reference: charge.savedCard,
-      setupId: attempt.id,
+      source: { paymentId: attempt.id },
       card: charge.card,
     })
 }

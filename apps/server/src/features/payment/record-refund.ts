@@ -10,6 +10,7 @@ import {
   postingContextOf,
   type PostingDeps,
   moneyOf,
+  noteFailure,
   recordPaymentEvent,
   type AttemptKey,
   renewPaymentState,
@@ -101,7 +102,11 @@ async function storeRefundedAmount(
 ): Promise<CardRefundRecord> {
   const { refunded } = await tx
     .updateTable('payment')
-    .set({ refunded: sql`refunded + ${cameBack ? 0 - amount : amount}`, changed_at: sql<number>`now()` })
+    .set({
+      refunded: sql`refunded + ${cameBack ? 0 - amount : amount}`,
+      changed_at: sql<number>`now()`,
+      booking_failed_at: null,
+    })
     .where('id', '=', paymentId)
     .returning('refunded')
     .executeTakeFirstOrThrow()
@@ -137,7 +142,7 @@ async function recordRefunds(
   { id, order_id }: AttemptKey,
   write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
+  return await noteFailure(db, id, async (tx) => {
     const payment = await readPaymentDetails(tx, order_id, { lock: true })
     const refunds = await write(tx)
     for (const each of refunds ?? [])
@@ -158,6 +163,6 @@ async function post(
 ): Promise<void> {
   const { refundId, amount, refunded, cameBack } = refund
   const money = { ...moneyOf(payment), amount }
-  if (cameBack) await postCardPayment(tx, { ...money, key: null, keepsRest: true }, posting)
-  else await postCardRefund(tx, { ...money, key: refundId, attemptId, refunded }, posting)
+  if (cameBack) await postCardPayment(tx, { ...money, paymentId: null, keepsRest: true }, posting)
+  else await postCardRefund(tx, { ...money, refundId, attemptId, refunded }, posting)
 }

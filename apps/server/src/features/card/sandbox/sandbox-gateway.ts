@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
 import { readSandboxToken, type SandboxCard } from '@provender/domain/payment/card'
@@ -135,8 +136,10 @@ async function saveOnce(
   tx: Kysely<Database>,
   setup: { readonly id: string; readonly owner: string; readonly card: SandboxCard | undefined },
 ): Promise<CardSaveResult> {
-  const { id: reference, owner, card } = setup
+  const { id, owner, card } = setup
   if (card === undefined || outcomeOf(card.name) === 'DECLINED') return { type: 'DECLINED' }
+  // The id of a charge is the reference of the card that it keeps, and a caller chooses this one.
+  const reference = createHash('sha256').update(`set-up ${owner} ${id}`).digest('hex').slice(0, 32)
   await tx
     .insertInto('sandbox_card')
     .values(savedCardRow({ reference, owner, card }))
@@ -148,5 +151,7 @@ async function saveOnce(
     .where('reference', '=', reference)
     .where('owner', '=', owner)
     .executeTakeFirst()
-  return storedCard ? { type: 'SAVED', reference, card: savedCardDetails(storedCard) } : { type: 'DECLINED' }
+  return storedCard
+    ? { type: 'SAVED', reference: storedCard.reference, card: savedCardDetails(storedCard) }
+    : { type: 'DECLINED' }
 }

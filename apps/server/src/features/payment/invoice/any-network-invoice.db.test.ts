@@ -139,8 +139,8 @@ async function checkInvariants(
   const attempts = await pool.query(
     `select p.id, p.state, p.amount, p.captured, p.refunded, coalesce(c.captured, 0) as taken, coalesce(c.refunded, 0) as back,
         coalesce(c.state, 'NONE') as "chargeState",
-        (select coalesce(-sum(owed), 0)::int from ledger_entry e where e.key = p.id) as posted,
-        (select coalesce(sum(owed), 0)::int from ledger_entry e join payment_refund r on r.id = e.key
+        (select coalesce(-sum(owed), 0)::int from ledger_entry e where e.payment_id = p.id) as posted,
+        (select coalesce(sum(owed), 0)::int from ledger_entry e join payment_refund r on r.id = e.refund_id
           where r.payment_id = p.id) as "postedBack"
       from payment p left join sandbox_charge c using (id) where invoice_id = $1`,
     [invoiceId],

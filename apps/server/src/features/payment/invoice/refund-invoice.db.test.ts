@@ -36,7 +36,7 @@ afterEach(() => shop.close())
 async function readRecords() {
   const { rows } = await shop.deps.pool.query(
     `select c.captured, c.refunded, p.refunded as ours, coalesce((select sum(owed)::int from ledger_entry e
-        join payment_refund r on r.id = e.key where r.payment_id = p.id), 0) as posted
+        join payment_refund r on r.id = e.refund_id where r.payment_id = p.id), 0) as posted
       from payment p join sandbox_charge c using (id) order by p.began_at`,
   )
   return rows.map(({ captured, refunded, ours, posted }) => [captured, refunded, ours, posted])

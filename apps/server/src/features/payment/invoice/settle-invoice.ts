@@ -9,7 +9,7 @@ import { chargeIdentityOf } from '../../card/attempt-store.ts'
 import type { Charge, ChargeIdentity } from '../../card/gateway.ts'
 import { insertSavedCard } from '../../card/saved-card-store.ts'
 import { type CardPosting, postPaymentRefund, postCardPayment } from '../../ledger/card-money.ts'
-import { postingContextOf, type PostingDeps, writeCharge } from '../record-charge.ts'
+import { noteFailure, postingContextOf, type PostingDeps, writeCharge } from '../record-charge.ts'
 import { type CardRefundRecord, writePostedRefunds, writeRefundAnswer } from '../record-refund.ts'
 import { chargeRequestOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
 import { lockForPayment, type InvoicePaymentDetails, readInvoicePayment } from './invoice-payment.ts'
@@ -113,7 +113,7 @@ async function recordInvoiceCharge(
   { attempt: { id, order_id: orderId }, account, loginId, invoiceNumber }: InvoicePaymentDetails,
   charge: Charge,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
+  return await noteFailure(db, id, async (tx) => {
     await lockForPayment(tx, { orderId, account })
     const attempt = await tx.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     if (!(await writeCharge(tx, attempt, charge))) return false
@@ -123,13 +123,13 @@ async function recordInvoiceCharge(
         loginId,
         gateway: attempt.gateway,
         reference: charge.savedCard,
-        setupId: id,
+        source: { paymentId: id },
         card: charge.card,
       })
     if (charge.state === 'CAPTURED') {
       const money = {
         orderId,
-        key: id,
+        paymentId: id,
         reference: invoiceNumber,
         amount: charge.captured,
         keepsRest: false,
@@ -146,14 +146,14 @@ async function recordInvoiceRefunds(
   { attempt: { id: attemptId, order_id: orderId }, account, invoiceNumber }: InvoicePaymentDetails,
   write: (tx: Kysely<Database>) => Promise<readonly CardRefundRecord[] | undefined>,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
+  return await noteFailure(db, attemptId, async (tx) => {
     await lockForPayment(tx, { orderId, account })
     const refunds = await write(tx)
     for (const { refundId, amount, cameBack } of refunds ?? []) {
-      const money: CardPosting = { orderId, key: refundId, reference: invoiceNumber, amount }
+      const money: CardPosting = { orderId, reference: invoiceNumber, amount }
       if (cameBack)
-        await postCardPayment(tx, { ...money, key: null, keepsRest: true }, postingContextOf(posting))
-      else await postPaymentRefund(tx, { ...money, attemptId }, postingContextOf(posting))
+        await postCardPayment(tx, { ...money, paymentId: null, keepsRest: true }, postingContextOf(posting))
+      else await postPaymentRefund(tx, { ...money, refundId, attemptId }, postingContextOf(posting))
     }
     return refunds !== undefined
   })
