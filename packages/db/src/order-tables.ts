@@ -18,6 +18,7 @@ export interface OrderTable {
   request_hash: Buffer
   state: OrderState
   payment_type: PaymentType
+  /** The state of its card. Allocations decide whether its invoice is paid (`orderPaymentState`). */
   payment_state: PaymentState
   method: FulfilmentMethod
   fulfilment_date: LocalDate

@@ -75,7 +75,6 @@ async function insertHeads(
 function headOf({ order, company, priced, fulfilment, ...rest }: NumberedOrder, config: Config) {
   const key = randomUUID()
   const isDelivery = fulfilment.method === 'DELIVERY'
-  const isOver = rest.state === 'DELIVERED' || rest.state === 'COLLECTED'
   const { totals } = priced
   return {
     number: rest.number,
@@ -84,7 +83,7 @@ function headOf({ order, company, priced, fulfilment, ...rest }: NumberedOrder, 
     request_hash: createHash('sha256').update(key).digest('hex'),
     state: rest.state,
     payment_type: order.paymentType,
-    payment_state: isOver && order.paymentType === 'CASH' ? 'PAID' : 'NONE',
+    payment_state: 'NONE',
     method: fulfilment.method,
     fulfilment_date: fulfilment.date,
     collection_time: fulfilment.time,

@@ -1,5 +1,6 @@
 import type { Minor, Quantity } from '../money/money.ts'
 import { type Totals, totalsOf, type VatOfRate } from '../money/vat.ts'
+import type { OrderState } from '../order/order.ts'
 import type { OrderTransition } from '../order/state-machine.ts'
 
 /** An order line with the fields that invoices need. */
@@ -21,6 +22,13 @@ export interface InvoicedLine extends VatOfRate {
 /** True if the order leaves the warehouse with this transition. Its supplied lines are then invoiced, unless they were before. */
 export function isInvoicedAt(transition: OrderTransition): boolean {
   return transition === 'DISPATCH' || transition === 'DELIVER' || transition === 'COLLECT'
+}
+
+/** True if an order in this state may have an invoice. */
+export function mayBeInvoiced(state: OrderState): boolean {
+  return (
+    state === 'OUT_FOR_DELIVERY' || state === 'DELIVERED' || state === 'COLLECTED' || state === 'CANCELLED'
+  )
 }
 
 /** The invoice of an order: all lines with a supplied quantity, substitutes included, at the amounts of picking. */

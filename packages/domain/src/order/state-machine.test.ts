@@ -7,7 +7,7 @@ import {
   type TransitionInput,
   orderTransitions,
   type OrderTransition,
-  paymentAfter,
+  isPaidOnHandover,
   stateAfter,
   type TransitionActor,
   transitions,
@@ -98,8 +98,8 @@ describe('the order state machine', () => {
 })
 
 test('cash is paid only on handover', () => {
-  const cash = { type: 'CASH', state: 'NONE' } as const
-  const paid = orderTransitions.filter((transition) => paymentAfter(cash, transition) === 'PAID')
-  expect(paid).toEqual(['DELIVER', 'COLLECT'])
-  expect(paymentAfter({ type: 'CASH', state: 'REFUNDED' }, 'DELIVER')).toBe('REFUNDED')
+  const paid = (type: 'CASH' | 'CARD' | 'ACCOUNT') =>
+    orderTransitions.filter((transition) => isPaidOnHandover(type, transition))
+  expect(paid('CASH')).toEqual(['DELIVER', 'COLLECT'])
+  expect([...paid('CARD'), ...paid('ACCOUNT')]).toEqual([])
 })

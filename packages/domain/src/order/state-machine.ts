@@ -111,18 +111,9 @@ export function isFinalState(state: OrderState): boolean {
   return state === 'DELIVERED' || state === 'COLLECTED' || state === 'CANCELLED'
 }
 
-/**
- * The payment state after a transition. Only cash changes: it is paid on handover. The state of a card payment follows the gateway
- * (`packages/domain/src/payment`).
- */
-export function paymentAfter(payment: OrderPayment, transition: OrderTransition): PaymentState {
-  const isHandedOver = transition === 'DELIVER' || transition === 'COLLECT'
-  return isHandedOver && payment.type === 'CASH' && payment.state === 'NONE' ? 'PAID' : payment.state
-}
-
-/** True if the goods were delivered without the full cash. The rest is open on the invoice. */
-export function waitsForCash({ type, state }: OrderPayment, orderState: OrderState): boolean {
-  return type === 'CASH' && state === 'NONE' && (orderState === 'DELIVERED' || orderState === 'COLLECTED')
+/** True if cash changes hands with the transition. */
+export function isPaidOnHandover(type: PaymentType, transition: OrderTransition): boolean {
+  return type === 'CASH' && (transition === 'DELIVER' || transition === 'COLLECT')
 }
 
 /** States that create a notification. Placing an order does not: the customer has just done it. */

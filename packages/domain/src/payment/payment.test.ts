@@ -8,7 +8,9 @@ import {
   attemptStates,
   canBecome,
   isLive,
-  paymentStateOf,
+  cardPaymentState,
+  type InvoiceSettlement,
+  orderPaymentState,
   refundable,
 } from './payment.ts'
 
@@ -45,7 +47,7 @@ describe('the payment of an order', () => {
     [[attempt('CAPTURED', 100, 40)], 'PART_REFUNDED'],
     [[attempt('CAPTURED', 100, 100)], 'REFUNDED'],
   ] as const)('with the attempts %j is %s', (attempts, state) => {
-    expect(paymentStateOf(attempts)).toBe(state)
+    expect(cardPaymentState(attempts)).toBe(state)
   })
 
   test('has not failed while a card may still be authorised', () => {
@@ -53,7 +55,7 @@ describe('the payment of an order', () => {
       fc.property(fc.array(fc.constantFrom<AttemptState>('DECLINED', 'VOIDED')), (over) => {
         const attempts = over.map((state) => attempt(state))
         for (const state of ['STARTED', 'CHALLENGED', 'AUTHORISED'] as const)
-          expect(paymentStateOf([...attempts, attempt(state)])).not.toBe('FAILED')
+          expect(cardPaymentState([...attempts, attempt(state)])).not.toBe('FAILED')
       }),
     )
   })
@@ -70,4 +72,19 @@ test('refunds never exceed the captured amount, requested ones included', () => 
       expect(refundable(captured as Minor, granted)).toBe(captured - sum)
     }),
   )
+})
+
+test.each([
+  ['NONE', undefined, 'NONE'],
+  ['AUTHORISED', { open: 100, isPaid: false }, 'AUTHORISED'],
+  ['NONE', { open: 100, isPaid: true }, 'NONE'],
+  ['NONE', { open: 0, isPaid: true }, 'PAID'],
+  ['NONE', { open: 0, isPaid: false }, 'NONE'],
+  ['FAILED', { open: 0, isPaid: true }, 'PAID'],
+  ['PAID', { open: 0, isPaid: true }, 'PAID'],
+  ['PAID', { open: 1, isPaid: true }, 'NONE'],
+  ['PART_REFUNDED', { open: 1, isPaid: true }, 'PART_REFUNDED'],
+  ['REFUNDED', { open: 0, isPaid: true }, 'REFUNDED'],
+] as const)('an order whose card says %s, with the invoice %o, is %s', (card, invoice, state) => {
+  expect(orderPaymentState(card, invoice as InvoiceSettlement | undefined)).toBe(state)
 })

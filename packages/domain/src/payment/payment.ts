@@ -56,8 +56,25 @@ export interface Attempt {
   readonly refunded: Minor
 }
 
-/** The payment state that customer and staff see. It is not failed while an attempt may still succeed. */
-export function paymentStateOf(attempts: readonly Attempt[]): PaymentState {
+/** An order's invoice. */
+export interface InvoiceSettlement {
+  readonly open: Minor
+  /** True if money or other credit settles it, fully or in part, and not only its own credit notes. */
+  readonly isPaid: boolean
+}
+
+/**
+ * The payment state that customer and staff see: what the card of the order says, as long as its invoice does not say
+ * otherwise. The allocations of the ledger decide whether an invoice is paid, whoever paid it, and how.
+ */
+export function orderPaymentState(card: PaymentState, invoice: InvoiceSettlement | undefined): PaymentState {
+  if (!invoice) return card
+  if (invoice.open > 0) return card === 'PAID' ? 'NONE' : card
+  return invoice.isPaid && (card === 'NONE' || card === 'FAILED') ? 'PAID' : card
+}
+
+/** The state of an order's payment by card. It is not failed while an attempt may still succeed. */
+export function cardPaymentState(attempts: readonly Attempt[]): PaymentState {
   const live = attempts.find(({ state }) => isLive(state))
   switch (live?.state) {
     case 'CAPTURED':

@@ -6,7 +6,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { allocateNewReversal } from './allocate-entry.ts'
 import { postMoney } from './post-money.ts'
-import { readSettledInvoices } from './statement-store.ts'
 
 /** Reverses a payment that was entered wrongly, or that the bank returned. */
 export interface Reversal {
@@ -39,7 +38,6 @@ export async function reversePayment(
   { key, companyCode, entry, reason, staffId }: Reversal,
 ): Promise<Result<Minor, ReversalRefusal>> {
   return await db.transaction().execute(async (tx) => {
-    const order = await lockOrderOf(tx, companyCode, entry)
     const company = await tx
       .selectFrom('company')
       .select(['id', 'currency_code'])
@@ -77,35 +75,8 @@ export async function reversePayment(
       { config, nowMs: clock.nowMs() },
     )
     await allocateNewReversal(tx, posted, { payment: payment.id })
-    if (order && !(await readSettledInvoices(tx, [order.id])).has(order.id)) await setUnpaid(tx, order.id)
     return ok(balance)
   })
-}
-
-/** Locks the cash order whose invoice the payment names, before the company: all code locks them in this order. */
-async function lockOrderOf(tx: Kysely<Database>, companyCode: string, entry: number) {
-  return await tx
-    .selectFrom('ledger_entry as payment')
-    .innerJoin('company', 'company.id', 'payment.company_id')
-    .innerJoin('ledger_entry as invoice', 'invoice.id', 'payment.settles_id')
-    .innerJoin('ledger_document', 'ledger_document.id', 'invoice.document_id')
-    .innerJoin('orders', 'orders.id', 'ledger_document.order_id')
-    .select('orders.id')
-    .where('company.code', '=', companyCode)
-    .where('payment.n', '=', entry)
-    .where('payment.kind', '=', 'PAYMENT')
-    .where('orders.payment_type', '=', 'CASH')
-    .forUpdate('orders')
-    .executeTakeFirst()
-}
-
-async function setUnpaid(tx: Kysely<Database>, orderId: number): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ payment_state: 'NONE', version: sql`version + 1` })
-    .where('id', '=', orderId)
-    .where('payment_state', '=', 'PAID')
-    .execute()
 }
 
 type FoundPayment = Pick<Database['ledger_entry'], 'owed' | 'reference'> & {

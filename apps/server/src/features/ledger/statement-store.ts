@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { LedgerKind, PaymentMethod } from '@provender/domain/ledger/ledger'
 import type { Minor } from '@provender/domain/money/money'
+import type { InvoiceSettlement } from '@provender/domain/payment/payment'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Account, joinAllocated, isOfAccount } from './allocation-store.ts'
@@ -135,17 +136,19 @@ export async function readOpenByDocument(
   return new Map(rows.map(({ id, open }) => [id, open]))
 }
 
-/** The invoices of several orders with nothing open, by order. */
-export async function readSettledInvoices(
+/** How the invoices of several orders are settled, by order. */
+export async function readInvoiceSettlements(
   db: Kysely<Database>,
   orderIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly { readonly orderId: number }[]>> {
-  const { rows } = await sql<{ orderId: number }>`
-    select d.order_id as "orderId"
+): Promise<ReadonlyMap<number, readonly InvoiceSettlement[]>> {
+  const { rows } = await sql<InvoiceSettlement & { orderId: number }>`
+    select d.order_id as "orderId", e.owed - allocated.amount as open, coalesce(paid.amount, 0) > 0 as "isPaid"
     from ledger_document d join ledger_entry e on e.document_id = d.id ${joinAllocated('to_entry')}
-    where d.order_id = any(${orderIds}::bigint[]) and d.kind = 'INVOICE' and e.owed = allocated.amount`.execute(
-    db,
-  )
+      left join lateral (
+        select sum(case when undoes_id is null then amount else -amount end) as amount
+        from allocation a join ledger_entry credit on credit.id = a.from_entry
+        where a.to_entry = e.id and not (credit.kind = 'CREDIT_NOTE' and credit.settles_id = e.id)) paid on true
+    where d.order_id = any(${orderIds}::bigint[]) and d.kind = 'INVOICE'`.execute(db)
   return Map.groupBy(rows, ({ orderId }) => orderId)
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { Minor } from '@provender/domain/money/money'
-import type { OrderState, PaymentState } from '@provender/domain/order/order'
-import { type OrderTransition, paymentAfter, stateAfter } from '@provender/domain/order/state-machine'
+import type { OrderState } from '@provender/domain/order/order'
+import { type OrderTransition, isPaidOnHandover, stateAfter } from '@provender/domain/order/state-machine'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
@@ -51,19 +51,17 @@ export async function applyTransition(
     const { row } = locked
     const version = row.version + 1
     const nowMs = clock.nowMs()
-    const paymentState = paymentAfter({ type: row.payment_type, state: row.payment_state }, transition)
+    const isPaidInCash = isPaidOnHandover(row.payment_type, transition)
+    if (paid !== undefined && !isPaidInCash) return refuse({ type: 'NOT_PAID_IN_CASH' })
     await tx
       .updateTable('orders')
       .set({
         state: after.value,
-        payment_state: paymentState,
         version,
       })
       .where('id', '=', row.id)
       .execute()
     await writeEvent(tx, locked, { actor, to: after.value, note, nowMs })
-    const isPaidInCash = paymentState === 'PAID' && row.payment_state !== 'PAID'
-    if (paid !== undefined && !isPaidInCash) return refuse({ type: 'NOT_PAID_IN_CASH' })
     const posting = { config: wholesaler.current().config, nowMs }
     const posted = await postTransition(tx, locked, {
       transition,
@@ -74,17 +72,12 @@ export async function applyTransition(
       ...posting,
     })
     if (!posted.ok) return posted
-    if (posted.value > 0) await setPaymentState(tx, row.id, row.payment_state)
     // Last, because the ledger locks the company's row, and placing an order locks that before the stock.
     if (after.value === 'CANCELLED') await returnStock(tx, locked)
     if (row.payment_type === 'CARD')
       await queueSettlement(tx, { orderId: row.id, cause: `version ${version}` })
     return ok({ state: after.value, version })
   })
-}
-
-async function setPaymentState(tx: Kysely<Database>, id: number, state: PaymentState): Promise<void> {
-  await tx.updateTable('orders').set({ payment_state: state }).where('id', '=', id).execute()
 }
 
 /**

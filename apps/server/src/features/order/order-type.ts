@@ -1,8 +1,10 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { OrderAddress } from '@provender/db/order-tables'
+import { mayBeInvoiced } from '@provender/domain/ledger/invoice'
 import { orderStates, paymentStates, paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
-import { canCustomerCancel, waitsForCash } from '@provender/domain/order/state-machine'
+import { canCustomerCancel } from '@provender/domain/order/state-machine'
+import { orderPaymentState } from '@provender/domain/payment/payment'
 import { builder } from '../../kernel/graphql/builder.ts'
 import { defineLoader } from '../../kernel/graphql/loader.ts'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
@@ -11,7 +13,7 @@ import { PriceKindEnum, UnitKindEnum } from '../catalogue/answer-fields.ts'
 import { isPublishedTo } from '../catalogue/catalogue-viewer.ts'
 import { Product } from '../catalogue/product-type.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
-import { readSettledInvoices } from '../ledger/statement-store.ts'
+import { readInvoiceSettlements } from '../ledger/statement-store.ts'
 import {
   type OrderEventRow,
   type OrderLineRow,
@@ -27,7 +29,7 @@ export const PaymentTypeEnum = builder.enumType('PaymentType', { values: payment
 export const PriceMarkOptionEnum = builder.enumType('PriceMarkOption', { values: priceMarkOptions })
 
 const loadLines = defineLoader(({ db }, ids) => readLinesOfOrders(db, ids))
-const loadSettledInvoices = defineLoader(({ db }, ids) => readSettledInvoices(db, ids))
+const loadInvoiceSettlements = defineLoader(({ db }, ids) => readInvoiceSettlements(db, ids))
 const loadEvents = defineLoader(({ db }, ids) => readEventsOfOrders(db, ids))
 
 export const OrderLine = builder.objectRef<OrderLineRow>('OrderLine')
@@ -143,12 +145,13 @@ builder.objectType(Order, {
     paymentType: t.expose('payment_type', { type: PaymentTypeEnum }),
     paymentState: t.field({
       type: PaymentStateEnum,
-      description: 'PAID for a cash order whose rest was paid after delivery.',
+      description:
+        'The state of the card. PAID as well once the invoice is settled in another way, and never while it is open.',
       resolve: async (order, _args, context) =>
-        waitsForCash({ type: order.payment_type, state: order.payment_state }, order.state) &&
-        (await loadSettledInvoices(context, order.id)).length > 0
-          ? 'PAID'
-          : order.payment_state,
+        orderPaymentState(
+          order.payment_state,
+          mayBeInvoiced(order.state) ? (await loadInvoiceSettlements(context, order.id))[0] : undefined,
+        ),
     }),
     purchaseOrderNumber: t.exposeString('purchase_order_number'),
     notes: t.exposeString('notes'),

@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
-import { canBecome, isLive, paymentStateOf } from '@provender/domain/payment/payment'
+import { canBecome, isLive, cardPaymentState } from '@provender/domain/payment/payment'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { isDatabaseAway } from '../../kernel/graphql/api-error.ts'
@@ -154,9 +154,9 @@ export async function recordPaymentEvent(
     .execute()
 }
 
-/** Derives the order's payment state. A change raises the version. The order's row is locked. */
+/** Derives the state of the order's payment by card. A change raises the version. The order's row is locked. */
 export async function renewPaymentState(tx: Kysely<Database>, orderId: number): Promise<void> {
-  const state = paymentStateOf(await readAttempts(tx, orderId))
+  const state = cardPaymentState(await readAttempts(tx, orderId))
   await tx
     .updateTable('orders')
     .set({ payment_state: state, version: sql`version + 1` })
