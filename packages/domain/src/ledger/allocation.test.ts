@@ -9,6 +9,7 @@ import {
   allocateReversal,
   match,
   type NewAllocation,
+  reclaimNotes,
   reopenedBy,
 } from './allocation.ts'
 
@@ -92,6 +93,22 @@ test('a reversal takes back everything, and other credit that names the invoice 
     { ...item(3, 500), names: 5 },
   ]
   expect(short(allocateReopened(reopenedBy(rows), naming))).toEqual([[2, 6, 100, 'NAMED']])
+})
+
+test('an invoice that is open again takes back its own credit notes, the latest first', () => {
+  const notes = [
+    { ...existing(13, 3, 8, 300), names: 6 },
+    { ...existing(12, 2, 7, 200), names: 6 },
+    { ...existing(11, 2, 6, 100), names: 6 },
+    { ...existing(10, 4, 7, 500), names: 5 },
+  ]
+  expect(short(reclaimNotes([item(6, 400)], notes))).toEqual([
+    [3, 8, -300, 'NAMED'],
+    [3, 6, 300, 'NAMED'],
+    [2, 7, -100, 'NAMED'],
+    [2, 6, 100, 'NAMED'],
+  ])
+  expect(reclaimNotes([item(9, 400)], notes)).toEqual([])
 })
 
 test('never settles more than is open, and open debits less open credits equal the balance', () => {

@@ -105,8 +105,8 @@ export function allocateInvoice(
 }
 
 /**
- * A refund takes open credits in their order. The rest is taken back from what the payments settled, the latest first: those
- * invoices are open again.
+ * A refund takes open credits in their order. The rest is taken back from what the credits settled: those invoices are
+ * open again.
  */
 export function allocateRefund(
   refund: OpenItem,
@@ -115,7 +115,7 @@ export function allocateRefund(
     existing,
   }: {
     readonly credits: readonly OpenItem[]
-    /** Allocations of the refunded payments to invoices, the latest first. */
+    /** What may be taken back, in this order: of the credit notes from other invoices, then of the refunded payments. */
     readonly existing: readonly ExistingAllocation[]
   },
 ): readonly NewAllocation[] {
@@ -170,6 +170,44 @@ export function allocateReopened(
       'NAMED',
     ),
   )
+}
+
+/** An allocation of a credit note, with the invoice that it credits. */
+export interface NoteAllocation extends ExistingAllocation {
+  readonly names: number
+}
+
+/**
+ * Credited goods are not owed for. So what is still open of a reopened invoice is settled by its own credit notes, even
+ * if something else took them meanwhile: that is open again, the latest first.
+ */
+export function reclaimNotes(
+  reopened: readonly OpenItem[],
+  notes: readonly NoteAllocation[],
+): readonly NewAllocation[] {
+  return reopened.flatMap(({ id: invoice, open }) => {
+    let rest: number = open
+    return notes.flatMap(({ id, from, to, left, names }): readonly NewAllocation[] => {
+      const amount = Math.min(rest, left) as Minor
+      if (names !== invoice || to === invoice || amount <= 0) return []
+      rest -= amount
+      return [
+        { from, to, amount, rule: 'NAMED', undoes: id },
+        { from, to: invoice, amount, rule: 'NAMED', undoes: null },
+      ]
+    })
+  })
+}
+
+/** What is left of reopened debits after these rows have settled some of them. */
+export function leftAfter(
+  reopened: readonly OpenItem[],
+  rows: readonly NewAllocation[],
+): readonly OpenItem[] {
+  return reopened.flatMap(({ id, open }) => {
+    const left = rows.reduce((sum, { to, amount }) => (to === id ? sum - amount : sum), open as number)
+    return left > 0 ? [{ id, open: left as Minor }] : []
+  })
 }
 
 function sumOf(rows: readonly NewAllocation[]): number {

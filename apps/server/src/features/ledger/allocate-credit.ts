@@ -7,6 +7,7 @@ import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { type KeyReused, staffCaller, type WriteKey, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { allocateReleased } from './allocate-entry.ts'
 import {
   type AllocationStamp,
   lockCompany,
@@ -84,8 +85,10 @@ export async function releaseCredit(
   deps: LedgerDeps,
   choice: CreditChoice,
 ): Promise<Result<Minor, CreditChoiceRefusal>> {
-  return await changeCredit(deps, choice, async (tx, { credit, stamp }) => {
-    const released = await readExistingAllocations(tx, [credit], 'INVOICES')
+  return await changeCredit(deps, choice, async (tx, { credit, creditsInvoice, stamp }) => {
+    const existing = await readExistingAllocations(tx, [credit], 'INVOICES')
+    // Credited goods are not owed for, so a credit note keeps the invoice that it credits.
+    const released = existing.filter(({ to }) => to !== creditsInvoice)
     if (released.length === 0) return refuse({ type: 'NOTHING_ALLOCATED' })
     const rows = released.map(({ id, from, to, left }) => ({
       from,
@@ -95,12 +98,15 @@ export async function releaseCredit(
       undoes: id,
     }))
     await writeAllocations(tx, rows, stamp)
+    await allocateReleased(tx, rows, stamp)
     return ok(released.reduce((sum, { left }) => sum + left, 0) as Minor)
   })
 }
 
 interface LockedCredit {
   readonly credit: number
+  /** The entry of the invoice that a credit note credits. */
+  readonly creditsInvoice: number | null
   readonly companyId: CompanyId
   readonly currencyCode: string
   readonly stamp: AllocationStamp
@@ -123,7 +129,7 @@ async function changeCredit<Refusal>(
     await lockCompany(tx, company.id)
     const credit = await tx
       .selectFrom('ledger_entry')
-      .select('id')
+      .select(['id', 'kind', 'settles_id'])
       .where('company_id', '=', company.id)
       .where('currency_code', '=', company.currency_code)
       .where('n', '=', entry)
@@ -134,6 +140,7 @@ async function changeCredit<Refusal>(
     const { id: companyId, currency_code: currencyCode } = company
     const changed = await change(tx, {
       credit: credit.id,
+      creditsInvoice: credit.kind === 'CREDIT_NOTE' ? credit.settles_id : null,
       companyId,
       currencyCode,
       stamp: { madeOn, staffId },

@@ -5,9 +5,12 @@ import {
   allocateRefund,
   allocateReopened,
   allocateReversal,
+  leftAfter,
   match,
   type NewAllocation,
+  type NoteAllocation,
   type OpenItem,
+  reclaimNotes,
   reopenedBy,
 } from '@provender/domain/ledger/allocation'
 import type { Minor } from '@provender/domain/money/money'
@@ -109,10 +112,13 @@ export async function allocateNewRefund(
     // Earlier refunds keep what they took.
     'INVOICES',
   )
+  // Newer invoices may have used the credit. They give it back before the credited invoice does.
+  const taken = (await readNoteAllocations(tx, notes)).filter(({ to }) => to !== invoice)
   const attemptPayments = new Set(payments.filter(isOfAttempt).map(({ id }) => id))
   const rows = allocateRefund(refund, {
     credits: [...payments, ...notes],
     existing: [
+      ...taken,
       ...existing.filter(({ from }) => attemptPayments.has(from)),
       ...existing.filter(({ from }) => !attemptPayments.has(from)),
     ],
@@ -146,5 +152,51 @@ async function allocateReopenedBy(
     tx,
     reopened.map(({ id }) => id),
   )
-  await writeAllocations(tx, allocateReopened(reopened, naming), stamp)
+  const settled = allocateReopened(reopened, naming)
+  await writeAllocations(tx, settled, stamp)
+  await reclaimNotesOf(tx, leftAfter(reopened, settled), { naming, stamp })
+}
+
+/** Settles what is left of reopened invoices with their own credit notes, free or used elsewhere. */
+async function reclaimNotesOf(
+  tx: Kysely<Database>,
+  reopened: readonly OpenItem[],
+  { naming, stamp }: { readonly naming: readonly InvoiceCredit[]; readonly stamp: AllocationStamp },
+): Promise<void> {
+  const notes = naming.filter(({ kind }) => kind === 'CREDIT_NOTE')
+  if (reopened.length === 0 || notes.length === 0) return
+  const rows = reclaimNotes(reopened, await readNoteAllocations(tx, notes))
+  await writeAllocations(tx, rows, stamp)
+  // A note moves to the invoice that it credits, so this ends.
+  if (rows.length > 0) await allocateReopenedBy(tx, rows, stamp)
+}
+
+/** The current allocations of credit notes to invoices and to refunds, latest first. */
+async function readNoteAllocations(
+  tx: Kysely<Database>,
+  notes: readonly InvoiceCredit[],
+): Promise<readonly NoteAllocation[]> {
+  const namesOf = new Map(notes.map(({ id, names }) => [id, names]))
+  const existing = await readExistingAllocations(tx, [...namesOf.keys()], 'EVERYTHING')
+  return existing.flatMap((each) => {
+    const names = namesOf.get(each.from) ?? null
+    return names === null ? [] : [{ ...each, names }]
+  })
+}
+
+/** After a person released credits: credit notes settle the invoices that they credit. Other money does not. */
+export async function allocateReleased(
+  tx: Kysely<Database>,
+  rows: readonly NewAllocation[],
+  stamp: AllocationStamp,
+): Promise<void> {
+  const reopened = reopenedBy(rows)
+  const naming = await readInvoiceCredits(
+    tx,
+    reopened.map(({ id }) => id),
+  )
+  const notes = naming.filter(({ kind }) => kind === 'CREDIT_NOTE')
+  const settled = allocateReopened(reopened, notes)
+  await writeAllocations(tx, settled, stamp)
+  await reclaimNotesOf(tx, leftAfter(reopened, settled), { naming: notes, stamp })
 }

@@ -101,4 +101,45 @@ export const examples: readonly (readonly Action[])[] = [
     actionOf('CREDIT', 0, 5),
     actionOf('GATEWAY_DOES', 0, 1),
   ],
+  // Credited after a card has paid, a newer invoice takes the credit, and the card is refunded.
+  [
+    invoiceOf('ACCOUNT', 11),
+    actionOf('PAY_BY_CARD', 0, 11),
+    actionOf('CREDIT', 0, 11),
+    invoiceOf('ACCOUNT', 9),
+    actionOf('RETURN_TO_CARD', 0, 10),
+  ],
+  // The same, and the payment by bank is reversed, or released.
+  [
+    invoiceOf('ACCOUNT', 50),
+    actionOf('PAY_FOR', 0, 50),
+    actionOf('CREDIT', 0, 50),
+    invoiceOf('ACCOUNT', 40),
+    actionOf('REVERSE', 0, 1),
+  ],
+  [
+    invoiceOf('ACCOUNT', 50),
+    actionOf('PAY_FOR', 0, 50),
+    actionOf('CREDIT', 0, 50),
+    invoiceOf('ACCOUNT', 40),
+    actionOf('RELEASE', 0, 1),
+  ],
+  // A person gives the credit of a card order to another invoice while its refund is requested.
+  [
+    invoiceOf('ACCOUNT', 40),
+    invoiceOf('CARD', 40),
+    actionOf('CAPTURE', 1, 1),
+    actionOf('CREDIT', 1, 40),
+    { kind: 'ALLOCATE', index: 0, other: 1, amount: 1 },
+    actionOf('GATEWAY_DOES', 1, 1),
+  ],
+  // A refund has used the credit, and then the payment is reversed.
+  [
+    invoiceOf('CARD', 30),
+    actionOf('CAPTURE', 0, 1),
+    actionOf('CREDIT', 0, 30),
+    actionOf('GATEWAY_DOES', 0, 1),
+    actionOf('PAY_FOR', 0, 20),
+    actionOf('RELEASE', 0, 1),
+  ],
 ]

@@ -232,6 +232,9 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
     const isOfAnother = debit?.kind === 'INVOICE' && credit?.names !== null && credit?.names !== to_entry
     if (isOfAnother && undoes_id === null) expect(['OLDEST', 'PERSON']).toContain(rule)
   }
+  // Credited goods are never owed for again.
+  for (const { id, owed } of posted.filter(({ kind }) => kind === 'INVOICE'))
+    expect(now.get(id)).toBeLessThanOrEqual(owed - model.credited(id))
   await checkPayable({ history, posted, now })
 }
 

@@ -55,12 +55,33 @@ export function createPennyLedger() {
     }
     return moved
   }
-  const reopen = (freed: ReadonlyMap<number, number>): void => {
+  /** Moves the penny of a credit to another debit, and counts what it frees. */
+  const move = (penny: Penny, debit: number, freed: Map<number, number>): void => {
+    if (penny.debit !== null) freed.set(penny.debit, (freed.get(penny.debit) ?? 0) + 1)
+    turn += 1
+    Object.assign(penny, { debit, turn })
+  }
+  const naming = (debit: number, isNote: boolean): readonly ModelEntry[] =>
+    all().filter(
+      ({ owed, names, kind }) => owed < 0 && names === debit && (!isNote || kind === 'CREDIT_NOTE'),
+    )
+  /** Credits that name a debit settle it; its own credit notes do so even if something else has taken them. */
+  const reopen = (freed: ReadonlyMap<number, number>, { onlyNotes = false } = {}): void => {
+    const left = new Map(freed)
     for (const [debit, amount] of freed) {
-      let left = amount
-      for (const credit of all())
-        if (credit.owed < 0 && credit.names === debit) left -= settle(credit.id, debit, left)
+      let rest = amount
+      for (const credit of naming(debit, onlyNotes)) rest -= settle(credit.id, debit, rest)
+      left.set(debit, rest)
     }
+    const moved = new Map<number, number>()
+    const before = [...pennies].sort((one, other) => other.turn - one.turn)
+    for (const [debit, rest] of left) {
+      const notes = new Set(naming(debit, true).map(({ id }) => id))
+      const taken = before.filter((penny) => notes.has(penny.credit) && penny.debit !== debit)
+      for (const penny of taken.filter((each) => each.debit !== null).slice(0, rest))
+        move(penny, debit, moved)
+    }
+    if (moved.size > 0) reopen(moved)
   }
   const openDebits = ({ beingCharged }: ModelWorld): readonly ModelEntry[] =>
     all()
@@ -86,16 +107,17 @@ export function createPennyLedger() {
     const notes = isCredited ? naming.filter(({ kind }) => kind === 'CREDIT_NOTE') : []
     for (const credit of [...payments, ...notes]) settle(credit.id, id)
     const isOwn = ({ credit }: Penny): boolean => own.some((each) => each.id === credit)
-    const taken = pennies
-      .filter(({ credit, debit }) => payments.some((each) => each.id === credit) && isInvoice(debit))
+    const latest = [...pennies].sort((one, other) => other.turn - one.turn)
+    const isFrom = (credits: readonly ModelEntry[]) => (penny: Penny) =>
+      credits.some((each) => each.id === penny.credit)
+    const ofNotes = latest.filter(
+      (penny) => isFrom(notes)(penny) && penny.debit !== null && penny.debit !== names && penny.debit !== id,
+    )
+    const ofPayments = latest
+      .filter((penny) => isFrom(payments)(penny) && isInvoice(penny.debit))
       .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)) || other.turn - one.turn)
-      .slice(0, open(id))
     const freed = new Map<number, number>()
-    for (const penny of taken) {
-      if (penny.debit !== null) freed.set(penny.debit, (freed.get(penny.debit) ?? 0) + 1)
-      turn += 1
-      Object.assign(penny, { debit: id, turn })
-    }
+    for (const penny of [...ofNotes, ...ofPayments].slice(0, open(id))) move(penny, id, freed)
     reopen(freed)
   }
 
@@ -133,7 +155,17 @@ export function createPennyLedger() {
       }
     },
     release: (credit: number): void => {
-      for (const penny of pennies) if (penny.credit === credit && isInvoice(penny.debit)) penny.debit = null
+      const { kind, names } = entries.get(credit) ?? {}
+      const freed = new Map<number, number>()
+      for (const penny of pennies) {
+        if (penny.credit !== credit || penny.debit === null || !isInvoice(penny.debit)) continue
+        if (kind === 'CREDIT_NOTE' && penny.debit === names) continue
+        freed.set(penny.debit, (freed.get(penny.debit) ?? 0) + 1)
+        penny.debit = null
+      }
+      reopen(freed, { onlyNotes: true })
     },
+    /** What the credit notes of an invoice come to. */
+    credited: (invoice: number): number => naming(invoice, true).reduce((sum, { owed }) => sum - owed, 0),
   }
 }
