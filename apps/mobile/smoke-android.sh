@@ -4,11 +4,11 @@
 set -eu
 cd "$(dirname "$0")"
 app=$(node -p 'require("./capacitor.config.json").appId')
-brand=$(grep -lF "\"appId\": \"$app\"" brands/*/brand.json)
-case $(node -p 'require(process.argv[1]).server' "./$brand") in
-'') text='Who is your wholesaler?' ;;
-*) text='No connection' ;;
-esac
+if grep -qF 'android:scheme="provender"' android/app/src/main/AndroidManifest.xml; then
+  text='Who is your wholesaler?'
+else
+  text='No connection'
+fi
 adb install -r android/app/build/outputs/apk/debug/app-debug.apk
 adb shell cmd connectivity airplane-mode enable
 adb shell am start -W -n "$app/provender.shell.MainActivity"

@@ -2,7 +2,7 @@
 # Starts the debug build in a simulator, and fails unless it still runs after half a minute. Check the screenshot yourself.
 set -eu
 cd "$(dirname "$0")"
-app=$(jq -r .appId capacitor.config.json)
+app=$(sed -n 's/^PRODUCT_BUNDLE_IDENTIFIER = //p' ios/brand.xcconfig)
 device=$(xcrun simctl list devices available --json | jq -r '[.devices[][] | select(.name | startswith("iPhone"))][0].udid')
 xcrun simctl boot "$device"
 xcrun simctl bootstatus "$device"

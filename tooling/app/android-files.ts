@@ -6,7 +6,10 @@ export function androidFiles(brand: Brand): readonly TextFile[] {
   const values = 'android/app/src/main/res/values'
   const { primary, backgroundLight, backgroundDark } = brand.colours
   return [
-    { path: 'android/brand.gradle', content: `ext {\n    brandAppId = '${brand.appId}'\n}\n` },
+    {
+      path: 'android/brand.gradle',
+      content: `ext {\n    brandAppId = '${brand.appId.android}'\n    brandUpload = ${brand.upload}\n}\n`,
+    },
     { path: 'android/app/src/main/AndroidManifest.xml', content: manifest(brand) },
     {
       path: `${values}/strings.xml`,

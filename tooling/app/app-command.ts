@@ -1,7 +1,8 @@
 import type { Command } from '@provender/server/cli/command'
+import { readAppliedBrand } from './applied-brand.ts'
 import { applyBrand } from './apply-brand.ts'
-import { readAppliedBrand, readBrand } from './brand.ts'
-import { buildBrand } from './build-app.ts'
+import { readBrand } from './brand.ts'
+import { buildBrand, pushStates } from './build-app.ts'
 import { bundleFolder } from './capacitor-config.ts'
 import { copyBundle } from './copy-bundle.ts'
 
@@ -22,7 +23,10 @@ export const appCommand: Command = {
       .action(async (slug) => {
         const brand = readBrand(slug)
         await applyBrand(brand)
-        terminal.print(`The app is now "${brand.name}", ${brand.appId}.`)
+        terminal.print(
+          `The app is now "${brand.name}", ${[...new Set(Object.values(brand.appId))].join(' and ')}.`,
+        )
+        terminal.print('The pictures for the stores are in apps/mobile/store.')
       })
     program
       .command('build')
@@ -31,6 +35,8 @@ export const appCommand: Command = {
         const brand = readAppliedBrand()
         await buildBrand(brand)
         terminal.print(`The bundle for "${brand.name}" is in apps/mobile/${bundleFolder}.`)
+        for (const { system, reason } of pushStates(brand))
+          terminal.print(`Push messages on ${system}: ${reason}`)
       })
     program
       .command('sync')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { root } from '../sources.ts'
+import { appliedBrandRecord } from './applied-brand.ts'
 import { brandFiles } from './brand-files.ts'
 import { brandImages, renderImage } from './brand-images.ts'
 import { type Brand, mobile, readBrand } from './brand.ts'
@@ -32,7 +33,7 @@ function linksOf(brand: Brand): readonly XmlElement[] {
 }
 
 describe('the committed projects', () => {
-  test.each(brandFiles(demo).map(({ path, content }) => [path, content]))(
+  test.each([...brandFiles(demo), appliedBrandRecord(demo)].map(({ path, content }) => [path, content]))(
     'have %s of the demo',
     (path, content) => {
       expect(content).toBe(read(path))
@@ -41,9 +42,9 @@ describe('the committed projects', () => {
 
   test.each(brandImages.map((image) => [image.path, image] as const))(
     'have %s in the right size',
-    async (path, { pixels, ground, corner }) => {
+    async (path, { pixels, height: expectedHeight = pixels, ground, corner }) => {
       const { format, width, height, hasAlpha } = await sharp(join(mobile, path)).metadata()
-      expect({ format, width, height }).toEqual({ format: 'png', width: pixels, height: pixels })
+      expect({ format, width, height }).toEqual({ format: 'png', width: pixels, height: expectedHeight })
       expect(hasAlpha).toBe(ground === undefined || corner !== undefined)
     },
   )
@@ -63,9 +64,7 @@ describe('the committed projects', () => {
     const build = /build = '(\d+)'/.exec(
       readFileSync(join(root, 'apps/shop/src/kernel/api/shop-server.ts'), 'utf8'),
     )?.[1]
-    expect(read('version.xcconfig')).toBe(
-      `CURRENT_PROJECT_VERSION = ${build}\nMARKETING_VERSION = 1.${build}\n`,
-    )
+    expect(read('version.xcconfig')).toBe(`BUILD = ${build}\nMARKETING_VERSION = 1.${build}\n`)
   })
 
   test('support the systems of Android that the documentation names', () => {
@@ -200,6 +199,17 @@ describe('the common app', () => {
     const night = parseXml(fileOf(provender, `${res}/values-night/colors.xml`))
     expect(find(night, 'color')[0]?.text).toBe('#0f1412')
   })
+})
+
+test('the number of an upload is the build times a hundred plus the upload of the brand, on both systems', () => {
+  const third = { ...demo, upload: 3 }
+  expect(fileOf(third, 'android/brand.gradle')).toContain('brandUpload = 3\n')
+  expect(read('android/app/build.gradle')).toContain(
+    "versionCode (appVersion['BUILD'] as Integer) * 100 + brandUpload\n",
+  )
+  expect(fileOf(third, 'ios/brand.xcconfig')).toContain('UPLOAD = 03\n')
+  for (const configuration of ['debug', 'release'])
+    expect(read(`ios/${configuration}.xcconfig`)).toContain('CURRENT_PROJECT_VERSION = $(BUILD)$(UPLOAD)\n')
 })
 
 test('a name is escaped for each format', () => {

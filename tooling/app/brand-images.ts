@@ -7,6 +7,8 @@ export interface BrandImage {
   /** From `apps/mobile`. */
   readonly path: string
   readonly pixels: number
+  /** If it differs from the width. */
+  readonly height?: number
   readonly mark: 'ICON' | 'SPLASH'
   /** The width of the mark as a fraction of the picture's width. */
   readonly share: number
@@ -45,6 +47,16 @@ export const brandImages: readonly BrandImage[] = [
     share: 0.16,
     ground: 'backgroundDark',
   },
+  // For the page of the app at Google Play. Apple takes the icon from the app itself.
+  { path: 'store/google-play-icon.png', pixels: 512, mark: 'ICON', share: 0.6, ground: 'primary' },
+  {
+    path: 'store/google-play-feature.png',
+    pixels: 1024,
+    height: 500,
+    mark: 'ICON',
+    share: 0.28,
+    ground: 'primary',
+  },
 ]
 
 function androidIcons(name: string, density: number): readonly BrandImage[] {
@@ -80,10 +92,10 @@ export async function renderImage(brand: Brand, image: BrandImage): Promise<Buff
   return await (isOpaque ? rendered.removeAlpha() : rendered).png({ compressionLevel: 9 }).toBuffer()
 }
 
-function groundOf({ colours }: Brand, { pixels, ground, corner = 0 }: BrandImage): Buffer {
+function groundOf({ colours }: Brand, { pixels, height = pixels, ground, corner = 0 }: BrandImage): Buffer {
   const fill = ground ? colours[ground] : 'none'
   const radius = pixels * corner
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="${pixels}" height="${pixels}" rx="${radius}" fill="${fill}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${height}"><rect width="${pixels}" height="${height}" rx="${radius}" fill="${fill}"/></svg>`,
   )
 }

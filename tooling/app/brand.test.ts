@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { brandSlugs, brandWithId, parseBrand, readAppliedBrand, readBrand } from './brand.ts'
+import { readAppliedBrand } from './applied-brand.ts'
+import { brandSlugs, parseBrand, readBrand, refuseSharedIds } from './brand.ts'
 
-const { slug: _slug, folder: _folder, ...demo } = readBrand('demo')
+const demo = JSON.parse(readFileSync(join(readBrand('demo').folder, 'brand.json'), 'utf8'))
 
 describe('a brand.json', () => {
   test('of the repository is valid', () => {
@@ -22,7 +25,12 @@ describe('a brand.json', () => {
     [{ linkHost: 'https://orders.example' }, 'linkHost is neither empty nor a host like orders.example'],
     [{ linkHost: '' }, "set both server and linkHost (wholesaler's app), or leave both empty (common app)"],
     [{ linkHost: 'www.orders.example' }, 'linkHost must be the host of server'],
-    [{ server: 'https://orders.example:8443' }, 'linkHost must be the host of server'],
+    [{ server: 'https://Orders.example' }, 'server is neither empty nor an address'],
+    [{ linkHost: 'orders.example:8443' }, 'linkHost is neither empty nor a host like orders.example'],
+    [{ appId: 'com.lake-side.orders' }, 'appId is not an id like com.example.orders'],
+    [{ appId: { android: 'com.lake-side.orders', ios: 'com.lake-side.orders' } }, 'appId'],
+    [{ upload: 100 }, 'upload is not a whole number from 0 to 99'],
+    [{ upload: '1' }, 'upload is not a whole number from 0 to 99'],
     [{ colours: { ...demo.colours, primary: 'green' } }, 'colours.primary is not a colour like #1d5f36'],
     [{ colours: undefined }, 'colours is missing'],
     [{ icon: '../icon.svg' }, 'icon is not the name of an SVG file in the folder'],
@@ -53,9 +61,33 @@ test('the native projects are the demo’s', () => {
   expect(readAppliedBrand().slug).toBe('demo')
 })
 
-test('an app id that no brand has, or two have, is refused', () => {
-  const [one, other] = [readBrand('demo'), { ...readBrand('demo'), slug: 'staging' }]
-  expect(brandWithId(one.appId, [readBrand('provender'), one])).toBe(one)
-  expect(() => brandWithId('com.example.none', [one])).toThrow('which no brand has')
-  expect(() => brandWithId(one.appId, [one, other])).toThrow('The brands demo, staging have the same app id')
+test.each([
+  ['a port', { server: 'https://orders.example:8443' }, { server: 'https://orders.example:8443' }],
+  [
+    'capitals in an id',
+    { appId: 'com.Example.Orders' },
+    { appId: { android: 'com.Example.Orders', ios: 'com.Example.Orders' } },
+  ],
+  [
+    'an id for each store',
+    { appId: { android: 'com.lake_side.orders', ios: 'com.lake-side.orders' } },
+    { appId: { android: 'com.lake_side.orders', ios: 'com.lake-side.orders' } },
+  ],
+  [
+    'a colour in capitals',
+    { colours: { ...demo.colours, primary: '#1D5F36' } },
+    { colours: { ...demo.colours, primary: '#1d5f36' } },
+  ],
+])('a brand may have %s', (_what, change, parsed) => {
+  expect(parseBrand(JSON.stringify({ ...demo, ...change }), 'demo')).toMatchObject(parsed)
+})
+
+test('two brands with one id are refused, on either system', () => {
+  const one = readBrand('demo')
+  const other = { ...one, slug: 'staging', appId: { android: 'com.example.staging', ios: one.appId.ios } }
+  refuseSharedIds(one, [one, readBrand('provender')])
+  expect(() => refuseSharedIds(one, [one, other])).toThrow('The brands demo and staging have the same app id')
+  expect(() => refuseSharedIds(other, [one, other])).toThrow(
+    'The brands staging and demo have the same app id',
+  )
 })

@@ -10,7 +10,7 @@ const brands = join(mobile, 'brands')
 /** The scheme of links to the common app. A wholesaler's app has none: it opens the wholesaler's web addresses. */
 export const commonAppScheme = 'provender'
 
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is not a colour like #1d5f36'))
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'is not a colour like #1d5f36'), v.toLowerCase())
 const svgFile = v.pipe(v.string(), v.regex(/^[\w.-]+\.svg$/, 'is not the name of an SVG file in the folder'))
 /** A text that may be empty. If it is not, it has this form. */
 function emptyOr(hasForm: (text: string) => boolean, form: string): v.GenericSchema<string> {
@@ -30,16 +30,27 @@ const brandSchema = v.strictObject({
     v.string(),
     v.regex(/^[\p{L}\p{N}][^<>"\\$\p{C}]{0,29}$/u, 'is not a name of 1 to 30 characters without <>"\\$'),
   ),
-  appId: v.pipe(
-    v.string(),
-    v.regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/, 'is not an id like com.example.orders'),
+  /** One id for both stores, or one for each: only Apple accepts hyphens, and only Google accepts underscores. */
+  appId: v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/i),
+        v.transform((id) => ({ android: id, ios: id })),
+      ),
+      v.strictObject({
+        android: v.pipe(v.string(), v.regex(/^[a-z]\w*(\.[a-z]\w*)+$/i)),
+        ios: v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i)),
+      }),
+    ],
+    'is not an id like com.example.orders. With a hyphen or an underscore it needs one id for each store: {"android": "com.my_shop.orders", "ios": "com.my-shop.orders"}',
   ),
   /** The address of the wholesaler's server. Empty for the common app, which asks for one. */
   server: emptyOr(
     (text) => text.startsWith('https://') && URL.canParse(text) && new URL(text).origin === text,
-    'an address like https://orders.example',
+    'an address like https://orders.example or https://orders.example:8443, in small letters',
   ),
-  /** The host whose links the app opens. */
+  /** The host whose links the app opens, without a port. */
   linkHost: emptyOr((text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text), 'a host like orders.example'),
   colours: v.strictObject({
     primary: colour,
@@ -55,6 +66,16 @@ const brandSchema = v.strictObject({
   teamId: emptyOr((text) => /^[A-Z0-9]{10}$/.test(text), 'ten capital letters and digits'),
   /** Firebase's file of the Android app. Without it, Android gets no push messages. */
   firebaseFile: emptyOr((text) => /^[\w.-]+\.json$/.test(text), 'the name of a JSON file in the folder'),
+  /** Counts the uploads of one build to the stores, which refuse a number twice. */
+  upload: v.optional(
+    v.pipe(
+      v.number('is not a whole number from 0 to 99'),
+      v.integer('is not a whole number from 0 to 99'),
+      v.minValue(0, 'is not a whole number from 0 to 99'),
+      v.maxValue(99, 'is not a whole number from 0 to 99'),
+    ),
+    0,
+  ),
 })
 
 export interface Brand extends v.InferOutput<typeof brandSchema> {
@@ -89,7 +110,7 @@ export function parseBrand(text: string, slug: string): Brand {
     throw commandError(
       `${file}: set both server and linkHost (wholesaler's app), or leave both empty (common app)`,
     )
-  if (!isCommonApp(brand) && new URL(brand.server).host !== brand.linkHost)
+  if (!isCommonApp(brand) && new URL(brand.server).hostname !== brand.linkHost)
     throw commandError(`${file}: linkHost must be the host of server, because the app opens no other links`)
   return brand
 }
@@ -117,32 +138,66 @@ export function brandSlugs(): readonly string[] {
     .toSorted()
 }
 
+/** Returns a brand whose files fit together, or throws an error that names the wrong one. */
 export function readBrand(slug: string): Brand {
   const slugs = brandSlugs()
   if (!slugs.includes(slug)) throw commandError(`"${slug}" is not one of the brands ${slugs.join(', ')}`)
   const brand = parseBrand(readFileSync(join(brands, slug, 'brand.json'), 'utf8'), slug)
-  for (const file of [brand.icon, brand.splash, brand.firebaseFile])
-    if (file !== '' && !existsSync(join(brand.folder, file)))
-      throw commandError(`brands/${slug}/brand.json names ${file}, which is not in the folder`)
+  checkBrandFiles(brand)
   return brand
 }
 
-/** The brand whose files are in the native projects. */
-export function readAppliedBrand(): Brand {
-  const { appId } = JSON.parse(readFileSync(join(mobile, 'capacitor.config.json'), 'utf8'))
-  return brandWithId(appId, brandSlugs().map(readBrand))
+function checkBrandFiles(brand: Brand): void {
+  const file = `brands/${brand.slug}/brand.json`
+  for (const named of [brand.icon, brand.splash, brand.firebaseFile])
+    if (named !== '' && !existsSync(join(brand.folder, named)))
+      throw commandError(`${file} names ${named}, which is not in the folder`)
+  if (brand.firebaseFile !== '') checkFirebaseFile(brand)
 }
 
-/** Throws if no brand has this id, or if several have it: the app would be built for the wrong server. */
-export function brandWithId(appId: string, all: readonly Brand[]): Brand {
-  const [brand, ...others] = all.filter((each) => each.appId === appId)
-  if (!brand)
+const firebaseSchema = v.object({
+  client: v.array(
+    v.object({ client_info: v.object({ android_client_info: v.object({ package_name: v.string() }) }) }),
+  ),
+})
+
+/** Refuses the file of another app: Firebase would send its messages there, or the build would fail. */
+export function checkFirebaseFile({ slug, folder, firebaseFile, appId }: Brand): void {
+  const path = `brands/${slug}/${firebaseFile}`
+  const parsed = v.safeParse(
+    firebaseSchema,
+    parseJson(readFileSync(join(folder, firebaseFile), 'utf8'), path),
+  )
+  if (!parsed.success)
     throw commandError(
-      `The native projects have the app id ${appId}, which no brand has. Apply a brand first: npm run app -- brand <brand>`,
+      `${path} is not Firebase's file of an Android app. Download google-services.json again.`,
     )
-  if (others.length > 0) {
-    const slugs = [brand, ...others].map(({ slug }) => slug).join(', ')
-    throw commandError(`The brands ${slugs} have the same app id ${appId}. Give each its own.`)
-  }
-  return brand
+  const ids = parsed.output.client.map(({ client_info }) => client_info.android_client_info.package_name)
+  if (!ids.includes(appId.android))
+    throw commandError(`${path} is for the app ${ids.join(', ')}, but this brand has the id ${appId.android}`)
+}
+
+/** Refuses two brands with one id: a phone and a store can have only one of them. */
+export function refuseSharedIds(brand: Brand, all: readonly Brand[]): void {
+  const same = all.find(
+    ({ slug, appId }) =>
+      slug !== brand.slug && (appId.android === brand.appId.android || appId.ios === brand.appId.ios),
+  )
+  if (same)
+    throw commandError(
+      `The brands ${brand.slug} and ${same.slug} have the same app id ${brand.appId.android}. Give each its own.`,
+    )
+}
+
+/** Every brand whose brand.json is valid. */
+export function validBrands(): readonly Brand[] {
+  return brandSlugs().flatMap((slug) => {
+    const text = readFileSync(join(brands, slug, 'brand.json'), 'utf8')
+    try {
+      return [parseBrand(text, slug)]
+    } catch {
+      // A brand that somebody is still writing must not block the others.
+      return []
+    }
+  })
 }

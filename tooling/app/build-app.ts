@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { shopSources } from '../build-state.ts'
 import { hashOfFiles } from '../sources.ts'
-import { type Brand, mobile } from './brand.ts'
+import { type Brand, isCommonApp, mobile } from './brand.ts'
 import { addSecurityPolicy } from './content-security-policy.ts'
 
 /** What the code of the app knows of its brand (`apps/mobile/src/brand.d.ts`). */
@@ -26,12 +26,37 @@ const sources = [
   'tooling/app/{build-app,content-security-policy}.ts',
 ]
 
-/** Builds the bundle of the app for a brand. Without an account, a request for push messages crashes the app on Android. */
-export async function buildBrand({ server, firebaseFile, teamId, stores }: Brand): Promise<void> {
-  const appPush = [
-    ...(firebaseFile === '' ? [] : (['ANDROID'] as const)),
-    ...(teamId === '' ? [] : (['IOS'] as const)),
+interface PushState {
+  readonly system: 'Android' | 'iOS'
+  readonly isOn: boolean
+  /** For the terminal. */
+  readonly reason: string
+}
+
+/** On which systems the app of a brand asks for push messages, and why not on the others. */
+export function pushStates(brand: Brand): readonly PushState[] {
+  if (isCommonApp(brand)) {
+    const reason = 'off. They need the keys of the publisher, which a wholesaler’s server does not have.'
+    return [
+      { system: 'Android', isOn: false, reason },
+      { system: 'iOS', isOn: false, reason },
+    ]
+  }
+  const { slug, firebaseFile } = brand
+  return [
+    firebaseFile === ''
+      ? { system: 'Android', isOn: false, reason: `off. brands/${slug}/brand.json has no firebaseFile.` }
+      : { system: 'Android', isOn: true, reason: `on, by ${firebaseFile}.` },
+    // Xcode may know the team without brand.json.
+    { system: 'iOS', isOn: true, reason: 'on. The app id needs the capability Push Notifications at Apple.' },
   ]
+}
+
+/** Builds the bundle of the app for a brand. On Android, a request for push messages without Firebase's file crashes the app. */
+export async function buildBrand(brand: Brand): Promise<void> {
+  const { server, stores } = brand
+  const systems = pushStates(brand).filter(({ isOn }) => isOn)
+  const appPush = systems.map(({ system }) => (system === 'iOS' ? 'IOS' : 'ANDROID'))
   const constants: BrandConstants = { appServer: server, appPush, appStores: stores }
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
   await buildApp(server, { define: Object.fromEntries(define) })

@@ -9,7 +9,7 @@ export const bundleFolder = 'dist'
 /** `capacitor.config.json`, which the command line of Capacitor and both native projects read. */
 export function capacitorConfig({ appId, name }: Brand): string {
   const config = {
-    appId,
+    appId: appId.android,
     appName: name,
     webDir: bundleFolder,
     // The server knows these origins (docs/app.md#requests-from-an-app).

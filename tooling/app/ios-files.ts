@@ -20,8 +20,14 @@ export function iosFiles(brand: Brand): readonly TextFile[] {
   ]
 }
 
-function xcconfig({ appId, teamId }: Brand): string {
-  return `PRODUCT_BUNDLE_IDENTIFIER = ${appId}\nDEVELOPMENT_TEAM = ${teamId}`.trimEnd().concat('\n')
+function xcconfig({ appId, teamId, upload }: Brand): string {
+  // With the number of the build in front, these two digits make the number of the upload: 22003 is the third of build 220.
+  const lines = [
+    `PRODUCT_BUNDLE_IDENTIFIER = ${appId.ios}`,
+    `UPLOAD = ${String(upload).padStart(2, '0')}`,
+    `DEVELOPMENT_TEAM = ${teamId}`.trimEnd(),
+  ]
+  return `${lines.join('\n')}\n`
 }
 
 /** Push needs the keys of the wholesaler, so the common app has none. */

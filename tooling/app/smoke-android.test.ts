@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../sources.ts'
+import { brandFiles } from './brand-files.ts'
 import { brandSlugs, isCommonApp, mobile, readBrand } from './brand.ts'
-import { capacitorConfig } from './capacitor-config.ts'
 
 const firstScreens = {
   common: ['Who is your wholesaler?', 'apps/shop/src/features/server-choice/choose-server-page.tsx'],
@@ -27,9 +27,11 @@ function runSmoke(slug: string, shown: string): number | null {
   writeFileSync(join(bin, 'sleep'), '#!/bin/sh\n', { mode: 0o755 })
   // It looks once instead of thirty times.
   writeFileSync(join(bin, 'seq'), '#!/bin/sh\necho 1\n', { mode: 0o755 })
-  for (const path of ['smoke-android.sh', 'brands'])
-    cpSync(join(mobile, path), join(folder, path), { recursive: true })
-  writeFileSync(join(folder, 'capacitor.config.json'), capacitorConfig(readBrand(slug)))
+  cpSync(join(mobile, 'smoke-android.sh'), join(folder, 'smoke-android.sh'))
+  for (const { path, content } of brandFiles(readBrand(slug))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
   const PATH = `${bin}${delimiter}${process.env['PATH']}`
   return spawnSync('sh', [join(folder, 'smoke-android.sh')], { env: { ...process.env, PATH } }).status
 }

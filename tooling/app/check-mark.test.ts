@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { brandSlugs, readBrand } from './brand.ts'
+import { checkMarks } from './check-mark.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'provender-mark-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const svg = (content: string, attributes = 'viewBox="0 0 100 100"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
+const disc = (fill: string) => svg(`<circle cx="50" cy="50" r="30" fill="${fill}"/>`)
+
+/** Checks the brand with these pictures. Its primary colour is dark green, its grounds white and nearly black. */
+async function check(icon: string, splash = disc('#808080')): Promise<void> {
+  writeFileSync(join(folder, 'icon.svg'), icon)
+  writeFileSync(join(folder, 'splash.svg'), splash)
+  await checkMarks({ ...readBrand('demo'), slug: 'new', folder })
+}
+
+test.each(brandSlugs())('the marks of the brand %s are good', async (slug) => {
+  await expect(checkMarks(readBrand(slug))).resolves.toBeUndefined()
+})
+
+describe('an icon', () => {
+  test('in a colour that stands out is accepted', async () => {
+    await expect(check(disc('#ffffff'))).resolves.toBeUndefined()
+  })
+
+  test.each([
+    ['is no SVG', 'not svg', 'brands/new/icon.svg is not an SVG picture'],
+    ['is blank', svg(''), 'brands/new/icon.svg is blank'],
+    ['is drawn in a transparent colour', disc('none'), 'brands/new/icon.svg is blank'],
+    ['covers its ground', svg('<rect width="100" height="100" fill="#fff"/>'), 'covers the whole picture'],
+    ['has the colour of its ground', disc('#20663a'), 'hard to see on colours.primary (#1d5f36)'],
+    ['is too large a picture', svg('<circle r="9"/>', 'width="5000" height="5000"'), '5000 × 5000 pixels'],
+    ['is too large a file', svg(`<!--${'x'.repeat(600_000)}--><circle r="9"/>`), 'A mark may have 500 KB'],
+    [
+      'loads a picture',
+      svg('<image href="https://cdn.example/logo.png"/>'),
+      'loads https://cdn.example/logo.png',
+    ],
+    [
+      'loads a style',
+      svg('<style>@import "https://cdn.example/a.css";</style>'),
+      'loads https://cdn.example/a.css',
+    ],
+    ['loads a pattern', svg('<rect fill="url(other.svg#a)"/>'), 'loads other.svg#a'],
+    ['has a script', svg('<script>alert(1)</script>'), 'loads script'],
+  ])('that %s is refused with its name and the reason', async (_what, icon, reason) => {
+    await expect(check(icon)).rejects.toThrow(reason)
+  })
+})
+
+test('a splash has to be visible in the light and in the dark', async () => {
+  await expect(check(disc('#ffffff'), disc('#fefefe'))).rejects.toThrow(
+    'brands/new/splash.svg is hard to see on colours.backgroundLight',
+  )
+  await expect(check(disc('#ffffff'), disc('#101010'))).rejects.toThrow('colours.backgroundDark')
+})
