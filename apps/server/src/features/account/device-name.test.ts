@@ -36,8 +36,11 @@ test('names an installed app by the device that it reports', () => {
     ...client,
     deviceType: 'ANDROID',
     deviceModel: 'Pixel 9',
-    os: 'Android',
+    os: 'android',
     osVersion: '16',
   }
   expect(deviceName(app)).toBe('Pixel 9 · Android 16')
+  expect(deviceName({ ...app, deviceModel: 'iPhone16,1', os: 'ios', osVersion: '18.5' })).toBe(
+    'iPhone16,1 · iOS 18.5',
+  )
 })

@@ -20,13 +20,16 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+/** Apps report their system in small letters. */
+const systemNames: Readonly<Record<string, string>> = { android: 'Android', ios: 'iOS', ipados: 'iPadOS' }
+
 /** A readable device name: 'Chrome · Windows', 'Pixel 9 · Android 16'; empty if unknown. */
 export function deviceName(client: ClientDetails): string {
   const { deviceType, deviceModel, os, osVersion, userAgent } = client
   const parts =
     deviceType === 'WEB'
       ? [first(browsers, userAgent), first(systems, userAgent)]
-      : [deviceModel, `${os} ${osVersion}`.trim()]
+      : [deviceModel, `${systemNames[os.toLowerCase()] ?? os} ${osVersion}`.trim()]
   return parts.filter(Boolean).join(' · ').slice(0, 100)
 }
 

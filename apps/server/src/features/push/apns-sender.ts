@@ -37,9 +37,10 @@ export function openApnsSender(
       },
       JSON.stringify(apnsContent(message)),
     )
-    const reason = reasonIn(body)
+    const { reason, timestamp } = refusalIn(body)
     if (reason === 'ExpiredProviderToken') tokens.invalidate(providerToken)
-    return outcomeOf('APNs', { status, reason, retryAfter }, deps.log)
+    const outcome = outcomeOf('APNs', { status, reason, retryAfter }, deps.log)
+    return outcome === 'expired' && timestamp !== undefined ? { expiredSince: new Date(timestamp) } : outcome
   }
 }
 
@@ -79,9 +80,13 @@ function openProviderTokens({ key, keyId, teamId }: ApnsAccount, { clock }: Toke
   }
 }
 
-const refusalSchema = v.object({ reason: v.string() })
+/** With status 410, `timestamp` is when Apple noticed that the token had become invalid, in milliseconds. */
+const refusalSchema = v.object({
+  reason: v.string(),
+  timestamp: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
+})
 
-function reasonIn(body: string): string {
+function refusalIn(body: string): v.InferOutput<typeof refusalSchema> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusalSchema), body)
-  return parsed.success ? parsed.output.reason : ''
+  return parsed.success ? parsed.output : { reason: '' }
 }

@@ -113,12 +113,12 @@ export async function openApnsService(nowMs: () => number = Date.now): Promise<T
 /** A refusal as Apple writes it. */
 export function refuseApns(
   status: number,
-  reason: string,
+  facts: string | { readonly reason: string; readonly timestamp: number },
   headers: Readonly<Record<string, string>> = {},
 ): (stream: ServerHttp2Stream) => void {
   return (stream) => {
     if (stream.destroyed) return
     stream.respond({ ':status': status, ...headers })
-    stream.end(JSON.stringify({ reason }))
+    stream.end(JSON.stringify(typeof facts === 'string' ? { reason: facts } : facts))
   }
 }

@@ -228,6 +228,18 @@ describe('an app that its service no longer knows is forgotten, and no other:', 
     expect((await registrations()).map(({ channel }) => channel)).toEqual(['FCM'])
     expect((await jobs()).every(({ done }) => done)).toBe(true)
   })
+
+  test.each([
+    ['keeps an app that has registered again since', -60_000, ['APNS']],
+    ['ends an app that has not', 60_000, []],
+  ])('APNs, which says since when, %s', async (_what, offsetMs, left) => {
+    await (await signedIn('IOS')).register()
+    await push.notify(1, 'STOCK_BACK')
+    const { clock } = push.application.shop.deps
+    apns.answer(refuseApns(410, { reason: 'Unregistered', timestamp: clock.nowMs() + offsetMs }))
+    await push.send()
+    expect((await registrations()).map(({ channel }) => channel)).toEqual(left)
+  })
 })
 
 test('a service that is busy, refuses or is down gets the message later, and the app stays registered', async () => {

@@ -29,4 +29,9 @@ export type AppPushAddress = FcmAddress | ApnsAddress
 export type PushAddress = ({ readonly channel: 'WEB' } & PushSubscription) | AppPushAddress
 
 /** `expired`: the device no longer exists. `unreachable`: this server cannot send to its app. */
-export type PushOutcome = 'accepted' | 'expired' | 'unreachable'
+export type PushOutcome = 'accepted' | 'expired' | 'unreachable' | ExpiredSince
+
+/** The service has not known the device since this time. It may have registered again later. */
+export interface ExpiredSince {
+  readonly expiredSince: Date
+}

@@ -1,5 +1,4 @@
 import { retryLater } from '../../kernel/jobs/run-jobs.ts'
-import type { PushOutcome } from './push-address.ts'
 
 /** The meaning of a service's answer. ALARM: the settings or the program need a correction. */
 type AnswerClass = 'ACCEPTED' | 'EXPIRED' | 'LATER' | 'ALARM'
@@ -71,7 +70,7 @@ export function outcomeOf(
   service: AnsweringService,
   { status, reason, retryAfter }: PushAnswer,
   log: AlarmLog,
-): Exclude<PushOutcome, 'unreachable'> {
+): 'accepted' | 'expired' {
   const rules: readonly AnswerRule[] = answerRules[service]
   const rule = rules.find((each) => each.status === status && (each.reason ?? reason) === reason)
   if (rule?.answerClass === 'ACCEPTED') return 'accepted'

@@ -39,6 +39,7 @@ export function pushJob(deps: PushDeps, senders: PushSenders): JobHandler {
         ? await senders.web(address, message, identity)
         : await sendToApp(senders, address, settings.appPush.isTitleOnly ? titleOnly(message) : message)
     if (outcome === 'expired') await endExpiredRegistration(db, { id, address })
+    else if (typeof outcome === 'object') await endExpiredRegistration(db, { id, address, ...outcome })
   }
 }
 

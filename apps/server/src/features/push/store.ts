@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { LoginId, PushRegistrationId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { type Kysely, sql } from 'kysely'
-import type { PushAddress } from './push-address.ts'
+import type { ExpiredSince, PushAddress } from './push-address.ts'
 import type { PushSubscription } from './subscription.ts'
 
 /** If a user has more devices, the most recently renewed ones are kept. */
@@ -92,14 +92,25 @@ export async function endRegistration(db: Kysely<Database>, id: PushRegistration
   await db.deleteFrom('push_registration').where('id', '=', id).execute()
 }
 
-/** Ends a registration that its push service no longer knows. One that was renewed meanwhile with another address stays. */
+interface ExpiredRegistration extends Partial<ExpiredSince> {
+  readonly id: PushRegistrationId
+  readonly address: PushAddress
+}
+
+/**
+ * Ends a registration that its push service no longer knows. One that was renewed meanwhile, with another address or after the service
+ * lost it, stays.
+ */
 export async function endExpiredRegistration(
   db: Kysely<Database>,
-  { id, address }: { readonly id: PushRegistrationId; readonly address: PushAddress },
+  { id, address, expiredSince }: ExpiredRegistration,
 ): Promise<void> {
   await db
     .deleteFrom('push_registration')
     .where('id', '=', id)
+    .where((eb) =>
+      expiredSince === undefined ? eb.lit(true) : sql<boolean>`refreshed_at <= ${expiredSince}`,
+    )
     .where((eb) =>
       address.channel === 'WEB'
         ? eb('endpoint', '=', address.endpoint)
