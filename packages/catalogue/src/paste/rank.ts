@@ -14,7 +14,6 @@ import { type TermMatchCache, termMatchCacheOf } from '../search/term-match-cach
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
 import { isPackContent, canBePackContent } from './match-quantity.ts'
-import { rankOrdinaryKindsFirst } from './ordinary-kinds.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
 import { countUnitOf } from './unit-words.ts'
@@ -62,8 +61,6 @@ const otherContainer = 2
 const notOrderable = 1000
 const minPackNumber = 12
 const missingWord = 20
-/** Smaller differences are rounding errors. */
-const sameCost = 0.001
 /** Maximum number of ranked matches. */
 const maxRanked = 24
 
@@ -145,18 +142,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
       hasPacks: (isWeighed && product.unit2 === 'kg') || missingIn(packSets, ordinal) === 0,
     })
   }
-  const costWithoutOrder = ({ cost, ordinal }: RankedProduct) => cost - orderOf(catalogue, ordinal)
-  const isEqual = (one: RankedProduct, other: RankedProduct) =>
-    Math.abs(costWithoutOrder(one) - costWithoutOrder(other)) < sameCost
-  const isOneWord = !text.includes(' ')
-  return {
-    text,
-    found,
-    ranked: isOneWord
-      ? rankOrdinaryKindsFirst(catalogue, ranked, { text, words: found.words, isEqual })
-      : ranked,
-    isComplete: count === seen,
-  }
+  return { text, found, ranked, isComplete: count === seen }
 }
 
 const ordinalSpan = 2 ** 24

@@ -1,6 +1,7 @@
 import type { AttributeValueId } from '@provender/domain/ids'
 import type { CatalogueProduct } from '../product.ts'
 import { fold } from './fold.ts'
+import { kindsOfName } from './special-kinds.ts'
 import { otherMeasure, type TermPosition, termPositionsOf, wordsOf } from './words.ts'
 
 /**
@@ -33,6 +34,8 @@ export interface ProductWords {
   readonly words: ReadonlyMap<string, ProductWord>
   /** Number of words of the name without the brand. Of two equal matches, the shorter name is the plainer product. */
   readonly nameLength: number
+  /** Its special kinds, as bits (`kindsOfName`). */
+  readonly kinds: number
 }
 
 /** The folded names of brands, by attribute value. */
@@ -40,7 +43,8 @@ export type BrandNames = ReadonlyMap<AttributeValueId, readonly string[]>
 
 /**
  * The words of a product. The head of its name, as in every English name, is the last word before the first comma, `in` or `with`; the
- * start is the first word after the brand: "tomatoes" and "chopped" in "Pomaro Chopped Tomatoes in Juice". Later words qualify.
+ * start is the first word after the brand: "tomatoes" and "chopped" in "Pomaro Chopped Tomatoes in Juice". Later words qualify. Sizes at the
+ * end are no head, and the word before a cut or container is one too: "spaghetti" in "Spaghetti No. 5", "penne" in "Penne Rigate".
  */
 export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): ProductWords {
   const words = new Map<string, ProductWord>()
@@ -48,10 +52,10 @@ export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): P
     const cached = words.get(word)
     if (!cached || own < cached.part) words.set(word, { part: own, position })
   }
-  const nameLength = addName(product, brands, add)
+  const name = addName(product, brands, add)
   for (const word of wordsOfPack(product.pSize)) add(word, part.pack, noPosition)
   for (const word of wordsOf(product.description1)) add(word, part.text, noPosition)
-  return { words, nameLength }
+  return { words, ...name }
 }
 
 const packs = new Map<string, readonly string[]>()
@@ -70,33 +74,38 @@ function wordsOfPack(pack: string): readonly string[] {
   return words
 }
 
-/** Returns the length of the name. */
+/** Returns the length of the name and its special kinds. */
 function addName(
   product: CatalogueProduct,
   brands: BrandNames,
   add: (word: string, own: number, position: number) => void,
-): number {
+): Omit<ProductWords, 'words'> {
   const name = fold(product.description2)
   const terms = termPositionsOf(name)
   const brandWords = leadingBrandWords(product, terms, brands)
   const end = endOfThing(name, terms, brandWords)
-  const head = lastNamed(terms, brandWords, end)
+  const heads = headsOf(terms, brandWords, end)
   for (const [at, { word }] of terms.entries()) {
-    const own = partAt(at, { brandWords, head, end })
+    const own = partAt(at, { brandWords, heads, end })
     add(word, own === part.qualifier && isTail(name, terms, at) ? part.tail : own, Math.min(at, noPosition))
     const other = otherMeasure(word)
     if (other !== null) add(other, part.qualifier, noPosition)
   }
-  return Math.min(terms.length - brandWords, noPosition)
+  const [last = 0] = heads
+  const sizes = Math.max(0, end - 1 - last)
+  return {
+    nameLength: Math.min(terms.length - brandWords - sizes, noPosition),
+    kinds: kindsOfName(terms.slice(brandWords).map(({ word }) => word)),
+  }
 }
 
 function partAt(
   at: number,
-  { brandWords, head, end }: { brandWords: number; head: number; end: number },
+  { brandWords, heads, end }: { brandWords: number; heads: readonly number[]; end: number },
 ): number {
   if (at < brandWords) return brandWords === 1 ? part.brand : part.brandWord
   if (at >= end) return part.qualifier
-  if (at === head) return part.head
+  if (heads.includes(at)) return part.head
   return at === brandWords ? part.start : part.name
 }
 
@@ -122,10 +131,32 @@ function isApart(name: string, terms: readonly TermPosition[], at: number): bool
   return before !== undefined && word !== undefined && /[,()]/.test(name.slice(before.end, word.start))
 }
 
-/** The last word that is not a number or measure. */
-function lastNamed(terms: readonly TermPosition[], from: number, end: number): number {
-  for (let at = end - 1; at > from; at -= 1) if (!/^\d/.test(terms[at]?.word ?? '')) return at
-  return from
+// Words of sizes, which follow a number, or precede it.
+const afterNumbers = new Set('ply fat months joint pack pk cans count'.split(' '))
+const beforeNumbers = new Set('no nr type typ tipo size'.split(' '))
+// Words of the form in which a product comes. Not plural containers, which are often the thing itself: bags, boxes, cups.
+const forms = new Set(
+  'rigate nests sheets block wedge log ball bulbs crown joint side florets kernels fillet fillets zero catering can bottle tin drum pouch bag jar'.split(
+    ' ',
+  ),
+)
+const measure = /^\d[\dp]*(?:in|mm|cm|m|oz|ml|cl|l|g|kg)$/
+
+/** The positions of the heads, the last first: the last word that is no size, and the word before it if that one is a form. */
+function headsOf(terms: readonly TermPosition[], from: number, end: number): readonly number[] {
+  const wordAt = (at: number) => terms[at]?.word ?? ''
+  const isNumber = (at: number) => /^\d/.test(wordAt(at))
+  const isAdded = (at: number) => wordAt(at) === 'no' && wordAt(at + 1) === 'added'
+  const isSize = (at: number) =>
+    isNumber(at) ||
+    (isNumber(at - 1) && afterNumbers.has(wordAt(at))) ||
+    (isNumber(at + 1) && beforeNumbers.has(wordAt(at)))
+  let last = end - 1
+  for (let at = end - 1; at > from; at -= 1) if (isAdded(at) || measure.test(wordAt(at))) last = at - 1
+  while (last > from && isSize(last)) last -= 1
+  const heads = [last]
+  for (let at = last; at > from && forms.has(wordAt(at)); at -= 1) heads.push(at - 1)
+  return heads
 }
 
 /** Number of brand words at the start of the name; 0 if the name is only the brand. */

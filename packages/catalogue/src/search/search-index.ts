@@ -24,6 +24,8 @@ export interface SearchIndex {
   readonly codes: readonly string[]
   /** Words in the name without its brand, by ordinal. */
   readonly nameLengths: Uint8Array<ArrayBuffer>
+  /** Special kinds in the name, as bits, by ordinal. */
+  readonly kinds: Uint32Array<ArrayBuffer>
 }
 
 type Products = readonly (CatalogueProduct | undefined)[]
@@ -66,12 +68,15 @@ export function createSearchIndexBuilder(brands: BrandNames): SearchIndexBuilder
   const byCode = new Map<string, number | number[]>()
   const codes = new Set<string>()
   const lengths: number[] = []
+  const kindsByOrdinal: number[] = []
   return {
     add: (product, ordinal) => {
-      const { words, nameLength } = wordsOfProduct(product, brands)
+      const { words, nameLength, kinds } = wordsOfProduct(product, brands)
       for (const [word, positions] of words) append(postings, word, entryOf(ordinal, positions))
       while (lengths.length < ordinal) lengths.push(0)
       lengths.push(nameLength)
+      while (kindsByOrdinal.length < ordinal) kindsByOrdinal.push(0)
+      kindsByOrdinal.push(kinds)
       const [own, ...barcodes] = codesOf(product)
       if (own !== undefined) codes.add(own)
       for (const code of own === undefined ? [] : [own, ...barcodes]) appendCode(byCode, code, ordinal)
@@ -81,7 +86,9 @@ export function createSearchIndexBuilder(brands: BrandNames): SearchIndexBuilder
       yield
       const nameLengths = new Uint8Array(size)
       nameLengths.set(lengths)
-      return { postings, ...words, byCode, codes: [...codes].sort(), nameLengths }
+      const kinds = new Uint32Array(size)
+      kinds.set(kindsByOrdinal)
+      return { postings, ...words, byCode, codes: [...codes].sort(), nameLengths, kinds }
     },
   }
 }
@@ -127,12 +134,15 @@ export function reindex(
   const byCode = new Map(index.byCode)
   const nameLengths = new Uint8Array(after.length)
   nameLengths.set(index.nameLengths)
+  const kinds = new Uint32Array(after.length)
+  kinds.set(index.kinds)
   for (const ordinal of touched) {
     const [old, now] = [before[ordinal], after[ordinal]]
     for (const word of old ? wordsOfProduct(old, brands).words.keys() : [])
       replace(postings, word, withoutOrdinal(postings.get(word), ordinal))
     const own = now && wordsOfProduct(now, brands)
     nameLengths[ordinal] = own?.nameLength ?? 0
+    kinds[ordinal] = own?.kinds ?? 0
     for (const [word, positions] of own?.words ?? [])
       replace(postings, word, [...(postings.get(word) ?? []), entryOf(ordinal, positions)])
     for (const code of old ? codesOf(old) : [])
@@ -152,6 +162,7 @@ export function reindex(
     byCode,
     codes: sameCodes ? index.codes : sortedCodes(after),
     nameLengths,
+    kinds,
   }
 }
 

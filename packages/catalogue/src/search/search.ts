@@ -15,7 +15,9 @@ import {
 import { noPosition } from './product-words.ts'
 import { maxSearchLength, phraseOfTerm, type QueryTerm, queryTermsOf } from './query-terms.ts'
 import { type SearchResults } from './search-results.ts'
+import { kindsAskedFor } from './special-kinds.ts'
 import { stemOf } from './stem.ts'
+import { meaningsOf } from './synonyms/synonyms.ts'
 import { type TermMatchCache, createTermMatchCache } from './term-match-cache.ts'
 import { type TermMatches, matchedText } from './term-matches.ts'
 
@@ -24,6 +26,8 @@ const wordScores = 2
 /** Cost of an unmatched term if no product matches all: words weigh more than numbers. */
 const missingWord = 200
 const missingNumber = 100
+/** More than the difference between two parts of a name, and less than that between two classes of a pasted line. */
+const specialKind = 6
 const wholeBrandWord = trait.whole | trait.brandWord
 /** Shorter words carry little meaning. */
 const minSignificantLength = 3
@@ -96,14 +100,31 @@ function isAttributeName({ groupWords }: Catalogue, { words }: QueryTerm): boole
 }
 
 /** The products that miss the least of the query, with scores for the rest. */
-function bestOf({ products }: Catalogue, { matchesByTerm, together }: JoinedMatches): SearchResults {
+function bestOf(catalogue: Catalogue, { matchesByTerm, together }: JoinedMatches): SearchResults {
+  const { products, index } = catalogue
   const isComplete = together.length > 0
   const ordinals = isComplete
     ? withNamedBrand(matchesByTerm, together, products.length)
     : leastMissing(matchesByTerm, products.length)
   const scored = scoresOf(matchesByTerm, ordinals)
+  const askedFor = kindsInQuery(catalogue, matchesByTerm)
+  for (let at = 0; at < ordinals.length; at += 1)
+    if (((index.kinds[ordinals[at] ?? 0] ?? 0) & ~askedFor) !== 0)
+      scored.scores[at] = (scored.scores[at] ?? 0) + specialKind
   const guess = isComplete ? null : guessAmong(matchesByTerm, ordinals, scored.scores)
   return { ordinals, ...scored, guess, answersAll: isComplete }
+}
+
+/** The special kinds that the query asks for: by its words, by their correct spelling, or by every synonym. */
+function kindsInQuery({ synonyms }: Catalogue, matchesByTerm: readonly TermMatches[]): number {
+  const typed = matchesByTerm.flatMap(({ term }) => term.words)
+  let kinds = kindsAskedFor(typed)
+  for (const { term, corrected } of matchesByTerm) {
+    kinds |= kindsAskedFor(corrected.flatMap((text) => text.split(' ')))
+    const meanings = meaningsOf(synonyms, term.words)
+    if (meanings.length > 0) kinds |= meanings.reduce((all, words) => all & kindsAskedFor(words), -1)
+  }
+  return kinds
 }
 
 /**

@@ -1,0 +1,36 @@
+/** Case codes are boxes, piece codes are pieces; with the quantity in any place, and in the form that a scanner types. */
+export const caseCodes = `
+15012345678907 2 => 2 box | Testbrand Orange Squash
+15012345678907	2 => 2 box | Testbrand Orange Squash
+15012345678907 x 2 => 2 box | Testbrand Orange Squash
+15012345678907 x2 => 2 box | Testbrand Orange Squash
+2 x 15012345678907 => 2 box | Testbrand Orange Squash
+2 15012345678907 => 2 box | Testbrand Orange Squash
+15012345678907, 2 => 2 box | Testbrand Orange Squash
+15012345678907;2 => 2 box | Testbrand Orange Squash
+15012345678907 - 2 => 2 box | Testbrand Orange Squash
+15012345678907 2 boxes => 2 box | Testbrand Orange Squash
+15012345678907 24 => 24 box | Testbrand Orange Squash
+15012345678907 12 => 12 box | Testbrand Orange Squash
+(01)15012345678907 2 => 2 box | Testbrand Orange Squash
+(01) 15012345678907 2 => 2 box | Testbrand Orange Squash
+(01)15012345678907 x 2 => 2 box | Testbrand Orange Squash
+0115012345678907 2 => 2 box | Testbrand Orange Squash
+15012345678907 Testbrand Orange Squash 2 => 2 box | Testbrand Orange Squash
+2 Testbrand Orange Squash 15012345678907 => 2 box | Testbrand Orange Squash
+15012345678907 => - | Testbrand Orange Squash
+5012345678900 12 => 12 piece | Testbrand Orange Squash
+5012345678900 x 5 => 5 piece | Testbrand Orange Squash
+5 x 5012345678900 => 5 piece | Testbrand Orange Squash
+05012345678900 3 => 3 piece | Testbrand Orange Squash
+(01)05012345678900 3 => 3 piece | Testbrand Orange Squash
+036000291452 4 => 4 piece | Testbrand Lemon Squash
+10036000291459 4 => 4 box | Testbrand Lemon Squash
+15087005551883 3 => 3 box | Pomaro Chopped Tomatoes in Juice 12 x 400g
+15087005551883 x 12 => 12 box | Pomaro Chopped Tomatoes in Juice 12 x 400g
+5087005551886 3 => 3 piece | Pomaro Chopped Tomatoes in Juice 12 x 400g
+BG001 2 boxes => 2 box | Testbrand Orange Squash
+BG001 5 pcs => 5 piece | Testbrand Orange Squash
+15087005551883 3 szt => 3 | Pomaro Chopped Tomatoes in Juice 12 x 400g
+15087005551883 3 koli => 3 box | Pomaro Chopped Tomatoes in Juice 12 x 400g
+`
