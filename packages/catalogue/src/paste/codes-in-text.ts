@@ -1,3 +1,4 @@
+import { hasRightCheckDigit } from '@provender/domain/barcode/barcode'
 import { readLine } from './read-line.ts'
 
 /** True for the code or barcode of a product visible to the viewer. */
@@ -21,6 +22,14 @@ const timesAlone = /^[\d\s]*x[\d\s]*$/iu
 const gaps = /([\s,;:]+)/
 // Longer numbers are probably unknown codes.
 const number = /^[\s,;:]*-?\d{1,5}(?:[.,]\d+)?[\s,;:]*$/
+
+const identified = /^\(?0[12]\)?\s?(\d{14})$/
+
+/** The number of a product or case without the application identifier of GS1 before it: `(01)15012345678907`. */
+export function withoutIdentifier(code: string): string {
+  const [, number] = identified.exec(code) ?? []
+  return number !== undefined && hasRightCheckDigit(number) ? number : code
+}
 
 export function codesIn(text: string, isCode: IsCode): CodesInText {
   if (!/\d/.test(text)) return { codes: [], rest: text }

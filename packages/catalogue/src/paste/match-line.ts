@@ -1,4 +1,6 @@
+import { isCaseCode, isSameBarcode } from '@provender/domain/barcode/barcode'
 import type { ProductId } from '@provender/domain/ids'
+import { isSoldIn } from '@provender/domain/units/units'
 import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueProduct } from '../product.ts'
@@ -6,13 +8,14 @@ import { equivalentCodes } from '../search/codes.ts'
 import { fold } from '../search/fold.ts'
 import { isLiteral } from '../search/match-classes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
+import { withoutIdentifier } from './codes-in-text.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { matchQuantity, type MatchedQuantity } from './match-quantity.ts'
 import type { MatchReason } from './match-reason.ts'
-import { rankAnswers, type Ranking, type RankingContext } from './rank.ts'
+import { isMeasure, rankAnswers, type Ranking, type RankingContext } from './rank.ts'
 import { type RankedProduct } from './ranked-product.ts'
-import type { WrittenAmount } from './read-line.ts'
 import type { RequestedLine } from './requested-lines.ts'
+import type { WrittenAmount } from './written-amount.ts'
 
 /**
  * `sure`: may be added without asking. `likely`: the user must confirm the first candidate. `unknown`: the user must choose, or there are
@@ -33,7 +36,7 @@ export interface MatchedLine {
   /** The key under which a correction of this line is learned; empty if there is none. */
   readonly key: string
   readonly confidence: Confidence
-  /** Why the line is not sure; null if it is. */
+  /** Why the line is not sure, or which quantity was assumed; null if nothing has to be checked. */
   readonly reason: MatchReason | null
   /** The written sizes that the first candidate lacks: `2.5kg`. */
   readonly missingSizes: readonly string[]
@@ -59,16 +62,24 @@ export function matchLine(
 ): MatchedLine {
   const key = correctionKey(line)
   const { text, start, end } = line.piece
+  const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
+  const base = { text, start, end, key, isQuantityRead }
+  if (line.isRefused) return { ...base, isLearned: false, ...refusedOutcome(line, context) }
   const correction = key === '' ? undefined : corrections.get(key)
   const learned = correction && matchByLearned(line, correction, context)
   const found = learned ?? matchByCode(line, context) ?? matchBySearch(line, context)
   // The learned product cannot be ordered now, so another product is only a suggestion.
   const isReplacement = correction !== undefined && learned === undefined && found.confidence === 'sure'
   const known = isReplacement ? { ...found, ...replaced } : found
-  const isOther = line.unknownCodes.length > 0 && learned === undefined && known.reason !== 'refused'
+  const isOther = line.unknownCodes.length > 0 && learned === undefined
   const outcome = isOther ? withUnknownCode(known) : known
-  const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
-  return { text, start, end, key, isQuantityRead, isLearned: learned !== undefined, ...outcome }
+  return { ...base, isLearned: learned !== undefined, ...outcome }
+}
+
+/** A line that says what is not wanted has the products that it may mean, but none is chosen. */
+function refusedOutcome(line: RequestedLine, context: RankingContext): Outcome {
+  const { candidates } = matchByCode(line, context) ?? matchBySearch(line, context)
+  return { confidence: 'unknown', reason: 'refused', missingSizes: noSizes, candidates }
 }
 
 type Outcome = Pick<MatchedLine, 'confidence' | 'reason' | 'missingSizes' | 'candidates'>
@@ -80,6 +91,7 @@ function withUnknownCode({ confidence, ...found }: Outcome): Outcome {
 
 const replaced = { confidence: 'likely', reason: 'learned-unavailable' } as const
 const noSizes: readonly string[] = []
+const one = 1000
 
 /** A number next to a name that no pack contains: its meaning is unknown. */
 const plainNumber = /^\d+(?:p\d+)?$/
@@ -90,16 +102,25 @@ function isInName({ count, nextWord }: WrittenAmount, { description2 }: Catalogu
 
 interface CandidateFacts {
   readonly learnedUnit?: Correction['unit']
-  /** False if its pack lacks some of the written numbers. */
-  readonly hasPacks?: boolean
+  /** The written numbers and measures that it lacks. */
+  readonly missingPacks?: readonly string[]
 }
 
 function candidateOf(line: RequestedLine, product: CatalogueProduct, facts: CandidateFacts = {}): Candidate {
-  const { learnedUnit, hasPacks = true } = facts
+  const { learnedUnit, missingPacks = noSizes } = facts
   const isNamed = line.amount !== null && isInName(line.amount, product)
-  const matched = matchQuantity(product, isNamed ? { ...line, amount: null } : line, learnedUnit)
+  // A weight in pounds that a pack has is its size.
+  const measured =
+    line.measured?.isImperial === true && product.unit2 !== 'kg' && missingPacks.length === 0
+      ? null
+      : line.measured
+  const matched = matchQuantity(
+    product,
+    { ...line, measured, amount: isNamed ? null : line.amount },
+    learnedUnit,
+  )
   const hasAmount = line.amount !== null || line.measured !== null || line.vague !== null
-  const isLoose = !hasAmount && !hasPacks && line.packs.some((pack) => plainNumber.test(pack))
+  const isLoose = !hasAmount && missingPacks.some((pack) => plainNumber.test(pack))
   const isUnread = matched.issue === null && (!line.isClear || isLoose)
   return {
     ...matched,
@@ -121,7 +142,7 @@ function matchByLearned(
   if (!context.canOrder(ordinal)) return undefined
   const first = candidateOf(line, product, { learnedUnit: unit })
   const others = matchBySearch(line, context).candidates.filter((other) => other.productId !== productId)
-  const reason = quantityReason(line, first)
+  const reason = quantityReason(line, first, product)
   return {
     confidence: reason === null ? 'sure' : 'likely',
     reason,
@@ -137,45 +158,91 @@ const reasonOfIssue = {
   ambiguous: 'quantity-ambiguous',
 } as const
 
+/** Next to a case code a bare number counts boxes, next to a barcode of the pieces it counts pieces, as in scanning. */
+function countedAmount(
+  amount: WrittenAmount | null,
+  codes: readonly string[],
+  product: CatalogueProduct,
+): WrittenAmount | null {
+  if (amount === null || amount.unit !== null || product.unit2 !== 'box') return amount
+  if (codes.some(isCaseCode)) return { ...amount, unit: 'box' }
+  const isPiece =
+    isSoldIn(product, '1') && codes.some((code) => product.barcodes.some((own) => isSameBarcode(own, code)))
+  return isPiece ? { ...amount, unit: 'piece' } : amount
+}
+
 /** Why the quantity is not certain; null if it is. */
-function quantityReason({ amount, isClear }: RequestedLine, candidate: Candidate): MatchReason | null {
+function quantityReason(
+  line: RequestedLine,
+  candidate: Candidate,
+  product: CatalogueProduct,
+): MatchReason | null {
   if (candidate.issue !== null) return reasonOfIssue[candidate.issue]
-  if (!isClear) return 'quantity-unread'
+  if (!line.isClear) return 'quantity-unread'
+  if (isUncounted(line, candidate, product)) return 'quantity-missing'
   if (candidate.isCertain) return null
-  const isCounted = amount !== null && amount.unit !== null && amount.unit !== 'pack'
-  return amount === null || isCounted ? 'quantity-converted' : 'quantity-ambiguous'
+  const isCounted = line.amount?.unit !== null && line.amount?.unit !== 'pack'
+  return isCounted ? 'quantity-converted' : 'quantity-ambiguous'
+}
+
+/** True if nobody wrote a quantity: a size alone is the pack. */
+function isUncounted(
+  { amount, measured, vague }: RequestedLine,
+  { quantity }: Candidate,
+  { unit2 }: CatalogueProduct,
+): boolean {
+  if (amount !== null || vague !== null) return false
+  return measured === null || (quantity === one && unit2 !== 'kg')
 }
 
 function matchByCode(
   line: RequestedLine,
   { catalogue, viewer, canOrder }: RankingContext,
 ): Outcome | undefined {
-  const named = line.codes.flatMap(equivalentCodes).flatMap((code) => ordinalsWithCode(catalogue.index, code))
+  const codes = line.codes.map(withoutIdentifier)
+  const named = codes.flatMap(equivalentCodes).flatMap((code) => ordinalsWithCode(catalogue.index, code))
   const products = [...new Set(named)].flatMap((ordinal) =>
     hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : [],
   )
-  const candidates = products.slice(0, maxCandidates).map((product) => candidateOf(line, product))
+  const candidates = products
+    .slice(0, maxCandidates)
+    .map((product) => candidateOf({ ...line, amount: countedAmount(line.amount, codes, product) }, product))
   const [first] = candidates
-  if (!first) return undefined
+  const [product] = products
+  if (!first || !product) return undefined
   const isOrderable = named.some((ordinal) => canOrder(ordinal))
   const reason =
-    products.length > 1 ? 'several-codes' : isOrderable ? quantityReason(line, first) : 'unavailable'
-  return { confidence: reason === null ? 'sure' : 'likely', reason, missingSizes: noSizes, candidates }
+    products.length > 1 ? 'several-codes' : isOrderable ? quantityReason(line, first, product) : 'unavailable'
+  // A list of codes alone is one of each, which the user sees.
+  const isSure = reason === null || reason === 'quantity-missing'
+  return { confidence: isSure ? 'sure' : 'likely', reason, missingSizes: noSizes, candidates }
 }
 
 function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
   const ranking = rankAnswers(line, context)
   const candidates = ranking.ranked
     .slice(0, maxCandidates)
-    .map(({ product, hasPacks }) => candidateOf(line, product, { hasPacks }))
+    .map(({ product, missingPacks }) => candidateOf(line, product, { missingPacks }))
   const [first] = candidates
   if (!first) return { confidence: 'unknown', reason: 'not-found', missingSizes: noSizes, candidates }
-  const reason = productReason(ranking, context.catalogue) ?? quantityReason(line, first)
-  const missingSizes =
-    reason === 'size-not-found' ? line.packs.map((pack) => pack.replace('p', '.')) : noSizes
+  const missing = missingSizesOf(line, first, ranking)
+  if (missing.length > 0)
+    return { confidence: 'unknown', reason: 'size-not-found', missingSizes: missing, candidates }
+  const product = ranking.ranked[0]?.product
+  const ofQuantity = product ? quantityReason(line, first, product) : null
+  const isUnread = line.vague !== null && isMostlyMatched(ranking)
+  const reason = isUnread ? ofQuantity : (productReason(line, ranking, context.catalogue) ?? ofQuantity)
   const isLikely = isMostlyMatched(ranking) && !isInsteadOfLiteral(ranking)
   const confidence = reason === null ? 'sure' : isLikely ? 'likely' : 'unknown'
-  return { confidence, reason, missingSizes, candidates }
+  return { confidence, reason, missingSizes: noSizes, candidates }
+}
+
+/** The written sizes that the first product lacks. A weight or volume alone may be the quantity: `2kg feta` as ten packs of 200 g. */
+function missingSizesOf(line: RequestedLine, first: Candidate, { ranked }: Ranking): readonly string[] {
+  const missing = ranked[0]?.missingPacks ?? noSizes
+  if (missing.length === 0 || (line.measured !== null && first.issue === null)) return noSizes
+  const isSize = line.amount !== null || missing.some(isMeasure)
+  return isSize ? missing.map((pack) => pack.replace(/(?<=\d)p(?=\d)/, '.')) : noSizes
 }
 
 /** The products with the words cannot be ordered, and the first matches only by synonyms: the user must choose. */
@@ -184,11 +251,15 @@ function isInsteadOfLiteral({ ranked: [first, ...others] }: Ranking): boolean {
 }
 
 /** Why the first product may not be the requested one; null if all the text is matched and only this product can be meant. */
-function productReason(ranking: Ranking, catalogue: Catalogue): MatchReason | null {
+function productReason(
+  { isExcluding, measured }: RequestedLine,
+  ranking: Ranking,
+  catalogue: Catalogue,
+): MatchReason | null {
   const { found, ranked } = ranking
   const [first] = ranked
-  if (!first?.hasPacks) return 'size-not-found'
-  if (found?.didYouMean !== null) return 'words-not-found'
+  if (!first || found?.didYouMean !== null || isExcluding) return 'words-not-found'
+  if (measured === null && first.missingPacks.length > 0) return 'words-not-found'
   if (!first.canOrder) return 'unavailable'
   // A match by synonyms is never sure if another product has the words themselves.
   if (!first.isLiteral && found.traits.some(isLiteral)) return 'other-words'
@@ -198,7 +269,7 @@ function productReason(ranking: Ranking, catalogue: Catalogue): MatchReason | nu
 /** True if it is the only result, or the only one of the viewer's own products among those that match equally well with an equally short name. */
 function isOnlyOne({ ranked, isComplete }: Ranking, catalogue: Catalogue): boolean {
   const [first, ...others] = ranked
-  const rivals = others.filter(({ hasPacks }) => hasPacks)
+  const rivals = others.filter(({ missingPacks }) => missingPacks.length === 0)
   if (rivals.length === 0 && isComplete) return true
   if (!first?.isOwn || rivals.some(({ isOwn }) => isOwn)) return false
   const best = rivals.reduce((least, { score }) => Math.min(least, score), first.score)

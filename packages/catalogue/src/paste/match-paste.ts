@@ -3,6 +3,8 @@ import type { Catalogue } from '../catalogue.ts'
 import { equivalentCodes } from '../search/codes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
+import { isTogether } from '../search/words-together.ts'
+import { withoutIdentifier } from './codes-in-text.ts'
 import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
 import { createRankingContext, type PasteViewer, type RankingContext } from './rank.ts'
 import { requestedLines } from './requested-lines.ts'
@@ -56,7 +58,7 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
   const isSigned = (ordinal: number) => signs.test(catalogue.products[ordinal]?.code ?? '')
   const isCode = (text: string) => {
     const mustBeSigned = isNumberLike(text)
-    return equivalentCodes(text).some((code) =>
+    return equivalentCodes(withoutIdentifier(text)).some((code) =>
       ordinalsWithCode(catalogue.index, code).some(
         (ordinal) => isSeen(ordinal) && (!mustBeSigned || isSigned(ordinal)),
       ),
@@ -71,6 +73,7 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
       return answer
     },
     isWord: (word) => catalogue.index.postings.has(word),
+    isTogether: (word, next) => isTogether(catalogue, word, next),
     names: (text) => search(catalogue, text, termMatches)?.didYouMean === null,
   }
 }

@@ -3,7 +3,8 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { defaultSalesUnit, isSoldIn, unitKind } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 import { packOf } from './pack.ts'
-import type { ReadLine, WrittenAmount } from './read-line.ts'
+import type { ReadLine, WrittenSize } from './read-line.ts'
+import type { WrittenAmount } from './written-amount.ts'
 
 /**
  * Why the user must enter the quantity. `unread`: the text is unreadable. `range`: two numbers were written. `not-sold`: the product is not
@@ -172,7 +173,8 @@ function matchContent(
 /**
  * For products sold by weight, converts pieces by the weight of one, if the pack states it. A decimal without a unit never counts pieces.
  */
-function matchKilograms(product: CatalogueProduct, { count, unit }: WrittenAmount): MatchedQuantity {
+function matchKilograms(product: CatalogueProduct, { count, unit, decimal }: WrittenAmount): MatchedQuantity {
+  if (unit === null && decimal !== null) return kilograms(decimal, false)
   if (unit === null && !Number.isInteger(count)) return kilograms(count, false)
   const { piece } = packOf(product)
   return kilograms(piece?.measure === 'g' ? (count * piece.value) / 1000 : count, false)
@@ -239,13 +241,9 @@ function piecesOrBox(pieces: number): MatchedQuantity {
 }
 
 /** A weight or volume: a weight for products sold by weight, else the number of packs that contain it. */
-function matchSize(
-  product: CatalogueProduct,
-  size: { readonly value: number; readonly measure: 'g' | 'ml' },
-  isAmount: boolean,
-): MatchedQuantity {
+function matchSize(product: CatalogueProduct, size: WrittenSize, isAmount: boolean): MatchedQuantity {
   if (unitKind(product, '2') === 'kg' && isSoldIn(product, '2') && size.measure === 'g')
-    return kilograms(size.value / 1000, true)
+    return kilograms(size.value / 1000, size.isImperial !== true)
   const { piece, pieces } = packOf(product)
   if (piece?.measure !== size.measure)
     return { ...integerQuantity(defaultSalesUnit(product), 1, false), issue: 'unread' }

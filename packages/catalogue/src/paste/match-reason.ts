@@ -1,5 +1,5 @@
 /**
- * Why a line is not sure. The first that applies, in this order, except that a question about the product comes before one about the
+ * Why a line is not sure: the first that applies, in this order, except that a question about the product comes before one about the
  * quantity.
  *
  * - `refused`: the line says that the product is not wanted, as in `no eggs`. It is never ordered unless the user chooses it.
@@ -12,7 +12,7 @@
  * - `learned-unavailable`: the learned product cannot be ordered now, and this is another one.
  * - `several-codes`: the line has the codes of several products.
  * - `several-products`: other products match as well.
- * - `quantity-missing`: no quantity is written.
+ * - `quantity-missing`: no quantity is written, and 1 is assumed. The only reason that a sure line may have: a code alone is one of it.
  * - `quantity-unread`: the written quantity is not understood.
  * - `quantity-range`: two quantities are written.
  * - `quantity-not-sold`: the product is not sold in that quantity.

@@ -1,16 +1,63 @@
+import { multiples, numberWordBeforeUnit, partWord } from './quantity-words.ts'
 import type { Token } from './tokens.ts'
+import { countIn, countUnitOf, isNaming } from './unit-words.ts'
 
-/** `7 up`, `seven up`, `7 ups`: a number and a word are a name if the catalogue writes them together. */
-export function mergeNamesWithNumbers(
-  tokens: readonly Token[],
-  isWord: (word: string) => boolean,
-): readonly Token[] {
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1]
-    if (token.is !== 'number' || next?.is !== 'word') continue
-    const joined = `${token.value}${next.text}`
-    const text = [joined, joined.replace(/s$/, '')].find(isWord)
-    if (text !== undefined) return tokens.toSpliced(at, 2, { is: 'word', text })
+/** Look-ups of numbers that are part of names. */
+export interface NameLookups {
+  /** True if a visible product contains this folded word. */
+  readonly isWord: (word: string) => boolean
+  /** True if a product's name or a synonym has the second folded word right after the first. */
+  readonly isTogether: (word: string, next: string) => boolean
+}
+
+export const noNames: NameLookups = { isWord: () => false, isTogether: () => false }
+
+/**
+ * Marks numbers that are part of a name of the catalogue: `seven` of `Seven Hills`, `2` of `2 Amigos`, `twelve` of `Pie Twelve`. A number
+ * and a word that the catalogue writes as one become one word: `7 up`.
+ */
+export function mergeNamesWithNumbers(tokens: readonly Token[], names: NameLookups): readonly Token[] {
+  const merged: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, next] = [tokens[at], tokens[at + 1]]
+    if (!token) continue
+    const joined = joinedWord(token, next, names)
+    if (joined !== undefined) {
+      merged.push({ is: 'word', text: joined })
+      at += 1
+    } else merged.push(isNamed(tokens, at, names) ? { is: 'word', text: token.text, isNamed: true } : token)
   }
-  return tokens
+  return merged
+}
+
+function joinedWord(token: Token, next: Token | undefined, { isWord }: NameLookups): string | undefined {
+  if (next?.is !== 'word' || (token.is !== 'number' && !isCounting(token))) return undefined
+  const value = token.is === 'number' ? token.value : numberWordBeforeUnit(token.text)
+  const joined = `${value}${next.text}`
+  return [joined, joined.replace(/s$/, '')].find(isWord)
+}
+
+/** True for a word that may be a quantity. */
+function isCounting(token: Token): boolean {
+  return token.is === 'word' && numberWordBeforeUnit(token.text) !== undefined && token.text.length > 2
+}
+
+function isNamed(tokens: readonly Token[], at: number, { isTogether }: NameLookups): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (token?.is === 'number') {
+    if (before?.is === 'word' && isNaming(before.text) && isTogether(before.text, token.text)) return true
+    return !token.isFraction && next?.is === 'word' && isTogetherWith(token, next, isTogether)
+  }
+  if (token?.is !== 'word') return false
+  const isNumber = isCounting(token) || multiples.has(token.text)
+  if (!isNumber && partWord(token.text) === undefined && countIn(token.text) === undefined) return false
+  if (next?.is === 'word' && isTogetherWith(token, next, isTogether)) return true
+  return (
+    before?.is === 'word' && countUnitOf(before.text) === undefined && isTogether(before.text, token.text)
+  )
+}
+
+/** `3 boxes` is a quantity, even if a name has both words. */
+function isTogetherWith(token: Token, next: Token, isTogether: NameLookups['isTogether']): boolean {
+  return countUnitOf(next.text) === undefined && isTogether(token.text, next.text)
 }

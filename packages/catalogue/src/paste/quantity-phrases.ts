@@ -1,23 +1,17 @@
+import { isArticle, numberAt, type Phrase, skipOf, wordAt } from './number-phrases.ts'
 import {
   halves,
+  multiples,
   numberWord,
   numberWordBeforeUnit,
   partWord,
   rangeWords,
+  unknownUnits,
   vagueWords,
   weightAndVolumeWords,
 } from './quantity-words.ts'
 import type { Token } from './tokens.ts'
-import { countUnitOf, isDozen, isPair } from './unit-words.ts'
-
-/** A written quantity, with its range of tokens (end excluded). */
-interface Phrase {
-  readonly end: number
-  /** One number, or both ends of a range; empty if it cannot be counted. */
-  readonly values: readonly number[]
-  /** Counts as a quantity only before a unit, because it is as common in other words and names. */
-  readonly needsUnit: boolean
-}
+import { countIn, countUnitOf, isPair } from './unit-words.ts'
 
 /**
  * Merges quantities in words, fractions and ranges into one token each: `two and a half`, `bir buçuk`, `2-3`, `a few`. Only at the start or
@@ -31,6 +25,7 @@ export function mergeQuantityPhrases(tokens: readonly Token[]): readonly Token[]
     const phrase = phraseAt(parted, at)
     const token = phrase && tokenOf(parted, at, phrase)
     if (token) read.push(token.token)
+    else if (at === 0 && isUncounted(parted)) read.push(...uncounted(parted))
     else if (parted[at]?.is !== 'dash') read.push(...parted.slice(at, at + 1).map(wordToken))
     at = token?.end ?? at + 1
   }
@@ -46,8 +41,10 @@ function mayBePhrase(token: Token): boolean {
     (numberWordBeforeUnit(token.text) !== undefined ||
       partWord(token.text) !== undefined ||
       vagueWords.has(token.text) ||
-      isDozen(token.text) ||
+      countIn(token.text) !== undefined ||
       isPair(token.text) ||
+      multiples.has(token.text) ||
+      unknownUnits.has(token.text) ||
       halves.has(token.text) ||
       rangeWords.has(token.text) ||
       weightAndVolumeWords.has(token.text) ||
@@ -64,15 +61,29 @@ function partedAtHyphens(token: Token): readonly Token[] {
   if (token.is !== 'word' || !token.text.includes('-')) return [token]
   const parts = token.text.split('-')
   const isQuantity = parts.every(
-    (part) => numberWord(part) !== undefined || partWord(part) !== undefined || isDozen(part),
+    (part) =>
+      numberWord(part) !== undefined ||
+      partWord(part) !== undefined ||
+      countIn(part) !== undefined ||
+      countUnitOf(part) !== undefined,
   )
   return isQuantity ? parts.map((text) => ({ is: 'word', text })) : [token]
 }
 
-const wordAt = (tokens: readonly Token[], at: number): string =>
-  tokens[at]?.is === 'word' ? tokens[at].text : ''
-const isArticle = (word: string): boolean => word === 'a' || word === 'an'
-const skipOf = (tokens: readonly Token[], at: number): number => (wordAt(tokens, at) === 'of' ? at + 1 : at)
+/** `half kit kat`, `double kit kat`: a quantity without the unit that would explain it. */
+function isUncounted(tokens: readonly Token[]): boolean {
+  const word = wordAt(tokens, 0)
+  return tokens.length > 1 && (multiples.has(word) || partWord(word) !== undefined)
+}
+
+/** The word may also belong to the name. */
+function uncounted(tokens: readonly Token[]): readonly Token[] {
+  const text = wordAt(tokens, 0)
+  return [
+    { is: 'vague', text },
+    { is: 'word', text },
+  ]
+}
 
 /** The longest quantity that starts here. */
 function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
@@ -102,6 +113,8 @@ function weightRangeAt(tokens: readonly Token[], at: number): Phrase | undefined
 
 /** `a few`, `several`, `loads of`, `bir kaç`. */
 function vagueAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  if (tokens[at]?.is === 'number' && unknownUnits.has(wordAt(tokens, at + 1)))
+    return { end: skipOf(tokens, at + 2), values: [], needsUnit: false }
   const from = isArticle(wordAt(tokens, at)) || wordAt(tokens, at) === 'bir' ? at + 1 : at
   const word = wordAt(tokens, from)
   const kind = vagueWords.get(word)
@@ -117,12 +130,9 @@ function amountAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const couple = coupleAt(tokens, base?.end ?? at, base)
   if (couple) return couple
   const dozen = base?.end ?? at
-  if (!isDozen(wordAt(tokens, dozen))) return base
-  return {
-    end: skipOf(tokens, dozen + 1),
-    values: [(base?.values[0] ?? 1) * 12],
-    needsUnit: false,
-  }
+  const pieces = countIn(wordAt(tokens, dozen))
+  if (pieces === undefined) return base
+  return { end: skipOf(tokens, dozen + 1), values: [(base?.values[0] ?? 1) * pieces], needsUnit: false }
 }
 
 /** `half`, `half a`, `pół`, `quarter of a`. */
@@ -132,41 +142,6 @@ function partAt(tokens: readonly Token[], at: number): Phrase | undefined {
   if (value === undefined) return undefined
   const end = skipOf(tokens, from + 1)
   return { end: isArticle(wordAt(tokens, end)) ? end + 1 : end, values: [value], needsUnit: true }
-}
-
-/** `3`, `1½`, `2 1/2`, `twenty four`, `on iki`, `two and a half`, `a`. */
-function numberAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  const token = tokens[at]
-  if (token?.is === 'number') {
-    if (token.isFraction) return { end: at + 1, values: [token.value], needsUnit: true }
-    const next = tokens[at + 1]
-    if (next?.is === 'number' && next.isFraction)
-      return { end: at + 2, values: [token.value + next.value], needsUnit: false }
-    return withHalf(tokens, { end: at + 1, values: [token.value], needsUnit: false })
-  }
-  const word = wordAt(tokens, at)
-  const value = numberWordBeforeUnit(word)
-  if (value === undefined) return undefined
-  const next = numberWord(wordAt(tokens, at + 1))
-  // Tens and ones: `twenty four`, `on iki`. After ones, a second number is the other end of a range.
-  const isTens = value >= 10 && value % 10 === 0 && next !== undefined && next < 10
-  const spelled: Phrase = isTens
-    ? { end: at + 2, values: [value + next], needsUnit: false }
-    : { end: at + 1, values: [value], needsUnit: numberWord(word) === undefined }
-  return withHalf(tokens, spelled)
-}
-
-/** `and a half`, `i pół`, `buçuk` after a number. */
-function withHalf(tokens: readonly Token[], phrase: Phrase): Phrase {
-  const { end, values } = phrase
-  const [value = 0] = values
-  const half = { values: [value + 0.5], needsUnit: false }
-  if (halves.has(wordAt(tokens, end))) return { ...half, end: end + 1 }
-  if (wordAt(tokens, end) === 'i' && partWord(wordAt(tokens, end + 1)) === 0.5)
-    return { ...half, end: end + 2 }
-  if (wordAt(tokens, end) !== 'and') return phrase
-  const from = isArticle(wordAt(tokens, end + 1)) ? end + 2 : end + 1
-  return wordAt(tokens, from) === 'half' ? { ...half, end: from + 1 } : phrase
 }
 
 /** `a couple of`, `a pair of`, `bir çift`. */
@@ -241,7 +216,7 @@ function tokenOf(tokens: readonly Token[], at: number, phrase: Phrase): Read | u
 }
 
 function hasDozen(words: readonly Token[]): boolean {
-  return words.some((token) => token.is === 'word' && isDozen(token.text))
+  return words.some((token) => token.is === 'word' && countIn(token.text) !== undefined)
 }
 
 function measureOf(value: number, { factor, measure }: { factor: number; measure: 'g' | 'ml' }): Token {

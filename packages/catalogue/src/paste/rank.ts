@@ -5,14 +5,17 @@ import { createOrderableCheck } from '../orderable.ts'
 import type { CatalogueProduct } from '../product.ts'
 import type { QueryViewer } from '../query-input.ts'
 import { isLiteral } from '../search/match-classes.ts'
+import { trait } from '../search/matches.ts'
 import { ordinalOfEntry } from '../search/search-index.ts'
 import { type SearchResults } from '../search/search-results.ts'
 import { search } from '../search/search.ts'
 import { betweenKeys } from '../search/sorted-words.ts'
 import { stemOf } from '../search/stem.ts'
 import { type TermMatchCache, termMatchCacheOf } from '../search/term-match-cache.ts'
+import { otherMeasure } from '../search/words.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
+import { isContainer } from './containers.ts'
 import { isPackContent, canBePackContent } from './match-quantity.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
@@ -55,10 +58,16 @@ export interface Ranking {
 
 // On the scale of search scores: a whole word of the name is 1 to 13, a prefix 21.
 const otherPack = 26
+/** Another size than the written one is never a match: more than a synonym costs. */
+const otherSize = 70
 const otherUnit = 3
 const otherContainer = 2
+/** More than a special kind costs less: the sack of another kind is not meant. */
+const misfittingContainer = 5
 /** Ranks behind all other matches. */
 const notOrderable = 1000
+/** The only product of a written size ranks before those of other sizes. */
+const notOrderableSize = 24
 const minPackNumber = 12
 const missingWord = 20
 /** Maximum number of ranked matches. */
@@ -89,6 +98,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
   const packSets = line.packs.map((pack) => productsWithPack(pack, context))
   const containerSet = container === null ? null : productsWithContainer(container, context)
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
+  const isSized = line.amount !== null && line.packs.some(isMeasure)
   const maxPackContent = line.amount?.unit === null && canBePackContent(line.amount) ? minPackNumber : 0
   let count = 0
   let worst = Number.POSITIVE_INFINITY
@@ -104,7 +114,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
     seen += 1
     const score = scores[at] ?? 0
     const ownTraits = traits[at] ?? 0
-    const missing = missingIn(packSets, ordinal) * otherPack
+    const missing = missingIn(packSets, ordinal) * (isSized ? otherSize : otherPack)
     const certain = isWeighed ? 0 : missing
     if (score + (usual.least[ownTraits] ?? 0) + certain - maxPackContent >= worst) continue
     const isOrderable = canOrder(ordinal)
@@ -115,12 +125,16 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
       classCost +
       (containerSet !== null && !hasBit(containerSet, ordinal) ? otherContainer : 0) +
       orderOf(catalogue, ordinal) +
-      (isOrderable ? 0 : notOrderable)
+      (isOrderable ? 0 : isSized && missing === 0 ? notOrderableSize : notOrderable)
     // Decide without loading the product, which is the slowest step.
     if (knownCost + certain - maxPackContent >= worst) continue
     const product = catalogue.products[ordinal]
     if (!product) continue
-    const cost = knownCost + (isWeighed && product.unit2 === 'kg' ? 0 : missing) + unitCost(line, product)
+    const cost =
+      knownCost +
+      (isWeighed && product.unit2 === 'kg' ? 0 : missing) +
+      unitCost(line, product, ownTraits) +
+      (container !== null && isContainer(container, product) === false ? misfittingContainer : 0)
     if (cost >= worst) continue
     count = insertByCost(count, at, cost)
     if (count === maxRanked) worst = best.costs[count - 1] ?? worst
@@ -139,12 +153,20 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
       isOwn: isOwnOf(viewer, ordinal),
       isLiteral: isLiteral(traits[at] ?? 0),
       canOrder: canOrder(ordinal),
-      hasPacks: (isWeighed && product.unit2 === 'kg') || missingIn(packSets, ordinal) === 0,
+      missingPacks:
+        isWeighed && product.unit2 === 'kg'
+          ? noPacks
+          : line.packs.filter((_, index) => !hasBit(packSets[index] ?? noProducts, ordinal)),
     })
   }
   return { text, found, ranked, isComplete: count === seen }
 }
 
+/** True for a pack with a measure: `2p5kg`. */
+export const isMeasure = (pack: string): boolean => /\p{L}/u.test(pack.replace('p', ''))
+
+const noPacks: readonly string[] = []
+const noProducts = emptyBitSet(0)
 const ordinalSpan = 2 ** 24
 
 /** Positions of the best matches so far, ordered by cost. Reused: one order can insert some 150,000 products. */
@@ -183,11 +205,23 @@ function orderOf({ index, orders }: Catalogue, ordinal: number): number {
   return (index.nameLengths[ordinal] ?? 0) / 16 + (orders.featuredPosition[ordinal] ?? 0) / ordinalSpan
 }
 
-/** The products whose name or pack contains a number or measure, or a measure with the number: `330` matches `330ml`. */
+/**
+ * The products whose name or pack contains a number or measure, or a measure with the number: `330` matches `330ml`. A measure with one decimal
+ * may be cut: `2.6kg` matches `2.62kg`.
+ */
 function productsWithPack(pack: string, context: RankingContext): BitSet {
   return cachedPhrase(pack, context, ({ words }) => {
     const bare = pack.replace(/pk$/, '')
-    if (!/^[\dp]+$/.test(bare)) return [pack, bare]
+    if (!/^[\dp]+$/.test(bare)) {
+      const [, cut, unit] = /^(\d+p\d)(kg|l)$/.exec(pack) ?? []
+      const longer = cut === undefined ? [] : words.slice(...betweenKeys(words, cut, `${cut}\uffff`))
+      return [
+        pack,
+        bare,
+        otherMeasure(pack) ?? pack,
+        ...longer.filter((word) => /^\d+p\d\d(?:kg|l)$/.test(word) && word.endsWith(unit ?? '')),
+      ]
+    }
     // Letters sort after a colon and longer numbers before it; `1p5` is a different number too.
     const prefixed = words.slice(...betweenKeys(words, `${bare}:`, `${bare}\uffff`))
     return [pack, bare, ...prefixed.filter((word) => word[bare.length] !== 'p')]
@@ -220,10 +254,11 @@ function setBitsOf(postings: readonly number[], bits: BitSet): void {
 /**
  * The cost of a product that does not fit the written unit: `2 boxes` for a product sold by weight. Negative if its pack has the number.
  */
-function unitCost({ amount }: ReadLine, product: CatalogueProduct): number {
+function unitCost({ amount }: ReadLine, product: CatalogueProduct, traits: number): number {
   if (!amount) return 0
   // One box that is not sold in pieces contains more than its packs.
-  if (amount.unit === null && isPackContent(product, amount))
+  const isThing = (traits & (trait.head | trait.department)) !== 0
+  if (isThing && amount.unit === null && isPackContent(product, amount))
     return isSoldIn(product, '1') ? -minPackNumber : otherUnit - minPackNumber
   return isSoldInUnit(product, amount.unit) ? 0 : otherUnit
 }

@@ -11,6 +11,6 @@ export interface RankedProduct {
   /** True if it matches the words themselves, not synonyms. */
   readonly isLiteral: boolean
   readonly canOrder: boolean
-  /** True if it has all written numbers and measures. */
-  readonly hasPacks: boolean
+  /** The written numbers and measures that it lacks. */
+  readonly missingPacks: readonly string[]
 }

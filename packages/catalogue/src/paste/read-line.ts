@@ -1,20 +1,28 @@
-import { mergeNamesWithNumbers } from './names-with-numbers.ts'
+import { mergeNamesWithNumbers, type NameLookups, noNames } from './names-with-numbers.ts'
 import { mergeQuantityPhrases } from './quantity-phrases.ts'
+import { readWanted } from './refusals.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { type CountUnit, countUnitOf, isDozen, isLabel, isNaming, sizeOf } from './unit-words.ts'
+import { countIn, type CountUnit, countUnitOf, sizeOf } from './unit-words.ts'
+import {
+  bare,
+  bareAmount,
+  counted,
+  crossedAmount,
+  hasPack,
+  isPackPart,
+  labelledAmount,
+  maxBesideCode,
+  packCross,
+  unitAmount,
+  type WrittenAmount,
+} from './written-amount.ts'
 
-/** A written amount. */
-export interface WrittenAmount {
-  /** May have decimals. */
-  readonly count: number
-  /** The upper end of a range: `2-3`. */
-  readonly upTo: number | null
-  /** Null if only a number was written. */
-  readonly unit: CountUnit | 'kg' | null
-  /** The container word, which may also be part of the name: `cans`. */
-  readonly container: string | null
-  /** The word after a number without a unit. A product with both in its name is meant: `2 ply`. */
-  readonly nextWord: string | null
+/** A weight or volume, in grams or millilitres. */
+export interface WrittenSize {
+  readonly value: number
+  readonly measure: 'g' | 'ml'
+  /** True if it is in pounds. */
+  readonly isImperial?: boolean
 }
 
 /** A parsed line. All words are folded. */
@@ -25,38 +33,39 @@ export interface ReadLine {
   readonly packs: readonly string[]
   readonly amount: WrittenAmount | null
   /** A single weight or volume that may be the amount if no pack contains it, in grams or millilitres. */
-  readonly measured: { readonly value: number; readonly measure: 'g' | 'ml' } | null
+  readonly measured: WrittenSize | null
   /** `6 x 2L` without another quantity: six of these, or the pack. */
   readonly isCrossed: boolean
   /** An uncountable quantity: `a few boxes`. */
   readonly vague: { readonly unit: CountUnit | null } | null
+  /** True if the line says that the product is not wanted: `no eggs`. */
+  readonly isRefused: boolean
+  /** True if the line also says what is not meant: `coke, not diet`. */
+  readonly isExcluding: boolean
 }
 
-/** From this size on, a number at the end is probably a pack (`tea bags 1100`), not a quantity. */
-const minPackNumber = 100
-const maxCount = 1_000_000
-/** Maximum quantity of a bare number; a larger one is mistyped or no amount. */
-const maxBesideCode = 9999
 const belowZero = /[-−]\d/
 
-const bare = (count: number, upTo: number | null = null): WrittenAmount => ({
-  count,
-  upTo,
-  unit: null,
-  container: null,
-  nextWord: null,
-})
-
-/** Splits a line into product and quantity. `isWord` knows the words of the catalogue, some of which start with a number. */
-export function readLine(text: string, isWord: (word: string) => boolean = () => false): ReadLine {
-  const tokens = mergeNamesWithNumbers(mergeQuantityPhrases(tokensOf(text)), isWord)
+/** Splits a line into product and quantity. `names` knows the names of the catalogue, some of which contain numbers. */
+export function readLine(text: string, names: NameLookups = noNames): ReadLine {
+  const named = mergeNamesWithNumbers(tokensOf(text), names)
+  const wanted = readWanted(named, { text, isTogether: names.isTogether })
+  const tokens = mergeQuantityPhrases(wanted.tokens)
   const used = new Set<number>()
   const explicit = unitAmount(tokens, used) ?? crossedAmount(tokens, used) ?? labelledAmount(tokens, used)
   const packed = explicit === null ? packCross(tokens) : undefined
   const vague = explicit === null && packed === undefined ? vagueAmount(tokens, used) : null
   const other = () => (packed === undefined ? bareAmount(tokens, used) : take(tokens, used, packed))
   const amount = explicit ?? (vague === null ? other() : null)
-  return { ...restOf(tokens, used, amount), amount, vague, isCrossed: packed !== undefined }
+  const { isRefused, isExcluding } = wanted
+  return {
+    ...restOf(tokens, used, amount),
+    amount,
+    vague,
+    isCrossed: packed !== undefined,
+    isRefused,
+    isExcluding,
+  }
 }
 
 /** `a few`, `several boxes`. */
@@ -75,7 +84,7 @@ function vagueAmount(tokens: readonly Token[], used: Set<number>): ReadLine['vag
  * Reads the text next to a product code, where a bare number is the quantity. Unclear if a number can be neither quantity nor pack, and
  * there is no name that it could belong to.
  */
-export function readNextToCode(text: string): ReadLine & { readonly isClear: boolean } {
+export function readNextToCode(text: string, names: NameLookups): ReadLine & { readonly isClear: boolean } {
   const tokens = tokensOf(text)
   const [only] = tokens
   const alone = tokens.length === 1 && only?.is === 'number' && !belowZero.test(text) ? only.value : 0
@@ -87,9 +96,11 @@ export function readNextToCode(text: string): ReadLine & { readonly isClear: boo
       measured: null,
       vague: null,
       isCrossed: false,
+      isRefused: false,
+      isExcluding: false,
       isClear: true,
     }
-  const line = readLine(text)
+  const line = readLine(text, names)
   const numbers = tokens.filter(({ is }, at) => is === 'number' && !isPackPart(tokens, at)).length
   const amountCount = line.amount === null || line.isCrossed ? 0 : 1
   return { ...line, isClear: line.name !== '' || numbers <= amountCount }
@@ -97,7 +108,7 @@ export function readNextToCode(text: string): ReadLine & { readonly isClear: boo
 
 function take(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount {
   used.add(at).add(at + 1)
-  return bare(valueAt(tokens, at))
+  return counted(tokens, at)
 }
 
 function restOf(
@@ -107,7 +118,7 @@ function restOf(
 ): Pick<ReadLine, 'name' | 'packs' | 'measured'> {
   const names: string[] = []
   const packs: string[] = []
-  const sizes: NonNullable<ReadLine['measured']>[] = []
+  const sizes: WrittenSize[] = []
   for (const [at, token] of tokens.entries()) {
     if (used.has(at)) continue
     if (token.is === 'word' || (token.is === 'number' && token.isSpelled)) names.push(...wordsOf(token))
@@ -115,186 +126,24 @@ function restOf(
     else if (token.is === 'range') packs.push(String(token.value), String(token.to))
     else if (token.is === 'measure') {
       if (!token.isAmount) packs.push(token.text)
-      if (token.measure !== 'other') sizes.push({ value: token.value, measure: token.measure })
+      if (token.measure !== 'other')
+        sizes.push({
+          value: token.value,
+          measure: token.measure,
+          ...(token.isImperial && { isImperial: true }),
+        })
     }
   }
-  const [only] = sizes
+  const [only = null] = sizes.length === 1 ? sizes : []
   return {
     name: names.join(' '),
     packs,
-    measured: amount === null && sizes.length === 1 && only !== undefined && !hasPack(tokens) ? only : null,
+    measured: amount === null && !hasPack(tokens) ? only : null,
   }
 }
 
-function wordsOf({ is, text }: Token): readonly string[] {
-  return is === 'word' && isDozen(text) ? [] : [sizeOf(text) ?? text]
-}
-
-/** `3 boxes`, `2 x boxes`, `half a box`, `szt. 3`, `box of`, and a unit at the end of the line. */
-function unitAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
-  for (const [at, token] of tokens.entries()) {
-    if (token.is === 'measure' && token.isAmount && token.measure === 'g') {
-      used.add(at)
-      return { ...bare(token.value / 1000), unit: 'kg' }
-    }
-    if (token.is === 'range' && token.unit !== null) {
-      used.add(at)
-      return { ...bare(token.value, token.to), unit: countUnitOf(token.unit) ?? null, container: token.unit }
-    }
-    const unit = token.is === 'word' ? countUnitOf(token.text) : undefined
-    const isDozens = token.is === 'word' && isDozen(token.text)
-    const isPieces = token.is === 'number' && token.isPieces === true && !isCounting(tokens, at + 1)
-    if (isPieces) {
-      used.add(at)
-      return { ...bare(token.value), unit: 'piece' }
-    }
-    if (unit === undefined && !isDozens) continue
-    const before = numberBefore(tokens, at)
-    if (!before) continue
-    for (let from = before.from; from <= at; from += 1) used.add(from)
-    if (isDozens) return { ...bare(before.count * 12), unit: 'piece' }
-    return { ...bare(before.count, before.upTo), unit: unit ?? null, container: token.text }
-  }
-  return tokens.some(({ is }) => is === 'vague') ? null : unitAlone(tokens, used)
-}
-
-function isCounting(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  return token?.is === 'word' && countUnitOf(token.text) !== undefined
-}
-
-function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
-  const last = tokens.length - 1
-  const wordAt = (at: number) => (tokens[at]?.is === 'word' ? tokens[at].text : '')
-  const units = (at: number) => countUnitOf(wordAt(at))
-  const beforeLast = units(last - 1)
-  const end = tokens[last]
-  if (
-    beforeLast !== undefined &&
-    beforeLast !== 'pack' &&
-    last > 1 &&
-    end?.is === 'number' &&
-    end.value < minPackNumber
-  ) {
-    used.add(last - 1).add(last)
-    return { ...bare(end.value), unit: beforeLast, container: wordAt(last - 1) }
-  }
-  const first = units(0)
-  if (first !== undefined && wordAt(1) === 'of') {
-    used.add(0).add(1)
-    return { ...bare(1), unit: first, container: wordAt(0) }
-  }
-  const ending = units(last)
-  const hasCount = tokens.some(({ is }, at) => is === 'number' && !isPackPart(tokens, at)) || hasTimes(tokens)
-  if (ending === 'box' && last > 0 && !hasCount) {
-    used.add(last)
-    return { ...bare(1), unit: 'box' }
-  }
-  return null
-}
-
-interface NumberBefore {
-  readonly from: number
-  readonly count: number
-  readonly upTo: number | null
-}
-
-/** The number before a unit: `3`, `2 x`, or a number in words. */
-function numberBefore(tokens: readonly Token[], unitAt: number): NumberBefore | undefined {
-  let at = unitAt - 1
-  if (tokens[at]?.is === 'cross') at -= 1
-  const token = tokens[at]
-  if (token?.is === 'range') return { from: at, count: token.value, upTo: token.to }
-  if (token?.is === 'number' && !isPackPart(tokens, at)) return { from: at, count: token.value, upTo: null }
-  return undefined
-}
-
-/** `10 x coke`, `milk x 6`: a cross with a number on one side only, or after a measure. */
-function crossedAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
-  const at = tokens.findLastIndex(({ is }, index) => is === 'cross' && !isPackCross(tokens, index))
-  if (at < 0) return null
-  const side = tokens[at + 1]?.is === 'number' ? at + 1 : tokens[at - 1]?.is === 'number' ? at - 1 : -1
-  if (side < 0) return null
-  used.add(at).add(side)
-  return bare(valueAt(tokens, side))
-}
-
-/** True if a number or measure is on both sides, as in a pack. A measure before it does not count: `2kg x 6`. */
-function isPackCross(tokens: readonly Token[], at: number): boolean {
-  const [before, after] = [tokens[at - 1], tokens[at + 1]]
-  return before?.is === 'number' && (after?.is === 'number' || after?.is === 'measure')
-}
-
-const hasPack = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ is }, at) => is === 'cross' && isPackCross(tokens, at))
-const hasTimes = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ is }, at) => is === 'cross' && !isPackCross(tokens, at))
-
-function isPackPart(tokens: readonly Token[], at: number): boolean {
-  return (
-    (tokens[at + 1]?.is === 'cross' && isPackCross(tokens, at + 1)) ||
-    (tokens[at - 1]?.is === 'cross' && isPackCross(tokens, at - 1))
-  )
-}
-
-/** `qty 5`, `ilość: 3`. */
-function labelledAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
-  const at = tokens.findIndex(
-    (token, index) => token.is === 'word' && isLabel(token.text) && tokens[index + 1]?.is === 'number',
-  )
-  if (at < 0) return null
-  used.add(at).add(at + 1)
-  return bare(valueAt(tokens, at + 1))
-}
-
-/** The position of `6 x 2L` at the start, if no other number is left for the quantity. */
-function packCross(tokens: readonly Token[]): number | undefined {
-  const isStart = tokens[0]?.is === 'number' && tokens[1]?.is === 'cross' && isPackCross(tokens, 1)
-  const end = tokens.at(-1)
-  return isStart && tokens[3]?.is !== 'cross' && !(end?.is === 'number' && tokens.length > 4) ? 0 : undefined
-}
-
-/** A number or range, in digits or words, at the start or end of the line. */
-function bareAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
-  const [first] = tokens
-  const last = tokens.length - 1
-  const end = tokens[last]
-  const range = first?.is === 'range' ? 0 : end?.is === 'range' ? last : -1
-  const ends = tokens[range]
-  if (ends?.is === 'range') {
-    used.add(range)
-    return bare(ends.value, ends.to)
-  }
-  const isCount = first?.is === 'number' && (first.isSpelled || Number.isInteger(first.value)) && last > 0
-  if (isCount && first.value > 0 && first.value <= maxBesideCode && !isPackPart(tokens, 0)) {
-    used.add(0)
-    return { ...bare(first.value), nextWord: wordAfter(tokens, 0) }
-  }
-  return end?.is === 'number'
-    ? looseAmount(tokens, used, last)
-    : looseAmount(
-        tokens,
-        used,
-        tokens.findIndex(({ is }) => is === 'number'),
-      )
-}
-
-/** A separate number that belongs to no pack and no name. */
-function looseAmount(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount | null {
-  const [before, token] = [tokens[at - 1], tokens[at]]
-  const isNamed = before?.is === 'word' && isNaming(before.text)
-  if (token?.is !== 'number' || tokens.length === 1 || isNamed || isPackPart(tokens, at)) return null
-  if (!Number.isInteger(token.value) || token.value < 1 || token.value >= minPackNumber) return null
-  used.add(at)
-  return { ...bare(token.value), nextWord: wordAfter(tokens, at) }
-}
-
-function wordAfter(tokens: readonly Token[], at: number): string | null {
-  const next = tokens[at + 1]
-  return next?.is === 'word' ? next.text : null
-}
-
-function valueAt(tokens: readonly Token[], at: number): number {
-  const token = tokens[at]
-  return token?.is === 'number' ? Math.min(token.value, maxCount) : 1
+function wordsOf(token: Token): readonly string[] {
+  const { is, text } = token
+  if (token.is === 'word' && token.isNamed) return [text]
+  return is === 'word' && countIn(text) !== undefined ? [] : [sizeOf(text) ?? text]
 }

@@ -6,6 +6,7 @@ const joined = new Set(['chicken thighs boneless', 'chicken breast frozen', 'hon
 const known = {
   isCode: (text: string) => codes.has(text),
   isWord: (word: string) => word === '7up',
+  isTogether: (word: string) => word === 'yarim',
   names: (text: string) => joined.has(text),
 }
 

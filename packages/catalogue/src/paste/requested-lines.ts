@@ -1,10 +1,11 @@
 import { unwrapMessage } from '@provender/intake/unwrap-message'
 import { fold } from '../search/fold.ts'
 import { codesIn } from './codes-in-text.ts'
-import { readNextToCode, type ReadLine, readLine, type WrittenAmount } from './read-line.ts'
+import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
 import { type ParserLookups, linesOf, type Piece, findRequestedPieces } from './split-text.ts'
 import { blocksOf, type TableRow } from './table.ts'
-import { countUnitOf, isDozen } from './unit-words.ts'
+import { countIn, countUnitOf } from './unit-words.ts'
+import type { WrittenAmount } from './written-amount.ts'
 
 /** One requested line of a pasted text. */
 export interface RequestedLine extends ReadLine {
@@ -53,24 +54,25 @@ function withoutSignOff(
 /** Longer than any quantity or size: a code, even if no product has it. */
 const longNumber = /(?<![\p{L}\p{N}.,-])\d{6,14}(?![\p{L}\p{N}.,-]*\d)/gu
 
-function requestedInPiece(piece: Piece, { isCode, isWord }: ParserLookups): RequestedLine {
-  const { codes, rest } = codesIn(piece.text, isCode)
-  if (codes.length > 0) return { ...readNextToCode(rest), piece, codes, unknownCodes: [] }
+function requestedInPiece(piece: Piece, known: ParserLookups): RequestedLine {
+  const { codes, rest } = codesIn(piece.text, known.isCode)
+  if (codes.length > 0) return { ...readNextToCode(rest, known), piece, codes, unknownCodes: [] }
   const unknownCodes = rest.match(longNumber) ?? []
-  return { ...readLine(rest, isWord), isClear: true, piece, codes, unknownCodes }
+  return { ...readLine(rest, known), isClear: true, piece, codes, unknownCodes }
 }
 
-function requestedInRow(row: TableRow, { isCode, isWord }: ParserLookups): RequestedLine {
+function requestedInRow(row: TableRow, known: ParserLookups): RequestedLine {
   const { piece, code, name, quantity, unit, size } = row
-  const named = readLine([name, size].filter((part) => part !== '').join(' '), isWord)
-  const { amount, vague } = quantityInCells(quantity, unit)
+  const named = readLine([name, size].filter((part) => part !== '').join(' '), known)
+  const { amount, vague, isRefused } = quantityInCells(quantity, unit)
   const codes = code === '' ? [] : [code]
-  const unknownCodes = codes.filter((each) => !isCode(each))
+  const unknownCodes = codes.filter((each) => !known.isCode(each))
   if (!amount) {
     const isClear = quantity.trim() === ''
     return {
       ...named,
       vague: isClear ? named.vague : (vague ?? { unit: null }),
+      isRefused: named.isRefused || isRefused,
       isClear,
       piece,
       codes,
@@ -84,18 +86,27 @@ function requestedInRow(row: TableRow, { isCode, isWord }: ParserLookups): Reque
   return { ...named, ...requested, packs, piece, codes, unknownCodes }
 }
 
-function quantityInCells(quantity: string, unit: string): Pick<ReadLine, 'amount' | 'vague'> {
+function quantityInCells(quantity: string, unit: string): Pick<ReadLine, 'amount' | 'vague' | 'isRefused'> {
   const count = Number(quantity.replace(',', '.'))
   const word = fold(unit.trim()).replace(/\.$/, '')
-  if (quantity.trim() !== '' && Number.isFinite(count)) return { amount: countedIn(count, word), vague: null }
-  const { amount, measured, vague } = readLine(`${quantity} ${unit} -`)
-  if (amount || measured?.measure !== 'g') return { amount, vague }
-  return { amount: { ...plain, count: measured.value / 1000, unit: 'kg' }, vague }
+  if (quantity.trim() !== '' && Number.isFinite(count))
+    return { amount: countedIn(count, word), vague: null, isRefused: false }
+  const { amount, measured, vague, isRefused } = readLine(`${quantity} ${unit} -`)
+  if (amount || measured?.measure !== 'g') return { amount, vague, isRefused }
+  return { amount: { ...plain, count: measured.value / 1000, unit: 'kg' }, vague, isRefused }
 }
 
-const plain: WrittenAmount = { count: 1, upTo: null, unit: null, container: null, nextWord: null }
+const plain: WrittenAmount = {
+  count: 1,
+  upTo: null,
+  unit: null,
+  container: null,
+  nextWord: null,
+  decimal: null,
+}
 
 function countedIn(count: number, word: string): WrittenAmount {
-  if (isDozen(word)) return { ...plain, count: count * 12, unit: 'piece' }
+  const pieces = countIn(word)
+  if (pieces !== undefined) return { ...plain, count: count * pieces, unit: 'piece' }
   return { ...plain, count, unit: /^(?:kgs?|kilos?)$/.test(word) ? 'kg' : (countUnitOf(word) ?? null) }
 }

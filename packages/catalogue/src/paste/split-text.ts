@@ -1,5 +1,6 @@
 import { fold } from '../search/fold.ts'
 import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isSemicolonRow } from './codes-in-text.ts'
+import type { NameLookups } from './names-with-numbers.ts'
 import { readLine } from './read-line.ts'
 import { isChatter } from './unit-words.ts'
 
@@ -11,17 +12,17 @@ export interface Piece {
 }
 
 /** The catalogue look-ups of the parser. */
-export interface ParserLookups {
+export interface ParserLookups extends NameLookups {
   readonly isCode: IsCode
-  /** True if a visible product contains this folded word. */
-  readonly isWord: (word: string) => boolean
   /** True if a product contains the whole text. */
   readonly names: (text: string) => boolean
 }
 
-const abbreviations = /(?:^|[^\p{L}])(?:szt|op|kart|opak|no|nr|ad|lt|gr|kg|pcs|pc|qty|doz|approx|ok|tel)$/iu
+const abbreviations =
+  /(?:^|[^\p{L}])(?:szt|op|kart|opak|no|nos|nr|ad|lt|gr|kg|pcs|pc|pce|ea|cs|cse|bx|ctn|ctns|btl|pk|pkt|dz|dzn|lb|lbs|oz|skrz|zgrz|qty|doz|approx|ok|tel)$/iu
 const numbering = /^\s*(\d{1,3})[.)]\s+(?=\S)/
-const bullet = /^\s*(?:[-–—*•·▪●◦>+]\s*|\[[ xX]?\]\s*)/
+const bullet = /^\s*(?:[-–—](?!\d)\s*|[*•·▪●◦>+]\s*|\[[ xX]?\]\s*)/
+const dash = /^\s*[-–—]\s*/
 
 /** A line of a text. A row of a list stands behind a bullet or a number. */
 export interface TextLine extends Piece {
@@ -35,8 +36,11 @@ export function linesOf(text: string, range: Pick<Piece, 'start' | 'end'>): read
     return pieceOf(text, start, start + match[0].length)
   })
   const isNumbered = isNumberedList(lines.map((line) => line.text))
+  // In a list of dashes, `-2` is two; alone it is less than nothing.
+  const isDashed = lines.filter((line) => dash.test(line.text)).length > 1
   return lines.flatMap((line) => {
-    const trimmed = withoutStart(line, text, [...(isNumbered ? [numbering] : []), bullet])
+    const starts = [...(isNumbered ? [numbering] : []), isDashed ? dash : bullet, bullet]
+    const trimmed = withoutStart(line, text, starts)
     return trimmed.text === '' ? [] : [{ ...trimmed, isRow: trimmed.start > line.start }]
   })
 }
@@ -84,6 +88,8 @@ function sentencesOf(text: string, line: Piece, isCode: IsCode): readonly Piece[
   let start = line.start
   for (const match of line.text.matchAll(/[.!?;]+(?=\s|$)|;/g)) {
     const before = line.text.slice(start - line.start, match.index)
+    // `milk ... 3`
+    if (match[0].length > 1 && /^\s*\d/.test(line.text.slice(match.index + match[0].length))) continue
     if (match[0] === '.' && (abbreviations.test(before) || !/\p{L}\p{L}$|\d$|\d\p{L}$/u.test(before)))
       continue
     if (match[0] === ';' && isCodeWithNumber(`${before};${cellAt(line.text, match.index + 1)}`, isCode))
@@ -188,5 +194,5 @@ function startsWithCode(text: string, isCode: IsCode): boolean {
 }
 
 function isTelling(part: string): boolean {
-  return /\d/.test(part) || (/\S/.test(part) && !isChatter(fold(part).replace(/[^\p{L}]/gu, '')))
+  return /[\d/]/.test(part) || (/\S/.test(part) && !isChatter(fold(part).replace(/[^\p{L}]/gu, '')))
 }

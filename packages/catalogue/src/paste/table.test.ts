@@ -4,6 +4,7 @@ import { requestedLines } from './requested-lines.ts'
 const known = {
   isCode: (text: string) => text === '104212' || text === '102417',
   isWord: () => false,
+  isTogether: () => false,
   names: () => false,
 }
 

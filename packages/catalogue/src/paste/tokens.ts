@@ -1,6 +1,7 @@
 import { fold } from '../search/fold.ts'
 import { plainWordEnd, wordsOf } from '../search/words.ts'
-import { countUnitOf } from './unit-words.ts'
+import { withPlainQuantities } from './plain-quantities.ts'
+import { countIn, countUnitOf } from './unit-words.ts'
 
 /** A folded token of a line: a number, a number with its measure (`2kg`, in the form of search), the cross of a pack, or a word. */
 export type Token =
@@ -19,12 +20,21 @@ export type Token =
   /** Between two numbers. */
   | { readonly is: 'dash'; readonly text: string }
   | { readonly is: 'cross'; readonly text: string }
-  | { readonly is: 'word'; readonly text: string }
+  | WordToken
+
+interface WordToken {
+  readonly is: 'word'
+  readonly text: string
+  /** True for a number that is part of a name, and never a quantity: `seven` of `Seven Hills`. */
+  readonly isNamed?: boolean
+}
 
 interface NumberToken {
   readonly is: 'number'
   readonly text: string
   readonly value: number
+  /** The number if its separator of thousands is a decimal one: 1.2 for `1,200`. */
+  readonly decimal?: number
   /** `½`, `1/4`. */
   readonly isFraction?: boolean
   /** Written in words: part of a name unless it is a quantity. */
@@ -40,13 +50,15 @@ interface MeasureToken {
   readonly measure: Measure
   /** Written in words, as packs never are: `half a kilo`. */
   readonly isAmount?: boolean
+  /** In pounds, which packs rarely have. */
+  readonly isImperial?: boolean
 }
 
 /** A weight or volume may be the requested amount; other measures belong to a name or pack. */
 type Measure = 'g' | 'ml' | 'other'
 
 const number = String.raw`\d+(?:[.,]\d+)?`
-const weights = 'kgs?|kilos?|kilogram(?:s|ow|a|y)?|g|gr|gms?|grams?|grammes?|gramow'
+const weights = 'kgs?|kilos?|kilogram(?:s|ow|a|y)?|g|gr|gms?|gram(?!\\s+flour)s?|grammes?|gramow'
 const volumes = 'l|lts?|ltrs?|lit(?:re|er)s?|litr(?:a|y|ow)?|mls?|cl'
 const others = 'oz|lbs?|cm|mm|m|in|inch(?:es)?|cali|pk|pack'
 const edge = String.raw`(?![\p{L}\p{N}])`
@@ -74,7 +86,7 @@ const fractions: Readonly<Record<string, number>> = {
 /** The tokens of a text, without prices and punctuation. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
-  const folded = fold(text)
+  const folded = withPlainQuantities(fold(text))
   for (let start = 0; start < folded.length;) {
     const end = plainWordEnd(folded, start)
     if (end > start) {
@@ -90,7 +102,8 @@ export function tokensOf(text: string): readonly Token[] {
     if (price !== undefined) continue
     if (weight !== undefined) tokens.push(measured(weight, 'g'))
     else if (volume !== undefined) tokens.push(measured(volume, 'ml'))
-    else if (other !== undefined) tokens.push(measured(other.replace(/cali$/, 'in'), 'other'))
+    else if (other !== undefined)
+      tokens.push(imperialOf(other) ?? measured(other.replace(/cali$/, 'in'), 'other'))
     else if (group !== undefined)
       tokens.push({ is: 'measure', text: group, value: Number(group), measure: 'other' })
     else if (fraction !== undefined)
@@ -98,22 +111,49 @@ export function tokensOf(text: string): readonly Token[] {
     else if (dash !== undefined) tokens.push({ is: 'dash', text: dash })
     else if (cross !== undefined) tokens.push({ is: 'cross', text: 'x' })
     else if (named !== undefined) tokens.push({ is: 'word', text: named.replace('%', '') })
-    else if (plain !== undefined)
-      tokens.push({ is: 'number', text: plain.replace(',', '.').replace('.', 'p'), value: valueOf(plain) })
+    else if (plain !== undefined) tokens.push(numberOf(plain))
     else tokens.push(...wordTokens(all.replace(/\.$/, '')))
   }
   return tokens
 }
 
-/** A word, or a number with an attached unit: `6szt`. */
+const grouped = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+/** A number. A separator before three digits is one of thousands, but may be a decimal one. */
+function numberOf(text: string): Token {
+  if (!grouped.test(text))
+    return { is: 'number', text: text.replace(',', '.').replace('.', 'p'), value: valueOf(text) }
+  const digits = text.replace(/[.,]/, '')
+  return { is: 'number', text: digits, value: Number(digits), decimal: valueOf(text) }
+}
+
+const gramsPerPound = 453.592_37
+
+/** A weight in pounds. Ounces are sizes of cups, burgers and steaks. */
+function imperialOf(text: string): Token | undefined {
+  const [, pounds] = /^([\d.,]+)\s*lbs?$/.exec(text) ?? []
+  if (pounds === undefined) return undefined
+  const value = Math.round(valueOf(pounds) * gramsPerPound * 1000) / 1000
+  return {
+    is: 'measure',
+    text: `${pounds.replace(',', '.').replace('.', 'p')}lb`,
+    value,
+    measure: 'g',
+    isImperial: true,
+  }
+}
+
+// Attached to a number they only say that it counts: `3no`, `3off`.
+const counters = new Set('no nos off x'.split(' '))
+
+/** A word, or a number with an attached unit: `6szt`, `3no`, `1dz`. */
 function wordTokens(text: string): readonly Token[] {
   const [, digits, letters] = /^(\d+)(\p{L}+)$/u.exec(text) ?? []
-  if (digits === undefined || letters === undefined || countUnitOf(letters) === undefined)
-    return [{ is: 'word', text }]
-  return [
-    { is: 'number', text: digits, value: Number(digits) },
-    { is: 'word', text: letters },
-  ]
+  if (digits === undefined || letters === undefined) return [{ is: 'word', text }]
+  const number: Token = { is: 'number', text: digits, value: Number(digits) }
+  if (counters.has(letters)) return [number]
+  const isUnit = countUnitOf(letters) !== undefined || countIn(letters) !== undefined
+  return isUnit ? [number, { is: 'word', text: letters }] : [{ is: 'word', text }]
 }
 
 /** Converts to grams or millilitres; keeps other measures as written. */

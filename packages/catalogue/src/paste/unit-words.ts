@@ -4,25 +4,34 @@ export type CountUnit = 'box' | 'piece' | 'pack'
 // Common spellings, folded, in English, Polish and Turkish.
 const counted: Readonly<Record<CountUnit, string>> = {
   box:
-    'box boxes bx bxs case cases cs carton cartons ctn ctns crate crates tray trays outer outers ' +
-    'karton kartony kartonow kartonu kart krt skrzynka skrzynki skrzynek zgrzewka zgrzewki zgrzewek zgrz tacka tacki tacek ' +
+    'box boxes bx bxs case cases cs cse carton cartons ctn ctns crate crates tray trays outer outers ' +
+    'karton kartony kartonow kartonu kart krt skrzynka skrzynki skrzynek zgrzewka zgrzewki zgrzewek zgrz skrz tacka tacki tacek ' +
     'koli koliler kolisi kasa kasasi sandik',
   piece:
-    'piece pieces pc pcs each ea unit units single singles bottle bottles btl btls can cans tin tins jar jars tub tubs loaf ' +
+    'piece pieces pc pce pcs each ea unit units single singles bottle bottles btl btls can cans tin tins jar jars tub tubs loaf ' +
     'loaves bunch bunches bucket buckets head heads punnet punnets ' +
     'szt sztuk sztuki sztuka sztuke butelka butelki butelek puszka puszki puszek sloik sloiki sloikow wiadro wiadra wiader ' +
     'kostka kostki kostek peczek peczki peczkow bochenek bochenki glowka glowki ' +
     'adet ad tane sise teneke kavanoz kova demet bidon bas',
   pack:
-    'bag bags sack sacks pack packs packet packets pkt pkts roll rolls drum drums sleeve sleeves bundle bundles pot pots ' +
-    'worek worki workow opakowanie opakowania opakowan op opak paczka paczki paczek rolka rolki rolek pudelko pudelka pudelek ' +
+    'bag bags sack sacks pack packs packet packets pkt pkts ct roll rolls drum drums keg kegs canister canisters jerrycan jerrycans sleeve sleeves bundle bundles pot pots ' +
+    'worek worki workow kanister kanistry kanistrow beczka beczki beczek opakowanie opakowania opakowan op opak paczka paczki paczek rolka rolki rolek pudelko pudelka pudelek ' +
     'paket cuval torba poset rulo kutu',
 }
 
 const countUnits = new Map<string, CountUnit>(
   (['box', 'piece', 'pack'] as const).flatMap((unit) => counted[unit].split(' ').map((word) => [word, unit])),
 )
-const dozens = new Set('dozen dozens doz dz tuzin tuziny tuzinow tuzina duzine'.split(' '))
+// Words that count a number of pieces.
+const collections = new Map([
+  ...'dozen dozens doz dz dzn tuzin tuziny tuzinow tuzina duzine'
+    .split(' ')
+    .map((word) => [word, 12] as const),
+  ...'gross gros'.split(' ').map((word) => [word, 144] as const),
+  ...'kopa kopy kop'.split(' ').map((word) => [word, 60] as const),
+  ...'mendel mendle mendli'.split(' ').map((word) => [word, 15] as const),
+  ...'deste'.split(' ').map((word) => [word, 10] as const),
+])
 const pairs = new Set('pair pairs couple para pary par cift'.split(' '))
 const labels = new Set('qty quantity ilosc miktar x'.split(' '))
 // The number after one of these is part of a name.
@@ -33,7 +42,8 @@ export function countUnitOf(word: string): CountUnit | undefined {
   return countUnits.get(word)
 }
 
-export const isDozen = (word: string): boolean => dozens.has(word)
+/** The number of pieces that a word counts: 12 for `dozen`. */
+export const countIn = (word: string): number | undefined => collections.get(word)
 /** Two of something. */
 export const isPair = (word: string): boolean => pairs.has(word)
 /** True if the number after it is a quantity. */

@@ -10,6 +10,7 @@ import { requestedLines } from './requested-lines.ts'
 const known = {
   isCode: (text: string) => /^\d{6}$/.test(text.replaceAll(' ', '')),
   isWord: () => false,
+  isTogether: () => false,
   names: () => false,
 }
 

@@ -91,10 +91,11 @@ function addName(
     const other = otherMeasure(word)
     if (other !== null) add(other, part.qualifier, noPosition)
   }
-  const [last = 0] = heads
-  const sizes = Math.max(0, end - 1 - last)
+  const [last = 0, ...others] = heads
+  const own = terms.slice(brandWords).filter(({ word }, at) => brandWords + at <= last || !/^\d/.test(word))
   return {
-    nameLength: Math.min(terms.length - brandWords - sizes, noPosition),
+    // A plain name is shorter than one with a form: oranges are no cans of orange.
+    nameLength: Math.min(own.length + others.length, noPosition),
     kinds: kindsOfName(terms.slice(brandWords).map(({ word }) => word)),
   }
 }

@@ -24,6 +24,8 @@ added_sugar
 decaf decaffeinated caffeine_free alcohol_free
 organic
 frozen
+roast roasted
+iced
 flavoured
 half_fat low_fat 0_fat reduced
 garlic
@@ -32,6 +34,7 @@ sweet_potato spring_onion
 peanut_butter coconut_milk coconut_cream ice_cream custard_cream bourbon_cream soured_cream aerosol
 gram chapatti tipo
 sparkling
+red_onion red_potato
 caster icing demerara
 `
 

@@ -3,13 +3,16 @@
  * display.
  */
 export function stemOf(word: string): string {
-  if (word.length < 4 || hasDigit(word)) return word
+  if (word.length < 4 || hasDigit(word) || singular.has(word)) return word
   let stem = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
   if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1)
   if (stem.endsWith('v')) return `${stem.slice(0, -1)}f`
   if (stem.endsWith('y')) return `${stem.slice(0, -1)}i`
   return stem
 }
+
+/** Turkish words whose last letter is no plural: `patates` are potatoes, `patate` is Italian. */
+const singular = new Set(['patates', 'domates'])
 
 /** No regular expression, for speed: an order of 500 lines checks some ten thousand words. */
 function hasDigit(word: string): boolean {

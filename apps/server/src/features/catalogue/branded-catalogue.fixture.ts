@@ -2,12 +2,15 @@ import { buildCatalogue, type Catalogue } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { AttributeValueId, ProductId } from '@provender/domain/ids'
 import { extraProducts } from '@provender/testing/corpora/pasted-lines/extra-products'
+import { numberedProducts } from '@provender/testing/corpora/pasted-lines/goods/numbered-products'
 import * as v from 'valibot'
 import { buildDemoRows } from '../../testing/demo-catalogue.ts'
 
 const unpriced = /^(?:Oakbank Plain Flour|Fieldhand Brown Onions)/
 
-/** The demo range with a price for nearly everything, and additional well-known brands and awkward codes. */
+/**
+ * The demo range with a price for nearly everything, and additional well-known brands, awkward codes, and names with numbers.
+ */
 export function buildBrandedCatalogue(productCount: number): Catalogue {
   const rows = buildDemoRows(productCount)
   const brand = rows.attributes.find(({ code }) => code === 'brand')
@@ -33,10 +36,10 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
       description2: row.name,
       pSize: row.pack,
       unitRate1: row.pieces ?? 1,
-      unit2: row.pieces === null ? '' : 'box',
+      unit2: row.unit2,
       allowSales: row.soldAs,
       defaultUnit: row.soldAs === '1' ? '1' : '2',
-      barcodes: [],
+      barcodes: row.barcode === '' ? [] : [row.barcode],
       categoryIds: [],
       attributeValueIds: value === undefined ? [] : [value],
       standard: row.isPriced ? template.standard : null,
@@ -52,22 +55,44 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
   })
 }
 
-function extraRows() {
-  return extraProducts
+interface ExtraRow {
+  readonly code: string
+  readonly name: string
+  readonly pack: string
+  readonly unit2: CatalogueProduct['unit2']
+  readonly pieces: number | null
+  readonly soldAs: CatalogueProduct['allowSales']
+  readonly brandName: string
+  readonly barcode: string
+  readonly isPriced: boolean
+}
+
+function extraRows(): readonly ExtraRow[] {
+  const branded = cellsOf(extraProducts).map((cells) => {
+    const [brandName = '', listed = ''] = cells.slice(5)
+    return { ...rowOf(cells), brandName, barcode: '', isPriced: listed !== '-' }
+  })
+  const numbered = cellsOf(numberedProducts).map((cells) => {
+    return { ...rowOf(cells), brandName: '', barcode: cells[5] ?? '', isPriced: true }
+  })
+  return [...branded, ...numbered]
+}
+
+function cellsOf(list: string): readonly (readonly string[])[] {
+  return list
     .trim()
     .split('\n')
-    .map((line) => {
-      const [code = '', name = '', pack = '', pieces = '-', soldAs = '1', brandName = '', listed = ''] = line
-        .split('|')
-        .map((cell) => cell.trim())
-      return {
-        code,
-        name,
-        pack,
-        pieces: pieces === '-' ? null : Number(pieces),
-        soldAs: v.parse(v.picklist(['1', '2', '3']), soldAs),
-        brandName,
-        isPriced: listed !== '-',
-      }
-    })
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+}
+
+function rowOf([code = '', name = '', pack = '', pieces = '-', soldAs = '1']: readonly string[]) {
+  const unit2 = pieces === '-' ? '' : pieces === 'kg' ? 'kg' : 'box'
+  return {
+    code,
+    name,
+    pack,
+    unit2,
+    pieces: unit2 === 'box' ? Number(pieces) : null,
+    soldAs: v.parse(v.picklist(['1', '2', '3']), soldAs),
+  } as const
 }

@@ -31,7 +31,12 @@ test('exports a basket as columns for spreadsheets, without formulas', () => {
 
 test.each(['en', 'pl', 'tr'] as const)('a file downloaded in %s is read back unchanged', (language) => {
   const text = basketCsv(headers[language], lines, language)
-  const read = requestedLines(text, { isCode: () => true, isWord: () => false, names: () => true })
+  const read = requestedLines(text, {
+    isCode: () => true,
+    isWord: () => false,
+    isTogether: () => false,
+    names: () => true,
+  })
   expect(read.map(({ codes, amount }) => [codes.join(), amount?.count, amount?.unit])).toEqual([
     ['104217', 3, 'box'],
     ['200001', 2.5, 'kg'],

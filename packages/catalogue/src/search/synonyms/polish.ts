@@ -25,9 +25,9 @@ cebula, cebulka = onion; czerwona cebula, cebula czerwona = red onion; dymka, sz
 ziemniak, kartofle, pyry = potato; młode ziemniaki = new potato; bataty = sweet potato; marchew, marchewka = carrot; pietruszka = parsley, parsnip; seler = celery
 burak, buraczki = beetroot; rzodkiewka = radish; por, pory = leek; pomidor, pomidory = tomato; pomidorki koktajlowe = cherry tomato
 pomidory krojone, krojone pomidory = chopped tomato; pomidory w puszce = chopped tomato, plum tomato; koncentrat pomidorowy, przecier = tomato puree, tomato paste; przecier pomidorowy = passata, tomato puree
-ogórek = cucumber; ogórek kiszony = ogorki kiszone, pickled gherkin; korniszony = gherkin, cornichon; kapusta = cabbage; kapusta kiszona = sauerkraut
+ogórek = cucumber; ogórek kiszony, ogórki kiszone, ogórków kiszonych = ogorki kiszone, pickled gherkin; korniszony = gherkin, cornichon; kapusta = cabbage; kapusta kiszona = sauerkraut
 sałata = lettuce; lodowa = iceberg; rukola = rocket; szpinak = spinach; brokuł = broccoli; kalafior = cauliflower; brukselka = sprout; fasola = bean
-fasolka, fasolka szparagowa = green bean; fasolka po bretońsku = baked bean; groszek, groch = pea; kukurydza = sweetcorn, corn; papryka = pepper, paprika
+fasolka, fasolka szparagowa = green bean; fasolka po bretońsku, fasolka w sosie = baked bean; groszek, groch = pea; kukurydza = sweetcorn, corn; papryka = pepper, paprika
 papryczka = chilli; bakłażan = aubergine; cukinia = courgette; dynia = pumpkin, squash; pieczarki, grzyby = mushroom; awokado = avocado; szparagi = asparagus
 imbir = ginger; koperek = dill; kolendra = coriander; bazylia = basil; mięta = mint; natka = parsley; zioła = herb; tymianek = thyme; rozmaryn = rosemary
 soczewica = lentil; ciecierzyca, cieciorka = chickpea; jabłko = apple; gruszka = pear; banan = banana; cytryna = lemon; limonka = lime; pomarańcza = orange
@@ -82,7 +82,11 @@ drobiowy = chicken, turkey; maślany = butter, brioche; mleczny = milk; śmietan
 cytrynowy = lemon; jabłkowy = apple; wiśniowy = cherry; brzoskwiniowy = peach; kokosowy = coconut; grzybowy = mushroom; warzywny = vegetable; jarzynowy = vegetable
 sałatka = salad; surówka = coleslaw; pasta = paste, spread; przecierany = passata; proszek, w proszku = powder; płatek = flake; kostka = cube; plaster, plastry, w plastrach = sliced
 kawałki = piece, chunk; połówki = halves; krążki = ring; paski = strip; panierowany = breaded; smażony = fried; pieczony = roast; gotowany = cooked; marynowany = pickled, marinated
-kiszony = pickled, sour; nadziewany = stuffed, filled; bezglutenowa = gluten free; niesolony = unsalted; ekologiczny, bio = organic; dla dzieci = baby, kids
+kiszony = pickled, sour; nadziewany = stuffed, filled; bezglutenowa = gluten free; jajko przepiórcze, jajka przepiórcze = quail egg; przepiórczy = quail; ryż długoziarnisty = long grain rice; długoziarnisty = long grain; niesolony = unsalted; ekologiczny, bio = organic; dla dzieci = baby, kids
 napoje = drink; woda smakowa = flavoured water; kawa mrożona = iced coffee; herbata mrożona = iced tea; mleko smakowe = flavoured milk, milkshake; deser = dessert, pudding
 jedzenie dla niemowląt, słoiczki = baby food; mleko modyfikowane = infant milk; środki czystości, czystość = cleaner; jednorazowe = disposable; opakowania = box, container
+# Short words in the genitive and plural, whose endings change more
+mąki, mąkę = flour, mąka; sera, sery, serów = cheese; soli = salt; soku, soki, soków = juice; octu = vinegar; groszku = pea; jabłek, jabłka = apple
+lodów, lody = ice cream; krewetek = prawn; bułek = roll, bun; wody = water; kawy = coffee; ryżu = rice; jajek, jaj, jaja = egg; boczku = bacon
+frytek = fries, chip; fasoli = bean; oliwek = olive; coli = cola; pieczarek = mushroom; serwetek = napkin; cukru = sugar; ogórków = cucumber; cebuli = onion
 `

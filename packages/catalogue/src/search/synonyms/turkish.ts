@@ -7,7 +7,7 @@ tereyağı = butter; tuzsuz tereyağı = unsalted butter; margarin = spread, spr
 yoğurt = yoghurt; süzme yoğurt = suzme yoghurt, greek yoghurt; peynir, peyniri = cheese; beyaz peynir = greek salad cheese
 kaşar, kaşar peyniri = kasar cheese; hellim = hellim, halloumi; labne = labne, soft cheese; krem peynir = soft cheese; çökelek, lor = cottage cheese
 keçi peyniri = goats cheese; rende peynir, rendelenmiş peynir, rendelenmiş = grated; çedar = cheddar; parmesan = parmesan, hard cheese
-yumurta = egg; gezen tavuk yumurtası = free range egg; bıldırcın yumurtası = quail egg; dondurma = ice cream; buz = ice cube
+yumurta, yumurtalar = egg; sütler = milk; gezen tavuk yumurtası = free range egg; bıldırcın yumurtası = quail egg; dondurma = ice cream; buz = ice cube
 # Et, tavuk, balık
 et = meat, beef, lamb; tavuk, piliç = chicken; tavuk eti = chicken; göğüs, göğsü = breast; tavuk göğsü = chicken breast; fileto = fillet; kanat = wing
 but, butu = thigh, drumstick, leg; kalça = thigh; baget = drumstick; ciğer = liver; arnavut ciğeri = liver; bütün tavuk = whole chicken; pirzola = chop; hindi = turkey; ördek = duck
@@ -77,7 +77,7 @@ toz, tozu = powder; püre, püresi = puree; ezme, ezmesi = paste, spread; turşu
 kuşbaşı = diced; kuşbaşı et = diced beef, diced lamb; dilim = slice, sliced; halka = ring; parça = piece, chunk; küp = cube; şerit = strip; bütün fileto = fillet; kabuklu = in shell; kabuksuz = peeled
 çikolatalı = chocolate; çilekli = strawberry; vanilyalı = vanilla; limonlu = lemon; muzlu = banana; elmalı = apple; kakaolu = cocoa; fındıklı = hazelnut; bademli = almond; susamlı = sesame
 peynirli = cheese; sarımsaklı = garlic; soğanlı = onion; naneli = mint; ballı = honey; tavuklu = chicken; etli = meat; sebzeli = vegetable; mantarlı = mushroom; karışık = mixed; baharatlı = spicy, spiced
-kızarmış = fried; ızgara = grill; pişmiş = cooked; közlenmiş = roasted; kavrulmuş = roasted; panelenmiş, pane = breaded; marine = marinated; çekilmiş = ground; organik = organic; vejetaryen = vegetarian
+kızarmış = fried; ızgara = grill; pişmiş = cooked; közlenmiş = roasted; kavrulmuş = roasted; panelenmiş, pane = breaded; marine = marinated; çekilmiş = ground; organik = organic; kafeinsiz = decaf; kolza = rapeseed; şekersiz = sugar free, no added sugar; vejetaryen = vegetarian
 bebek maması = baby food; bebek sütü = infant milk; buzlu çay, soğuk çay = iced tea; soğuk kahve = iced coffee; kahve kreması = milk jigger; filtre kahve = filter coffee; çekirdek = seed
 limon suyu = lemon; nar suyu = pomegranate; ananas suyu = pineapple juice; milkşeyk = milkshake; tatlandırıcı = sweetener; kağıt tabak = paper plate; tahta kaşık = wooden spoon; tek kullanımlık = disposable
 et suyu tableti = stock cube; bulyon = bouillon, stock cube; sebze suyu = vegetable stock; gıda boyası = food colouring; kuru nane = mint

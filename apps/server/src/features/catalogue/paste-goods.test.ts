@@ -1,0 +1,170 @@
+import { findProduct } from '@provender/catalogue/catalogue'
+import { type Candidate, matchPaste, type MatchedLine } from '@provender/catalogue/paste'
+import type { CatalogueProduct } from '@provender/catalogue/product'
+import { queryProducts } from '@provender/catalogue/query'
+import { caseCodes } from '@provender/testing/corpora/pasted-lines/goods/case-codes'
+import { containers } from '@provender/testing/corpora/pasted-lines/goods/containers'
+import { heldOutGoods } from '@provender/testing/corpora/pasted-lines/goods/held-out'
+import { kinds } from '@provender/testing/corpora/pasted-lines/goods/kinds'
+import { imperialUnits, numberWords } from '@provender/testing/corpora/pasted-lines/goods/number-words'
+import { packSizes } from '@provender/testing/corpora/pasted-lines/goods/pack-sizes'
+import {
+  englishRefusals,
+  polishRefusals,
+  turkishRefusals,
+} from '@provender/testing/corpora/pasted-lines/goods/refusals'
+import { expect, test } from 'vitest'
+import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
+import { buildBrandedCatalogue } from './branded-catalogue.fixture.ts'
+
+const minRight = 0.97
+const minLines = 500
+
+const catalogue = buildBrandedCatalogue(5000)
+const viewer = viewerOfEverything(catalogue)
+
+interface Written {
+  readonly text: string
+  /** `no` for a refusal, `size` for a size that no product has, `?` for an unclear quantity, `-` for none. */
+  readonly count: string
+  readonly unit: string
+  readonly pattern: RegExp
+}
+
+function writtenIn(list: string): readonly Written[] {
+  return list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, text = '', amount = '', pattern = ''] = /^(.*?) => (.*?) \| (.*)$/.exec(line) ?? []
+      const [count = '', unit = ''] = amount.split(' ')
+      return { text, count, unit, pattern: new RegExp(pattern) }
+    })
+}
+
+function nameOf(product: CatalogueProduct): string {
+  return `${product.description2} ${product.pSize}`
+}
+
+const lists = {
+  'English refusals': englishRefusals,
+  'Polish refusals': polishRefusals,
+  'Turkish refusals': turkishRefusals,
+  'number words': numberWords,
+  'imperial units': imperialUnits,
+  'pack sizes': packSizes,
+  containers,
+  'kinds of products': kinds,
+  'case codes': caseCodes,
+  'lines written last': heldOutGoods,
+}
+const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
+
+const boxOf = ({ unit2, unitRate1 }: CatalogueProduct) => (unit2 === 'box' ? unitRate1 : 1)
+
+/** True if the quantity is the written one, or the user is asked for it. */
+function isRightQuantity(product: CatalogueProduct, candidate: Candidate, { count, unit }: Written): boolean {
+  const quantity = candidate.quantity / 1000
+  const isAsked = candidate.issue !== null && candidate.choices.length > 0
+  if (count === '?') return candidate.issue !== null
+  if (count === '-') return quantity === 1
+  if (count.includes('/')) return candidate.issue === 'range'
+  const meant = Number(count)
+  if (unit === 'kg' && product.unit2 === 'kg') return Math.abs(quantity - meant) < 0.001
+  if (unit === 'kg' || product.unit2 === 'kg') return !candidate.isCertain
+  const pieces = quantity * (candidate.unit === '2' ? boxOf(product) : 1)
+  const inside = Number(/^\d+ x (\d+)$/.exec(product.pSize)?.[1] ?? 0)
+  // 24 eggs are two trays of twelve.
+  if (unit !== 'box' && inside > 1 && pieces * inside === meant) return !candidate.isCertain
+  if (unit === 'box') return pieces === meant * boxOf(product) || isAsked
+  return pieces === meant || (unit === '' && quantity === meant) || isAsked
+}
+
+function isRight(match: MatchedLine | undefined, written: Written): boolean {
+  if (written.count === 'no') return !match || (match.reason === 'refused' && match.confidence === 'unknown')
+  const [candidate] = match?.candidates ?? []
+  if (!match || !candidate) return false
+  if (written.count === 'size')
+    return (
+      match.reason === 'size-not-found' && match.confidence === 'unknown' && match.missingSizes.length > 0
+    )
+  const product = findProduct(catalogue, candidate.productId)
+  if (!product || !written.pattern.test(nameOf(product))) return false
+  return (
+    isRightQuantity(product, candidate, written) || (written.count === '?' && match.confidence === 'unknown')
+  )
+}
+
+function assess(written: Written) {
+  const [match, ...more] = matchPaste(written.text, { catalogue, viewer, corrections: new Map() })
+  const [candidate] = match?.candidates ?? []
+  const product = candidate && findProduct(catalogue, candidate.productId)
+  const isMatched = isRight(match, written) && more.length === 0
+  const isSure = match?.confidence === 'sure'
+  const shown = [
+    written.text,
+    match?.confidence,
+    match?.reason,
+    product && nameOf(product),
+    candidate && `${candidate.quantity / 1000} of ${candidate.unit}`,
+    candidate?.issue,
+  ]
+  return {
+    isRight: isMatched,
+    isWronglySure: isSure && !isMatched,
+    isSilent: isSure ? written.count === '-' && match.reason === null : match?.reason === null,
+    shown: shown.join(' / '),
+  }
+}
+
+test('every line has a reading and a product', () => {
+  const all = pastes.flatMap(({ written }) => written)
+  expect(all.length).toBeGreaterThanOrEqual(minLines)
+  expect(all.filter(({ text, count }) => text === '' || !/^(?:no|size|[?-]|[\d./]+)$/.test(count))).toEqual(
+    [],
+  )
+})
+
+test.each(pastes)(
+  '$name: the right product comes first, and nothing wrong is sure or silent',
+  ({ written }) => {
+    const results = written.map(assess)
+    const describeCases = (some: typeof results) => some.map(({ shown }) => shown).join('\n')
+    expect(describeCases(results.filter(({ isWronglySure }) => isWronglySure))).toBe('')
+    expect(describeCases(results.filter(({ isSilent }) => isSilent))).toBe('')
+    const wrong = results.filter((each) => !each.isRight)
+    expect(1 - wrong.length / results.length, describeCases(wrong)).toBeGreaterThanOrEqual(minRight)
+  },
+)
+
+function firstFound(search: string): string {
+  const { ordinals } = queryProducts(
+    catalogue,
+    {
+      search,
+      categoryId: null,
+      attributes: new Map(),
+      clearance: false,
+      promotion: false,
+      isNew: false,
+      favourites: false,
+      inStock: false,
+      sort: 'FEATURED',
+      offset: 0,
+      limit: 1,
+    },
+    { ...viewer, newSinceMs: 0, maxSearchResults: 500 },
+  )
+  const product = catalogue.products[ordinals[0] ?? -1]
+  return product ? nameOf(product) : 'nothing'
+}
+
+test('a search finds the plain product first as well, unless it asks for a special kind', () => {
+  const searches = writtenIn(kinds).map(({ text, pattern }) => {
+    const search = text.replace(/^\d+ (?:dozen |box(?:es)? )?| x \d+$/g, '')
+    return { search, first: firstFound(search), pattern }
+  })
+  const wrong = searches.filter(({ first, pattern }) => !pattern.test(first))
+  const report = wrong.map(({ search, first }) => `${search}: ${first}`).join('\n')
+  expect(1 - wrong.length / searches.length, report).toBeGreaterThanOrEqual(minRight)
+})

@@ -1,0 +1,83 @@
+import { halves, multipliers, numberWord, numberWordBeforeUnit, partWord } from './quantity-words.ts'
+import type { Token } from './tokens.ts'
+
+/** A written quantity, with its range of tokens (end excluded). */
+export interface Phrase {
+  readonly end: number
+  /** One number, or both ends of a range; empty if it cannot be counted. */
+  readonly values: readonly number[]
+  /** Counts as a quantity only before a unit, because it is as common in other words and names. */
+  readonly needsUnit: boolean
+}
+
+/** The word at a position; empty if it is another token, or a number that is part of a name. */
+export const wordAt = (tokens: readonly Token[], at: number): string => {
+  const token = tokens[at]
+  return token?.is === 'word' && token.isNamed !== true ? token.text : ''
+}
+export const isArticle = (word: string): boolean => word === 'a' || word === 'an'
+export const skipOf = (tokens: readonly Token[], at: number): number =>
+  wordAt(tokens, at) === 'of' ? at + 1 : at
+
+/** `3`, `1½`, `2 1/2`, `twenty four`, `on iki`, `two and a half`, `a`. */
+export function numberAt(tokens: readonly Token[], at: number): Phrase | undefined {
+  const token = tokens[at]
+  if (token?.is === 'number') {
+    if (token.isFraction) return { end: at + 1, values: [token.value], needsUnit: true }
+    const next = tokens[at + 1]
+    const factor = multipliers.get(wordAt(tokens, at + 1))
+    if (factor !== undefined && wordAt(tokens, at + 1) !== 'bin')
+      return { end: at + 2, values: [token.value * factor], needsUnit: false }
+    if (next?.is === 'number' && next.isFraction)
+      return { end: at + 2, values: [token.value + next.value], needsUnit: false }
+    return withHalf(tokens, { end: at + 1, values: [token.value], needsUnit: false })
+  }
+  const word = wordAt(tokens, at)
+  const from = isArticle(word) && multipliers.has(wordAt(tokens, at + 1)) ? at + 1 : at
+  const value = numberWordBeforeUnit(wordAt(tokens, from))
+  if (value === undefined) return undefined
+  const spelled = compoundAt(tokens, from)
+  const isAlone = spelled.end === from + 1
+  const needsUnit =
+    (isAlone && numberWord(wordAt(tokens, from)) === undefined) || wordAt(tokens, spelled.end - 1) === 'bin'
+  return withHalf(tokens, { end: spelled.end, values: [spelled.value], needsUnit })
+}
+
+/**
+ * A number of several words: `twenty four`, `one hundred and twenty`, `on iki`, `iki yüz`. After ones, a second number is the other end of a
+ * range.
+ */
+function compoundAt(tokens: readonly Token[], at: number): { readonly value: number; readonly end: number } {
+  let value = numberWordBeforeUnit(wordAt(tokens, at)) ?? 0
+  let end = at + 1
+  for (;;) {
+    const isAnd = wordAt(tokens, end) === 'and' && value >= 100
+    const word = wordAt(tokens, isAnd ? end + 1 : end)
+    const factor = multipliers.get(word)
+    const next = numberWord(word)
+    if (factor !== undefined && !isAnd && value < factor) value *= factor
+    else if (next !== undefined && isAddable(value, next)) value += next
+    else return { value, end }
+    end += isAnd ? 2 : 1
+  }
+}
+
+/** `twenty four`, `hundred twenty`, `thousand two`: the smaller number fills the zeros of the larger one. */
+function isAddable(value: number, next: number): boolean {
+  if (next < 10) return value >= 10 && value % 10 === 0
+  if (next < 100) return value >= 100 && value % 100 === 0
+  return value >= 1000 && next < 1000 && value % 1000 === 0
+}
+
+/** `and a half`, `i pół`, `buçuk` after a number. */
+function withHalf(tokens: readonly Token[], phrase: Phrase): Phrase {
+  const { end, values } = phrase
+  const [value = 0] = values
+  const half = { values: [value + 0.5], needsUnit: false }
+  if (halves.has(wordAt(tokens, end))) return { ...half, end: end + 1 }
+  if (wordAt(tokens, end) === 'i' && partWord(wordAt(tokens, end + 1)) === 0.5)
+    return { ...half, end: end + 2 }
+  if (wordAt(tokens, end) !== 'and') return phrase
+  const from = isArticle(wordAt(tokens, end + 1)) ? end + 2 : end + 1
+  return wordAt(tokens, from) === 'half' ? { ...half, end: from + 1 } : phrase
+}

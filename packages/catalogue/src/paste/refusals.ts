@@ -1,0 +1,127 @@
+import type { Token } from './tokens.ts'
+import { countUnitOf } from './unit-words.ts'
+
+/** A line without the words that say that the product is not wanted. */
+interface Wanted {
+  readonly tokens: readonly Token[]
+  /** True if the product is not wanted: `no eggs`, `eggs: none`, `0 eggs`. */
+  readonly isRefused: boolean
+  /** True if a part of the line says what is not meant: `coke, not diet`. */
+  readonly isExcluding: boolean
+}
+
+const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+// Words that refuse, folded and without apostrophes, in English, Polish and Turkish. Others are refusals only before or only after the product.
+const refusing = wordsIn(
+  'no not none nil never without dont doesnt didnt wont cancel cancelled canceled skip nie bez brak anuluj anulowac anulujemy anulowane ' +
+    'rezygnuje rezygnujemy zrezygnowac iptal yok istemiyorum istemiyoruz istemem istemez olmasin degil gonderme gondermeyin hayir sifir',
+)
+const refusingBefore = wordsIn(
+  'zero minus remove stop hold scrap exclude usun usunac pomin pominac wycofac odwoluje odwolac',
+)
+const refusingAfter = wordsIn(
+  'odpada zbedne niepotrzebne niepotrzebny kalsin almayalim almiyoruz almayacagiz koyma koymayin yollama yollamayin',
+)
+const refusingPairs = wordsIn('leave-out leave-off take-off take-out out-of ran-out never-mind do-not')
+// Of these, a part of a line may say what is not meant.
+const excluding = wordsIn('no not without nie bez degil')
+// Words around a refusal, which name no product.
+const aroundRefusal = wordsIn(
+  'we i is are am have got need needed required require want wanted any more of the for to us me this that these those today tomorrow ' +
+    'tonight week weekend month time now at all send sent it anymore ordered delivered just sorry actually also and but oh yet again necessary ' +
+    'thanks thank you ta thx cheers please pls ok do be out off mind ' +
+    'tym razem tygodniu w na dzis dzisiaj jutro juz prosze dziekuje dziekujemy trzeba potrzeba potrzebne potrzebny potrzebujemy potrzebuje ' +
+    'chce chcemy wysylac wysylajcie dawac ma zadnych zadnej z ze ' +
+    'bu hafta bugun yarin artik lutfen tesekkurler gerek lazim edin et ediyorum edelim gonderin bize icin var',
+)
+/** `no 2`, `nr 5`: the number of a name. */
+const numbering = wordsIn('no nr')
+
+/** Reads what a line refuses. A refusal that is part of a name is none: `no added sugar`, `not from concentrate`. */
+export function readWanted(
+  tokens: readonly Token[],
+  { text, isTogether }: { text: string; isTogether: (word: string, next: string) => boolean },
+): Wanted {
+  const words = tokens.map((token) =>
+    token.is === 'word' && token.isNamed !== true ? token.text.replace(/['’]/g, '') : '',
+  )
+  const wanted = withoutCounters(tokens, words, isTogether)
+  if (wanted.length < tokens.length) return readWanted(wanted, { text, isTogether })
+  if (isBelowZero(text) || isZero(tokens))
+    return refused(tokens.filter((token) => token.is !== 'number' || token.value !== 0))
+  if (!words.some((word) => isRefusing(word))) return { tokens, isRefused: false, isExcluding: false }
+  const isFiller = (at: number) => aroundRefusal.has(words[at] ?? '')
+  const isOfName = (at: number) =>
+    isTogether(words[at] ?? '', textAt(tokens, at + 1)) ||
+    (at > 0 && isTogether(textAt(tokens, at - 1), words[at] ?? '')) ||
+    (numbering.has(words[at] ?? '') && tokens[at + 1]?.is === 'number')
+  const first = words.findIndex((_, at) => !isFiller(at) || isRefusalAt(words, at) > 0)
+  const length = isRefusalAt(words, first)
+  const isForgotten = words[first + 1] === 'forget'
+  if (length > 0 && !isOfName(first) && !isForgotten)
+    return refused(withoutFillers(tokens.slice(first + length), words.slice(first + length)))
+  for (let at = 1; at < tokens.length; at += 1) {
+    const word = words[at] ?? ''
+    if (!(refusing.has(word) || refusingAfter.has(word)) || isOfName(at)) continue
+    const isLast = words.every(
+      (_, after) => after <= at || isFiller(after) || refusing.has(words[after] ?? ''),
+    )
+    if (isLast) return refused(withoutFillersAtEnd(tokens.slice(0, at), words))
+    if (excluding.has(word)) return { tokens: tokens.slice(0, at), isRefused: false, isExcluding: true }
+  }
+  return { tokens, isRefused: false, isExcluding: false }
+}
+
+const refused = (tokens: readonly Token[]): Wanted => ({ tokens, isRefused: true, isExcluding: false })
+
+const isRefusing = (word: string): boolean =>
+  refusing.has(word) || refusingBefore.has(word) || refusingAfter.has(word) || pairStarts.has(word)
+const pairStarts = new Set([...refusingPairs].map((pair) => pair.split('-')[0] ?? ''))
+
+/** The number of words of a refusal before a product; 0 if there is none. */
+function isRefusalAt(words: readonly string[], at: number): number {
+  const word = words[at] ?? ''
+  if (refusingPairs.has(`${word}-${words[at + 1] ?? ''}`)) return 2
+  return refusing.has(word) || refusingBefore.has(word) ? 1 : 0
+}
+
+const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+
+/** `3 no.` counts, as `3 off` does. */
+function withoutCounters(
+  tokens: readonly Token[],
+  words: readonly string[],
+  isTogether: (word: string, next: string) => boolean,
+): readonly Token[] {
+  const isCounter = (at: number) =>
+    (words[at] === 'off' || words[at] === 'no' || words[at] === 'nos') &&
+    tokens[at - 1]?.is === 'number' &&
+    tokens[at + 1]?.is !== 'number' &&
+    !isTogether(words[at] ?? '', textAt(tokens, at + 1))
+  return words.some((_, at) => isCounter(at)) ? tokens.filter((_, at) => !isCounter(at)) : tokens
+}
+
+const belowZero = /^\s*[-−–]\d/
+
+const isBelowZero = (text: string): boolean => belowZero.test(text)
+
+/** `0 eggs`, `eggs x 0`, `eggs 0 pcs`. */
+function isZero(tokens: readonly Token[]): boolean {
+  const own = tokens.filter(
+    (token) => token.is !== 'cross' && !(token.is === 'word' && countUnitOf(token.text) !== undefined),
+  )
+  if (own.length < 2) return false
+  return [own[0], own.at(-1)].some((token) => token?.is === 'number' && token.text === '0')
+}
+
+function withoutFillers(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
+  const first = words.findIndex((word) => word === '' || !(aroundRefusal.has(word) || refusing.has(word)))
+  return first < 0 ? [] : withoutFillersAtEnd(tokens.slice(first), words.slice(first))
+}
+
+function withoutFillersAtEnd(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
+  let end = tokens.length
+  while (end > 1 && aroundRefusal.has(words[end - 1] ?? '')) end -= 1
+  return tokens.slice(0, end)
+}

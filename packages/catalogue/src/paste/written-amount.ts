@@ -1,0 +1,230 @@
+import { type Token } from './tokens.ts'
+import { countIn, type CountUnit, countUnitOf, isLabel, isNaming } from './unit-words.ts'
+
+/** A written amount. */
+export interface WrittenAmount {
+  /** May have decimals. */
+  readonly count: number
+  /** The upper end of a range: `2-3`. */
+  readonly upTo: number | null
+  /** Null if only a number was written. */
+  readonly unit: CountUnit | 'kg' | null
+  /** The container word, which may also be part of the name: `cans`. */
+  readonly container: string | null
+  /** The word after a number without a unit. A product with both in its name is meant: `2 ply`. */
+  readonly nextWord: string | null
+  /** The count if its separator of thousands is a decimal one: `1,200`. */
+  readonly decimal: number | null
+}
+
+/** From this size on, a number at the end is probably a pack (`tea bags 1100`), not a quantity. */
+const minPackNumber = 100
+const maxCount = 1_000_000
+/** Maximum quantity of a bare number; a larger one is mistyped or no amount. */
+export const maxBesideCode = 9999
+
+export const bare = (count: number, upTo: number | null = null): WrittenAmount => ({
+  count,
+  upTo,
+  unit: null,
+  container: null,
+  nextWord: null,
+  decimal: null,
+})
+
+/** `3 boxes`, `2 x boxes`, `half a box`, `szt. 3`, `box of`, and a unit at the end of the line. */
+export function unitAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
+  for (const [at, token] of tokens.entries()) {
+    if (token.is === 'measure' && token.isAmount && token.measure === 'g') {
+      used.add(at)
+      return { ...bare(token.value / 1000), unit: 'kg' }
+    }
+    const packs = at === 0 && token.is === 'measure' ? packsOf(token.text) : undefined
+    if (packs !== undefined) {
+      used.add(at)
+      return { ...bare(packs), unit: 'pack', container: 'pack' }
+    }
+    if (token.is === 'range' && token.unit !== null) {
+      used.add(at)
+      return { ...bare(token.value, token.to), unit: countUnitOf(token.unit) ?? null, container: token.unit }
+    }
+    const unit = token.is === 'word' ? countUnitOf(token.text) : undefined
+    const pieces = token.is === 'word' && token.isNamed !== true ? countIn(token.text) : undefined
+    const isPieces = token.is === 'number' && token.isPieces === true && !isCounting(tokens, at + 1)
+    if (isPieces) {
+      used.add(at)
+      return { ...bare(token.value), unit: 'piece' }
+    }
+    if (unit === undefined && pieces === undefined) continue
+    const before = numberBefore(tokens, at)
+    if (!before) continue
+    for (let from = before.from; from <= at; from += 1) used.add(from)
+    if (pieces !== undefined) return { ...bare(before.count * pieces), unit: 'piece' }
+    return {
+      ...bare(before.count, before.upTo),
+      unit: unit ?? null,
+      container: token.text,
+      decimal: before.decimal,
+    }
+  }
+  return tokens.some(({ is }) => is === 'vague') ? null : unitAlone(tokens, used)
+}
+
+/** `3pk` at the start counts packs; a larger number is the content of one. */
+function packsOf(text: string): number | undefined {
+  const [, digit] = /^(\d)pk$/.exec(text) ?? []
+  return digit === undefined ? undefined : Number(digit)
+}
+
+function isCounting(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token?.is === 'word' && countUnitOf(token.text) !== undefined
+}
+
+function unitAlone(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
+  const last = tokens.length - 1
+  const wordAt = (at: number) => (tokens[at]?.is === 'word' ? tokens[at].text : '')
+  const units = (at: number) => countUnitOf(wordAt(at))
+  const beforeLast = units(last - 1)
+  const end = tokens[last]
+  if (
+    beforeLast !== undefined &&
+    beforeLast !== 'pack' &&
+    last > 1 &&
+    end?.is === 'number' &&
+    end.value < minPackNumber
+  ) {
+    used.add(last - 1).add(last)
+    return { ...bare(end.value), unit: beforeLast, container: wordAt(last - 1) }
+  }
+  const first = units(0)
+  if (first !== undefined && wordAt(1) === 'of') {
+    used.add(0).add(1)
+    return { ...bare(1), unit: first, container: wordAt(0) }
+  }
+  const ending = units(last)
+  const hasCount = tokens.some(({ is }, at) => is === 'number' && !isPackPart(tokens, at)) || hasTimes(tokens)
+  if (ending === 'box' && last > 0 && !hasCount) {
+    used.add(last)
+    return { ...bare(1), unit: 'box' }
+  }
+  return null
+}
+
+interface NumberBefore {
+  readonly from: number
+  readonly count: number
+  readonly upTo: number | null
+  readonly decimal: number | null
+}
+
+/** The number before a unit: `3`, `2 x`, or a number in words. */
+function numberBefore(tokens: readonly Token[], unitAt: number): NumberBefore | undefined {
+  let at = unitAt - 1
+  if (tokens[at]?.is === 'cross') at -= 1
+  const token = tokens[at]
+  if (token?.is === 'range') return { from: at, count: token.value, upTo: token.to, decimal: null }
+  if (token?.is === 'number' && !isPackPart(tokens, at))
+    return { from: at, count: token.value, upTo: null, decimal: token.decimal ?? null }
+  return undefined
+}
+
+/** `10 x coke`, `milk x 6`: a cross with a number on one side only, or after a measure. */
+export function crossedAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
+  const at = tokens.findLastIndex(({ is }, index) => is === 'cross' && !isPackCross(tokens, index))
+  if (at < 0) return null
+  const side = tokens[at + 1]?.is === 'number' ? at + 1 : tokens[at - 1]?.is === 'number' ? at - 1 : -1
+  if (side < 0) return null
+  used.add(at).add(side)
+  return counted(tokens, side)
+}
+
+/** True if a number or measure is on both sides, as in a pack. A measure before it does not count: `2kg x 6`. */
+function isPackCross(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  return before?.is === 'number' && (after?.is === 'number' || after?.is === 'measure')
+}
+
+export const hasPack = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ is }, at) => is === 'cross' && isPackCross(tokens, at))
+const hasTimes = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ is }, at) => is === 'cross' && !isPackCross(tokens, at))
+
+export function isPackPart(tokens: readonly Token[], at: number): boolean {
+  return (
+    (tokens[at + 1]?.is === 'cross' && isPackCross(tokens, at + 1)) ||
+    (tokens[at - 1]?.is === 'cross' && isPackCross(tokens, at - 1))
+  )
+}
+
+/** `qty 5`, `ilość: 3`. */
+export function labelledAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
+  const at = tokens.findIndex(
+    (token, index) => token.is === 'word' && isLabel(token.text) && tokens[index + 1]?.is === 'number',
+  )
+  if (at < 0) return null
+  used.add(at).add(at + 1)
+  return counted(tokens, at + 1)
+}
+
+/** The position of `6 x 2L` at the start, if no other number is left for the quantity. */
+export function packCross(tokens: readonly Token[]): number | undefined {
+  const isStart = tokens[0]?.is === 'number' && tokens[1]?.is === 'cross' && isPackCross(tokens, 1)
+  const end = tokens.at(-1)
+  return isStart && tokens[3]?.is !== 'cross' && !(end?.is === 'number' && tokens.length > 4) ? 0 : undefined
+}
+
+/** A number or range, in digits or words, at the start or end of the line. */
+export function bareAmount(tokens: readonly Token[], used: Set<number>): WrittenAmount | null {
+  const [first] = tokens
+  const last = tokens.length - 1
+  const end = tokens[last]
+  const range = first?.is === 'range' ? 0 : end?.is === 'range' ? last : -1
+  const ends = tokens[range]
+  if (ends?.is === 'range') {
+    used.add(range)
+    return bare(ends.value, ends.to)
+  }
+  const isCount = first?.is === 'number' && (first.isSpelled || Number.isInteger(first.value)) && last > 0
+  if (isCount && first.value > 0 && first.value <= maxBesideCode && !isPackPart(tokens, 0)) {
+    used.add(0)
+    return { ...counted(tokens, 0), nextWord: wordAfter(tokens, 0) }
+  }
+  return end?.is === 'number'
+    ? looseAmount(tokens, used, last)
+    : looseAmount(
+        tokens,
+        used,
+        tokens.findIndex(({ is }) => is === 'number'),
+      )
+}
+
+/** A separate number that belongs to no pack and no name. */
+function looseAmount(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount | null {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  const isNamed = before?.is === 'word' && isNaming(before.text)
+  if (token?.is !== 'number' || tokens.length === 1 || isNamed || isPackPart(tokens, at)) return null
+  if (
+    !Number.isInteger(token.value) ||
+    token.value < 1 ||
+    (token.value >= minPackNumber && token.decimal === undefined)
+  )
+    return null
+  used.add(at)
+  return { ...counted(tokens, at), nextWord: wordAfter(tokens, at) }
+}
+
+function wordAfter(tokens: readonly Token[], at: number): string | null {
+  const next = tokens[at + 1]
+  return next?.is === 'word' ? next.text : null
+}
+
+export function counted(tokens: readonly Token[], at: number): WrittenAmount {
+  const token = tokens[at]
+  return { ...bare(valueAt(tokens, at)), decimal: token?.is === 'number' ? (token.decimal ?? null) : null }
+}
+
+function valueAt(tokens: readonly Token[], at: number): number {
+  const token = tokens[at]
+  return token?.is === 'number' ? Math.min(token.value, maxCount) : 1
+}
