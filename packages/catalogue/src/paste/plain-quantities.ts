@@ -1,3 +1,5 @@
+import { numberWordBeforeUnit } from './quantity-words.ts'
+
 /** Quantities that are written in several parts, as one number and its unit, in folded text. */
 
 const half = String.raw`(?:and\s+(?:a\s+)?half|i\s+pol)`
@@ -5,12 +7,12 @@ const wholes =
   'kilos?|kilograms?|kg|litres?|litr|box(?:es)?|cases?|cartons?|crates?|trays?|bags?|packs?|sacks?|tubs?|dozen|dozens|' +
   'karton|tuzin|skrzynka|skrzynki|zgrzewka|zgrzewki|worek'
 const wholeAndHalf = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(an?|one|\d+)\s+)?(${wholes})\s+${half}(?![\p{L}])`,
+  String.raw`(?<![\p{L}\d])(?:(\p{L}+|\d+)\s+)?(${wholes})\s+${half}(?![\p{L}])`,
   'gu',
 )
 const poundsOrPints = /(\d)\s*(?:(pounds?|lbs)|(pints?|pts?))(?![\p{L}\d])/gu
-const kilosAndGrams =
-  /(\d+)\s*kg(?:\s*(?=\d{1,3}\s*(?:gr?|grams?|gramow)(?![\p{L}\d]))|(?=\d{3}(?![\p{L}\d.,])))(\d{1,3})(?:\s*\p{L}+)?/gu
+const kilosAndGrams = /(\d+)\s*kg\s*(\d{1,3})\s*(?:gr?|grams?|gramow)(?![\p{L}\d])/gu
+const kilosWithGrams = /(\d+)kg(\d{3})(?![\p{L}\d.,])/gu
 const decagrams = /(\d+(?:[.,]\d+)?)\s*(?:dag|deko|dkg)(?![\p{L}\d])/gu
 const kilos = /(\d)\s?k(?![\p{L}\d])/gu
 // A space separates thousands only before zeros or a unit: `12 330` may be a quantity and a size.
@@ -21,6 +23,8 @@ const pluralMark = /(?<=\p{L})\((?:s|es)\)/gu
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
+const sumOf = (_: string, kg: string, grams: string): string => `${Number(kg) + Number(grams) / 1000}kg`
+
 /**
  * Rewrites quantities so that each is a number and its unit: `1kg500` is `1.5kg`, `1 000` is `1000`, `box and a half` is `1.5 box`,
  * `25 dag` is `250g`, `5k` is `5kg`.
@@ -29,8 +33,8 @@ export function withPlainQuantities(folded: string): string {
   let text = folded
   if (text.includes('half') || text.includes(' i pol'))
     text = text.replace(wholeAndHalf, (_, count: string | undefined, unit: string) => {
-      const whole = count === undefined || !/\d/.test(count) ? 1 : Number(count)
-      return `${whole + 0.5} ${unit}`
+      const whole = count === undefined ? 1 : /\d/.test(count) ? Number(count) : numberWordBeforeUnit(count)
+      return whole === undefined ? `${count} 1.5 ${unit}` : `${whole + 0.5} ${unit}`
     })
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
   if (!/\d/.test(text)) return text
@@ -38,7 +42,8 @@ export function withPlainQuantities(folded: string): string {
     .replace(pluralMark, '')
     .replace(cases, 'cs')
     .replace(decagrams, (_, count: string) => `${Number(count.replace(',', '.')) * 10}g`)
-    .replace(kilosAndGrams, (_, kg: string, grams: string) => `${Number(kg) + Number(grams) / 1000}kg`)
+    .replace(kilosAndGrams, sumOf)
+    .replace(kilosWithGrams, sumOf)
     .replace(kilos, '$1kg')
     .replace(
       poundsOrPints,

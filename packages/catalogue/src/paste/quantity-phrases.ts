@@ -76,13 +76,11 @@ function isUncounted(tokens: readonly Token[]): boolean {
   return tokens.length > 1 && (multiples.has(word) || partWord(word) !== undefined)
 }
 
-/** The word may also belong to the name. */
+/** `double` may also belong to the name. */
 function uncounted(tokens: readonly Token[]): readonly Token[] {
   const text = wordAt(tokens, 0)
-  return [
-    { is: 'vague', text },
-    { is: 'word', text },
-  ]
+  const vague = { is: 'vague', text } as const
+  return multiples.has(text) ? [vague, { is: 'word', text }] : [vague]
 }
 
 /** The longest quantity that starts here. */

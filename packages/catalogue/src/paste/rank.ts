@@ -62,8 +62,8 @@ const otherPack = 26
 const otherSize = 70
 const otherUnit = 3
 const otherContainer = 2
-/** More than a special kind costs less: the sack of another kind is not meant. */
-const misfittingContainer = 5
+/** More than a special kind: the sack of sugar is of a kind that comes in sacks. */
+const misfittingContainer = 7
 /** Ranks behind all other matches. */
 const notOrderable = 1000
 /** The only product of a written size ranks before those of other sizes. */

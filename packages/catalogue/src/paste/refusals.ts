@@ -13,16 +13,15 @@ interface Wanted {
 const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 // Words that refuse, folded and without apostrophes, in English, Polish and Turkish. Others are refusals only before or only after the product.
-const refusing = wordsIn(
-  'no not none nil never without dont doesnt didnt wont cancel cancelled canceled skip nie bez brak anuluj anulowac anulujemy anulowane ' +
-    'rezygnuje rezygnujemy zrezygnowac iptal yok istemiyorum istemiyoruz istemem istemez olmasin degil gonderme gondermeyin hayir sifir',
+const refusingWords = wordsIn(
+  'no not none nil never without dont doesnt didnt wont skip nie bez brak yok degil hayir sifir olmasin',
 )
+const refusingVerbs =
+  /^(?:cancel|anulu|anulow|rezygnu|zrezygn|iptal|istemi|isteme[mzy]|gonderme|yollama|koyma|almayal|almayac|almiyor|gerekm)/
 const refusingBefore = wordsIn(
   'zero minus remove stop hold scrap exclude usun usunac pomin pominac wycofac odwoluje odwolac',
 )
-const refusingAfter = wordsIn(
-  'odpada zbedne niepotrzebne niepotrzebny kalsin almayalim almiyoruz almayacagiz koyma koymayin yollama yollamayin',
-)
+const refusingAfter = wordsIn('odpada zbedne niepotrzebne niepotrzebny kalsin')
 const refusingPairs = wordsIn('leave-out leave-off take-off take-out out-of ran-out never-mind do-not')
 // Of these, a part of a line may say what is not meant.
 const excluding = wordsIn('no not without nie bez degil')
@@ -50,7 +49,7 @@ export function readWanted(
   if (wanted.length < tokens.length) return readWanted(wanted, { text, isTogether })
   if (isBelowZero(text) || isZero(tokens))
     return refused(tokens.filter((token) => token.is !== 'number' || token.value !== 0))
-  if (!words.some((word) => isRefusing(word))) return { tokens, isRefused: false, isExcluding: false }
+  if (!words.some((word) => mayRefuse(word))) return { tokens, isRefused: false, isExcluding: false }
   const isFiller = (at: number) => aroundRefusal.has(words[at] ?? '')
   const isOfName = (at: number) =>
     isTogether(words[at] ?? '', textAt(tokens, at + 1)) ||
@@ -63,27 +62,27 @@ export function readWanted(
     return refused(withoutFillers(tokens.slice(first + length), words.slice(first + length)))
   for (let at = 1; at < tokens.length; at += 1) {
     const word = words[at] ?? ''
-    if (!(refusing.has(word) || refusingAfter.has(word)) || isOfName(at)) continue
-    const isLast = words.every(
-      (_, after) => after <= at || isFiller(after) || refusing.has(words[after] ?? ''),
-    )
+    if (!(isRefusing(word) || refusingAfter.has(word)) || isOfName(at)) continue
+    const isLast = words.every((_, after) => after <= at || isFiller(after) || isRefusing(words[after] ?? ''))
     if (isLast) return refused(withoutFillersAtEnd(tokens.slice(0, at), words))
     if (excluding.has(word)) return { tokens: tokens.slice(0, at), isRefused: false, isExcluding: true }
   }
   return { tokens, isRefused: false, isExcluding: false }
 }
 
+const isRefusing = (word: string): boolean => refusingWords.has(word) || refusingVerbs.test(word)
+
 const refused = (tokens: readonly Token[]): Wanted => ({ tokens, isRefused: true, isExcluding: false })
 
-const isRefusing = (word: string): boolean =>
-  refusing.has(word) || refusingBefore.has(word) || refusingAfter.has(word) || pairStarts.has(word)
+const mayRefuse = (word: string): boolean =>
+  isRefusing(word) || refusingBefore.has(word) || refusingAfter.has(word) || pairStarts.has(word)
 const pairStarts = new Set([...refusingPairs].map((pair) => pair.split('-')[0] ?? ''))
 
 /** The number of words of a refusal before a product; 0 if there is none. */
 function isRefusalAt(words: readonly string[], at: number): number {
   const word = words[at] ?? ''
   if (refusingPairs.has(`${word}-${words[at + 1] ?? ''}`)) return 2
-  return refusing.has(word) || refusingBefore.has(word) ? 1 : 0
+  return isRefusing(word) || refusingBefore.has(word) ? 1 : 0
 }
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
@@ -116,7 +115,7 @@ function isZero(tokens: readonly Token[]): boolean {
 }
 
 function withoutFillers(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
-  const first = words.findIndex((word) => word === '' || !(aroundRefusal.has(word) || refusing.has(word)))
+  const first = words.findIndex((word) => word === '' || !(aroundRefusal.has(word) || isRefusing(word)))
   return first < 0 ? [] : withoutFillersAtEnd(tokens.slice(first), words.slice(first))
 }
 

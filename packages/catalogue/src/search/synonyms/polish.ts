@@ -82,7 +82,7 @@ drobiowy = chicken, turkey; maślany = butter, brioche; mleczny = milk; śmietan
 cytrynowy = lemon; jabłkowy = apple; wiśniowy = cherry; brzoskwiniowy = peach; kokosowy = coconut; grzybowy = mushroom; warzywny = vegetable; jarzynowy = vegetable
 sałatka = salad; surówka = coleslaw; pasta = paste, spread; przecierany = passata; proszek, w proszku = powder; płatek = flake; kostka = cube; plaster, plastry, w plastrach = sliced
 kawałki = piece, chunk; połówki = halves; krążki = ring; paski = strip; panierowany = breaded; smażony = fried; pieczony = roast; gotowany = cooked; marynowany = pickled, marinated
-kiszony = pickled, sour; nadziewany = stuffed, filled; bezglutenowa = gluten free; jajko przepiórcze, jajka przepiórcze = quail egg; przepiórczy = quail; ryż długoziarnisty = long grain rice; długoziarnisty = long grain; niesolony = unsalted; ekologiczny, bio = organic; dla dzieci = baby, kids
+kiszony = pickled, sour; nadziewany = stuffed, filled; bezglutenowa = gluten free; jajko przepiórcze, jajka przepiórcze = quail egg; przepiórczy = quail; cienki, cienkie = skinny; ryż długoziarnisty = long grain rice; długoziarnisty = long grain; niesolony = unsalted; ekologiczny, bio = organic; dla dzieci = baby, kids
 napoje = drink; woda smakowa = flavoured water; kawa mrożona = iced coffee; herbata mrożona = iced tea; mleko smakowe = flavoured milk, milkshake; deser = dessert, pudding
 jedzenie dla niemowląt, słoiczki = baby food; mleko modyfikowane = infant milk; środki czystości, czystość = cleaner; jednorazowe = disposable; opakowania = box, container
 # Short words in the genitive and plural, whose endings change more

@@ -33,7 +33,6 @@ kit kat (3) => 3 | Kit Kat
 kit kat [3] => 3 | Kit Kat
 kit kat = 3 => 3 | Kit Kat
 kit kat ... 3 => 3 | Kit Kat
-kit kat @ 3 => 3 | Kit Kat
 kit kat #3 => 3 | Kit Kat
 kit kat qty:3 => 3 | Kit Kat
 kit kat qty. 3 => 3 | Kit Kat
