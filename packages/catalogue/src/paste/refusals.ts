@@ -53,12 +53,15 @@ export function readWanted(
   const isFiller = (at: number) => aroundRefusal.has(words[at] ?? '')
   const isOfName = (at: number) =>
     isTogether(words[at] ?? '', textAt(tokens, at + 1)) ||
-    (at > 0 && isTogether(textAt(tokens, at - 1), words[at] ?? '')) ||
+    (at > 0 && at < tokens.length - 1 && isTogether(textAt(tokens, at - 1), words[at] ?? '')) ||
     (numbering.has(words[at] ?? '') && tokens[at + 1]?.is === 'number')
   const first = words.findIndex((_, at) => !isFiller(at) || isRefusalAt(words, at) > 0)
   const length = isRefusalAt(words, first)
   const isForgotten = words[first + 1] === 'forget'
-  if (length > 0 && !isOfName(first) && !isForgotten)
+  const next = tokens[first + 1]
+  // `no 2 Amigos` refuses a name that starts with a number.
+  const isNumber = next?.is === 'word' && next.isNamed === true
+  if (length > 0 && (isNumber || !isOfName(first)) && !isForgotten)
     return refused(withoutFillers(tokens.slice(first + length), words.slice(first + length)))
   for (let at = 1; at < tokens.length; at += 1) {
     const word = words[at] ?? ''

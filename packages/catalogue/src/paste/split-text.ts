@@ -78,7 +78,7 @@ export function findRequestedPieces(text: string, line: TextLine, known: ParserL
   const sentences = isSemicolonRow(line.text, known.isCode) ? [line] : sentencesOf(text, line, known.isCode)
   return sentences
     .flatMap((sentence) => listedIn(text, { ...sentence, isRow: line.isRow }, known))
-    .flatMap((piece) => jointsOf(text, piece))
+    .flatMap((piece) => jointsOf(text, piece, known))
     .map((piece) => withoutChatter(text, piece, known.isCode))
     .filter(({ text: own }) => own !== '' && /[\p{L}\d]/u.test(own))
 }
@@ -104,8 +104,8 @@ function cellAt(text: string, start: number): string {
   return text.slice(start).split(';', 1)[0] ?? ''
 }
 
-function hasAmount(text: string): boolean {
-  const { amount, measured, vague } = readLine(text)
+function hasAmount(text: string, known: ParserLookups): boolean {
+  const { amount, measured, vague } = readLine(text, known)
   return amount !== null || measured !== null || vague !== null
 }
 
@@ -120,7 +120,7 @@ function listedIn(text: string, { isRow, ...sentence }: TextLine, known: ParserL
     start = sentence.start + match.index + match[0].length
   }
   parts.push(pieceOf(text, start, sentence.end))
-  if (isRow && parts.filter((part) => hasAmount(part.text)).length === 1) return [sentence]
+  if (isRow && parts.filter((part) => hasAmount(part.text, known)).length === 1) return [sentence]
   const joined: Piece[] = []
   for (const part of parts) {
     const before = joined.at(-1)
@@ -133,13 +133,16 @@ function listedIn(text: string, { isRow, ...sentence }: TextLine, known: ParserL
 }
 
 /** True if the second part qualifies the first, or gives its quantity. */
-function isQualifier(before: string, part: string, { isCode, names }: ParserLookups): boolean {
-  if (isNextCode(before, part, isCode)) return false
-  const [one, other] = [readLine(before), readLine(part)]
+function isQualifier(before: string, part: string, known: ParserLookups): boolean {
+  if (isNextCode(before, part, known.isCode)) return false
+  const [one, other] = [readLine(before, known), readLine(part, known)]
+  const isCounted = other.amount !== null || other.vague !== null
+  // `no eggs, milk or bread` refuses all of them.
+  if (one.isRefused && !isCounted && !other.isRefused) return true
   if (isAllChatter(one.name) || isAllChatter(other.name)) return other.name === '' && one.name !== ''
   if (one.name === '' || other.name === '') return true
-  if (hasAmount(before) && hasAmount(part)) return false
-  return names(`${one.name} ${other.name}`)
+  if (hasAmount(before, known) && isCounted) return false
+  return known.names(`${one.name} ${other.name}`)
 }
 
 /** A second code, or the number before it: `5, 104212, 7, 102417`. */
@@ -153,22 +156,22 @@ function isAllChatter(name: string): boolean {
 }
 
 /** Splits at an `and` before an amount: `2 milk and 3 eggs`. */
-function jointsOf(text: string, piece: Piece): readonly Piece[] {
+function jointsOf(text: string, piece: Piece, known: ParserLookups): readonly Piece[] {
   const pieces: Piece[] = []
   let { start } = piece
   for (const match of piece.text.matchAll(/\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także)\s/giu)) {
     const before = pieceOf(text, start, piece.start + match.index)
     const after = text.slice(piece.start + match.index + match[0].length, piece.end)
-    if (!hasAmount(before.text) || !startsWithAmount(after)) continue
+    if (!hasAmount(before.text, known) || !startsWithAmount(after, known)) continue
     pieces.push(before)
     start = piece.start + match.index + match[0].length
   }
   return [...pieces, pieceOf(text, start, piece.end)]
 }
 
-function startsWithAmount(text: string): boolean {
+function startsWithAmount(text: string, known: ParserLookups): boolean {
   const [first = ''] = text.trim().split(/\s/)
-  return /^\d/.test(first) || (hasAmount(text) && !hasAmount(text.trim().slice(first.length)))
+  return /^\d/.test(first) || (hasAmount(text, known) && !hasAmount(text.trim().slice(first.length), known))
 }
 
 /** Removes greetings, thanks and requests around the products; returns the whole text if nothing else is left. */

@@ -35,7 +35,7 @@ const collections = new Map([
 const pairs = new Set('pair pairs couple para pary par cift'.split(' '))
 const labels = new Set('qty quantity ilosc miktar x'.split(' '))
 // The number after one of these is part of a name.
-const naming = new Set('no nr type typ size rozmiar tip numara no.'.split(' '))
+const naming = new Set('no nr type typ tipo grade klasa size rozmiar tip numara no.'.split(' '))
 
 /** The unit of a folded word. */
 export function countUnitOf(word: string): CountUnit | undefined {

@@ -50,7 +50,12 @@ export function wordsOfProduct(product: CatalogueProduct, brands: BrandNames): P
   const words = new Map<string, ProductWord>()
   const add = (word: string, own: number, position: number) => {
     const cached = words.get(word)
-    if (!cached || own < cached.part) words.set(word, { part: own, position })
+    // A number of the name that is also in the pack keeps its position: `Size 4` in packs of 4 x 24.
+    if (!cached || own < cached.part)
+      words.set(word, {
+        part: own,
+        position: position === noPosition ? (cached?.position ?? position) : position,
+      })
   }
   const name = addName(product, brands, add)
   for (const word of wordsOfPack(product.pSize)) add(word, part.pack, noPosition)
@@ -95,7 +100,7 @@ function addName(
   const own = terms.slice(brandWords).filter(({ word }, at) => brandWords + at <= last || !/^\d/.test(word))
   return {
     // A plain name is shorter than one with a form: oranges are no cans of orange.
-    nameLength: Math.min(own.length + others.length, noPosition),
+    nameLength: Math.min(own.length + others.length + (extraSize.test(name) ? 1 : 0), noPosition),
     kinds: kindsOfName(terms.slice(brandWords).map(({ word }) => word)),
   }
 }
@@ -141,6 +146,8 @@ const forms = new Set(
     ' ',
   ),
 )
+/** `X-Large` is longer than `Large`: an x alone is no word. */
+const extraSize = /(?<!\p{L})x+-/u
 const measure = /^\d[\dp]*(?:in|mm|cm|m|oz|ml|cl|l|g|kg)$/
 
 /** The positions of the heads, the last first: the last word that is no size, and the word before it if that one is a form. */

@@ -13,11 +13,10 @@ import {
   writeMatch,
 } from './matches.ts'
 import { noPosition } from './product-words.ts'
+import { isNumberOfName, kindsInQuery } from './query-kinds.ts'
 import { maxSearchLength, phraseOfTerm, type QueryTerm, queryTermsOf } from './query-terms.ts'
 import { type SearchResults } from './search-results.ts'
-import { kindsAskedFor } from './special-kinds.ts'
 import { stemOf } from './stem.ts'
-import { meaningsOf } from './synonyms/synonyms.ts'
 import { type TermMatchCache, createTermMatchCache } from './term-match-cache.ts'
 import { type TermMatches, matchedText } from './term-matches.ts'
 
@@ -28,6 +27,8 @@ const missingWord = 200
 const missingNumber = 100
 /** More than the difference between two parts of a name, and less than that between two classes of a pasted line. */
 const specialKind = 6
+/** `size 4` is not another size in packs of four. */
+const otherNumber = 10
 const wholeBrandWord = trait.whole | trait.brandWord
 /** Shorter words carry little meaning. */
 const minSignificantLength = 3
@@ -113,18 +114,6 @@ function bestOf(catalogue: Catalogue, { matchesByTerm, together }: JoinedMatches
       scored.scores[at] = (scored.scores[at] ?? 0) + specialKind
   const guess = isComplete ? null : guessAmong(matchesByTerm, ordinals, scored.scores)
   return { ordinals, ...scored, guess, answersAll: isComplete }
-}
-
-/** The special kinds that the query asks for: by its words, by their correct spelling, or by every synonym. */
-function kindsInQuery({ synonyms }: Catalogue, matchesByTerm: readonly TermMatches[]): number {
-  const typed = matchesByTerm.flatMap(({ term }) => term.words)
-  let kinds = kindsAskedFor(typed)
-  for (const { term, corrected } of matchesByTerm) {
-    kinds |= kindsAskedFor(corrected.flatMap((text) => text.split(' ')))
-    const meanings = meaningsOf(synonyms, term.words)
-    if (meanings.length > 0) kinds |= meanings.reduce((all, words) => all & kindsAskedFor(words), -1)
-  }
-  return kinds
 }
 
 /**
@@ -248,6 +237,7 @@ function scoresOf(
 ): Omit<SearchResults, 'ordinals' | 'guess' | 'answersAll'> {
   const cursors = matchesByTerm.map(() => 0)
   const isMatched = matchesByTerm.map(() => false)
+  const isNumbered = matchesByTerm.map(({ term }, at) => isNumberOfName(term, matchesByTerm[at - 1]?.term))
   const scores = new Uint16Array(ordinals.length)
   const traits = new Uint8Array(ordinals.length)
   for (let at = 0; at < ordinals.length; at += 1) {
@@ -272,6 +262,7 @@ function scoresOf(
       any |= own
       if ((own & wholeBrandWord) === wholeBrandWord) brandWords += 1
       const start = matchStart(match)
+      if (isNumbered[index] === true && start !== end + 1) sum += otherNumber
       if (start === noPosition) continue
       if (end >= 0 && start !== end + 1) disorder = Math.max(disorder, start > end ? 1 : 2)
       end = matchEnd(match)

@@ -14,7 +14,7 @@ vegan vegetarian veggie plant meat_free soya
 oat_drink oat_milk rice_drink
 dairy_free lactose_free
 baby infant kids
-mini
+mini x
 powder
 uht condensed evaporated malted
 pickled preserved
