@@ -15,6 +15,7 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from 'graphql'
 import { apiError } from '../../kernel/graphql/api-error.ts'
+import { refuseCardNumberInDocument } from './card-numbers.ts'
 import { createCost, type Fragments } from './operation-cost.ts'
 
 /** The limits of a document (docs/promises.md#request-limits). */
@@ -88,13 +89,22 @@ function argumentNamesOf(document: DocumentNode): ReadonlySet<string> {
 
 function validDocument(schema: GraphQLSchema, source: string, isOpen: boolean): DocumentNode {
   const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const document = parsed(source, isOpen)
+  refuseCardNumberInDocument(document)
   try {
-    const document = parse(source, { maxTokens: limits.tokens, noLocation: true })
     // The rule for subscriptions throws instead of returning an error when a variable decides what is
     // skipped.
     const [error] = validate(schema, document, rules, { maxErrors: 3 })
     if (error) throw error
     return document
+  } catch (error) {
+    throw unreadable(error, isOpen)
+  }
+}
+
+function parsed(source: string, isOpen: boolean): DocumentNode {
+  try {
+    return parse(source, { maxTokens: limits.tokens, noLocation: true })
   } catch (error) {
     throw unreadable(error, isOpen)
   }

@@ -1,7 +1,12 @@
 import { createHash, type Hash } from 'node:crypto'
-import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
-import { createSourceEventStream, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql'
+import {
+  createSourceEventStream,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { OperationWeight } from '../../kernel/fairness/lanes.ts'
 import {
@@ -14,6 +19,7 @@ import {
 import { apiError, refusalOf } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
+import { refuseCardNumberInVariables } from './card-numbers.ts'
 import { checkDocument, type CheckedDocument } from './document.ts'
 import { maxCost, maxShortCost, maxStaffCost } from './operation-cost.ts'
 import { compileOperation, type RunOperation } from './run/compile-operation.ts'
@@ -91,6 +97,8 @@ export function createEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineO
       try {
         refuseNoText(operation)
         const prepared = prepare(operation, false)
+        if (prepared.checked.operation.operation === OperationTypeNode.MUTATION)
+          refuseCardNumberInVariables(operation.variables)
         if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
         return await cachedAnswer(
           answers,
@@ -157,8 +165,6 @@ const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i
 
 /** Refuses NUL and unpaired surrogates: no real text contains them, and the database rejects them. */
 function refuseNoText({ query, variables }: Operation): void {
-  if (/^\s*mutation\b/.test(query) && containsBrandedCardNumber(query + JSON.stringify(variables)))
-    throw apiError('CARD_NUMBER')
   if (!query.isWellFormed() || query.includes('\\u0000') || noText.test(JSON.stringify(variables)))
     throw apiError('BAD_REQUEST')
 }

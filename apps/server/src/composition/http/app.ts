@@ -16,13 +16,13 @@ import { addDeviceRoutes } from '../../features/catalogue/device/device-routes.t
 import { addClaimPictureRoutes } from '../../features/claim/picture-routes.ts'
 import { addDocumentRoutes } from '../../features/ledger/document-routes.ts'
 import type { Pictures } from '../../features/picture/open-pictures.ts'
-import { withoutPictureKey } from '../../features/picture/picture-key.ts'
 import { addPictureRoutes } from '../../features/picture/picture-routes.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { addBrowserReports } from '../../kernel/errors/browser-report-route.ts'
 import { type Answer, refusedAnswer } from '../../kernel/graphql/answer.ts'
 import { refusalOf } from '../../kernel/graphql/api-error.ts'
 import { isEventStream } from '../../kernel/http/event-stream.ts'
+import { loggedPath } from '../../kernel/http/logged-path.ts'
 import { trustedProxies } from '../../kernel/http/proxies.ts'
 import { refuseUnknownDevices } from '../../kernel/http/refuse-unknown-devices.ts'
 import { addSecurityHeaders } from '../../kernel/http/security-headers.ts'
@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     request.log.info(
       {
         method: request.method,
-        path: withoutPictureKey(request.url),
+        path: loggedPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -89,6 +89,9 @@ async function deleteExpiredRows(db: Kysely<Database>): Promise<void> {
   await sql`delete from sign_in_failure where last_at < now() - interval '1 day'`.execute(db)
   await sql`delete from card_attempt where began_at < now() - interval '1 day'`.execute(db)
   await sql`delete from session where expires_at < now() - interval '1 day'`.execute(db)
+  await sql`
+    update payment_ticket set card_token = null, card_brand = null, card_last_four = null
+    where card_token is not null and expires_at < now()`.execute(db)
   await sql`delete from payment_ticket where expires_at < now() - interval '1 day'`.execute(db)
   await sql`
     delete from push_registration where refreshed_at < now() - make_interval(days => ${unusedDays})`.execute(

@@ -71,8 +71,18 @@ export async function insertAttempt(
       insert into payment_event (payment_id, kind, amount) select id, 'STARTED', ${amount} from made)
     select id from made`.execute(tx)
   const id = rows[0]?.id
+  if (id !== undefined && card.type === 'NEW') await forgetEnteredCard(tx, card.token)
   if (id !== undefined) await beginCardAttempt(tx, { id, companyId, loginId })
   return id
+}
+
+/** The page of an app has handed over its card, which is now that of the attempt. */
+async function forgetEnteredCard(tx: Kysely<Database>, token: string): Promise<void> {
+  await tx
+    .updateTable('payment_ticket')
+    .set({ card_token: null, card_brand: null, card_last_four: null })
+    .where('card_token', '=', token)
+    .execute()
 }
 
 /** The payment of an order: its attempts, oldest first, and the requested refunds. */

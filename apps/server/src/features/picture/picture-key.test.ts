@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createAccessToken } from '../account/tokens.ts'
-import { isPictureKey, createPictureKey, withoutPictureKey } from './picture-key.ts'
+import { isPictureKey, createPictureKey } from './picture-key.ts'
 
 const secret = createSecretKey(Buffer.alloc(32, 1))
 const morning = Date.parse('2026-11-23T10:00:00Z')
@@ -38,12 +38,4 @@ test('nothing else is a key', async () => {
     token.split('.')[2] ?? '',
   ]
   for (const text of others) expect(isPictureKey(secret, text, morning)).toBe(false)
-})
-
-test.each([
-  ['/pictures/tin.png?k=abc', '/pictures/tin.png?k=…'],
-  ['/small-pictures/1/tin.png?v=2&k=abc&w=1', '/small-pictures/1/tin.png?v=2&k=…&w=1'],
-  ['/shop?q=milk', '/shop?q=milk'],
-])('a log does not contain the key of %s', (url, logged) => {
-  expect(withoutPictureKey(url)).toBe(logged)
 })

@@ -22,11 +22,6 @@ function keyOf(tokenKey: KeyObject, day: number): string {
   return createHmac('sha256', tokenKey).update(`pictures of day ${day}`).digest('base64url')
 }
 
-/** The address as it may stand in a log. */
-export function withoutPictureKey(url: string): string {
-  return url.replace(/([?&]k=)[^&]*/g, '$1…')
-}
-
 function dayOf(nowMs: number): number {
   return Math.floor(nowMs / dayMs)
 }

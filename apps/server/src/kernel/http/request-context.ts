@@ -1,5 +1,6 @@
 import { parseDeviceType } from '@provender/domain/device/device-type'
 import { type Language, languages } from '@provender/domain/languages'
+import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ClientDetails, Context, CookieRefusal } from '../graphql/context.ts'
 
@@ -56,17 +57,22 @@ function preferredLanguages(facts: Pick<RequestDetails, 'headers'>): readonly La
 
 /** The device according to the request. */
 export function clientOf(facts: RequestDetails): ClientDetails {
-  const short = (name: string): string => header(facts, name).slice(0, 100)
+  const short = (name: string): string => described(header(facts, name).slice(0, 100))
   return {
     // Any other text was refused before (refuse-unknown-devices.ts).
     deviceType: parseDeviceType(short('devicetype')) ?? 'WEB',
-    deviceId: short('deviceid') || facts.cookies['device-id']?.slice(0, 100) || null,
+    deviceId: short('deviceid') || described(facts.cookies['device-id']?.slice(0, 100) ?? '') || null,
     deviceModel: short('devicemodel'),
     os: short('os'),
     osVersion: short('osversion'),
     buildId: short('buildid'),
-    userAgent: header(facts, 'user-agent').slice(0, 500),
+    userAgent: described(header(facts, 'user-agent').slice(0, 500)),
   }
+}
+
+/** The description of a device, which is stored. A card number is none. */
+function described(text: string): string {
+  return containsBrandedCardNumber(text) ? '' : text
 }
 
 /** The text of a header; empty if it was not sent, or sent more than once. */

@@ -1,5 +1,6 @@
 import { maxSupportingDocuments } from '@provender/domain/application/supporting-document'
 import type { Language } from '@provender/domain/languages'
+import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -78,7 +79,8 @@ export async function addUploadRoute<Sender extends object>(
 function fileNameOf({ headers }: FastifyRequest): string {
   const name = headers['x-file-name']
   try {
-    return cleanLine(decodeURIComponent(typeof name === 'string' ? name : '')).slice(0, 120)
+    const cleaned = cleanLine(decodeURIComponent(typeof name === 'string' ? name : '')).slice(0, 120)
+    return containsBrandedCardNumber(cleaned) ? '' : cleaned
   } catch {
     // The name is not encoded as agreed. The file is accepted all the same.
     return ''

@@ -1,7 +1,9 @@
+import { pageMinutes } from '@provender/domain/payment/payment-page'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEngine } from '../../../composition/graphql/engine.ts'
 import { createSchema } from '../../../composition/graphql/schema.ts'
 import { createApp } from '../../../composition/http/app.ts'
+import { deleteExpired } from '../../application/cleanup-job.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
 import { twoBoxes } from '../payment.fixture.ts'
 import { openPageShop, type PageShop } from './payment-page.fixture.ts'
@@ -63,6 +65,17 @@ describe('a page for a card', () => {
     expect((await pages.shop.deps.pool.query('select from saved_card')).rows).toEqual([])
   })
 
+  test('hands over no card after its time, and none stays', async () => {
+    const { id, page } = await openedPage(newOrder)
+    await submit(page)
+    pages.shop.clock.advance(pageMinutes * 60_000)
+    expect(await ticketInApp(id)).toEqual({ state: 'DONE', card: null })
+    const { pool } = pages.shop.deps
+    await pool.query(`update payment_ticket set expires_at = now() - interval '1 second'`)
+    await deleteExpired(pages.shop.deps)
+    expect((await pool.query('select card_token from payment_ticket')).rows).toEqual([{ card_token: null }])
+  })
+
   test('keeps the first card if two arrive at once', async () => {
     const { id, page } = await openedPage(newOrder)
     const { deps } = pages.shop
@@ -85,6 +98,8 @@ describe('a page for a card', () => {
     const approval = await openedPage({ purpose: 'APPROVAL', payment: rows[0].id })
     expect(await check(approval.page, true)).toEqual({ refusal: null })
     expect((await ticketInApp(approval.id)).state).toBe('DONE')
+    const stored = await pages.shop.deps.pool.query(`select from payment_ticket where card_token is not null`)
+    expect(stored.rowCount).toBe(0)
     const { order } = await pages.inApp('a1', `{ order(number: "${number}") { paymentState } }`)
     expect(order.paymentState).toBe('AUTHORISED')
   })

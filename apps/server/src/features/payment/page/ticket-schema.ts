@@ -137,7 +137,10 @@ builder.objectType(PaymentTicket, {
     card: t.field({
       type: EnteredCard,
       nullable: true,
-      resolve: (row) => (row.card_token === null ? null : { ...row, card_token: row.card_token }),
+      resolve: (row, _args, { deps }) =>
+        row.card_token === null || row.expires_at <= deps.clock.nowMs()
+          ? null
+          : { ...row, card_token: row.card_token },
       description: 'The card to pay with, once it was entered.',
     }),
   }),
