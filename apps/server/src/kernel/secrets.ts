@@ -31,7 +31,9 @@ export interface Secrets {
  * only. Servers that share a database share these files too.
  */
 export async function loadSecrets(dataFolder: string): Promise<Secrets> {
-  await mkdir(dataFolder, { recursive: true })
+  // The embedded database of root runs as another user, who has to get into the folder.
+  const isRoot = process.getuid?.() === 0
+  await mkdir(dataFolder, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
   const { tokenKey } = await readOrCreate(join(dataFolder, 'secrets.json'), {
     schema: secretsSchema,
     create: () => ({ tokenKey: randomBytes(32).toString('base64') }),

@@ -79,3 +79,19 @@ test('apps get push messages through the services whose settings are complete', 
     'APNS_KEY_ID is not the id of a key at Apple: no',
   ])
 })
+
+test.each([
+  ['postgres://shop:secret@db.example:5432/shop', false],
+  ['postgres://shop:secret@203.0.113.7/shop', false],
+  ['postgres://shop:secret@db.example/shop?sslmode=verify-full', true],
+  ['postgres://shop:secret@db.example/shop?sslmode=disable', true],
+  ['postgres://shop:secret@db:5432/shop', true],
+  ['postgres://shop:secret@localhost/shop', true],
+  ['postgres://shop:secret@10.0.0.7/shop', true],
+  ['postgres://shop:secret@[::1]/shop', true],
+  ['postgres://shop@%2Fvar%2Frun%2Fpg.sock/shop', true],
+])('a database in another network says how the connection is encrypted: %s', (address, isAccepted) => {
+  const parsed = parseSettings({ DATABASE_URL: address }, '/')
+  expect(parsed.ok).toBe(isAccepted)
+  expect(JSON.stringify(parsed.ok ? [] : parsed.errors)).not.toContain('secret')
+})

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { type AppPushSettings, parseAppPushSettings } from './app-push-settings.ts'
+import { isPrivateAddress } from './http/private-address.ts'
 
 const port = v.pipe(
   v.string(),
@@ -37,6 +38,15 @@ function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
+/** Passwords and orders travel to the database, so a connection to the internet says how it is encrypted. */
+function usesTlsOrIsNear(address: string): boolean {
+  const { hostname, searchParams } = new URL(address)
+  const ip = hostname.replace(/^\[|\]$/g, '')
+  const isSocket = /^%2f/i.test(hostname)
+  const isNear = isSocket || (isIP(ip) === 0 ? !hostname.includes('.') : isPrivateAddress(ip))
+  return isNear || searchParams.has('host') || searchParams.has('sslmode')
+}
+
 const webAddress = v.pipe(
   v.string(),
   v.url('is not a web address'),
@@ -57,6 +67,10 @@ const environmentSchema = v.object({
       v.string(),
       v.url('is not an address'),
       v.regex(/^postgres(ql)?:/, 'is not a postgres:// address'),
+      v.check(
+        usesTlsOrIsNear,
+        'leads to another network without TLS. Add ?sslmode=verify-full, or ?sslmode=disable if the network is yours',
+      ),
     ),
   ),
   DEMO: v.optional(zeroOrOne, '1'),
@@ -151,7 +165,9 @@ export function parseSettings(
   if (!parsed.success) {
     const errors = parsed.issues.map(({ path, message, input }) => {
       const name = String(path?.[0]?.key)
-      return /^(?:STRIPE|SENTRY)_/.test(name) ? `${name} ${message}` : `${name} ${message}: ${String(input)}`
+      return /^(?:STRIPE|SENTRY|DATABASE|SMTP)_/.test(name)
+        ? `${name} ${message}`
+        : `${name} ${message}: ${String(input)}`
     })
     return { ok: false, errors }
   }

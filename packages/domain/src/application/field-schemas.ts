@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isPhoneNumber } from '../contact/phone-number.ts'
+import { isVisible } from '../contact/visible-text.ts'
 
 /** The fault of a form field; the screen has a sentence for each (docs/product-rules.md#forms). */
 export type FieldProblem = 'MISSING' | 'INVALID' | 'TOO_LONG'
@@ -12,7 +13,7 @@ export function line(longest: number) {
 }
 
 export function requiredText(longest: number) {
-  return v.pipe(line(longest), v.nonEmpty(problem('MISSING')))
+  return v.pipe(line(longest), v.check(isVisible, problem('MISSING')))
 }
 
 export const telephone = v.pipe(v.string(), v.trim(), v.check(isPhoneNumber, problem('INVALID')))

@@ -1,3 +1,4 @@
+import { isVisible } from '../contact/visible-text.ts'
 import type { BasketId, ProductId } from '../ids.ts'
 import type { Quantity, UnitPrice } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
@@ -69,6 +70,6 @@ export function lineNote(typed: string): string | null {
 
 /** Counts code points, so that a character outside the basic plane counts once. */
 function textWithin(typed: string, maximum: number): string | null {
-  const text = typed.trim()
+  const text = isVisible(typed) ? typed.trim() : ''
   return Array.from(text).length <= maximum ? text : null
 }

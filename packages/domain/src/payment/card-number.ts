@@ -58,7 +58,7 @@ const hash = /(?<![\da-z])(?=[\d]*[a-f])[\da-f]{32,}(?![\da-z])/gi
 /** The text with ASCII digits for those of all scripts, without invisible characters, ids and hashes. */
 function plainDigits(text: string): string {
   const visible = text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
-  const digits = /[^\u0000-\u007F]/.test(visible) ? visible.replaceAll(/\p{Nd}/gu, asciiDigit) : visible
+  const digits = visible.replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit)
   return digits.replaceAll(uuid, 'x').replaceAll(hash, 'x')
 }
 

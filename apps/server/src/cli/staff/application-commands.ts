@@ -12,6 +12,7 @@ import {
   type DecisionRefusal,
   rejectApplication,
 } from '../../features/application/decide-application.ts'
+import { findLookAlikes } from '../../features/application/look-alikes.ts'
 import { supportingDocumentPath } from '../../features/application/supporting-document-files.ts'
 import { line } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
@@ -74,15 +75,13 @@ function readApplicationNumber(text: string): number {
 
 const list: CommandAction = async ({ db }, { terminal }) => {
   const waiting = await readWaitingApplications(db)
-  const rows = waiting.map(({ id, applied_at, company_name, city, name, telephone, email }) => [
-    String(id),
-    dayOf(applied_at),
-    company_name,
-    city,
-    name,
-    telephone,
-    email,
-  ])
+  const rows = await Promise.all(
+    waiting.map(async (application) => {
+      const { id, applied_at, company_name, city, name, telephone, email } = application
+      const warnings = (await findLookAlikes(db, application)).map((text) => `Warning: ${text}`)
+      return [String(id), dayOf(applied_at), company_name, city, name, telephone, email, warnings.join('. ')]
+    }),
+  )
   for (const row of alignRows(rows)) terminal.print(row)
   if (rows.length === 0) terminal.print('There are no open applications.')
 }
@@ -92,6 +91,7 @@ function show(id: number): CommandAction {
     const application = await findApplication(db, id)
     if (!application) throw commandError(`There is no application ${id}`)
     const login = application.state === 'WAITING' ? await findLoginByEmail(db, application.email) : undefined
+    const warnings = application.state === 'WAITING' ? await findLookAlikes(db, application) : []
     const proofs = await readSupportingDocuments(db, id)
     const marketing = [
       application.marketing_email_enabled ? 'e-mail' : '',
@@ -101,6 +101,7 @@ function show(id: number): CommandAction {
       ['Application', `${id}, ${application.state.toLowerCase()}`],
       ['Applied', dayOf(application.applied_at)],
       ['Company', application.company_name],
+      ...warnings.map((text) => ['Warning', text]),
       ['Company number', application.company_number],
       ['VAT number', application.vat_number],
       ['Contact', application.name],

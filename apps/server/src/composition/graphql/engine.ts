@@ -8,6 +8,8 @@ import {
   OperationTypeNode,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { deviceName } from '../../features/account/device-name.ts'
+import { recordFrequentEvent } from '../../features/account/security-events.ts'
 import type { OperationWeight } from '../../kernel/fairness/lanes.ts'
 import {
   type Answer,
@@ -18,6 +20,7 @@ import {
 } from '../../kernel/graphql/answer.ts'
 import { apiError, refusalOf } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
+import { networkOf } from '../../kernel/http/network.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { refuseCardNumberInVariables } from './card-numbers.ts'
 import { checkDocument, type CheckedDocument } from './document.ts'
@@ -193,7 +196,23 @@ async function run(
 ): Promise<Answer> {
   const limit = context.staff === null ? maxCost : maxStaffCost
   if (checked.cost(operation.variables) > limit) throw apiError('TOO_COMPLEX')
-  return answerOf(await runOperation(context, operation.variables), context)
+  const answer = answerOf(await runOperation(context, operation.variables), context)
+  if (answer.status === statusOf(['NOT_ALLOWED'])) await recordRefusedAccess(context)
+  return answer
+}
+
+/** A signed-in caller wanted more than their role allows. */
+async function recordRefusedAccess({ deps, user, staff, ip, client }: Context): Promise<void> {
+  if (user === null && staff === null) return
+  const [loginId, staffId] = [user?.loginId ?? null, staff?.member.staffId ?? null]
+  await recordFrequentEvent(deps.db, `login ${loginId} staff ${staffId}`, {
+    kind: 'ACCESS_REFUSED',
+    loginId,
+    staffId,
+    network: networkOf(ip),
+    device: deviceName(client),
+    nowMs: deps.clock.nowMs(),
+  })
 }
 
 function answerOf(result: ExecutionResult, context: Context): Answer {

@@ -33,7 +33,7 @@ describe('an installed app', () => {
 
   test('is identified by its token, never by a cookie', async () => {
     const web = await server.login({ deviceid: 'd1' })
-    const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
+    const cookie = `__Host-auth-token=${web.cookies.find(({ name }) => name === '__Host-auth-token')?.value}`
     expect((await server.post(user, { cookie, deviceid: 'd1' })).statusCode).toBe(200)
     const cookieAnswer = await server.post(user, { ...android, cookie, deviceid: 'd1' })
     expect(keyOf(cookieAnswer)).toBe('NOT_SIGNED_IN')
@@ -42,7 +42,7 @@ describe('an installed app', () => {
 
   test('does not end the session of a cookie, even with the mark of an offline sign-out', async () => {
     const web = await server.login({ deviceid: 'd1' })
-    const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
+    const cookie = `__Host-auth-token=${web.cookies.find(({ name }) => name === '__Host-auth-token')?.value}`
     await server.post(user, { ...ios, cookie: `${cookie}; logged-out=1`, deviceid: 'd1' })
     expect((await server.post(user, { cookie, deviceid: 'd1' })).statusCode).toBe(200)
   })
@@ -230,7 +230,7 @@ describe('an app has no access to', () => {
     const local = await openShopForApps({ publicUrl: 'https://localhost' })
     const answer = await local.login({ origin: 'https://localhost', 'sec-fetch-site': 'same-origin' })
     await local.close()
-    expect(answer.cookies.map(({ name }) => name)).toContain('auth-token')
+    expect(answer.cookies.map(({ name }) => name)).toContain('__Host-auth-token')
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
   })
 })

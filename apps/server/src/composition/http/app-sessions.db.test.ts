@@ -89,7 +89,7 @@ describe('the session of an app', () => {
   test('lasts 90 days from its last use, and a browser’s lasts seven', async () => {
     const [used, unused] = [await signIn(), await signIn()]
     const web = await server.login({ deviceid: 'd1' })
-    const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
+    const cookie = `__Host-auth-token=${web.cookies.find(({ name }) => name === '__Host-auth-token')?.value}`
     server.shop.clock.advance(8 * day)
     expect(await isOpen({ cookie, deviceid: 'd1' })).toBe(false)
     server.shop.clock.advance(81 * day)
@@ -106,10 +106,10 @@ describe('the session of an app', () => {
     const mine = await signIn()
     server.shop.clock.advance(day)
     const web = await server.login({ deviceid: 'd1' })
-    const cookie = `auth-token=${web.cookies.find(({ name }) => name === 'auth-token')?.value}`
+    const cookie = `__Host-auth-token=${web.cookies.find(({ name }) => name === '__Host-auth-token')?.value}`
     server.shop.clock.advance(day)
     const other = await server.login({ deviceid: 'd2' })
-    const office = `auth-token=${other.cookies.find(({ name }) => name === 'auth-token')?.value}`
+    const office = `__Host-auth-token=${other.cookies.find(({ name }) => name === '__Host-auth-token')?.value}`
     const list = '{ signedInDevices { id isApp isCurrent lastUsedAt } }'
     const devices = (await server.post(list, { cookie: office, deviceid: 'd2' })).json().data.signedInDevices
     expect(devices.map(({ isApp }: { isApp: boolean }) => isApp)).toEqual([false, false, true])

@@ -25,6 +25,7 @@ import { isEventStream } from '../../kernel/http/event-stream.ts'
 import { loggedPath } from '../../kernel/http/logged-path.ts'
 import { trustedProxies } from '../../kernel/http/proxies.ts'
 import { refuseUnknownDevices } from '../../kernel/http/refuse-unknown-devices.ts'
+import { addHostCookies } from '../../kernel/http/reply-cookies.ts'
 import { addSecurityHeaders } from '../../kernel/http/security-headers.ts'
 import { addFolders, type ServedFolders } from '../../kernel/http/static-files.ts'
 import type { Engine } from '../graphql/engine.ts'
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url, headers }) => originForm(url ?? '/', headers.host),
     frameworkErrors: (...refused) => void answerError(...refused),
   })
   options.before?.(app)
@@ -107,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
+  addHostCookies(app, () => deps.settings.publicUrl)
   // Fastify then waits for open requests, and these would never end.
   app.addHook('preClose', (done) => {
     deps.live.close()
@@ -133,6 +136,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addOfflineStart(app, options)
   addPages(app, options)
   return app
+}
+
+/** A client may send the whole address (RFC 9112, 3.2.2). That of another host is no page of ours. */
+function originForm(url: string, host: string | undefined): string {
+  const whole = /^https?:/i.test(url) ? URL.parse(url) : null
+  return whole !== null && whole.host === host ? whole.pathname + whole.search : url
 }
 
 /** Answers errors outside the API: body too large, invalid JSON, timeouts, or a missing database while identifying the caller. */

@@ -80,7 +80,8 @@ interface Caller {
 
 /** A bearer token is sufficient by itself. A cookie counts only together with something that another site cannot send. */
 async function findCaller(deps: Deps, facts: RequestDetails): Promise<Caller> {
-  const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(header(facts, 'authorization'))?.[1]
+  const authorization = header(facts, 'authorization')
+  const bearer = /^Bearer ([\w.-]{20,2000})$/.exec(authorization)?.[1]
   if (bearer !== undefined && isStaffSecret(bearer)) {
     // Staff have no app.
     if (facts.isFromApp) return { user: undefined, cookieRefusal: 'WRONG_ORIGIN' }
@@ -88,6 +89,8 @@ async function findCaller(deps: Deps, facts: RequestDetails): Promise<Caller> {
     return { user: undefined, staff: member && { member, secret: bearer }, cookieRefusal: null }
   }
   if (bearer !== undefined) return { user: await userOfBearer(deps, bearer), cookieRefusal: null }
+  // A client that sends a token, however short or wrong, does not mean the cookie.
+  if (authorization !== '') return { user: undefined, cookieRefusal: null }
   const secret = facts.cookies['auth-token']
   if (secret === undefined || secret === '') return { user: undefined, cookieRefusal: null }
   if (facts.cookieRefusal !== null) return { user: undefined, cookieRefusal: facts.cookieRefusal }

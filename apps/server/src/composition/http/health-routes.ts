@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasDiskSpace } from '../../kernel/http/disk-space.ts'
-import { isPrivateAddress } from '../../kernel/http/proxies.ts'
+import { isPrivateAddress } from '../../kernel/http/private-address.ts'
 import type { Metrics } from './metrics.ts'
 
-const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+/** Of proxies, and of the services in front of many shops. */
+const forwardingHeaders = [
+  'forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip via cdn-loop',
+  'cf-connecting-ip cf-ray true-client-ip x-client-ip x-cluster-client-ip fastly-client-ip',
+  'fly-client-ip x-azure-clientip x-appengine-user-ip x-amzn-trace-id',
+].flatMap((names) => names.split(' '))
 
 /**
  * Was the request forwarded by a proxy that is not trusted (TRUST_PROXY)? Then its address is that of the

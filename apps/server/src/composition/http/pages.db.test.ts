@@ -22,6 +22,12 @@ test.each(['//', '//elsewhere.example/shop', '/\\elsewhere.example', 'http://els
   },
 )
 
+test('a client may send the whole address of a page', async () => {
+  const sent = connect(await listening())
+  sent.write(`GET http://shop.example/shop HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
+  expect(await text(sent)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 async function listening(): Promise<number> {
   return Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 }

@@ -3,6 +3,7 @@ import type { CategoryNode } from '@provender/catalogue/categories'
 import { productPath } from '@provender/catalogue/product-path'
 import { productCounts } from '@provender/catalogue/query'
 import type { Config } from '@provender/domain/config/config'
+import { languages } from '@provender/domain/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { catalogueViewer } from '../../features/catalogue/catalogue-viewer.ts'
 import type { Deps } from '../../kernel/deps.ts'
@@ -19,6 +20,11 @@ export function addSearchEngineRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(isOpen(deps), originOf(deps.settings, request))),
   )
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const contact = deps.wholesaler.current().config.contactEmailAddress
+    if (contact === '') return reply.callNotFound()
+    return reply.type('text/plain; charset=utf-8').send(securityText(contact, deps.clock.nowMs()))
+  })
   const siteMaps = createSiteMapCache(deps)
   app.get<{ Params: { number: string } }>('/sitemap-:number.xml', async (request, reply) => {
     const map = siteMaps(request).maps[Number(request.params.number) - 1]
@@ -44,6 +50,12 @@ function robots(isIndexed: boolean, origin: string): string {
   const repeated = ['q', 'attr.', 'sort', 'layout', 'favourites'].map((key) => `/shop?*${key}`)
   const lines = [...personal, ...repeated].map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+/** Where to report a vulnerability (RFC 9116). */
+function securityText(contact: string, nowMs: number): string {
+  const expires = new Date(nowMs + 180 * 86_400_000).toISOString()
+  return `Contact: mailto:${encodeURI(contact)}\nExpires: ${expires}\nPreferred-Languages: ${languages.join(', ')}\n`
 }
 
 interface SiteMaps {

@@ -39,10 +39,28 @@ describe('signing in over HTTP', () => {
   test('marks the cookie as secure if the shop is reached over HTTPS', async () => {
     Object.assign(server.shop.deps.settings, { publicUrl: 'https://shop.example' })
     const { cookies } = await server.login()
-    Object.assign(server.shop.deps.settings, { publicUrl: undefined })
     expect(cookies.every(({ secure }) => secure)).toBe(true)
+    const session = cookies.find(({ name }) => name === '__Host-auth-token')
+    const isSignedIn = async (name: string) => {
+      const answer = await server.post('{ user { email } }', { cookie: `${name}=${session?.value}` })
+      return answer.statusCode === 200
+    }
+    const answers = [await isSignedIn('__Host-auth-token'), await isSignedIn('auth-token')]
+    Object.assign(server.shop.deps.settings, { publicUrl: undefined })
+    expect(answers).toEqual([true, false])
   })
 })
+
+test.each(['Bearer short', 'Bearer', 'Basic YTpi', `Bearer ${'x'.repeat(30)}`])(
+  'a client that sends "%s" is not signed in by a cookie beside it',
+  async (authorization) => {
+    const cookie = await server.sessionCookie()
+    expect((await server.post('{ user { email } }', { cookie })).statusCode).toBe(200)
+    expect(keyIn((await server.post('{ user { email } }', { cookie, authorization })).body)).toBe(
+      'NOT_SIGNED_IN',
+    )
+  },
+)
 
 const registered = (cookie: string) =>
   server.post(

@@ -53,14 +53,19 @@ describe('metrics', () => {
     expect(await seesMetrics(app, { 'x-forwarded-for': '10.0.0.9' })).toBe(true)
   })
 
-  test.each(['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'via'])(
-    'are refused if a proxy that is not trusted forwards the request: %s',
-    async (header) => {
-      const app = await appBehind(false)
-      expect(await seesMetrics(app, { [header]: '10.0.0.1' })).toBe(false)
-      expect(await seesMetrics(app, {})).toBe(true)
-    },
-  )
+  test.each([
+    'forwarded',
+    'x-forwarded-for',
+    'x-real-ip',
+    'x-forwarded-host',
+    'via',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ])('are refused if a proxy that is not trusted forwards the request: %s', async (header) => {
+    const app = await appBehind(false)
+    expect(await seesMetrics(app, { [header]: '10.0.0.1' })).toBe(false)
+    expect(await seesMetrics(app, {})).toBe(true)
+  })
 
   test('are refused if the chain of proxies is longer than trusted', async () => {
     const app = await appBehind(2)

@@ -24,6 +24,17 @@ test.each([
   'Northfield-Foods1',
   'adakaya1',
   'wholesale2026',
+  '87654321',
+  '0123456789',
+  'abcdefgh',
+  'poiuytrewq',
+  'lkjhgfdsa1',
+  '12341234',
+  'qweqweqwe',
+  'p@ssword',
+  'pa$$w0rd',
+  'trabzonspor',
+  'foodservice1',
 ])('refuses the common password %s', (password) => {
   expect(isCommonPassword(password, names)).toBe(true)
 })

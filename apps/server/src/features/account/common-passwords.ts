@@ -7,9 +7,27 @@ const common: ReadonlySet<string> = new Set(
     ['haslo', 'polska', 'lechpoznan', 'kochamcie', 'zaq12wsx', 'misiek', 'dupadupa', 'polskahaslo'],
     ['sifre', 'parola', 'turkiye', 'istanbul', 'besiktas', 'seniseviyorum', 'sifresifre', 'askim'],
     ['provender', 'provenderdemo', 'wholesale', 'wholesaler', 'hurtownia', 'toptanci'],
-    ['admin', 'welcome', 'changeme'],
+    ['admin', 'welcome', 'changeme', 'linkedin', 'correcthorse', 'batterystaple', 'toor', 'login'],
+    ['trabzonspor', 'ataturk', 'legia', 'wislakrakow', 'londyn', 'restaurant', 'catering', 'foodservice'],
   ),
 )
+
+/** Rows of keys and of the alphabet. Parts of them, either way round, are no secret. */
+const rows = [
+  '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop',
+  '1q2w3e4r5t6y7u8i9o0p 1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+].flatMap((each) => each.split(' '))
+const sequences = rows.flatMap((row) => [row, row.split('').toReversed().join('')])
+const minSequence = 5
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  '@': 'a',
+  $: 's',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '5': 's',
+}
 
 /** Digits and marks that people add to a word so that a form takes it. */
 const maxAdded = 5
@@ -24,14 +42,27 @@ export function isCommonPassword(password: string, names: readonly string[]): bo
   const known = new Set(names.flatMap((name) => [fold(name), fold(name.split('@')[0] ?? '')]))
   const isKnown = (text: string) => common.has(text) || (text.length > 2 && known.has(text))
   const folded = fold(password)
-  const word = folded.replace(/^[\W\d_]+|[\W\d_]+$/g, '')
+  const word = stripped(folded)
+  const spelled = folded.replaceAll(/[@$0135]/g, (mark) => lookAlikes[mark] ?? mark)
   const isPlain = password.normalize('NFKC').toLowerCase().trim()
   return (
     common.has(isPlain) ||
     isKnown(folded) ||
     (password.length - word.length <= maxAdded && isKnown(word)) ||
+    isKnown(spelled) ||
+    isSequence(word) ||
+    isSequence(folded) ||
     isRepeated(isPlain)
   )
+}
+
+/** Without digits and marks around it. */
+function stripped(text: string): string {
+  return text.replace(/^[\W\d_]+|[\W\d_]+$/g, '')
+}
+
+function isSequence(text: string): boolean {
+  return text.length >= minSequence && sequences.some((sequence) => sequence.includes(text))
 }
 
 /** Throws PASSWORD_TOO_COMMON for a common password. */
@@ -39,9 +70,9 @@ export function refuseCommonPassword(password: string, ...names: readonly string
   if (isCommonPassword(password, names)) throw apiError('PASSWORD_TOO_COMMON')
 }
 
-/** True for texts of one or two different characters. */
+/** True for texts of one or two different characters, and for a short part that is repeated. */
 function isRepeated(text: string): boolean {
-  return new Set(text).size <= 2
+  return new Set(text).size <= 2 || /^(.{1,5})\1+$/u.test(text)
 }
 
 /** Lower case, without accents, spaces and hyphens. */

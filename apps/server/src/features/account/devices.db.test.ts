@@ -19,7 +19,7 @@ async function signIn(email: string, userAgent = chrome, cookie = ''): Promise<s
     { e: email, p: testPassword },
     { headers: { 'user-agent': userAgent, ...(cookie === '' ? {} : { cookie }) } },
   )
-  return `auth-token=${cookies.find(({ name }) => name === 'auth-token')?.value}`
+  return `__Host-auth-token=${cookies.find(({ name }) => name === '__Host-auth-token')?.value}`
 }
 
 const list = '{ signedInDevices { id isCurrent isApp device network lastUsedAt } }'
@@ -68,7 +68,7 @@ describe('the list of signed-in devices', () => {
   test('can end all sessions, including the current one', async () => {
     const [mine, other] = [await signIn('a1@shop.example'), await signIn('a1@shop.example', firefox)]
     const { cookies } = await as(mine, 'mutation { signOutEverywhere }')
-    expect(cookies.find(({ name }) => name === 'auth-token')).toMatchObject({ value: '' })
+    expect(cookies.find(({ name }) => name === '__Host-auth-token')).toMatchObject({ value: '' })
     for (const cookie of [mine, other]) expect((await as(cookie, list)).key).toBe('NOT_SIGNED_IN')
   })
 
@@ -88,7 +88,7 @@ describe('the session of a browser', () => {
       // An open page does this by itself.
       const { data, cookies } = await as(cookie, '{ firebaseCustomToken }')
       expect(data.firebaseCustomToken).toBeTypeOf('string')
-      expect(cookies.find(({ name }) => name === 'auth-token')).toMatchObject({
+      expect(cookies.find(({ name }) => name === '__Host-auth-token')).toMatchObject({
         value: cookie.split('=')[1],
         maxAge: 604_800,
       })

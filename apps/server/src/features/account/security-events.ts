@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { LoginId, StaffId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
+import { countAttempt } from '../../kernel/fairness/allowance.ts'
 
 /** Events around sign-in and accounts, for investigating incidents. */
 type SecurityEventKind =
@@ -8,6 +9,8 @@ type SecurityEventKind =
   | 'SIGN_IN_FAILED'
   | 'STAFF_SIGNED_IN'
   | 'STAFF_SIGN_IN_FAILED'
+  | 'SIGN_IN_THROTTLED'
+  | 'ACCESS_REFUSED'
   | 'DEVICE_SIGNED_OUT'
   | 'SIGNED_OUT_EVERYWHERE'
   | 'RESET_LETTER_SENT'
@@ -32,6 +35,18 @@ export interface SecurityEvent {
   /** Empty for commands on the machine itself. */
   readonly network?: string
   readonly device?: string
+}
+
+const rarely = { times: 1, withinSeconds: 600 }
+
+/** Records an event that a caller can cause at will, at most every ten minutes for one subject. */
+export async function recordFrequentEvent(
+  db: Kysely<Database>,
+  subject: string,
+  { nowMs, ...event }: SecurityEvent & { readonly nowMs: number },
+): Promise<void> {
+  const counted = { subject: `${event.kind} ${subject}`, ...rarely }
+  if ((await countAttempt(db, counted, nowMs)) === 0) await recordSecurityEvent(db, event)
 }
 
 /** Records an event in the transaction of the change. Rows are kept for a year and never changed. */

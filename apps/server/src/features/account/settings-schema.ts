@@ -1,5 +1,6 @@
 import { newPasswordSchema } from '@provender/domain/application/password'
 import { phoneNumber } from '@provender/domain/contact/phone-number'
+import { isVisible } from '@provender/domain/contact/visible-text'
 import { languages } from '@provender/domain/languages'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
@@ -14,7 +15,7 @@ import { writeContact, writeLanguage, writeName, writePreferences } from './sett
 import type { PasswordRefusal } from './verify-user-password.ts'
 
 /** The name of a user. */
-export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))
+export const nameSchema = v.pipe(v.string(), v.trim(), v.check(isVisible), v.maxLength(100))
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(100))
 const phone = phoneNumber('not a telephone number')

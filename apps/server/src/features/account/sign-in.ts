@@ -6,7 +6,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { hashOfDeviceId, recordDevice } from './known-devices.ts'
-import { recordSecurityEvent } from './security-events.ts'
+import { recordFrequentEvent, recordSecurityEvent } from './security-events.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
 
 export interface SignIn {
@@ -42,16 +42,24 @@ export async function signIn(
   const { db, accounts } = deps
   const nowMs = deps.clock.nowMs()
   const [login, applicant] = await Promise.all([findLogin(deps, attempt), findApplicant(db, attempt.email)])
+  const origin = { device: attempt.device, network: networkOf(attempt.ip) }
   const subjects = subjectsOf({ ...attempt, knownDeviceId: login?.knows_device ? attempt.deviceId : null })
   const seconds = await countAttempt(db, subjects, nowMs)
-  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  if (seconds > 0) {
+    await recordFrequentEvent(db, subjects.account, {
+      kind: 'SIGN_IN_THROTTLED',
+      loginId: login?.id ?? null,
+      ...origin,
+      nowMs,
+    })
+    return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  }
   const passwordHash = login ? login.password_hash : applicant?.password_hash
   const checked = await accounts.passwords.check(passwordHash, attempt.password)
   if (checked === 'busy') {
     await uncountAttempt(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
-  const origin = { device: attempt.device, network: networkOf(attempt.ip) }
   const refuseCredentials = async () => {
     await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...origin })
     return refuse({ type: 'WRONG_CREDENTIALS' } as const)

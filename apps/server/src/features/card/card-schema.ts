@@ -1,3 +1,4 @@
+import { isVisible } from '@provender/domain/contact/visible-text'
 import type { SavedCardId } from '@provender/domain/ids'
 import { isExpired, maxHolderNameLength } from '@provender/domain/payment/card'
 import { todayIn } from '@provender/domain/slots/today'
@@ -140,7 +141,7 @@ const updateArgs = v.object({
     v.string(),
     v.transform((id) => id as SavedCardId),
   ),
-  holderName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxHolderNameLength)),
+  holderName: v.pipe(v.string(), v.trim(), v.check(isVisible), v.maxLength(maxHolderNameLength)),
   expiryMonth: v.pipe(v.number(), v.minValue(1), v.maxValue(12)),
   expiryYear: v.pipe(v.number(), v.minValue(2000), v.maxValue(2099)),
 })

@@ -20,6 +20,8 @@ export function pictureFolders(dataFolder: string): readonly [own: string, demo:
 export async function openPictures(dataFolder: string): Promise<Pictures> {
   const folders = pictureFolders(dataFolder)
   const narrowerFolder = join(dataFolder, 'narrower-pictures')
-  await Promise.all([folders[0], narrowerFolder].map((folder) => mkdir(folder, { recursive: true })))
+  await Promise.all(
+    [folders[0], narrowerFolder].map((folder) => mkdir(folder, { recursive: true, mode: 0o700 })),
+  )
   return { folders, narrowerFolder }
 }

@@ -17,6 +17,16 @@ describe('a subscription', () => {
   })
 
   test.each([
+    'https://PUSH.example/a',
+    'https://push.example:443/a',
+    'https://push.example/b/../a',
+    'https://push.example/a#b',
+  ])('is stored under one spelling of its address: %s', (endpoint) => {
+    const parsed = v.parse(subscriptionSchema, { ...subscription, endpoint })
+    expect(parsed.endpoint).toBe('https://push.example/a')
+  })
+
+  test.each([
     ['plain HTTP', 'http://push.example/a'],
     ['a number for an address', 'https://2130706433/a'],
     ['an address', 'https://127.0.0.1/a'],

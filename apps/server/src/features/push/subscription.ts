@@ -14,7 +14,7 @@ export interface PushSubscription {
  * valid keys. The host is resolved and checked at each send (`public-addresses`).
  */
 export const subscriptionSchema = v.object({
-  endpoint: v.pipe(v.string(), v.maxLength(1000), v.check(isOnPublicWeb)),
+  endpoint: v.pipe(v.string(), v.maxLength(1000), v.check(isOnPublicWeb), v.transform(oneSpelling)),
   p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/), v.check(isPointOfCurve)),
   auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
 })
@@ -27,6 +27,13 @@ function isOnPublicWeb(text: string): boolean {
   return (
     hostname.includes('.') && !hostname.endsWith('.') && !hostname.startsWith('[') && isIP(hostname) === 0
   )
+}
+
+/** The same text for each spelling of an address, so that a browser is registered once. */
+function oneSpelling(text: string): string {
+  const url = new URL(text)
+  url.hash = ''
+  return url.href
 }
 
 function isPointOfCurve(key: string): boolean {

@@ -4,7 +4,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { hashOfDeviceId, recordDevice } from '../account/known-devices.ts'
-import { recordSecurityEvent } from '../account/security-events.ts'
+import { recordFrequentEvent, recordSecurityEvent } from '../account/security-events.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
 import { openStaffSession } from './staff-sessions.ts'
@@ -36,7 +36,12 @@ export async function signInStaff(
     knownDeviceId: person?.knows_device ? attempt.deviceId : null,
   })
   const seconds = await countAttempt(db, subjects, nowMs)
-  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const { device, deviceId } = attempt
+  if (seconds > 0) {
+    const event = { kind: 'SIGN_IN_THROTTLED', staffId: person?.id ?? null, network, device } as const
+    await recordFrequentEvent(db, subjects.account, { ...event, nowMs })
+    return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  }
   const checked = await accounts.passwords.check(person?.password_hash, attempt.password)
   if (checked === 'busy') {
     await uncountAttempt(db, subjects, nowMs)
@@ -66,7 +71,6 @@ export async function signInStaff(
   })
   if (secret === undefined) return await refuseCredentials()
   await clearFailures(db, subjects, nowMs)
-  const { device, deviceId } = attempt
   await recordDevice(db, { table: 'staff_device', id: person.id }, { deviceId, device, network })
   await recordSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network, device })
   return ok(secret)

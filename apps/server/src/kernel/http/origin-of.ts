@@ -1,15 +1,19 @@
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
+import { isPrivateAddress } from './private-address.ts'
 
-/** The origin of the shop: as configured, else as in the request. An invalid host is replaced by this machine. */
+/**
+ * The origin of the shop as it stands in pages and site maps: as configured, else this machine. A client can send any
+ * host, so that of the request counts only if it is an address of this machine or of a private network.
+ */
 export function originOf({ publicUrl }: Pick<Settings, 'publicUrl'>, request: FastifyRequest): string {
   if (publicUrl !== undefined) return publicUrl
-  const requestedOrigin = `${request.protocol}://${request.host}`
-  return isOrigin(requestedOrigin) ? requestedOrigin : 'http://localhost'
+  const requested = URL.parse(`${request.protocol}://${request.host}`)
+  return requested && isLocal(requested.hostname) ? requested.origin : 'http://localhost'
 }
 
-/** A trusted proxy forwards any host that a client sends. */
-function isOrigin(text: string): boolean {
-  if (!/^https?:\/\/[\w.:[\]-]+$/.test(text)) return false
-  return URL.canParse(text)
+function isLocal(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  return hostname === 'localhost' || (isIP(address) !== 0 && isPrivateAddress(address))
 }

@@ -52,7 +52,7 @@ function folderMailer(folder: string, log: Pick<Logger, 'info'>): Mailer {
       const { message } = await transport.sendMail(messageOf(email))
       if (!Buffer.isBuffer(message)) throw new Error('The e-mail could not be composed')
       const file = join(folder, `${slugOf(email.key)}.eml`)
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const draft = `${file}.draft-${process.pid}`
       // Some e-mails contain a link that opens an account.
       await writeFile(draft, message, { mode: 0o600 })

@@ -29,6 +29,11 @@ test('exports a basket as columns for spreadsheets, without formulas', () => {
   expect(basketCsv(headers.pl, lines, 'pl')).toContain('200001;"\'=Beef; Mince";per kg;2,5;kg;\r\n')
 })
 
+test.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a'])('the cell %s is no formula', (name) => {
+  const [line] = lines
+  expect(basketCsv(headers.en, line ? [{ ...line, name }] : [], 'en')).toContain(`,'${name},`)
+})
+
 test.each(['en', 'pl', 'tr'] as const)('a file downloaded in %s is read back unchanged', (language) => {
   const text = basketCsv(headers[language], lines, language)
   const read = requestedLines(text, {

@@ -46,6 +46,6 @@ export function basketCsv(header: CsvHeader, lines: readonly CsvLine[], language
 }
 
 function cellOf(text: string, separator: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const plain = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
   return /["\r\n]/.test(plain) || plain.includes(separator) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

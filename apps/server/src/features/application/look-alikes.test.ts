@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { mixesAlphabets, skeletonOf } from './look-alikes.ts'
+
+test.each([
+  ["Kaya's Corner", 'Каyа’s Соrner'],
+  ["Kaya's Corner", "Kaya's\u200b Corner"],
+  ["Kaya's Corner", "\u202eKaya's Corner"],
+  ["Kaya's Corner", "KAYA'S-CORNER"],
+  ['ada@corner.example', 'аdа@corner.example'],
+])('%j looks like %j', (one, other) => expect(skeletonOf(other)).toBe(skeletonOf(one)))
+
+test.each(['Northfield Foods', 'Kayas Corner 2', 'Żabka', 'Köy Peyniri'])(
+  '%j does not look like a shop',
+  (text) => expect(skeletonOf(text)).not.toBe(skeletonOf("Kaya's Corner")),
+)
+
+test('a word of two alphabets is told, and a name of two words in two alphabets is not', () => {
+  expect(mixesAlphabets('Каyа’s Corner')).toBe(true)
+  expect(mixesAlphabets('Ωmega Foods')).toBe(true)
+  for (const name of ['Магазин Corner', "Kaya's Corner", 'Żółta Łódka', '橄榄油 Ltd'])
+    expect(mixesAlphabets(name)).toBe(false)
+})

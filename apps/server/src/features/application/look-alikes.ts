@@ -1,0 +1,40 @@
+import type { Database } from '@provender/db/tables'
+import type { Kysely } from 'kysely'
+import unhomoglyph from 'unhomoglyph'
+import type { ApplicationRow } from './application-store.ts'
+
+/** Alphabets whose letters look like each other. */
+const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
+
+/** A word with letters of several alphabets, as nobody writes. */
+export function mixesAlphabets(text: string): boolean {
+  return text
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1)
+}
+
+/** Equal for texts that look alike. */
+export function skeletonOf(text: string): string {
+  return unhomoglyph(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}@]/gu, '')
+}
+
+/** What the person who decides about an application should know about its names, as sentences. */
+export async function findLookAlikes(
+  db: Kysely<Database>,
+  { company_name, name, email }: Pick<ApplicationRow, 'company_name' | 'name' | 'email'>,
+): Promise<readonly string[]> {
+  const mixed = [company_name, name, email].filter(mixesAlphabets)
+  const companies = await db.selectFrom('company').select(['code', 'name']).execute()
+  const namesakes = companies.filter((each) => skeletonOf(each.name) === skeletonOf(company_name))
+  const logins = await db.selectFrom('login').select('email').where('closed_at', 'is', null).execute()
+  const addresses = logins.filter(
+    (each) => each.email !== email && skeletonOf(each.email) === skeletonOf(email),
+  )
+  return [
+    ...mixed.map((text) => `"${text}" mixes letters of several alphabets`),
+    ...namesakes.map((each) => `looks like the company ${each.code} (${each.name})`),
+    ...addresses.map((each) => `the e-mail address looks like ${each.email}`),
+  ]
+}
