@@ -197,7 +197,7 @@ export const configSchema = v.strictObject({
   showAllPricesIncludingVat: flag(false),
   pricePrecedence: v.optional(v.picklist(['kind', 'lowest']), 'kind'),
   /** ISO 4217; for visitors and new companies without their own. */
-  currencyCode: v.optional(v.pipe(v.string(), v.check(isCurrencyCode, 'not a currency')), 'GBP'),
+  currencyCode: v.optional(v.pipe(v.string(), v.check(isCurrencyCode, 'not a currency of ISO 4217')), 'GBP'),
 })
 
 export type Config = v.InferOutput<typeof configSchema>

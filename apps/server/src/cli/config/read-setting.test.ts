@@ -173,7 +173,7 @@ describe('a setting', () => {
     [
       'currencyCode',
       'pounds',
-      'Invalid value "pounds" for currencyCode: expected a text that matches /^[A-Z]{3}$/. The default is GBP.',
+      'Invalid value "pounds" for currencyCode: expected a currency of ISO 4217. The default is GBP.',
     ],
     [
       'defaultCatalogLayout',

@@ -58,6 +58,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'OrderRefusal.products': 50,
   'PasteCandidate.choices': 5,
   'PastedLine.candidates': 5,
+  'PastedLine.missingSizes': 2,
   'Mutation.addDeliverySite': 50,
   'Mutation.changeDeliverySite': 50,
   'Mutation.closeDeliverySite': 50,
