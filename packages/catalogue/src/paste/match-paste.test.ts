@@ -32,6 +32,12 @@ test.each(['100001 5', '5 100001', '100001,5', '100001;5', '100001\t5', `${barco
   },
 )
 
+test('reads full-width letters and digits, and shows them as written', () => {
+  const [match] = matchPaste('１００００１　５', matching)
+  expect(match).toMatchObject({ text: '１００００１　５', confidence: 'sure' })
+  expect(match?.candidates[0]).toMatchObject({ productId: 1, quantity: 5000 })
+})
+
 test('accepts a quantity next to a code up to 9999', () => {
   expect(taken('100001 9999')).toEqual(['sure 1: 9999 of 1'])
 })

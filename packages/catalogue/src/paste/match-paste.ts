@@ -1,6 +1,7 @@
 import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { equivalentCodes } from '../search/codes.ts'
+import { withPlainWidth } from '../search/fold.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
 import { isTogether } from '../search/words-together.ts'
@@ -30,16 +31,15 @@ export const maxPasteLines = 500
  */
 export function* matchPaste(text: string, matching: PasteContext): Generator<MatchedLine, void> {
   const context = createRankingContext(matching.catalogue, matching.viewer)
-  const requested = requestedLines(text.slice(0, maxPasteLength), parserLookups(context))
+  const own = text.slice(0, maxPasteLength)
+  const plain = withPlainWidth(own)
+  const requested = requestedLines(plain, parserLookups(context))
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
   for (const line of requested.slice(0, maxPasteLines)) {
-    const { text: own, start, end } = line.piece
-    const cached = matched.get(own)
-    const match: MatchedLine = cached
-      ? { ...cached, text: own, start, end }
-      : matchLine(line, context, matching.corrections)
-    matched.set(own, match)
-    yield match
+    const { text: piece, start, end } = line.piece
+    const match = matched.get(piece) ?? matchLine(line, context, matching.corrections)
+    matched.set(piece, match)
+    yield { ...match, text: plain === own ? piece : own.slice(start, end), start, end }
   }
 }
 

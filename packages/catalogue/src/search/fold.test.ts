@@ -9,6 +9,7 @@ describe('folding', () => {
     ['Crème brûlée', 'creme brulee'],
     ['Smørrebrød', 'smorrebrod'],
     ['Œufs, æbler', 'oeufs, aebler'],
+    ['ＳＱＵＡＳＨ　１２', 'squash 12'],
   ])('folds %s to %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
     expect(foldWithPositions(text).folded).toBe(folded)

@@ -17,13 +17,25 @@ const letters: Readonly<Record<string, string>> = {
  */
 export function fold(text: string): string {
   if (isPlain(text)) return text.toLowerCase()
-  return text
+  return withPlainWidth(text)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[łıßøđæœς×]/g, (letter) => letters[letter] ?? letter)
+}
+
+/** Full-width letters, digits and signs, as some keyboards write them, in plain ones. Keeps every position. */
+export function withPlainWidth(text: string): string {
+  return isPlain(text) ? text : text.replace(/[\uFF01-\uFF5E\u3000]/g, plainWidthOf)
+}
+
+/** From `！` to `!`. */
+const widthDistance = 0xfee0
+
+function plainWidthOf(sign: string): string {
+  return sign === '\u3000' ? ' ' : String.fromCharCode(sign.charCodeAt(0) - widthDistance)
 }
 
 /** True if no letter needs folding. Most texts need none, and decomposing is slow. */

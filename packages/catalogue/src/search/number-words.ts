@@ -9,9 +9,11 @@ const numberOfWord = new Map(
 )
 const noForms: readonly string[] = []
 
-/** Other forms of a number, folded: `7` for `seven`; `seven`, `siedem` and `yedi` for `7`. */
+const packed = /^(\d+)pk$/
+
+/** Other forms of a number, folded: `7` for `seven`; `seven`, `siedem` and `yedi` for `7`; `12` for `12pk`. */
 export function otherNumberForms(word: string): readonly string[] {
-  const number = numberOfWord.get(word)
+  const number = numberOfWord.get(word) ?? packed.exec(word)?.[1]
   if (number !== undefined) return [number]
   return /^\d{1,2}$/.test(word) ? (wordsOfNumber[Number(word) - 1] ?? noForms) : noForms
 }

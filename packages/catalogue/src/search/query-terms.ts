@@ -2,6 +2,7 @@ import type { BitSet } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { fold } from './fold.ts'
 import { trait } from './matches.ts'
+import { withWholeMeasures } from './part-measures.ts'
 import { productsOfCategoryNamed } from './products-of-group.ts'
 import { prefixRange } from './sorted-words.ts'
 import {
@@ -64,7 +65,7 @@ const maxSearchWords = 8
 
 /** The terms of a query. Omits stop words, except the last one, which may still be being typed. */
 export function queryTermsOf(catalogue: Catalogue, text: string): QueryTerm[] {
-  const folded = splitPackNumbers(catalogue, fold(text.slice(0, maxSearchLength)))
+  const folded = splitPackNumbers(catalogue, withWholeMeasures(fold(text.slice(0, maxSearchLength))))
   const all = termPositionsOf(folded).slice(0, maxSearchWords)
   const significant = all.filter(({ word }, at) => at === all.length - 1 || !isEmptyWord(word))
   const queryTerms: QueryTerm[] = []

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { addProductsByCode } from './add-products-by-code.ts'
+import { withPlainWidth } from './fold.ts'
 import {
   collectMatches,
   matchEnd,
@@ -40,13 +41,14 @@ const minSignificantLength = 3
  */
 export function search(
   catalogue: Catalogue,
-  text: string,
+  typed: string,
   cache = createTermMatchCache(),
 ): SearchResults | null {
+  const text = withPlainWidth(typed)
   if (text.trim() === '') return null
   const queryTerms = queryTermsOf(catalogue, text)
-  const typed = queryTerms.map((term) => cache.typed(catalogue, term))
-  const first = bestOf(catalogue, reconsider(catalogue, joinMatches(typed), cache))
+  const matches = queryTerms.map((term) => cache.typed(catalogue, term))
+  const first = bestOf(catalogue, reconsider(catalogue, joinMatches(matches), cache))
   const found = rereadPhrases(catalogue, first, { termCount: queryTerms.length, cache })
   return addProductsByCode(catalogue, found, { text: text.slice(0, maxSearchLength), scope: cache.scope })
 }
