@@ -1,32 +1,21 @@
-import { isCaseCode, isSameBarcode } from '@provender/domain/barcode/barcode'
-import type { ProductId } from '@provender/domain/ids'
-import { isSoldIn } from '@provender/domain/units/units'
 import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { CatalogueProduct } from '../product.ts'
 import { equivalentCodes } from '../search/codes.ts'
-import { fold } from '../search/fold.ts'
 import { isLiteral } from '../search/match-classes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { withoutIdentifier } from './codes-in-text.ts'
 import { type Correction, correctionKey } from './corrections.ts'
-import { matchQuantity, type MatchedQuantity } from './match-quantity.ts'
+import { type Candidate, candidateOf, countedAmount, quantityReason } from './line-candidate.ts'
 import type { MatchReason } from './match-reason.ts'
 import { isMeasure, rankAnswers, type Ranking, type RankingContext } from './rank.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { RequestedLine } from './requested-lines.ts'
-import type { WrittenAmount } from './written-amount.ts'
 
 /**
  * `sure`: may be added without asking. `likely`: the user must confirm the first candidate. `unknown`: the user must choose, or there are
  * no candidates.
  */
 export type Confidence = 'sure' | 'likely' | 'unknown'
-
-/** A possible product of a line, with its quantity. */
-export interface Candidate extends MatchedQuantity {
-  readonly productId: ProductId
-}
 
 export interface MatchedLine {
   /** The original text and its position. */
@@ -91,44 +80,6 @@ function withUnknownCode({ confidence, ...found }: Outcome): Outcome {
 
 const replaced = { confidence: 'likely', reason: 'learned-unavailable' } as const
 const noSizes: readonly string[] = []
-const one = 1000
-
-/** A number next to a name that no pack contains: its meaning is unknown. */
-const plainNumber = /^\d+(?:p\d+)?$/
-
-function isInName({ count, nextWord }: WrittenAmount, { description2 }: CatalogueProduct): boolean {
-  return nextWord !== null && fold(description2).includes(`${count} ${nextWord}`)
-}
-
-interface CandidateFacts {
-  readonly learnedUnit?: Correction['unit']
-  /** The written numbers and measures that it lacks. */
-  readonly missingPacks?: readonly string[]
-}
-
-function candidateOf(line: RequestedLine, product: CatalogueProduct, facts: CandidateFacts = {}): Candidate {
-  const { learnedUnit, missingPacks = noSizes } = facts
-  const isNamed = line.amount !== null && isInName(line.amount, product)
-  // A weight in pounds that a pack has is its size.
-  const measured =
-    line.measured?.isImperial === true && product.unit2 !== 'kg' && missingPacks.length === 0
-      ? null
-      : line.measured
-  const matched = matchQuantity(
-    product,
-    { ...line, measured, amount: isNamed ? null : line.amount },
-    learnedUnit,
-  )
-  const hasAmount = line.amount !== null || line.measured !== null || line.vague !== null
-  const isLoose = !hasAmount && missingPacks.some((pack) => plainNumber.test(pack))
-  const isUnread = matched.issue === null && (!line.isClear || isLoose)
-  return {
-    ...matched,
-    isCertain: matched.isCertain && !isUnread,
-    issue: isUnread ? 'unread' : matched.issue,
-    productId: product.id,
-  }
-}
 
 function matchByLearned(
   line: RequestedLine,
@@ -149,50 +100,6 @@ function matchByLearned(
     missingSizes: noSizes,
     candidates: [first, ...others].slice(0, maxCandidates),
   }
-}
-
-const reasonOfIssue = {
-  unread: 'quantity-unread',
-  range: 'quantity-range',
-  'not-sold': 'quantity-not-sold',
-  ambiguous: 'quantity-ambiguous',
-} as const
-
-/** Next to a case code a bare number counts boxes, next to a barcode of the pieces it counts pieces, as in scanning. */
-function countedAmount(
-  amount: WrittenAmount | null,
-  codes: readonly string[],
-  product: CatalogueProduct,
-): WrittenAmount | null {
-  if (amount === null || amount.unit !== null || product.unit2 !== 'box') return amount
-  if (codes.some(isCaseCode)) return { ...amount, unit: 'box' }
-  const isPiece =
-    isSoldIn(product, '1') && codes.some((code) => product.barcodes.some((own) => isSameBarcode(own, code)))
-  return isPiece ? { ...amount, unit: 'piece' } : amount
-}
-
-/** Why the quantity is not certain; null if it is. */
-function quantityReason(
-  line: RequestedLine,
-  candidate: Candidate,
-  product: CatalogueProduct,
-): MatchReason | null {
-  if (candidate.issue !== null) return reasonOfIssue[candidate.issue]
-  if (!line.isClear) return 'quantity-unread'
-  if (isUncounted(line, candidate, product)) return 'quantity-missing'
-  if (candidate.isCertain) return null
-  const isCounted = line.amount?.unit !== null && line.amount?.unit !== 'pack'
-  return isCounted ? 'quantity-converted' : 'quantity-ambiguous'
-}
-
-/** True if nobody wrote a quantity: a size alone is the pack. */
-function isUncounted(
-  { amount, measured, vague }: RequestedLine,
-  { quantity }: Candidate,
-  { unit2 }: CatalogueProduct,
-): boolean {
-  if (amount !== null || vague !== null) return false
-  return measured === null || (quantity === one && unit2 !== 'kg')
 }
 
 function matchByCode(

@@ -12,7 +12,8 @@ import { requestedLines } from './requested-lines.ts'
 import type { ParserLookups } from './split-text.ts'
 
 export type { AmountIssue, UnitAmount } from './match-quantity.ts'
-export type { Candidate, Confidence, MatchedLine } from './match-line.ts'
+export type { Candidate } from './line-candidate.ts'
+export type { Confidence, MatchedLine } from './match-line.ts'
 export type { MatchReason } from './match-reason.ts'
 
 export interface PasteContext {

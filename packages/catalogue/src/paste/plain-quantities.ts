@@ -19,10 +19,14 @@ const kilos = /(\d)\s?k(?![\p{L}\d])/gu
 const spacedThousands =
   /(?<![\d.,x])([1-9]\d{0,2})[ \u00A0\u202F](000|\d{3}(?=\s*(?:szt|pcs|pieces|adet|tane)))(?![\d.,])/gu
 const narrowThousands = /(?<![\d.,x])([1-9]\d{0,2})(?:[\u00A0\u202F]|['’])(\d{3})(?![\d.,])/gu
+const more = /(?<=\d)\s+more(?![\p{L}\d])/gu
+const stones = /(\d+(?:[.,]\d+)?)\s*stones?(?!\s*(?:baked?|ground)|[\p{L}\d])/gu
+const gallons = /(\d+(?:[.,]\d+)?)\s*(?:gallons?|gals?)(?![\p{L}\d])/gu
 const pluralMark = /(?<=\p{L})\((?:s|es)\)/gu
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
+const valueOf = (digits: string): number => Number(digits.replace(',', '.'))
 const sumOf = (_: string, kg: string, grams: string): string => `${Number(kg) + Number(grams) / 1000}kg`
 
 /**
@@ -40,8 +44,11 @@ export function withPlainQuantities(folded: string): string {
   if (!/\d/.test(text)) return text
   return text
     .replace(pluralMark, '')
+    .replace(more, '')
+    .replace(stones, (_, count: string) => `${Math.round(valueOf(count) * 6350)}g`)
+    .replace(gallons, (_, count: string) => `${Math.round(valueOf(count) * 4546)}ml`)
     .replace(cases, 'cs')
-    .replace(decagrams, (_, count: string) => `${Number(count.replace(',', '.')) * 10}g`)
+    .replace(decagrams, (_, count: string) => `${valueOf(count) * 10}g`)
     .replace(kilosAndGrams, sumOf)
     .replace(kilosWithGrams, sumOf)
     .replace(kilos, '$1kg')

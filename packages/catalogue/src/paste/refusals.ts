@@ -24,7 +24,7 @@ const refusingBefore = wordsIn(
 const refusingAfter = wordsIn('odpada zbedne niepotrzebne niepotrzebny kalsin')
 const refusingPairs = wordsIn('leave-out leave-off take-off take-out out-of ran-out never-mind do-not')
 // Of these, a part of a line may say what is not meant.
-const excluding = wordsIn('no not without nie bez degil')
+const excluding = wordsIn('no not without dont nie bez degil')
 // Words around a refusal, which name no product.
 const aroundRefusal = wordsIn(
   'we i is are am have got need needed required require want wanted any more of the for to us me this that these those today tomorrow ' +
@@ -57,11 +57,18 @@ export function readWanted(
     (numbering.has(words[at] ?? '') && tokens[at + 1]?.is === 'number')
   const first = words.findIndex((_, at) => !isFiller(at) || isRefusalAt(words, at) > 0)
   const length = isRefusalAt(words, first)
-  const isForgotten = words[first + 1] === 'forget'
+  // `don't forget the milk` asks for it.
+  if (length > 0 && words[first + 1] === 'forget')
+    return {
+      tokens: withoutFillers(tokens.slice(first + 2), words.slice(first + 2)),
+      isRefused: false,
+      isExcluding: false,
+    }
   const next = tokens[first + 1]
   // `no 2 Amigos` refuses a name that starts with a number.
-  const isNumber = next?.is === 'word' && next.isNamed === true
-  if (length > 0 && (isNumber || !isOfName(first)) && !isForgotten)
+  const isNumber =
+    next?.is === 'word' && next.isNamed === true && isTogether(next.text, textAt(tokens, first + 2))
+  if (length > 0 && (isNumber || !isOfName(first)))
     return refused(withoutFillers(tokens.slice(first + length), words.slice(first + length)))
   for (let at = 1; at < tokens.length; at += 1) {
     const word = words[at] ?? ''

@@ -86,7 +86,7 @@ const fractions: Readonly<Record<string, number>> = {
 /** The tokens of a text, without prices and punctuation. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
-  const folded = withPlainQuantities(fold(text))
+  const folded = withPlainQuantities(fold(text.replaceAll('×', ' x ')))
   for (let start = 0; start < folded.length;) {
     const end = plainWordEnd(folded, start)
     if (end > start) {

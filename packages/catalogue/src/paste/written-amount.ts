@@ -19,6 +19,8 @@ export interface WrittenAmount {
 
 /** From this size on, a number at the end is probably a pack (`tea bags 1100`), not a quantity. */
 const minPackNumber = 100
+/** From this number on, packs beside another number are one size of pack. */
+const minPackSize = 12
 const maxCount = 1_000_000
 /** Maximum quantity of a bare number; a larger one is mistyped or no amount. */
 export const maxBesideCode = 9999
@@ -57,7 +59,7 @@ export function unitAmount(tokens: readonly Token[], used: Set<number>): Written
     }
     if (unit === undefined && pieces === undefined) continue
     const before = numberBefore(tokens, at)
-    if (!before) continue
+    if (!before || isPackSize(tokens, before, unit)) continue
     for (let from = before.from; from <= at; from += 1) used.add(from)
     if (pieces !== undefined) return { ...bare(before.count * pieces), unit: 'piece' }
     return {
@@ -68,6 +70,16 @@ export function unitAmount(tokens: readonly Token[], used: Set<number>): Written
     }
   }
   return tokens.some(({ is }) => is === 'vague') ? null : unitAlone(tokens, used)
+}
+
+/** `2 cola 24 packs`: the larger number is the content of a pack if another number counts. */
+function isPackSize(
+  tokens: readonly Token[],
+  { from, count }: NumberBefore,
+  unit: CountUnit | undefined,
+): boolean {
+  if (unit !== 'pack' || count < minPackSize) return false
+  return tokens.some((token, at) => at !== from && token.is === 'number' && token.value < count)
 }
 
 /** `3pk` at the start counts packs; a larger number is the content of one. */

@@ -17,7 +17,7 @@ baby infant kids
 mini x
 powder
 uht condensed evaporated malted
-pickled preserved
+pickled preserved stewed pulled
 sachet jigger stick
 diet zero sugar_free
 added_sugar
@@ -25,7 +25,7 @@ decaf decaffeinated caffeine_free alcohol_free
 organic
 frozen
 roast roasted
-iced
+iced smoked
 flavoured
 half_fat low_fat 0_fat reduced
 garlic

@@ -73,6 +73,12 @@ orange juice not from concentrate 1.5L x 2 => 2 | Orange Juice, Not from Concent
 2 boxes 0% fat greek yoghurt 1kg => 2 box | Greek Style Yoghurt, 0% Fat.*1kg
 2 sugar free energy drink 250ml => 2 | Sugar Free Energy Drink.*250ml
 2 halloumi no rush => 2 | Halloumi
+don't forget 3 halloumi => 3 | Halloumi
+no. 5 spaghetti 3kg x 3 => 3 | Spaghetti No\\. 5.*3kg
+no 2 foil containers x 3 => 3 | Foil Containers No\\. 2
+no 2 amigos salsa => no | 2 Amigos
+no halloumi, brie or camembert this week => no | Halloumi
+3 cola not diet => 3 | ^\\S+ Cola (?!Zero)
 `
 export const polishRefusals = `
 bez cytryn => no | Lemons

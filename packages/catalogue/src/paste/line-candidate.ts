@@ -1,0 +1,125 @@
+import { isCaseCode, isSameBarcode } from '@provender/domain/barcode/barcode'
+import type { ProductId } from '@provender/domain/ids'
+import { isSoldIn } from '@provender/domain/units/units'
+import type { CatalogueProduct } from '../product.ts'
+import { fold } from '../search/fold.ts'
+import type { Correction } from './corrections.ts'
+import { matchQuantity, type MatchedQuantity, type UnitAmount } from './match-quantity.ts'
+import type { MatchReason } from './match-reason.ts'
+import { packOf } from './pack.ts'
+import type { RequestedLine } from './requested-lines.ts'
+import type { WrittenAmount } from './written-amount.ts'
+
+/** A possible product of a line, with its quantity. */
+export interface Candidate extends MatchedQuantity {
+  readonly productId: ProductId
+}
+
+const noPacks: readonly string[] = []
+const one = 1000
+
+/** A number next to a name that no pack contains: its meaning is unknown. */
+const plainNumber = /^\d+(?:p\d+)?$/
+
+function isInName({ count, nextWord }: WrittenAmount, { description2 }: CatalogueProduct): boolean {
+  return nextWord !== null && fold(description2).includes(`${count} ${nextWord}`)
+}
+
+interface CandidateFacts {
+  readonly learnedUnit?: Correction['unit']
+  /** The written numbers and measures that it lacks. */
+  readonly missingPacks?: readonly string[]
+}
+
+export function candidateOf(
+  line: RequestedLine,
+  product: CatalogueProduct,
+  facts: CandidateFacts = {},
+): Candidate {
+  const { learnedUnit, missingPacks = noPacks } = facts
+  const isNamed = line.amount !== null && isInName(line.amount, product)
+  // A weight in pounds that a pack has is its size.
+  const measured =
+    line.measured?.isImperial === true && product.unit2 !== 'kg' && missingPacks.length === 0
+      ? null
+      : line.measured
+  const matched = matchQuantity(
+    product,
+    { ...line, measured, amount: isNamed ? null : line.amount },
+    learnedUnit,
+  )
+  const hasAmount = line.amount !== null || line.measured !== null || line.vague !== null
+  const isLoose = !hasAmount && missingPacks.some((pack) => plainNumber.test(pack))
+  const isUnread = matched.issue === null && (!line.isClear || isLoose)
+  const issue = isUnread
+    ? 'unread'
+    : (matched.issue ?? (isBulky(line, product, matched) ? 'ambiguous' : null))
+  return {
+    ...matched,
+    isCertain: matched.isCertain && issue === null,
+    issue,
+    choices: issue === 'ambiguous' && matched.choices.length === 0 ? [amountOf(matched)] : matched.choices,
+    productId: product.id,
+  }
+}
+
+const amountOf = ({ unit, quantity }: UnitAmount): UnitAmount => ({ unit, quantity })
+
+const manyPieces = 6
+const bulkyPiece = 5000
+
+/** `half a dozen lemons`: hardly six boxes of 15 kg. */
+function isBulky(
+  { amount, packs, codes }: RequestedLine,
+  product: CatalogueProduct,
+  { unit }: UnitAmount,
+): boolean {
+  if (amount === null || amount.count < manyPieces || amount.container !== null || unit !== '1') return false
+  if (packs.length > 0 || codes.length > 0) return false
+  const { piece, pieces } = packOf(product)
+  return pieces === 1 && piece?.measure === 'g' && piece.value >= bulkyPiece
+}
+
+const reasonOfIssue = {
+  unread: 'quantity-unread',
+  range: 'quantity-range',
+  'not-sold': 'quantity-not-sold',
+  ambiguous: 'quantity-ambiguous',
+} as const
+
+/** Next to a case code a bare number counts boxes, next to a barcode of the pieces it counts pieces, as in scanning. */
+export function countedAmount(
+  amount: WrittenAmount | null,
+  codes: readonly string[],
+  product: CatalogueProduct,
+): WrittenAmount | null {
+  if (amount === null || amount.unit !== null || product.unit2 !== 'box') return amount
+  if (codes.some(isCaseCode)) return { ...amount, unit: 'box' }
+  const isPiece =
+    isSoldIn(product, '1') && codes.some((code) => product.barcodes.some((own) => isSameBarcode(own, code)))
+  return isPiece ? { ...amount, unit: 'piece' } : amount
+}
+
+/** Why the quantity is not certain; null if it is. */
+export function quantityReason(
+  line: RequestedLine,
+  candidate: Candidate,
+  product: CatalogueProduct,
+): MatchReason | null {
+  if (candidate.issue !== null) return reasonOfIssue[candidate.issue]
+  if (!line.isClear) return 'quantity-unread'
+  if (isUncounted(line, candidate, product)) return 'quantity-missing'
+  if (candidate.isCertain) return null
+  const isCounted = line.amount?.unit !== null && line.amount?.unit !== 'pack'
+  return isCounted ? 'quantity-converted' : 'quantity-ambiguous'
+}
+
+/** True if nobody wrote a quantity: a size alone is the pack. */
+function isUncounted(
+  { amount, measured, vague }: RequestedLine,
+  { quantity }: Candidate,
+  { unit2 }: CatalogueProduct,
+): boolean {
+  if (amount !== null || vague !== null) return false
+  return measured === null || (quantity === one && unit2 !== 'kg')
+}
