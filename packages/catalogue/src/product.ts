@@ -1,6 +1,6 @@
 import type { AttributeId, AttributeValueId, CategoryId, PriceListId, ProductId } from '@provender/domain/ids'
 import type { TranslatedText } from '@provender/domain/languages'
-import type { Price } from '@provender/domain/price/price'
+import { netPrice, type Price, type SalesUnit } from '@provender/domain/price/price'
 import type { ProductField } from '@provender/domain/product/product-field'
 import type { ProductValuesWith } from '@provender/domain/product/product-values'
 
@@ -69,13 +69,35 @@ export type CatalogueGroups = Pick<
   'categories' | 'attributes' | 'attributeValues' | 'ownWords'
 >
 
-/** The price that is valid on a day; of several, the one that started last. */
+/**
+ * The price that is valid on a day. Of several, each unit has its lowest net price, and of equal ones the one that
+ * started last: a promotion of the piece leaves the one of the box alone.
+ */
 export function priceOn(prices: readonly TimedPrice[], day: string): Price | null {
-  let holding: TimedPrice | null = null
+  let [forPrice, forParcel]: (TimedPrice | null)[] = [null, null]
   for (const price of prices) {
     if (price.startsOn !== null && price.startsOn > day) continue
     if (price.endsOn !== null && price.endsOn < day) continue
-    if (holding === null || (price.startsOn ?? '') >= (holding.startsOn ?? '')) holding = price
+    forPrice = betterOf(forPrice ?? null, price, '1')
+    forParcel = betterOf(forParcel ?? null, price, '2')
   }
-  return holding
+  if (!forPrice || !forParcel || forPrice === forParcel) return forPrice ?? forParcel ?? null
+  return {
+    priceId: forPrice.priceId,
+    price: netPrice(forPrice, '1'),
+    parcelPrice: netPrice(forParcel, '2'),
+    discountBasisPoints: 0,
+  }
+}
+
+function betterOf(best: TimedPrice | null, other: TimedPrice, unit: SalesUnit): TimedPrice {
+  if (best === null) return other
+  const [net, otherNet] = [netPrice(best, unit), netPrice(other, unit)]
+  if (otherNet === null) return net === null && startsLater(other, best) ? other : best
+  if (net === null || otherNet < net) return other
+  return otherNet === net && startsLater(other, best) ? other : best
+}
+
+function startsLater(one: TimedPrice, other: TimedPrice): boolean {
+  return (one.startsOn ?? '') >= (other.startsOn ?? '')
 }

@@ -26,6 +26,8 @@ export const dataFaultMessages = {
   KIND_HAS_NO_LIST: 'a {kind} price has none',
   KIND_HAS_NO_DAYS: 'a {kind} price has no days',
   ENDS_BEFORE_STARTS: '{ends} is before {starts}',
+  PRICES_OVERLAP:
+    'a {kind} price of this product is valid from {starts} to {ends} as well: on the same days the lower one counts',
   BOX_AND_KG_PRICE: 'box_price and kg_price: a product has only one of them',
   SOLD_BY_KG: 'the product is sold by the kilogram',
   NOT_SOLD_IN_BOXES: 'the product is not sold in boxes',

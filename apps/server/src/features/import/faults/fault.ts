@@ -73,6 +73,7 @@ export const faultParameters = {
   KIND_HAS_NO_LIST: ['kind'],
   KIND_HAS_NO_DAYS: ['kind'],
   ENDS_BEFORE_STARTS: ['ends', 'starts'],
+  PRICES_OVERLAP: ['kind', 'starts', 'ends'],
   BOX_AND_KG_PRICE: [],
   SOLD_BY_KG: [],
   NOT_SOLD_IN_BOXES: [],

@@ -88,7 +88,27 @@ export async function classifyPrices(
   await sql`
     update staged_price set change = case when id is null then 'same' else 'removed' end
     where price is null and parcel_price is null`.execute(tx)
+  await warnOfOverlaps(tx, problems)
   return await readCounts(tx, staging, 'prices')
+}
+
+/** Warns of promotions and clearances whose days overlap others of the product and the kind, in a unit that both price. */
+async function warnOfOverlaps(tx: Kysely<Database>, problems: Problems): Promise<void> {
+  const { rows } = await sql<{ line: number; kind: 'promo' | 'clearance'; starts: string; ends: string }>`
+    with present as (
+      select id, null::int as line, product_id, kind, price, parcel_price, starts_on, ends_on from price
+      where kind in ('promo', 'clearance') and id not in (select id from staged_price where id is not null)
+      union all
+      select id, line, product_id, kind, price, parcel_price, starts_on, ends_on from staged_price
+      where kind in ('promo', 'clearance') and change <> 'removed' and (price is not null or parcel_price is not null))
+    select distinct on (staged.line) staged.line, staged.kind, coalesce(other.starts_on::text, '…') as starts,
+      coalesce(other.ends_on::text, '…') as ends
+    from staged_price staged join present other using (product_id, kind)
+    where staged.change in ('new', 'changed') and (other.line is null or other.line < staged.line)
+      and daterange(staged.starts_on, staged.ends_on, '[]') && daterange(other.starts_on, other.ends_on, '[]')
+      and (staged.price > 0 and other.price > 0 or staged.parcel_price > 0 and other.parcel_price > 0)
+    order by staged.line, other.starts_on nulls first`.execute(tx)
+  for (const { line, ...overlap } of rows) problems.warn(line, { code: 'PRICES_OVERLAP', ...overlap })
 }
 
 /** Refuses prices of which one unit rounds to 0.00, with the discount of the file or the shop. */
