@@ -59,7 +59,7 @@ const shownToNobody = [
 const endSessions = ['logout', 'signOutEverywhere']
 /** These verify a password, which is slow by design. Once is enough. */
 const slow = [
-  ...'login officeLogin register changePassword'.split(' '),
+  ...'login officeLogin register changePassword confirmPassword'.split(' '),
   ...'requestAccountDeletion acceptInvitation resetPassword'.split(' '),
 ]
 

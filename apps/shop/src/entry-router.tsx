@@ -11,6 +11,7 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { askingForPassword } from './kernel/api/password-question.ts'
 import { parseAddressQuery, printAddressQuery } from './kernel/app/address.ts'
 import { isConnected } from './kernel/app/connection.ts'
 import type { LoadedTexts, TextPart } from './kernel/app/loaded-texts.ts'
@@ -51,7 +52,7 @@ export function createShopRouter(options: ShopRouterOptions) {
       },
     },
   })
-  connect(queryClient, execute)
+  connect(queryClient, askingForPassword(execute))
   const made = { atMs: Date.now() }
   return createRouter({
     routeTree,

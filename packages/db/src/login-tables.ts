@@ -2,7 +2,7 @@ import type { CompanyId, DeletionId, EmailChangeId, InvitationId, LoginId } from
 import type { Language } from '@provender/domain/languages'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Instant, LocalDate, NullableInstant } from './column-types.ts'
+import type { Instant, InstantByDefault, LocalDate, NullableInstant } from './column-types.ts'
 
 /** Users, their sessions, and their requests that need confirmation by e-mail. */
 export interface LoginTables {
@@ -70,6 +70,7 @@ interface SessionTable {
   login_id: LoginId
   client_kind: 'web' | 'native'
   created_at: Generated<number>
+  password_checked_at: InstantByDefault
   expires_at: Instant
   device: Generated<string>
   network: Generated<string>

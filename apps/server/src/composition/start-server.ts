@@ -161,7 +161,7 @@ async function createDeps(
     newId: randomUUID,
     wholesaler,
     catalogue,
-    accounts: createAccounts({ db, clock, newId: randomUUID }),
+    accounts: createAccounts({ db, clock, newId: randomUUID, sessionMaxDays: settings.sessionMaxDays }),
     baskets: createBasketCache(db),
     live: createLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: await openGateway({ db, clock, settings }),

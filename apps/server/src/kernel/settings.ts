@@ -86,6 +86,15 @@ const environmentSchema = v.object({
   ),
   PUBLIC_URL: v.optional(webAddress),
   TRUST_PROXY: v.optional(trustedProxies, '0'),
+  SESSION_MAX_DAYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, 'is not a number of days'),
+      v.transform(Number),
+      v.minValue(1, 'is below 1'),
+    ),
+    '180',
+  ),
   TRUSTED_DOCUMENTS_ONLY: v.optional(zeroOrOne, '0'),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.url('is not an address'), v.regex(/^smtps?:/, 'is not an smtp:// address')),
@@ -145,6 +154,8 @@ export interface Settings {
   readonly errorReportDsn: string | undefined
   /** The proxies in front. Their headers give the client's address and whether it used HTTPS. */
   readonly trustProxy: TrustProxy
+  /** A customer signs in again after this many days, however often the session is used. */
+  readonly sessionMaxDays: number
   /** Accepts only the shop's own documents. */
   readonly trustedDocumentsOnly: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
@@ -204,6 +215,7 @@ export function parseSettings(
       stripe,
       errorReportDsn: output.SENTRY_DSN,
       trustProxy: output.TRUST_PROXY,
+      sessionMaxDays: output.SESSION_MAX_DAYS,
       trustedDocumentsOnly: output.TRUSTED_DOCUMENTS_ONLY,
       logLevel: output.LOG_LEVEL,
       isDevelopment: output.NODE_ENV === 'development',

@@ -5,9 +5,10 @@ import { AppFrame } from '@provender/ui/page/app-frame'
 import { followLinks } from '@provender/ui/page/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useVisit } from '../features/account/visit.ts'
 import { useDevice } from '../features/catalogue/device/use-device.ts'
+import { passwordQuestion } from '../kernel/api/password-question.ts'
 import { prefetchModules, lazyPart } from '../kernel/app/lazy-part.ts'
 import { Messages } from '../kernel/app/messages.tsx'
 import { ShopStateContext } from '../kernel/app/shop-state.ts'
@@ -21,6 +22,9 @@ import { SiteHeader } from './site-header.tsx'
 import { SiteTabs } from './site-tabs.tsx'
 
 const ShellAsides = lazyPart(async () => (await import('./shell-prompts.tsx')).ShellPrompts)
+const PasswordDialog = lazyPart(
+  async () => (await import('../features/account/password-dialog.tsx')).PasswordDialog,
+)
 const TooOldDialog = lazyPart(async () => (await import('./offline/too-old-dialog.tsx')).TooOldDialog)
 
 /** The frame around every page, and the state that lives as long as the tab. */
@@ -39,6 +43,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useVisit()
   useDevice()
   const isTooOld = useOffline(state)
+  const question = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.current, () => undefined)
   return (
     <ShopStateContext value={state}>
       <Frame>{children}</Frame>
@@ -47,6 +52,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <PagePart>
           <state.signedInFeatures.ProductListFloats />
         </PagePart>
+      )}
+      {question && (
+        <Suspense>
+          <PasswordDialog {...question} />
+        </Suspense>
       )}
       {isTooOld && (
         <Suspense>

@@ -52,6 +52,17 @@ export const accountEmailMessages = {
     remarks: ['If this was not you, call us at once: someone else knows your password.'],
     reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
   },
+  NEW_DEVICE: {
+    subject: 'New login to your account',
+    title: 'A new device logged in',
+    lead: 'Someone logged in as {email} on {day}, on a device that was not used with this account before: {device}.',
+    go: 'See your devices',
+    remarks: [
+      'If this was you, there is nothing to do.',
+      'If this was not you, change your password and log out the other devices: someone else knows your password.',
+    ],
+    reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
+  },
   INVITATION: {
     subject: '{inviter} invites you to order for {company}',
     title: 'Order for {company}',

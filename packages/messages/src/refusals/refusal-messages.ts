@@ -12,6 +12,7 @@ export const refusalMessages = {
   CARD_NUMBER:
     'This looks like a card number. Type it only into the card form, which does not pass it on to us.',
   DEVICE_ID_MISSING: 'A request with a session cookie needs the header DeviceId.',
+  PASSWORD_NEEDED: 'Please enter your password again.',
   NOT_ALLOWED: 'You are not allowed to do this.',
   ACCOUNT_ACTIVATION_REQUIRED: 'Account Activation Required',
   NOT_FOUND: 'Not found.',

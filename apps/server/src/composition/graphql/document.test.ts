@@ -51,6 +51,7 @@ const guarded = {
   requestPasswordReset: 'requestPasswordReset(email: "a@b.example")',
   resetPassword: 'resetPassword(token: "t", password: "guess")',
   changePassword: 'changePassword(password: "guess", newPassword: "another")',
+  confirmPassword: 'confirmPassword(password: "guess")',
   requestEmailChange: 'requestEmailChange(email: "a@b.example", password: "guess")',
   requestAccountDeletion: 'requestAccountDeletion(password: "guess") { startsAt }',
   acceptInvitation: 'acceptInvitation(token: "t", name: "Eve", password: "guess")',

@@ -110,6 +110,7 @@ export const matrix = {
     'chooseLanguage',
     'requestEmailChange',
     'changePassword',
+    'confirmPassword',
     'accountDeletion',
     'requestAccountDeletion',
     'cancelAccountDeletion',

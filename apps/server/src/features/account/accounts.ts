@@ -81,8 +81,10 @@ export function createAccounts(deps: {
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly newId: () => string
+  /** Sessions end after this long, however often they are used. */
+  readonly sessionMaxDays: number
 }): Accounts {
-  const { db, clock, newId } = deps
+  const { db, clock, newId, sessionMaxDays } = deps
   const known = new LRUCache<string, Finding>({ max: 10_000, ttl: cacheLifetimeMs })
   const cachedUser = (key: string, find: () => Finding): Finding => {
     const present = known.get(key)
@@ -118,7 +120,7 @@ export function createAccounts(deps: {
   const find = async (by: Parameters<typeof findSignedInUser>[1]): Promise<SignedInUser | undefined> => {
     const user = await findSignedInUser(db, by, clock.nowMs())
     if (!user) return undefined
-    await slide(db, user, clock.nowMs())
+    await slide(db, user, { nowMs: clock.nowMs(), sessionMaxDays })
     const bought = await boughtBy(user.companyId)
     const { loginId, favourites, reminders } = user
     const personalKey = personalKeyOf(loginId, [[...favourites], [...reminders], [...bought]])
@@ -131,7 +133,10 @@ export function createAccounts(deps: {
   ): Promise<OpenedSession | undefined> => {
     const secret = randomBytes(32).toString('base64url')
     const sessionId = newId()
-    const expiresAt = new Date(clock.nowMs() + sessionSeconds[channelOf(clientKind)] * 1000)
+    const nowMs = clock.nowMs()
+    const now = new Date(nowMs)
+    const lastsMs = Math.min(sessionSeconds[channelOf(clientKind)], sessionMaxDays * 86_400) * 1000
+    const expiresAt = new Date(nowMs + lastsMs)
     // The lock makes a change of the password wait, which then ends this session too.
     const { rows } = await sql`
       with present as (
@@ -139,8 +144,9 @@ export function createAccounts(deps: {
         where id = ${id} and (${passwordHash}::text is null or active and password_hash = ${passwordHash})
         for share),
       opened as (
-        insert into session (id, secret_hash, login_id, client_kind, expires_at, device, network)
-        select ${sessionId}::uuid, ${hashSecret(secret)}::bytea, id, ${clientKind}, ${expiresAt}::timestamptz, ${device}, ${network}
+        insert into session (id, secret_hash, login_id, client_kind, created_at, password_checked_at, expires_at, device, network)
+        select ${sessionId}::uuid, ${hashSecret(secret)}::bytea, id, ${clientKind}, ${now}::timestamptz, ${now}::timestamptz,
+          ${expiresAt}::timestamptz, ${device}, ${network}
         from present
         returning login_id, device, network)
       insert into security_event (kind, login_id, device, network)
@@ -174,13 +180,24 @@ export function createAccounts(deps: {
   }
 }
 
-/** Extends a session in use. */
-async function slide(db: Kysely<Database>, user: SessionUser, nowMs: number): Promise<void> {
+interface Slide {
+  readonly nowMs: number
+  readonly sessionMaxDays: number
+}
+
+/** Extends a session in use, up to its last day. */
+async function slide(
+  db: Kysely<Database>,
+  user: SessionUser,
+  { nowMs, sessionMaxDays }: Slide,
+): Promise<void> {
   const expiresAtMs = nowMs + sessionSeconds[user.channel] * 1000
   if (expiresAtMs - user.expiresAtMs < slideAfterMs) return
+  const end = sql<number>`least(${new Date(expiresAtMs)}, created_at + make_interval(days => ${sessionMaxDays}))`
   await db
     .updateTable('session')
-    .set({ expires_at: new Date(expiresAtMs) })
+    .set({ expires_at: sql<Date>`${end}` })
     .where('id', '=', user.sessionId)
+    .where('expires_at', '<', end)
     .execute()
 }

@@ -89,9 +89,17 @@ builder.mutationField('login', (t) =>
       'Signs in. On the web, sets the session as a cookie and returns the access token; an installed app gets the session secret.',
     resolve: async (_root, { email, password }, context) => {
       const clientKind = clientKindOf(context)
-      const { client, user, deps, ip } = context
+      const { client, user, deps, ip, language } = context
       const { deviceId } = client
-      const attempt = { email, password, clientKind, ip, deviceId, device: deviceName(client) } as const
+      const attempt = {
+        email,
+        password,
+        clientKind,
+        ip,
+        deviceId,
+        language,
+        device: deviceName(client),
+      } as const
       const signedIn = await signIn(deps, attempt)
       if (!signedIn.ok) throw apiErrorOf(signedIn.refusal)
       const token = await handOverSession(context, signedIn.value)

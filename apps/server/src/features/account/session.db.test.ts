@@ -163,6 +163,22 @@ describe('a session', () => {
     return result.value
   }
 
+  test('ends after 180 days, however often it is used', async () => {
+    const { secret } = await open()
+    const isAlive = async () => {
+      const server = await shop.otherServer()
+      return (await server.deps.accounts.userOfSecret(secret)) !== undefined
+    }
+    for (let n = 0; n < 29; n += 1) {
+      shop.clock.advance(6 * 86_400_000)
+      expect(await isAlive()).toBe(true)
+    }
+    shop.clock.advance(6 * 86_400_000 - 1)
+    expect(await isAlive()).toBe(true)
+    shop.clock.advance(1)
+    expect(await isAlive()).toBe(false)
+  })
+
   test('lasts seven days from its last use', async () => {
     const { secret } = await open()
     const day = 86_400_000

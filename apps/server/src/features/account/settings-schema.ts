@@ -9,6 +9,7 @@ import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { changePassword } from './change-password.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { handOverSession, signInOriginOf } from './hand-over-session.ts'
 import { User } from './schema.ts'
 import { writeContact, writeLanguage, writeName, writePreferences } from './settings-store.ts'
@@ -96,6 +97,21 @@ builder.mutationField('chooseLanguage', (t) =>
       const { loginId } = requireUser(context)
       await writeLanguage(context.deps.db, loginId, language)
       await context.deps.accounts.invalidate(loginId)
+      return true
+    },
+  }),
+)
+
+builder.mutationField('confirmPassword', (t) =>
+  t.boolean({
+    ...allow('customer', { oncePerRequest: true }),
+    repeat: { intended: 'says when the password was typed last' },
+    args: { password: t.arg.string({ required: true }) },
+    description:
+      'For ten minutes this session may do what is refused with PASSWORD_NEEDED: invite an owner or save a card.',
+    resolve: async (_root, { password }, context) => {
+      const confirmed = await confirmPassword(context.deps, { user: requireUser(context), password })
+      if (!confirmed.ok) throw passwordError(confirmed.refusal)
       return true
     },
   }),

@@ -9,6 +9,7 @@ export function signInAttempt(change: Partial<SignIn> = {}): SignIn {
     clientKind: 'web',
     ip: '192.0.2.9',
     deviceId: null,
+    language: 'en',
     device: 'Chrome · Windows',
     ...change,
   }

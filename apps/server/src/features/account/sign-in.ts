@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { LoginId } from '@provender/domain/ids'
+import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { writeAccountMail } from './email/mail-account.ts'
 import { hashOfDeviceId, recordDevice } from './known-devices.ts'
 import { recordFrequentEvent, recordSecurityEvent } from './security-events.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
@@ -15,6 +18,8 @@ export interface SignIn {
   readonly clientKind: 'web' | 'native'
   readonly ip: string
   readonly deviceId: string | null
+  /** For the e-mail about a new device. */
+  readonly language: Language
   /** A readable name of the device. */
   readonly device: string
 }
@@ -73,8 +78,22 @@ export async function signIn(
   // The password was changed, or the user deactivated, during the check.
   if (!opened) return await refuseCredentials()
   await clearFailures(db, subjects, nowMs)
-  await recordDevice(db, { table: 'login_device', id: login.id }, { ...origin, deviceId: attempt.deviceId })
+  await recordSignedInDevice(deps, login.id, attempt)
   return ok({ loginId: login.id, ...opened })
+}
+
+/** Records the device, and tells the user about a new one. */
+async function recordSignedInDevice(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  loginId: LoginId,
+  { deviceId, device, ip, language }: SignIn,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const mark = { deviceId, device, network: networkOf(ip) }
+    if (!(await recordDevice(tx, { table: 'login_device', id: loginId }, mark))) return
+    const message = { about: 'NEW_DEVICE', loginId, language, device, atMs: clock.nowMs() } as const
+    await writeAccountMail(tx, `new device ${randomUUID()}`, message)
+  })
 }
 
 async function findLogin(deps: Pick<Deps, 'db'>, { email, deviceId }: SignIn) {

@@ -8,6 +8,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
+import { requireRecentPassword } from '../../kernel/identity/require-recent-password.ts'
 import { CardBrandEnum } from './card-brand.ts'
 import { gatewayNames } from './gateway.ts'
 import { setPrimaryCard, readSavedCards, removeCard, type SavedCardRow } from './saved-card-store.ts'
@@ -112,6 +113,7 @@ builder.mutationField('savePaymentCard', (t) =>
     },
     resolve: async (_root, args, context) => {
       const { key, token } = parseArgs(v.object({ key: v.string(), token: cardTokenSchema }), args)
+      await requireRecentPassword(context)
       const saved = await saveCard(context.deps, requireUser(context), { key, token })
       if (saved.ok) return { refusal: null }
       if (saved.refusal.type === 'KEY_REUSED') throw apiError('KEY_REUSED')

@@ -1,10 +1,17 @@
 import type { SavedCardId } from '@provender/domain/ids'
 import { isCardToken } from '@provender/domain/payment/card-number'
 import * as v from 'valibot'
+import type { Context } from '../../kernel/graphql/context.ts'
+import { requireRecentPassword } from '../../kernel/identity/require-recent-password.ts'
 import type { SelectedCard } from './attempt-store.ts'
 
 /** Refuses card numbers, which would be stored. */
 export const cardTokenSchema = v.pipe(v.string(), v.check(isCardToken, 'a token of the gateway'))
+
+/** Saving a card needs the password, also together with a payment. */
+export async function requirePasswordToKeep(context: Context, card: SelectedCard | null): Promise<void> {
+  if (card?.type === 'NEW' && card.keeps) await requireRecentPassword(context)
+}
 
 /** A token from the gateway's form, or a saved card. */
 export const selectedCardSchema = v.pipe(

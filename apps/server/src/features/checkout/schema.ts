@@ -7,6 +7,7 @@ import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { FulfilmentMethodEnum } from '../basket/basket-type.ts'
 import { CardInput } from '../card/card-input.ts'
+import { requirePasswordToKeep } from '../card/selected-card.ts'
 import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { Order, PaymentTypeEnum, PriceMarkOptionEnum } from '../order/order-type.ts'
 import { findOrder, type StoredOrder } from '../order/store.ts'
@@ -149,6 +150,7 @@ builder.mutationField('placeOrder', (t) =>
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: async (_root, args, context) => {
       const request = parseArgs(v.object({ input: orderRequestSchema }), args).input
+      await requirePasswordToKeep(context, request.card)
       const user = requireUser(context)
       const { deps, viewer, language } = context
       const placed = await placeOrder(deps, { user, viewer, language }, request)

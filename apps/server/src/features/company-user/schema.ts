@@ -5,6 +5,7 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { requireRecentPassword } from '../../kernel/identity/require-recent-password.ts'
 import { emailArg } from '../../kernel/mail/email-spelling.ts'
 import { clientKindOf, handOverSession, signInOriginOf } from '../account/hand-over-session.ts'
 import { LoginRoleEnum } from '../account/schema.ts'
@@ -106,6 +107,7 @@ builder.mutationField('inviteColleague', (t) =>
       'Sends an e-mail with a link that is valid for a week. Sending it again ends the earlier link. At most 20 e-mails a day for each company.',
     resolve: async (_root, { key, role, ...args }, context) => {
       const { email } = parseArgs(v.object({ email: emailArg }), args)
+      if (role === 'OWNER') await requireRecentPassword(context)
       const { companyId, loginId } = requireUser(context)
       const { deps, language } = context
       const invited = await invite(deps, { companyId, invitedBy: loginId, email, role, language, key })
@@ -154,6 +156,7 @@ builder.mutationField('setColleagueRole', (t) =>
     },
     description: 'Changes the role of a user. A company always has an owner.',
     resolve: async (_root, { role, ...args }, context) => {
+      if (role === 'OWNER') await requireRecentPassword(context)
       const set = await setRole(context.deps, { ...targetUserOf(args, context), role })
       if (!set.ok) throw apiError(set.refusal.type)
       return await people(context)

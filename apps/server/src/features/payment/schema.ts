@@ -5,7 +5,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { CardInput } from '../card/card-input.ts'
-import { selectedCardSchema } from '../card/selected-card.ts'
+import { requirePasswordToKeep, selectedCardSchema } from '../card/selected-card.ts'
 import { Order } from '../order/order-type.ts'
 import { findOrder, type StoredOrder } from '../order/store.ts'
 import { challengeSecretOf, checkPayment } from './check-payment.ts'
@@ -47,6 +47,7 @@ builder.mutationField('payOrder', (t) =>
     description: 'Tries another card for an unpaid order. The order has the result.',
     resolve: async (_root, args, context) => {
       const request = parseArgs(v.object({ number: v.string(), card: selectedCardSchema }), args)
+      await requirePasswordToKeep(context, request.card)
       const { companyId, loginId } = requireUser(context)
       const number = request.number as OrderNumber
       const paying = { companyId, loginId, key: args.key, number, card: request.card }

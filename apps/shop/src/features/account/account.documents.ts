@@ -27,6 +27,13 @@ export type RequestLogMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestLogMutation = { readonly requestLog: boolean };
 
+export type ConfirmPasswordMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type ConfirmPasswordMutation = { readonly confirmPassword: boolean };
+
 export const Login = document<LoginMutation, LoginMutationVariables>(
   'Login',
   `mutation Login($email: String!, $password: String!) { login(email: $email, password: $password) }`,
@@ -45,5 +52,10 @@ export const CreateDeviceId = document<CreateDeviceIdMutation, CreateDeviceIdMut
 export const RequestLog = document<RequestLogMutation, RequestLogMutationVariables>(
   'RequestLog',
   `mutation RequestLog { requestLog }`,
+)
+
+export const ConfirmPassword = document<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>(
+  'ConfirmPassword',
+  `mutation ConfirmPassword($password: String!) { confirmPassword(password: $password) }`,
 )
 

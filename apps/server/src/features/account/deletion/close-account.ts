@@ -86,6 +86,10 @@ async function deleteAddressData(tx: Kysely<Database>, loginId: LoginId, email: 
     delete from allowance
     where starts_with(subject, ${`reset of ${account} `}) or subject = ${`reset to ${address}`}
       or (starts_with(subject, 'reset device ') and strpos(subject, ${` ${address}`}) > 0)`.execute(tx)
+  await sql`
+    delete from job where kind = 'ACCOUNT_MAIL' and payload->>'about' = 'NEW_DEVICE' and payload->>'loginId' = ${String(loginId)}`.execute(
+    tx,
+  )
   await sql`delete from job where kind = 'RESET_MAIL' and lower(payload->>'email') = ${address}`.execute(tx)
   await sql`
     delete from contact_message where login_id = ${loginId} or lower(email) = ${address}`.execute(tx)

@@ -19,6 +19,13 @@ const payloadSchema = v.variant('about', [
     language: v.picklist(languages),
     changedAtMs: v.number(),
   }),
+  v.object({
+    about: v.literal('NEW_DEVICE'),
+    loginId: v.number(),
+    language: v.picklist(languages),
+    device: v.string(),
+    atMs: v.number(),
+  }),
   v.object({ about: v.literal('INVITATION'), id: v.string() }),
   v.object({ about: v.literal('DELETION_ASKED'), id: v.string() }),
   v.object({ about: v.literal('DELETION_PLANNED'), id: v.string() }),
@@ -50,6 +57,8 @@ async function addressed(deps: EmailDeps, payload: Payload): Promise<EmailAddres
   switch (payload.about) {
     case 'PASSWORD':
       return await passwordEmail(deps, payload)
+    case 'NEW_DEVICE':
+      return await newDeviceEmail(deps, payload)
     case 'INVITATION':
       return await invitationEmail(deps, payload.id as InvitationId)
     case 'DELETION_ASKED':
@@ -66,12 +75,7 @@ async function passwordEmail(
   deps: EmailDeps,
   { loginId, language: requestedLanguage, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
 ): Promise<EmailAddressing | undefined> {
-  const login = await deps.db
-    .selectFrom('login')
-    .select(['email', 'name', 'language'])
-    .where('id', '=', loginId as LoginId)
-    .where('active', '=', true)
-    .executeTakeFirst()
+  const login = await findRecipient(deps, loginId)
   if (!login) return undefined
   const { email, name } = login
   const language = login.language ?? requestedLanguage
@@ -82,6 +86,32 @@ async function passwordEmail(
     facts: { email, day: dayFor(deps, changedAtMs, language) },
     path: '/account',
   }
+}
+
+async function newDeviceEmail(
+  deps: EmailDeps,
+  { loginId, language: requestedLanguage, device, atMs }: Extract<Payload, { about: 'NEW_DEVICE' }>,
+): Promise<EmailAddressing | undefined> {
+  const login = await findRecipient(deps, loginId)
+  if (!login) return undefined
+  const { email, name } = login
+  const language = login.language ?? requestedLanguage
+  return {
+    kind: 'NEW_DEVICE',
+    language,
+    to: { name, address: email },
+    facts: { email, device: device || '–', day: dayFor(deps, atMs, language) },
+    path: '/account/settings/devices',
+  }
+}
+
+async function findRecipient({ db }: EmailDeps, loginId: number) {
+  return await db
+    .selectFrom('login')
+    .select(['email', 'name', 'language'])
+    .where('id', '=', loginId as LoginId)
+    .where('active', '=', true)
+    .executeTakeFirst()
 }
 
 async function invitationEmail(deps: EmailDeps, id: InvitationId): Promise<EmailAddressing | undefined> {

@@ -8,7 +8,7 @@ import { allow, builder } from '../../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../../kernel/graphql/context.ts'
 import { parseArgs } from '../../../kernel/graphql/parse-args.ts'
 import { CardInput } from '../../card/card-input.ts'
-import { selectedCardSchema } from '../../card/selected-card.ts'
+import { requirePasswordToKeep, selectedCardSchema } from '../../card/selected-card.ts'
 import { findDocument } from '../../ledger/document-store.ts'
 import { LedgerDocumentType } from '../../ledger/document-type.ts'
 import { readDocumentViews, type DocumentView } from '../../ledger/document-views.ts'
@@ -91,6 +91,7 @@ builder.mutationField('payInvoice', (t) =>
       'Pays an invoice, or a part of it, by card. Never more than is open. The amount is captured at once.',
     resolve: async (_root, args, context) => {
       const request = parseArgs(payArgs, args)
+      await requirePasswordToKeep(context, request.card)
       const { deps } = context
       const { companyId, loginId } = requireUser(context)
       const paid = await payInvoice(deps, { ...request, companyId, loginId })

@@ -6,6 +6,7 @@ import { apiError } from '../../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../../kernel/graphql/context.ts'
 import { parseArgs } from '../../../kernel/graphql/parse-args.ts'
+import { requireRecentPassword } from '../../../kernel/identity/require-recent-password.ts'
 import type { SignedInUser } from '../../../kernel/identity/signed-in-user.ts'
 import { CardBrandEnum } from '../../card/card-brand.ts'
 import { createTicket, type Ticket } from './open-page.ts'
@@ -96,6 +97,7 @@ builder.mutationField('createPaymentTicket', (t) =>
     resolve: async (_root, args, context) => {
       const user = requireApp(context)
       const request = parseArgs(requestSchema, args)
+      if (request.purpose === 'SAVE_CARD') await requireRecentPassword(context)
       const { deps, language } = context
       const created = await createTicket(deps, user, { request, language })
       if (created.ok) return { ticket: created.value, refusal: null }

@@ -91,6 +91,11 @@ export const customerCases = {
     a1(`cancelOrder(number: "${await order()}") { refusal { type } order { state } }`),
   changeDeliverySite: async ({ site }) =>
     a1(`changeDeliverySite(id: "${await site()}", site: ${siteInput('Cellar')}) { site { name } }`),
+  confirmPassword: async ({ shop }) => {
+    await shop.get('a1', '{ user { email } }')
+    shop.clock.advance(60_000)
+    return a1(`confirmPassword(password: "${testPassword}")`)
+  },
   changePassword: () => a1(`changePassword(password: "${testPassword}", newPassword: "${newPassword}")`),
   checkPayment: async (scene) => {
     const payment = await waitingPayment(scene)

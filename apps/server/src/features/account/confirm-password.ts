@@ -1,0 +1,19 @@
+import { refuse, type Result, ok } from '@provender/domain/result'
+import type { Deps } from '../../kernel/deps.ts'
+import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
+import { type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
+
+/** Checks the password and records it for the session. */
+export async function confirmPassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  { user, password }: { readonly user: SignedInUser; readonly password: string },
+): Promise<Result<null, PasswordRefusal>> {
+  const verified = await verifyUserPassword(deps, { user, password })
+  if (!verified.ok) return refuse(verified.refusal)
+  await deps.db
+    .updateTable('session')
+    .set({ password_checked_at: new Date(deps.clock.nowMs()) })
+    .where('id', '=', user.sessionId)
+    .execute()
+  return ok(null)
+}
