@@ -9,6 +9,7 @@ import { defineNotify } from './staff/notify-command.ts'
 import { defineOrders } from './staff/order-commands.ts'
 import { definePayments } from './staff/payment-commands.ts'
 import { definePeople } from './staff/people-commands.ts'
+import { defineSecrets } from './staff/secrets-command.ts'
 import { defineSites } from './staff/site-commands.ts'
 
 export const staffCommand: Command = {
@@ -27,6 +28,7 @@ export const staffCommand: Command = {
     defineMessages(program, run)
     defineNotify(program, run)
     defineJobs(program, run)
+    defineSecrets(program, run)
     refuseUnknownSubcommands(program)
   },
 }

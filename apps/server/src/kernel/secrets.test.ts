@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadSecrets } from './secrets.ts'
+import { loadSecrets, readSigned, renewSecrets } from './secrets.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -44,6 +44,22 @@ describe('the secrets of an installation', () => {
         expect(JSON.parse(await readFile(join(folder, name), 'utf8'))).toBeTypeOf('object')
     }
     await loadSecrets(folder)
+  })
+
+  test('are renewed, and what the former key signed stays valid until the next time', async () => {
+    const first = await loadSecrets(folder)
+    await renewSecrets(folder)
+    const second = await loadSecrets(folder)
+    expect(second.tokenKey.equals(first.tokenKey)).toBe(false)
+    expect(second.previousTokenKey?.equals(first.tokenKey)).toBe(true)
+    expect(second.pushKeys.publicKey).not.toBe(first.pushKeys.publicKey)
+    expect(second.previousPushKeys).toEqual(first.pushKeys)
+    const readOld = (key: typeof first.tokenKey) => (key.equals(first.tokenKey) ? 'signed' : null)
+    expect(readSigned(second, readOld)).toBe('signed')
+    await renewSecrets(folder)
+    const third = await loadSecrets(folder)
+    expect(readSigned(third, readOld)).toBeNull()
+    expect((await readdir(folder)).toSorted()).toEqual(['push-keys.json', 'secrets.json'])
   })
 
   test('are reported with a remedy if they are damaged', async () => {

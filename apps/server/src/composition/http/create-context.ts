@@ -16,6 +16,7 @@ import {
   type RequestDetails,
 } from '../../kernel/http/request-context.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
+import { readSignedToken } from '../../kernel/secrets.ts'
 
 /** Identifies the caller, the language and the visible catalogue. */
 export async function createContext(
@@ -112,6 +113,8 @@ async function leavesFirst(deps: Deps, { cookies, cookieRefusal }: RequestDetail
 
 async function userOfBearer(deps: Deps, bearer: string): Promise<SignedInUser | undefined> {
   if (!bearer.includes('.')) return await deps.accounts.userOfSecret(bearer)
-  const sessionId = await readAccessToken(deps.secrets.tokenKey, bearer, deps.clock.nowMs())
+  const sessionId = await readSignedToken(deps.secrets, (key) =>
+    readAccessToken(key, bearer, deps.clock.nowMs()),
+  )
   return sessionId === null ? undefined : await deps.accounts.userOfSession(sessionId)
 }

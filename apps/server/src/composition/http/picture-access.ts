@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { isPictureKey } from '../../features/picture/picture-key.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
+import { readSigned } from '../../kernel/secrets.ts'
 
 /** The addresses of pictures, original or resized. */
 export const picturePaths = /^\/(?:\w+-)?pictures\//
@@ -33,7 +34,8 @@ export function addPictureAccess(app: FastifyInstance, deps: Deps, readContext: 
   }
   const hasKey = ({ query }: FastifyRequest): boolean => {
     const parsed = v.safeParse(keyQuery, query)
-    return parsed.success && isPictureKey(deps.secrets.tokenKey, parsed.output.k, deps.clock.nowMs())
+    if (!parsed.success) return false
+    return readSigned(deps.secrets, (key) => isPictureKey(key, parsed.output.k, deps.clock.nowMs()))
   }
   const setCaching: onSendAsyncHookHandler = async (_request, reply, payload) => {
     const caching = `${isWalled() ? 'private' : 'public'}, ${lifetime}`

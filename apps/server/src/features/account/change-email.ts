@@ -7,6 +7,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { readSigned } from '../../kernel/secrets.ts'
 import { cancelResetLinks } from './cancel-reset-links.ts'
 import { confirmationLifetimeMs, isNoRepeat } from './email/email-addressing.ts'
 import { readLinkToken } from './email/link-token.ts'
@@ -83,7 +84,7 @@ export async function confirmEmailChange(
   { db, clock, secrets, accounts }: Pick<Deps, 'db' | 'clock' | 'secrets' | 'accounts'>,
   token: string,
 ): Promise<Result<string, { readonly type: 'LINK_EXPIRED' }>> {
-  const id = readLinkToken(secrets.tokenKey, 'email', token) as EmailChangeId | null
+  const id = readSigned(secrets, (key) => readLinkToken(key, 'email', token)) as EmailChangeId | null
   if (id === null) return refuse({ type: 'LINK_EXPIRED' })
   const changed = await ignoreUniqueViolation(
     db.transaction().execute(async (tx) => await changeAddress(tx, id, clock.nowMs())),

@@ -3,6 +3,7 @@ import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
+import { readSignedToken } from '../../kernel/secrets.ts'
 import { endPush } from '../push/push-cookie.ts'
 import { deviceName } from './device-name.ts'
 import { clientKindOf, handOverSession } from './hand-over-session.ts'
@@ -68,7 +69,9 @@ builder.queryField('checkToken', (t) =>
     args: { token: t.arg.string({ required: true }) },
     description: 'True if this access token, or this session secret of an installed app, is still valid.',
     resolve: async (_root, { token }, { deps }) => {
-      const sessionId = await readAccessToken(deps.secrets.tokenKey, token, deps.clock.nowMs())
+      const sessionId = await readSignedToken(deps.secrets, (key) =>
+        readAccessToken(key, token, deps.clock.nowMs()),
+      )
       const user =
         sessionId === null
           ? await deps.accounts.userOfSecret(token)

@@ -3,6 +3,7 @@ import type { BasketId } from '@provender/domain/ids'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireUser } from '../../kernel/graphql/context.ts'
+import { readSignedToken } from '../../kernel/secrets.ts'
 import { BasketType } from './basket-type.ts'
 import { createShareToken, readShareToken } from './share.ts'
 
@@ -31,7 +32,9 @@ builder.queryField('sharedBasket', (t) =>
     resolve: async (_root, { token }, context) => {
       const { companyId } = requireUser(context)
       const { baskets, secrets, clock } = context.deps
-      const basketId = await readShareToken(secrets.tokenKey, { token, companyId }, clock.nowMs())
+      const basketId = await readSignedToken(secrets, (key) =>
+        readShareToken(key, { token, companyId }, clock.nowMs()),
+      )
       const basket = basketId && findBasket((await baskets.read(companyId)).baskets, basketId)
       if (!basket) throw apiError('NOT_FOUND')
       return basket

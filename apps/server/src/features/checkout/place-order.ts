@@ -7,6 +7,7 @@ import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
 import type { SignedInUser, UserSite } from '../../kernel/identity/signed-in-user.ts'
+import { readSigned } from '../../kernel/secrets.ts'
 import type { CachedBaskets } from '../basket/basket-cache.ts'
 import { pricingContextOf } from '../basket/price-context.ts'
 import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
@@ -148,7 +149,9 @@ function prepare(
   if (!basket) return refuse({ type: 'BASKET_NOT_FOUND' })
   const nowMs = deps.clock.nowMs()
   const priced = priceBasket(basket.lines, pricingContextOf(deps, viewer))
-  const acceptedQuote = readQuote(deps.secrets.tokenKey, quoteTermsOf({ user, viewer }), request.quote)
+  const acceptedQuote = readSigned(deps.secrets, (key) =>
+    readQuote(key, quoteTermsOf({ user, viewer }), request.quote),
+  )
   // The site belongs to the quote, because the shown days depend on it.
   const site = acceptedQuote?.quoted.site ? selectSite(user, acceptedQuote.quoted.site.id) : null
   const terms = { request, priced, acceptedQuote, site, nowMs }

@@ -1,5 +1,6 @@
 import type { QuoteContent } from '@provender/domain/checkout/quote-content'
 import { type QuoteDiff, quoteDiff } from '@provender/domain/checkout/quote-diff'
+import { readSigned } from '../../kernel/secrets.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { OrderRefusal } from './place-order.ts'
 import { readQuote } from './quote-token.ts'
@@ -18,7 +19,7 @@ export async function quoteUpdate(
   { request, refusal }: { readonly request: OrderRequest; readonly refusal: OrderRefusal },
 ): Promise<QuoteUpdate | null> {
   const { basketId, fulfilment } = request
-  const acceptedQuote = readQuote(deps.secrets.tokenKey, quoteTermsOf(buyer), request.quote)
+  const acceptedQuote = readSigned(deps.secrets, (key) => readQuote(key, quoteTermsOf(buyer), request.quote))
   const quote = await createQuote(deps, buyer, { basketId, siteId: acceptedQuote?.quoted.site?.id ?? null })
   if (!quote) return null
   if (acceptedQuote?.basketId !== basketId) return { quote, diff: null }

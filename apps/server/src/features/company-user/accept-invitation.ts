@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { lockUsers } from '../../kernel/identity/lock-users.ts'
+import { readSigned } from '../../kernel/secrets.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { readLinkToken } from '../account/email/link-token.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
@@ -24,7 +25,7 @@ export async function findInvitation(
   { db, clock, secrets }: InvitationDeps,
   token: string,
 ): Promise<Invitation | undefined> {
-  const id = readLinkToken(secrets.tokenKey, 'invitation', token)
+  const id = readSigned(secrets, (key) => readLinkToken(key, 'invitation', token))
   if (id === null) return undefined
   return await openInvitations(db, clock.nowMs())
     .select([

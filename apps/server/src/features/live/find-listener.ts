@@ -2,6 +2,7 @@ import { mayCall } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Context, CookieRefusal } from '../../kernel/graphql/context.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
+import { readSignedToken } from '../../kernel/secrets.ts'
 import { readRealtimeToken } from '../account/tokens.ts'
 import type { LiveListener } from './live-hub.ts'
 
@@ -46,7 +47,7 @@ function sessionTicket({ user }: Context): Ticket | undefined {
 }
 
 async function tokenTicket({ deps }: Context, token: string): Promise<Ticket | undefined> {
-  const read = await readRealtimeToken(deps.secrets.tokenKey, token, deps.clock.nowMs())
+  const read = await readSignedToken(deps.secrets, (key) => readRealtimeToken(key, token, deps.clock.nowMs()))
   const user = read && (await deps.accounts.userOfSession(read.sessionId))
   return user && user.uid === read.uid ? { user, untilMs: read.untilMs } : undefined
 }

@@ -49,7 +49,7 @@ describe('a host name from a browser', () => {
     const agent = createPublicAgent()
     await expect(
       openWebSender(agent)({ ...subscription, endpoint: 'https://localhost/a' }, offer, {
-        keys: webPush.generateVAPIDKeys(),
+        keys: [webPush.generateVAPIDKeys()],
         subject: 'mailto:orders@shop.example',
       }),
     ).rejects.toThrow('localhost is no address of the internet')

@@ -32,7 +32,10 @@ export function pushJob(deps: PushDeps, senders: PushSenders): JobHandler {
     if (ttlSeconds <= 0) return
     const { name, from } = shopSender(deps)
     const message = pushMessage(target, { tag: `notification-${notificationId}`, shop: name, ttlSeconds })
-    const identity = { keys: secrets.pushKeys, subject: `mailto:${from.address}` }
+    const identity = {
+      keys: [secrets.pushKeys, ...(secrets.previousPushKeys ? [secrets.previousPushKeys] : [])],
+      subject: `mailto:${from.address}`,
+    }
     const { address } = target
     const outcome =
       address.channel === 'WEB'

@@ -145,6 +145,17 @@ describe('a push service', () => {
     expect((await jobs())[0]).toMatchObject({ done: true })
   })
 
+  test('that knows the previous keys, from before they were renewed, delivers', async () => {
+    const { secrets } = push.application.shop.deps
+    const renewed = await push.application.shop.otherServer({
+      secrets: { ...secrets, pushKeys: webPush.generateVAPIDKeys(), previousPushKeys: secrets.pushKeys },
+    })
+    await push.registered('a1')
+    await push.notify(1, 'STOCK_BACK')
+    expect(await push.send(renewed.deps)).toHaveLength(1)
+    expect((await jobs())[0]).toMatchObject({ done: true })
+  })
+
   test('that knows another of our keys has delivered nothing', async () => {
     const stranger = await push.application.shop.otherServer({
       secrets: { ...push.application.shop.deps.secrets, pushKeys: webPush.generateVAPIDKeys() },

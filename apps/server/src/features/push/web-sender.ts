@@ -10,7 +10,8 @@ import type { PushSubscription } from './subscription.ts'
 
 /** Our identity towards push services: keys and a contact. */
 interface PushIdentity {
-  readonly keys: PushKeys
+  /** The keys of today, and the previous ones for browsers that registered with them. */
+  readonly keys: readonly PushKeys[]
   /** `mailto:` or `https:`. */
   readonly subject: string
 }
@@ -32,12 +33,16 @@ export function createPublicAgent(): Agent {
 
 /** Sends to browsers, encrypted end to end. */
 export function openWebSender(agent: Agent): SendWebPush {
-  return async ({ endpoint, p256dh, auth }, { data, ttlSeconds, urgency }, { keys, subject }) => {
+  const send = async (
+    { endpoint, p256dh, auth }: PushSubscription,
+    { data, ttlSeconds, urgency }: PushMessage,
+    vapidDetails: PushKeys & { readonly subject: string },
+  ): Promise<Answer> => {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(data),
       {
-        vapidDetails: { subject, ...keys },
+        vapidDetails,
         TTL: ttlSeconds,
         contentEncoding: 'aes128gcm',
         // If two messages for one browser with the same topic wait there, only the later is delivered.
@@ -45,17 +50,30 @@ export function openWebSender(agent: Agent): SendWebPush {
         urgency,
       },
     )
-    const { status, retryAfter } = await post(endpoint, { agent, headers, body })
+    return await post(endpoint, { agent, headers, body })
+  }
+  return async (to, message, { keys, subject }) => {
+    let answer: Answer = { status: 0, retryAfter: undefined }
+    for (const pair of keys) {
+      answer = await send(to, message, { subject, ...pair })
+      if (!isForOtherKeys(answer)) break
+    }
+    const { status, retryAfter } = answer
     if (status >= 200 && status < 300) return 'accepted'
     if (status === 404 || status === 410) return 'expired'
     // The rest of the endpoint is a secret of the browser.
-    throw retryLater(`${new URL(endpoint).host} answered ${status}`, secondsIn(retryAfter))
+    throw retryLater(`${new URL(to.endpoint).host} answered ${status}`, secondsIn(retryAfter))
   }
 }
 
 interface Answer {
   readonly status: number
   readonly retryAfter: string | undefined
+}
+
+/** The browser registered with other keys of ours. */
+function isForOtherKeys({ status }: Answer): boolean {
+  return status === 400 || status === 401 || status === 403
 }
 
 interface PushRequest {

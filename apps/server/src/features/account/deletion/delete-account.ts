@@ -8,6 +8,7 @@ import type { Deps } from '../../../kernel/deps.ts'
 import { lockUsers } from '../../../kernel/identity/lock-users.ts'
 import type { SignedInUser } from '../../../kernel/identity/signed-in-user.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
+import { readSigned } from '../../../kernel/secrets.ts'
 import { confirmationLifetimeMs, isNoRepeat } from '../email/email-addressing.ts'
 import { readLinkToken } from '../email/link-token.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
@@ -89,7 +90,7 @@ export async function confirmDeletion(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   token: string,
 ): Promise<Result<Deletion, ConfirmRefusal>> {
-  const id = readLinkToken(secrets.tokenKey, 'deletion', token) as DeletionId | null
+  const id = readSigned(secrets, (key) => readLinkToken(key, 'deletion', token)) as DeletionId | null
   if (id === null) return refuse({ type: 'LINK_EXPIRED' })
   const nowMs = clock.nowMs()
   return await db.transaction().execute(async (tx) => {
