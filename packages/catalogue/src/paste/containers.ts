@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../product.ts'
+import { fold } from '../search/fold.ts'
 import { type Pack, packOf } from './pack.ts'
 
 /** Weights and volumes are in grams and millilitres. */
@@ -17,11 +18,11 @@ const smallestTeneke = 2000
 const fits: readonly (readonly [words: string, fit: Fit])[] = [
   ['sack sacks worek worki workow cuval', (pack) => isSingle(pack) && size(pack, 'g') >= smallestSack],
   [
-    'drum drums keg kegs canister canisters jerrycan jerrycans kanister kanistry kanistrow beczka beczki beczek bidon',
+    'drum drums keg kegs canister canisters jerrycan jerrycans kanister kanistry kanistrow beczka beczki beczek bidon fici',
     (pack) => isSingle(pack) && size(pack, 'ml') >= smallestDrum,
   ],
   [
-    'tub tubs bucket buckets wiadro wiadra wiader kova',
+    'tub tubs bucket buckets pail pails wiadro wiadra wiader wiaderko wiaderka kova',
     (pack) => isSingle(pack) && size(pack) >= smallestTub,
   ],
   [
@@ -39,8 +40,19 @@ const fits: readonly (readonly [words: string, fit: Fit])[] = [
   ],
 ]
 const fitOf = new Map(fits.flatMap(([words, fit]) => words.split(' ').map((word) => [word, fit] as const)))
+const tins = new Set('tin tins can cans puszka puszki puszek'.split(' '))
+const tinned =
+  /(?<!\p{L})in (?:\p{L}+ )?(?:juice|syrup|brine|water|oil|sauce|jelly|gravy)(?!\p{L})|(?<!\p{L})(?:tin|can)s?(?!\p{L})/u
 
-/** True if a pack of the product is such a container: a sack of flour has eight kilograms or more. Null if any pack may be. */
-export function isContainer(word: string, product: CatalogueProduct): boolean | null {
-  return fitOf.get(word)?.(packOf(product)) ?? null
+/** More than two classes of the search: tins of peaches are no fresh peaches, and a sack of sugar is of a kind that comes in sacks. */
+const misfit = 20
+/** A pack of that size that nothing says to be tins. */
+const doubtful = 6
+
+/** The cost of a product whose pack is no such container: a sack of flour has eight kilograms or more. */
+export function containerCost(word: string, product: CatalogueProduct): number {
+  const fit = fitOf.get(word)
+  if (fit === undefined) return 0
+  if (!fit(packOf(product))) return misfit
+  return tins.has(word) && !tinned.test(fold(product.description2)) ? doubtful : 0
 }

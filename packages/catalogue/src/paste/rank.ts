@@ -15,7 +15,7 @@ import { type TermMatchCache, termMatchCacheOf } from '../search/term-match-cach
 import { otherMeasure } from '../search/words.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
-import { isContainer } from './containers.ts'
+import { containerCost } from './containers.ts'
 import { isPackContent, canBePackContent } from './match-quantity.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
@@ -62,8 +62,6 @@ const otherPack = 26
 const otherSize = 70
 const otherUnit = 3
 const otherContainer = 2
-/** More than a special kind: the sack of sugar is of a kind that comes in sacks. */
-const misfittingContainer = 7
 /** Ranks behind all other matches. */
 const notOrderable = 1000
 /** The only product of a written size ranks before those of other sizes. */
@@ -98,6 +96,10 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
   const packSets = line.packs.map((pack) => productsWithPack(pack, context))
   const containerSet = container === null ? null : productsWithContainer(container, context)
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'
+  const packCost = (ordinal: number, product: CatalogueProduct) =>
+    container === null || (containerSet && hasBit(containerSet, ordinal))
+      ? 0
+      : containerCost(container, product)
   const isSized = line.amount !== null && line.packs.some(isMeasure)
   const maxPackContent = line.amount?.unit === null && canBePackContent(line.amount) ? minPackNumber : 0
   let count = 0
@@ -134,7 +136,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
       knownCost +
       (isWeighed && product.unit2 === 'kg' ? 0 : missing) +
       unitCost(line, product, ownTraits) +
-      (container !== null && isContainer(container, product) === false ? misfittingContainer : 0)
+      packCost(ordinal, product)
     if (cost >= worst) continue
     count = insertByCost(count, at, cost)
     if (count === maxRanked) worst = best.costs[count - 1] ?? worst

@@ -9,14 +9,14 @@ const counted: Readonly<Record<CountUnit, string>> = {
     'koli koliler kolisi kasa kasasi sandik',
   piece:
     'piece pieces pc pce pcs each ea unit units single singles bottle bottles btl btls can cans tin tins jar jars tub tubs loaf ' +
-    'loaves bunch bunches bucket buckets head heads punnet punnets ' +
-    'szt sztuk sztuki sztuka sztuke butelka butelki butelek puszka puszki puszek sloik sloiki sloikow wiadro wiadra wiader ' +
+    'loaves bunch bunches bucket buckets pail pails head heads punnet punnets ' +
+    'szt sztuk sztuki sztuka sztuke butelka butelki butelek puszka puszki puszek sloik sloiki sloikow wiadro wiadra wiader wiaderko wiaderka ' +
     'kostka kostki kostek peczek peczki peczkow bochenek bochenki glowka glowki ' +
     'adet ad tane sise teneke kavanoz kova demet bidon bas',
   pack:
-    'bag bags sack sacks pack packs packet packets pkt pkts ct roll rolls drum drums keg kegs canister canisters jerrycan jerrycans sleeve sleeves bundle bundles pot pots ' +
-    'worek worki workow kanister kanistry kanistrow beczka beczki beczek opakowanie opakowania opakowan op opak paczka paczki paczek rolka rolki rolek pudelko pudelka pudelek ' +
-    'paket cuval torba poset rulo kutu',
+    'bag bags sack sacks pack packs packet packets pkt pkts ct roll rolls drum drums keg kegs canister canisters jerrycan jerrycans sleeve sleeves bundle bundles net nets pot pots ' +
+    'worek worki workow kanister kanistry kanistrow beczka beczki beczek siatka siatki siatek opakowanie opakowania opakowan op opak paczka paczki paczek rolka rolki rolek pudelko pudelka pudelek ' +
+    'paket cuval torba poset rulo kutu fici file',
 }
 
 const countUnits = new Map<string, CountUnit>(
