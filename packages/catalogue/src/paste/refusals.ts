@@ -14,14 +14,14 @@ const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 // Words that refuse, folded and without apostrophes, in English, Polish and Turkish. Others are refusals only before or only after the product.
 const refusingWords = wordsIn(
-  'no not none nil never without dont doesnt didnt wont skip nie bez brak yok degil hayir sifir olmasin',
+  'no nope nah not none nil never without dont doesnt didnt wont skip nie bez brak yok degil hayir sifir olmasin',
 )
 const refusingVerbs =
-  /^(?:cancel|anulu|anulow|rezygnu|zrezygn|iptal|istemi|isteme[mzy]|gonderme|yollama|koyma|almayal|almayac|almiyor|gerekm)/
+  /^(?:cancel|anulu|anulow|rezygnu|zrezygn|iptal|istemi|isteme[mzy]|gonderme|yollama|koyma|almayal|almayac|almiyor|gerekm|niepotrzebn|zbedn)/
 const refusingBefore = wordsIn(
   'zero minus remove stop hold scrap exclude usun usunac pomin pominac wycofac odwoluje odwolac',
 )
-const refusingAfter = wordsIn('odpada zbedne niepotrzebne niepotrzebny kalsin')
+const refusingAfter = wordsIn('odpada kalsin')
 const refusingPairs = wordsIn('leave-out leave-off take-off take-out out-of ran-out never-mind do-not')
 // Of these, a part of a line may say what is not meant.
 const excluding = wordsIn('no not without dont nie bez degil')

@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '@provender/catalogue/product'
 import { queryProducts } from '@provender/catalogue/query'
 import { caseCodes } from '@provender/testing/corpora/pasted-lines/goods/case-codes'
 import { containers } from '@provender/testing/corpora/pasted-lines/goods/containers'
-import { heldOutGoods } from '@provender/testing/corpora/pasted-lines/goods/held-out'
+import { heldOutGoods, laterHeldOutGoods } from '@provender/testing/corpora/pasted-lines/goods/held-out'
 import { kinds } from '@provender/testing/corpora/pasted-lines/goods/kinds'
 import { imperialUnits, numberWords } from '@provender/testing/corpora/pasted-lines/goods/number-words'
 import { packSizes } from '@provender/testing/corpora/pasted-lines/goods/pack-sizes'
@@ -56,7 +56,8 @@ const lists = {
   containers,
   'kinds of products': kinds,
   'case codes': caseCodes,
-  'lines written last': heldOutGoods,
+  'lines kept back': heldOutGoods,
+  'lines written last': laterHeldOutGoods,
 }
 const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
