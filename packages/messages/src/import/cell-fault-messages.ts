@@ -39,6 +39,7 @@ export const cellFaultMessages = {
     '"{value}" was shortened to a number by a spreadsheet: format the column as text and export again',
   TURNED_INTO_NUMBER:
     '"{value}" was turned into a number by a spreadsheet: format the column as text and export again',
+  CODE_LIKE_DATE: '"{value}" could be a date, but no spreadsheet writes it like that; it is kept as a code',
   TURNED_INTO_DATE:
     '"{value}" is a date: spreadsheets turn pack sizes and codes into dates. Format the column as text, or write ="{value}" if you mean it',
   ENCODED_TWICE: '"{value}" looks like "{before}" encoded twice; it is kept as it is',

@@ -1,5 +1,7 @@
 /** Rows whose values do not match the shop or each other. */
 export const dataFaultMessages = {
+  CODE_DIFFERS_BY_CASE:
+    '"{value}" differs from the product "{other}" in capital letters only; they are two products',
   CODE_REPEATED: 'the code {value} is in line {line} already',
   SITE_REPEATED: '{site} of {company} is in line {line} already',
   PRICE_REPEATED: 'this price of {product} is in line {line} already',

@@ -10,6 +10,10 @@ export const rowFaultMessages = {
     '{count, plural, one {the row ends} other {# rows from here on end}} before the last column; the cells that are missing are read as empty',
   REPEATED_HEADER: 'the names of the columns stand here again; the line is left out',
   FOOTER: '"{value}" is a total or a remark below the rows; the line is left out',
+  CUT_OFF:
+    'the file seems to end in the middle of this line: it has no line end and is shorter than all others. Export the file again, or add a line end if it is whole',
+  WRONG_COUNT:
+    'the file says "{value}", but has {count, plural, one {# row} other {# rows}}: it is not whole. Export it again',
   QUOTE_CLOSED_LATE:
     'the quote opened in line {line}, before "{before}", is closed in line {closedLine} only: {count, plural, one {# line lies} other {# lines lie}} in it as one cell. Close it in line {line}, or take it out; inside a quoted cell a quote is written twice ({quote}{quote})',
   DOUBTFUL_ENCODING:

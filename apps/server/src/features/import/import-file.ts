@@ -5,7 +5,6 @@ import { ok, refuse } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
-import type { FileLayout } from './csv/find-layout.ts'
 import type { CsvLine } from './csv/read-csv.ts'
 import { readRows } from './csv/read-rows.ts'
 import { isUnusableFile } from './csv/unusable-file.ts'
@@ -77,7 +76,7 @@ export async function importFile(
 async function importInspected(
   db: Kysely<Database>,
   request: ImportRequest,
-  { header, mark, layout }: FileInspection,
+  { header, mark, layout, cutOffLine }: FileInspection,
 ): Promise<ImportOutcome> {
   const { config } = (await openWholesaler(db)).current()
   const problems = collectProblems()
@@ -86,7 +85,12 @@ async function importInspected(
     const checkPicture = pictureCheck(request.hasPicture, { problems, config })
     const source: ImportSource = { tx, header, mark, problems, config, nowMs: request.nowMs, checkPicture }
     for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
-    const finished = await runSession(await request.importer.open(source), { request, source, layout })
+    const finished = await runSession(await request.importer.open(source), {
+      request,
+      source,
+      layout,
+      cutOffLine,
+    })
     return finished.type === 'WRITTEN' ? ok(finished) : refuse(finished)
   })
   return result.ok ? result.value : result.refusal
@@ -109,7 +113,11 @@ async function runSession(
     request,
     source,
     layout,
-  }: { readonly request: ImportRequest; readonly source: ImportSource; readonly layout: FileLayout },
+    cutOffLine,
+  }: {
+    readonly request: ImportRequest
+    readonly source: ImportSource
+  } & Pick<FileInspection, 'layout' | 'cutOffLine'>,
 ): Promise<Finished> {
   const { problems } = source
   let done = 0
@@ -124,6 +132,7 @@ async function runSession(
     layout,
     columns: request.importer.columns,
     source,
+    cutOffLine,
   })) {
     if (fault === null) waiting.push(row)
     else {

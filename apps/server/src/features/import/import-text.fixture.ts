@@ -33,7 +33,7 @@ export async function importText(
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   const path = join(folder, 'file.csv')
   try {
-    writeFileSync(path, lines.join('\n'))
+    writeFileSync(path, `${lines.join('\n')}\n`)
     return await importPath(database, importer, { path, ...options })
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
 import type { Assumption } from './assumption.ts'
 import { type DecimalMark, decimalMarkOf } from './cells/decimal-text.ts'
+import { hasLineEnd, openCutOffCheck } from './csv/file-end.ts'
 import { type FileLayout, findLayout } from './csv/find-layout.ts'
 import { type Header, readHeader } from './csv/header.ts'
 import { isOneRecordPerLine, readCsv } from './csv/read-csv.ts'
@@ -17,6 +18,8 @@ export interface FileInspection {
   /** The number of lines in the file. */
   readonly lines: number
   readonly assumptions: readonly Assumption[]
+  /** The last line, if the file seems to end in the middle of it. */
+  readonly cutOffLine: number | null
 }
 
 /**
@@ -53,6 +56,7 @@ async function readRows(
   let header: Header | undefined
   let numbers: readonly number[] = []
   let [rows, lines, hasFaults] = [0, 0, false]
+  const cutOff = openCutOffCheck()
   let pointed: { readonly value: string; readonly line: number } | null = null
   for await (const { cells, line, lastLine, fault } of readCsv(path, layout)) {
     lines = lastLine
@@ -62,6 +66,7 @@ async function readRows(
       continue
     }
     rows += 1
+    cutOff.add({ cells, line })
     if (fault !== undefined) hasFaults = true
     if (marks.size === 2) continue
     for (const index of numbers) {
@@ -79,7 +84,8 @@ async function readRows(
     ...layoutAssumptions(layout),
     ...(pointed !== null && mark === 'perhaps .' ? [{ code: 'DECIMAL_POINT', ...pointed } as const] : []),
   ]
-  return { inspection: { header, layout, mark, rows, lines, assumptions }, hasFaults }
+  const cutOffLine = (await hasLineEnd(path)) ? null : cutOff.cutOffLine()
+  return { inspection: { header, layout, mark, rows, lines, assumptions, cutOffLine }, hasFaults }
 }
 
 function layoutAssumptions({ encoding, headerLine, quote, quotesSpanLines }: FileLayout): Assumption[] {

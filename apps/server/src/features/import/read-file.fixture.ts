@@ -26,12 +26,17 @@ export async function readFile(path: string, importer: Importer): Promise<FileRe
 }
 
 async function read(path: string, importer: Importer): Promise<FileReading> {
-  const { header, layout, mark, assumptions } = await inspectFile(path, importer)
+  const { header, layout, mark, assumptions, cutOffLine } = await inspectFile(path, importer)
   const problems = collectProblems()
   for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
   const source = { header, mark, problems }
   const rows = new Map<number, object>()
-  for await (const { row, fault } of readRows(path, { layout, columns: importer.columns, source })) {
+  for await (const { row, fault } of readRows(path, {
+    layout,
+    columns: importer.columns,
+    source,
+    cutOffLine,
+  })) {
     const values = readValues(importer.columns, row, source)
     if (fault !== null) problems.bad(row.line, fault)
     else if (values.ok) rows.set(row.line, values.values)

@@ -30,8 +30,20 @@ function monthNames(locale: string): readonly string[] {
   })
 }
 
-/** `12-Jan`, `Jan-12`, `12.sty`, `1-Oca-26`: what a spreadsheet makes of a pack size or code such as `12-1`. */
+/**
+ * `12-Jan`, `Jan-12`, `12.sty`, `1-Oca-26`: what a spreadsheet makes of a pack size or code such as `12-1`. A month in capitals
+ * does not count: no spreadsheet writes it, but codes such as `SEP-1` have it.
+ */
 function isShortDate(text: string): boolean {
+  return hasMonth(text) && !isCodeLikeDate(text)
+}
+
+/** `SEP-1`, `MAR-2026`: a code that reads like a date. */
+export function isCodeLikeDate(text: string): boolean {
+  return hasMonth(text) && /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+}
+
+function hasMonth(text: string): boolean {
   const parts = text
     .toLowerCase()
     .split(/[-./ ]+/)

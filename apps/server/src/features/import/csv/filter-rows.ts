@@ -25,6 +25,11 @@ export function createRowFilter(
   const isHeader = (cells: readonly string[]): boolean =>
     named.every((name, at) => name === '' || cleanLine(cells[at] ?? '') === name)
   let waiting: CsvLine[] = []
+  let passed = 0
+  const release = (rows: readonly CsvLine[]): readonly CsvLine[] => {
+    passed += rows.length
+    return rows
+  }
   return {
     pass: (row) => {
       if (isHeader(row.cells)) {
@@ -35,15 +40,34 @@ export function createRowFilter(
         waiting.push(row)
         return []
       }
-      if (waiting.length === 0) return [row]
+      if (waiting.length === 0) return release([row])
       const rows = [...waiting, row]
       waiting = []
-      return rows
+      return release(rows)
     },
     end: () => {
-      for (const { line, cells } of waiting) problems.warn(line, { code: 'FOOTER', value: cellsText(cells) })
+      for (const { line, cells } of waiting) {
+        const value = cellsText(cells)
+        const count = countIn(value)
+        if (count === null || count === passed) problems.warn(line, { code: 'FOOTER', value })
+        else problems.bad(line, { code: 'WRONG_COUNT', value, count: passed })
+      }
     },
   }
+}
+
+const rowWords =
+  'rows?|lines?|records?|products?|items?|entries|wierszy|wiersze|rekordów|rekordy|pozycji|pozycje|produktów|satır|kayıt|ürün|kalem'
+const countBefore = new RegExp(`^\\W*(?:total |end\\W+)?(\\d+) (?:${rowWords})\\W*$`, 'iu')
+const countBehind = new RegExp(
+  `^\\W*(?:(?:number|total) (?:of )?(?:${rowWords})|${rowWords}|(?:row |record )?count|liczba (?:${rowWords})|(?:satır|kayıt) sayısı)\\W+(\\d+)\\W*$`,
+  'iu',
+)
+
+/** The number of rows that a line below the rows states, such as `Records: 500`; null if it states none. */
+function countIn(text: string): number | null {
+  const found = countBefore.exec(text)?.[1] ?? countBehind.exec(text)?.[1]
+  return found === undefined ? null : Number(found)
 }
 
 function cellsText(cells: readonly string[]): string {
@@ -62,5 +86,6 @@ function isFooter(cells: readonly string[], codeIndex: number): boolean {
   const isTotal = totalWords.test(first.text) && first.at <= codeIndex + 1
   const isRemark = others.length === 0 && /\s/.test(first.text) && /^\W|\s\S+\s/u.test(first.text)
   if (isTotal) return others.every(({ text }) => countOrAmount.test(text))
-  return isRule || isRemark
+  const isCount = others.length === 0 && countIn(first.text) !== null
+  return isRule || isRemark || isCount
 }

@@ -19,8 +19,10 @@ export async function* readRows(
     layout,
     columns,
     source,
+    cutOffLine,
   }: {
     readonly layout: FileLayout
+    readonly cutOffLine: number | null
     readonly columns: Columns
     readonly source: Pick<ImportSource, 'header' | 'problems'>
   },
@@ -29,7 +31,9 @@ export async function* readRows(
   const sieve = createRowFilter(source.header, source.problems)
   let isHeader = true
   for await (const line of readCsv(path, layout)) {
-    if (!isHeader) for (const row of sieve.pass(line)) yield { row, fault: check.faultIn(row) }
+    if (!isHeader)
+      for (const row of sieve.pass(line))
+        yield { row, fault: row.line === cutOffLine ? { code: 'CUT_OFF' } : check.faultIn(row) }
     isHeader = false
   }
   sieve.end()

@@ -3,6 +3,7 @@ import type { CategoryId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { RegisteredValue } from '../attributes/attribute-registry.ts'
 import { isNoneWord, label, listOf } from '../cells/cell.ts'
+import { isCodeLikeDate } from '../cells/spreadsheet-damage.ts'
 import type { Values } from '../csv/columns.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import type { ImportFault } from '../faults/fault.ts'
@@ -42,6 +43,7 @@ export function parseProduct(
   if (!values.ok) faults.push(...values.refusal)
   if (faults.length > 0 || !units.ok || !categories.ok || !values.ok) return refuse(faults)
   previousLines.set(code, csvLine.line)
+  if (!product) warnOfNewCode(csvLine.line, code, context)
   warnOfBarcodes(csvLine.line, read.values, source)
   source.checkPicture(csvLine.line, read.values.picture)
   return ok({
@@ -52,6 +54,18 @@ export function parseProduct(
     categoryIds: categories.value,
     values: values.value,
   })
+}
+
+/** Says if a new code may be an old one in another form. */
+function warnOfNewCode(line: number, code: string, context: ProductContext): void {
+  const { problems } = context.source
+  if (isCodeLikeDate(code) && !context.hasCodeLikeDate) {
+    context.hasCodeLikeDate = true
+    problems.warn(line, { code: 'CODE_LIKE_DATE', value: code })
+  }
+  const other = context.codesByCase.get(code.toLowerCase())
+  if (other !== undefined) problems.warn(line, { code: 'CODE_DIFFERS_BY_CASE', value: code, other })
+  else context.codesByCase.set(code.toLowerCase(), code)
 }
 
 /** Everything that depends only on the line. Missing values are the defaults of a new product. */

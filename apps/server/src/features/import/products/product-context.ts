@@ -17,4 +17,8 @@ export interface ProductContext {
   }[]
   /** The line of each code so far. */
   readonly previousLines: Map<string, number>
+  /** A code for each spelling in small letters. */
+  readonly codesByCase: Map<string, string>
+  /** A warning about such codes was given: one is enough for a whole column of them. */
+  hasCodeLikeDate: boolean
 }
