@@ -82,6 +82,8 @@ export interface OrderLineTable {
   supplied_net: Minor | null
   supplied_vat: Minor | null
   missing_base_units: Generated<number>
+  /** What picking gave back to stock; below 0 for what it took beyond the reservation. */
+  returned_base_units: Generated<number>
   substitutes_position: number | null
 }
 

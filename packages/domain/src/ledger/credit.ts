@@ -35,8 +35,8 @@ export type CreditRefusal =
   | { readonly type: 'MORE_THAN_INVOICED'; readonly most: Minor }
   | { readonly type: 'NOT_AN_AMOUNT' }
   | { readonly type: 'CREDIT_LINE_NOT_FOUND'; readonly position: number }
-  /** The quantity is not whole, is zero, or exceeds what is left of the line. */
-  | { readonly type: 'CREDIT_LINE_REFUSED'; readonly position: number }
+  /** The quantity is not whole, is zero, or exceeds what is left of the line: `mostQuantity`. */
+  | { readonly type: 'CREDIT_LINE_REFUSED'; readonly position: number; readonly mostQuantity: Quantity }
 
 interface Invoice {
   readonly lines: readonly CreditableLine[]
@@ -107,8 +107,13 @@ function creditOfLines(
     const line = invoice.lines.find((each) => each.position === position)
     if (!line) return refuse({ type: 'CREDIT_LINE_NOT_FOUND', position })
     const earlier = [...invoice.credited, ...lines].filter((each) => each.position === position)
-    const credit = creditOfLine(line, earlier, quantity)
-    if (!credit) return refuse({ type: 'CREDIT_LINE_REFUSED', position })
+    const mostQuantity = earlier.reduce(
+      (left, each) => left - (each.quantity ?? 0),
+      line.quantity as number,
+    ) as Quantity
+    if (!isQuantityOf(line.unitKind, quantity) || quantity === 0 || quantity > mostQuantity)
+      return refuse({ type: 'CREDIT_LINE_REFUSED', position, mostQuantity })
+    const credit = creditOfLine(line, earlier, { quantity, mostQuantity })
     lines.push(credit)
   }
   if (lines.length === 0) return refuse({ type: 'NOT_AN_AMOUNT' })
@@ -123,18 +128,21 @@ function creditOfLines(
 function creditOfLine(
   line: CreditableLine,
   earlier: readonly CreditLine[],
-  quantity: number,
-): CreditLine | undefined {
+  { quantity, mostQuantity }: { readonly quantity: Quantity; readonly mostQuantity: Quantity },
+): CreditLine {
   const sum = (part: (each: CreditLine) => number): number =>
     earlier.reduce((total, each) => total + part(each), 0)
-  const leftQuantity = line.quantity - sum((each) => each.quantity ?? 0)
-  if (!isQuantityOf(line.unitKind, quantity) || quantity === 0 || quantity > leftQuantity) return undefined
-  const leftNet = line.net - sum(({ net }) => net)
-  const leftVat = line.vat - sum(({ vat }) => vat)
+  const creditedNet = sum(({ net }) => net)
+  const creditedVat = sum(({ vat }) => vat)
+  const leftNet = line.net - creditedNet
+  const leftVat = line.vat - creditedVat
   const { position, vatBasisPoints } = line
   // The last quantity of a line gets the remaining pennies.
-  const net = quantity === leftQuantity ? leftNet : Math.min(leftNet, lineNet(line.unitNet, quantity))
-  const vat = quantity === leftQuantity ? leftVat : Math.min(leftVat, lineVat(net as Minor, vatBasisPoints))
+  const isLast = quantity === mostQuantity
+  const net = isLast ? leftNet : Math.min(leftNet, lineNet(line.unitNet, quantity))
+  // Of all that is credited so far, less what was credited before: no part collects the rounding of the others.
+  const due = lineVat((creditedNet + net) as Minor, vatBasisPoints) - creditedVat
+  const vat = isLast ? leftVat : Math.min(leftVat, Math.max(0, due))
   return { position, quantity, vatBasisPoints, net: net as Minor, vat: vat as Minor }
 }
 

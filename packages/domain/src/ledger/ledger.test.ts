@@ -113,6 +113,24 @@ describe('a credit note', () => {
     })
   })
 
+  test('for a part has the VAT of all that is credited so far, less the VAT of its earlier parts', () => {
+    // 18 at £1.39: £25.02 with £5.00.
+    const invoice = { lines: [creditable(1, 18_000, 13_900, 2000)] }
+    const credited: CreditLine[] = []
+    for (const quantity of [...Array<number>(6).fill(1000), 12_000]) {
+      const credit = creditLines(
+        { ...invoice, credited },
+        { type: 'LINES', lines: [{ position: 1, quantity }] },
+      )
+      if (credit.ok) credited.push(...credit.value)
+    }
+    expect(credited.map(({ net, vat }) => [net, vat]).slice(-2)).toEqual([
+      [139, 28],
+      [1668, 333],
+    ])
+    expect(totalsOf(credited)).toMatchObject({ net: 2502, vat: 500 })
+  })
+
   test('is refused above the invoiced amount, for lines and for amounts', () => {
     const refusal = (credited: readonly CreditLine[], request: CreditRequest) => {
       const credit = creditLines({ ...invoice, credited }, request)
@@ -127,6 +145,7 @@ describe('a credit note', () => {
     expect(refusal([], { type: 'LINES', lines: [{ position: 1, quantity: 3000 }] })).toEqual({
       type: 'CREDIT_LINE_REFUSED',
       position: 1,
+      mostQuantity: 2000,
     })
     const twice = [
       { position: 1, quantity: 1000 },

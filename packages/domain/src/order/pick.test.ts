@@ -106,8 +106,8 @@ describe('a picked line', () => {
 
 describe('the stock of a picked line', () => {
   test('that is short counts as missing and is not sold again', () => {
-    const cardHeld = { allocated: 10, missing: 0 }
-    expect(stockAfterPick(cardHeld, { needed: 8, onHand: 40, isWeighed: false })).toEqual({
+    const reserved = { allocated: 10, missing: 0, returned: 0 }
+    expect(stockAfterPick(reserved, { needed: 8, onHand: 40, isWeighed: false })).toMatchObject({
       allocated: 8,
       missing: 2,
       onHandChange: 0,
@@ -115,11 +115,11 @@ describe('the stock of a picked line', () => {
   })
 
   test('that weighs less returns the rest to stock, and that weighs more takes it from stock', () => {
-    const cardHeld = { allocated: 5000, missing: 0 }
-    const weigh = (needed: number) => stockAfterPick(cardHeld, { needed, onHand: 60, isWeighed: true })
-    expect(weigh(4873)).toEqual({ allocated: 4873, missing: 0, onHandChange: 127 })
-    expect(weigh(5020)).toEqual({ allocated: 5020, missing: 0, onHandChange: -20 })
-    expect(weigh(5100)).toEqual({ allocated: 5060, missing: 0, onHandChange: -60 })
+    const reserved = { allocated: 5000, missing: 0, returned: 0 }
+    const weigh = (needed: number) => stockAfterPick(reserved, { needed, onHand: 60, isWeighed: true })
+    expect(weigh(4873)).toMatchObject({ allocated: 4873, missing: 0, onHandChange: 127 })
+    expect(weigh(5020)).toMatchObject({ allocated: 5020, missing: 0, onHandChange: -20 })
+    expect(weigh(5100)).toMatchObject({ allocated: 5060, missing: 0, onHandChange: -60 })
   })
 
   test('is conserved through picks, corrections and cancellations, and never negative', () => {
@@ -130,7 +130,7 @@ describe('the stock of a picked line', () => {
         fc.boolean(),
         fc.array(fc.nat(80), { maxLength: 8 }),
         (stock, allocated, isWeighed, picks) => {
-          let cardHeld = { allocated, missing: 0 }
+          let cardHeld = { allocated, missing: 0, returned: 0 }
           let onHand = stock
           for (const needed of picks) {
             const after = stockAfterPick(cardHeld, { needed, onHand, isWeighed })
@@ -139,6 +139,17 @@ describe('the stock of a picked line', () => {
             expect(onHand + cardHeld.allocated + cardHeld.missing).toBe(stock + allocated)
             expect(Math.min(onHand, cardHeld.allocated, cardHeld.missing)).toBeGreaterThanOrEqual(0)
             expect(cardHeld.allocated).toBeLessThanOrEqual(needed)
+          }
+          // Only the last pick counts.
+          const last = picks.at(-1)
+          if (last !== undefined) {
+            const untouched = { allocated, missing: 0, returned: 0 }
+            const once = stockAfterPick(untouched, { needed: last, onHand: stock, isWeighed })
+            expect([cardHeld.allocated, cardHeld.missing, onHand]).toEqual([
+              once.allocated,
+              once.missing,
+              stock + once.onHandChange,
+            ])
           }
           // Cancelling returns the allocated quantity, but nothing that is missing.
           expect(onHand + cardHeld.allocated).toBe(stock + allocated - cardHeld.missing)

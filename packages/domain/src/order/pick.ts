@@ -74,33 +74,44 @@ export function pickLine(
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
 }
 
-/** The stock of a line. The sum is everything that the line took from stock. */
+/** The stock of a line. */
 export interface LockedStock {
   /** Goes to the customer, or back to stock if the order is cancelled. */
   readonly allocated: BaseUnits
   /** Taken from stock, but not on the shelf at picking. */
   readonly missing: BaseUnits
+  /** What picking gave back to stock; below 0 for what it took from stock beyond the reservation. */
+  readonly returned: BaseUnits
 }
 
 /**
  * The stock of a line after `needed` was picked, and the change of the stock level. The rest of a counted line was not on the shelf, so it
  * is not sold again. The rest of a weighed line stays in stock. A quantity above the reservation is taken from stock as far as the records
- * have it. `onHandChange` + the change of `allocated` + `missing` is 0.
+ * have it. `onHandChange` + the change of `allocated` + `missing` is 0. A correction first undoes what the picks before it moved, as far as
+ * stock still has it, so that only the last one counts.
  */
 export function stockAfterPick(
   locked: LockedStock,
   picked: { readonly needed: BaseUnits; readonly onHand: BaseUnits; readonly isWeighed: boolean },
 ): LockedStock & { readonly onHandChange: BaseUnits } {
-  const { needed, onHand, isWeighed } = picked
-  const reserved = locked.allocated + locked.missing
+  const { needed, isWeighed } = picked
+  const undone = Math.min(locked.returned, Math.max(0, picked.onHand))
+  const returned = locked.returned - undone
+  const onHand = picked.onHand - undone
+  const reserved = locked.allocated + locked.missing + undone
   if (needed >= reserved) {
     const more = Math.min(needed - reserved, Math.max(0, onHand))
-    return { allocated: reserved + more, missing: 0, onHandChange: 0 - more }
+    return {
+      allocated: reserved + more,
+      missing: 0,
+      returned: returned - more,
+      onHandChange: 0 - undone - more,
+    }
   }
   const rest = reserved - needed
   return isWeighed && needed > 0
-    ? { allocated: needed, missing: 0, onHandChange: rest }
-    : { allocated: needed, missing: rest, onHandChange: 0 }
+    ? { allocated: needed, missing: 0, returned: returned + rest, onHandChange: rest - undone }
+    : { allocated: needed, missing: rest, returned, onHandChange: 0 - undone }
 }
 
 /** A line that totals are computed from; `supplied*` are null until it is picked. */

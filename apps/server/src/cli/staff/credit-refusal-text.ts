@@ -21,7 +21,7 @@ export function creditRefusalText(refusal: InvoiceCreditRefusal | ClaimCreditRef
     case 'CREDIT_LINE_NOT_FOUND':
       return `The invoice has no line ${refusal.position}`
     case 'CREDIT_LINE_REFUSED':
-      return `Line ${refusal.position}: the quantity does not fit its unit, or exceeds what can be credited`
+      return `Line ${refusal.position}: the quantity does not fit its unit, or exceeds what can be credited: at most ${formatQuantity(refusal.mostQuantity)}`
     case 'ALREADY_CREDITED':
       return 'The whole claim is credited already'
     case 'NOT_CLAIMED':

@@ -17,6 +17,7 @@ const kinds = [
   'ALLOCATE',
   'RELEASE',
   'CHANGE_RULE',
+  'CHANGE_MASTER_DATA',
   'NEXT_DAY',
 ] as const
 

@@ -12,8 +12,10 @@ import { twoBoxes } from '../payment/payment.fixture.ts'
 import { allocateCredit, releaseCredit } from './allocate-credit.ts'
 import { type Action, anyAction, examples } from './allocation-actions.fixture.ts'
 import { createPennyLedger } from './allocation-model.fixture.ts'
+import type { Account } from './allocation-store.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { type InvoicedOrder, openHistory } from './ledger-history.fixture.ts'
+import { changeMasterData } from './master-data.fixture.ts'
 import { recordPayment } from './record-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { readOpenByDocument, readOpenDebits } from './statement-store.ts'
@@ -38,6 +40,16 @@ test('open amounts follow the rules in any history and add up to the balance, no
     ),
     { numRuns: atLength({ short: 25, long: 500 }), examples: examples.map((each) => [[...each]]) },
   )
+})
+
+test('a company that may change its currency while it owes hides its debt, and the test detects it', async () => {
+  const history: readonly Action[] = [
+    { kind: 'INVOICE', paymentType: 'ACCOUNT', amount: 40 },
+    { kind: 'CHANGE_MASTER_DATA', index: 0, other: 0, amount: 8 },
+  ]
+  await checkInvariants(history)
+  await shop.deps.pool.query('drop trigger keep_currency on company')
+  await expect(checkInvariants(history)).rejects.toThrow()
 })
 
 interface Scene {
@@ -120,6 +132,8 @@ async function performAction(
         history.code,
       ])
       return
+    case 'CHANGE_MASTER_DATA':
+      return await changeMasterData(shop, history.account.companyId, action)
     case 'NEXT_DAY':
       days.set(today(), openByEntry(posted, model))
       clock.advance(86_400_000)
@@ -205,6 +219,7 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
   }
   const owedOf = (id: number): number => posted.find((entry) => entry.id === id)?.owed ?? Number.NaN
 
+  const account = await currentAccount(history.account.companyId)
   const now = openOn('2999-12-31')
   expect(now).toEqual(openByEntry(posted, model))
   for (const day of [...days.keys(), today()]) {
@@ -212,13 +227,13 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
     for (const [id, left] of open)
       expect(left >= 0 && left <= Math.abs(owedOf(id)), `${id}: ${left}`).toBe(true)
     const sum = [...open].reduce((total, [id, left]) => total + Math.sign(owedOf(id)) * left, 0)
-    const statement = await readStatement(db, history.account, { from: '2000-01-01', to: day })
+    const statement = await readStatement(db, account, { from: '2000-01-01', to: day })
     const entries = posted.filter(({ bookedOn }) => bookedOn <= day)
     expect([sum, statement.closing]).toEqual(
       Array(2).fill(entries.reduce((total, { owed }) => total + owed, 0)),
     )
     const debits = [...open].filter(([id, left]) => owedOf(id) > 0 && left > 0).map(([, left]) => left)
-    const shown = await readOpenDebits(db, history.account, day)
+    const shown = await readOpenDebits(db, account, day)
     expect(shown.map((each) => each.open).sort(ascending)).toEqual(debits.sort(ascending))
     expect(statement.unallocated).toBe(debits.reduce((total, left) => total + left, 0) - statement.closing)
     const past = days.get(day)
@@ -236,6 +251,12 @@ async function check({ history, model, posted, days }: Scene): Promise<void> {
   for (const { id, owed } of posted.filter(({ kind }) => kind === 'INVOICE'))
     expect(now.get(id)).toBeLessThanOrEqual(owed - model.credited(id))
   await checkPayable({ history, posted, now })
+}
+
+/** The account that the company sees. */
+async function currentAccount(companyId: Account['companyId']): Promise<Account> {
+  const { rows } = await shop.deps.pool.query('select currency_code from company where id = $1', [companyId])
+  return { companyId, currencyCode: rows[0].currency_code }
 }
 
 interface Payable extends Pick<Scene, 'history' | 'posted'> {

@@ -50,7 +50,8 @@ builder.objectType(CreditRefusalType, {
       type: 'Quantity',
       nullable: true,
       resolve: (refusal) => ('mostQuantity' in refusal ? refusal.mostQuantity : null),
-      description: 'The claimed quantity of the line that is not credited yet.',
+      description:
+        'The quantity of the line that can still be credited, for a claim at most what is claimed.',
     }),
   }),
 })

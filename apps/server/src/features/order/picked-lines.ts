@@ -115,6 +115,7 @@ function withdrawnSubstitutes(
       vat: 0 as Minor,
       allocated: 0,
       missing: before.missing_base_units,
+      returned: 0,
       agreedBy: '',
     }
   })
@@ -147,7 +148,11 @@ function changedLine(
   const units = products.get(before.product_id)?.units
   if (!units) throw new Error(`An ordered product is gone: ${before.product_id}`)
   const after = stockAfterPick(
-    { allocated: before.allocated_base_units, missing: before.missing_base_units },
+    {
+      allocated: before.allocated_base_units,
+      missing: before.missing_base_units,
+      returned: before.returned_base_units,
+    },
     {
       needed: toBaseUnits(units, before.unit, picked.value.supplied),
       onHand: stock.onHandOf(before.product_id),
@@ -155,7 +160,7 @@ function changedLine(
     },
   )
   stock.move(before.product_id, after.onHandChange)
-  const { allocated, missing } = after
+  const { allocated, missing, returned } = after
   const isAboveMargin = picked.value.supplied > maxQuantity(ordered)
   return ok({
     before,
@@ -163,6 +168,7 @@ function changedLine(
     ...picked.value,
     allocated,
     missing,
+    returned,
     agreedBy: isAboveMargin ? agreedBy : '',
   })
 }
@@ -200,7 +206,7 @@ function substituteLine(
       mostQuantity: null,
     })
   const after = stockAfterPick(
-    { allocated: 0, missing: 0 },
+    { allocated: 0, missing: 0, returned: 0 },
     { needed: toBaseUnits(product, unit, quantity), onHand: stock.onHandOf(product.id), isWeighed: false },
   )
   stock.move(product.id, after.onHandChange)
@@ -214,5 +220,6 @@ function substituteLine(
     ...picked.value,
     allocated: after.allocated,
     missing: after.missing,
+    returned: after.returned,
   })
 }

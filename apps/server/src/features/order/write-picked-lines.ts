@@ -19,19 +19,20 @@ export async function writePickedLines(tx: Kysely<Database>, pick: PickWrite): P
 }
 
 async function updateLines(tx: Kysely<Database>, { locked, picked }: PickWrite): Promise<void> {
-  const rows = picked.changed.map(({ position, supplied, net, vat, allocated, missing }) => ({
+  const rows = picked.changed.map(({ position, supplied, net, vat, allocated, missing, returned }) => ({
     position,
     supplied,
     net,
     vat,
     allocated,
     missing,
+    returned,
   }))
   await sql`
     update order_line l set supplied_quantity = p.supplied, supplied_net = p.net, supplied_vat = p.vat,
-      allocated_base_units = p.allocated, missing_base_units = p.missing
+      allocated_base_units = p.allocated, missing_base_units = p.missing, returned_base_units = p.returned
     from json_to_recordset(${JSON.stringify(rows)}::json) as p (position int, supplied bigint, net bigint,
-      vat bigint, allocated bigint, missing bigint)
+      vat bigint, allocated bigint, missing bigint, returned bigint)
     where l.order_id = ${locked.row.id} and l.position = p.position`.execute(tx)
 }
 
@@ -65,6 +66,7 @@ function rowOf(line: AddedLine) {
     supplied_net: net,
     supplied_vat: vat,
     missing_base_units: line.missing,
+    returned_base_units: line.returned,
     substitutes_position: line.substitutesPosition,
   }
 }
