@@ -10,10 +10,11 @@ import {
   releaseCredit,
 } from '../../features/ledger/allocate-credit.ts'
 import { readAllocationDifferences } from '../../features/ledger/allocation-differences.ts'
+import { type CreditRefundRefusal, refundCredit } from '../../features/ledger/refund-credit.ts'
 import { type ReversalRefusal, reversePayment } from '../../features/ledger/reverse-payment.ts'
 import { setAllocationRule } from '../../features/ledger/set-allocation-rule.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
-import { staffCaller } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
 import type { RunAction, CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
@@ -21,7 +22,7 @@ import { actingStaff } from './acting-staff.ts'
 import { keyReusedText } from './credit-refusal-text.ts'
 import { repeatOption, staffOption } from './options.ts'
 import { readAmount } from './read-amount.ts'
-import { ledgerReason, readReason } from './read-note.ts'
+import { ledgerReason, readNote, readReason } from './read-note.ts'
 import { requireCompany } from './require-row.ts'
 import { terminalKey } from './terminal-key.ts'
 
@@ -53,6 +54,17 @@ export function defineCorrections(group: Program, run: RunAction): void {
     .argument('<entry number>', '', readEntry)
     .option(...staffOption)
     .action((companyCode, entry, { as }) => run(release({ companyCode, entry }, as)))
+  group
+    .command('refund-credit')
+    .description('record credit of a company that was paid back by bank or in cash')
+    .argument('<company code>')
+    .argument('<amount>', '', readAmount)
+    .option('--method <method>', 'bank-transfer or cash', 'bank-transfer')
+    .option('--reference <text>', 'as on the bank statement', (text) => readNote(text), '')
+    .option('--entry <number>', 'the payment or credit note; the oldest without it', readEntry)
+    .option(...staffOption)
+    .option(...repeatOption)
+    .action((companyCode, amount, options) => run(payBack({ companyCode, amount }, options)))
   group
     .command('rule')
     .description('set how payments without an invoice are allocated: to the oldest invoices, or by hand')
@@ -124,6 +136,48 @@ function release(choice: EntryOfCompany, as: string | undefined): CommandAction 
     terminal.print(
       `Entry ${choice.entry} no longer settles ${showMoney(done.value, currency, 'en')}. To allocate it to another invoice: npm run staff -- ledger allocate`,
     )
+  }
+}
+
+interface PayBackOptions {
+  readonly method: string
+  readonly reference: string
+  readonly entry?: number
+  readonly as?: string
+  readonly again?: boolean
+}
+
+function payBack(
+  refund: { readonly companyCode: string; readonly amount: Minor },
+  { method: word, reference, entry, as, again = false }: PayBackOptions,
+): CommandAction {
+  const method = (['BANK_TRANSFER', 'CASH'] as const).find(
+    (each) => each === word.toUpperCase().replace('-', '_'),
+  )
+  if (!method) throw commandError(`"${word}" is not bank-transfer or cash`)
+  return async ({ db }, { terminal, nowMs }) => {
+    const company = await requireCompany(db, refund.companyCode)
+    const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
+    const staffId = await actingStaff(db, as)
+    const input = { ...refund, method, reference, entry: entry ?? null }
+    const caller = staffCaller(staffId)
+    const key = await terminalKey(deps, { caller, command: 'ledger refund-credit', input, again })
+    const refunded = await refundCredit(deps, { ...input, staffId, key })
+    if (!refunded.ok) throw commandError(creditRefundText(refunded.refusal))
+    terminal.print(`${company.name} owes ${showMoney(refunded.value, company.currency_code, 'en')} now.`)
+  }
+}
+
+function creditRefundText(refusal: CreditRefundRefusal | KeyReused): string {
+  switch (refusal.type) {
+    case 'COMPANY_NOT_FOUND':
+      return 'There is no such company'
+    case 'NOT_AN_AMOUNT':
+      return 'Give an amount above 0'
+    case 'MORE_THAN_CREDIT':
+      return `At most ${formatMinor(refusal.most)} can be paid back: no more is free. "ledger release" frees a payment`
+    case 'KEY_REUSED':
+      return keyReusedText
   }
 }
 

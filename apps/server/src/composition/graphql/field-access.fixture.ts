@@ -178,6 +178,7 @@ export const fieldAccess: readonly {
     by: ['ledger'],
     fields: {
       CreditPayload: 'number refusal',
+      CreditRefundPayload: 'balance refusal most',
       ReversalPayload: 'balance refusal',
       CreditRefusal: 'type position most mostQuantity',
       PaymentPayload: 'balance refusal',

@@ -154,6 +154,7 @@ export const staffMatrix = {
     'officePaymentTroubles',
     'officeCloseRefund',
     'officeCreditInvoice',
+    'officeRefundCredit',
     'officeReversePayment',
     'officeTakePayment',
     'officeClaims',

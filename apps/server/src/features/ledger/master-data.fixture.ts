@@ -35,18 +35,21 @@ export async function changeMasterData(
   companyId: CompanyId,
   { index, other, amount }: { readonly index: number; readonly other: number; readonly amount: number },
 ): Promise<void> {
-  const nth = <T>(list: readonly [T, ...T[]]): T => list[(other + amount) % list.length] ?? list[0]
+  const nth = <T>(list: readonly T[]): readonly T[] => {
+    const at = (other + amount) % list.length
+    return list.slice(at, at + 1)
+  }
   if (index === 0) {
-    const change = `update company set ${nth(companyChanges)} where id = $1`
+    const change = `update company set ${nth(companyChanges).join()} where id = $1`
     await pool.query(change, [companyId]).catch((error: unknown) => {
       if (!String(error).includes('has orders or a ledger in')) throw error
     })
   } else if (index === 1) {
-    await pool.query(`update product set ${nth(productChanges)}`)
+    await pool.query(`update product set ${nth(productChanges).join()}`)
   } else {
     await pool.query(
       `insert into config values ($1, $2) on conflict (key) do update set value = excluded.value`,
-      [...nth(settings)],
+      nth(settings).flat(),
     )
     const { rows } = await pool.query(`update version set n = n + 1 where name = 'settings' returning n`)
     await wholesaler.syncTo(rows[0].n)

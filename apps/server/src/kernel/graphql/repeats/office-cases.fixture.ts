@@ -49,6 +49,8 @@ const creditInvoice = (order: string, key: string, amount: string) =>
   `officeCreditInvoice(key: "${key}", order: "${order}", amount: "${amount}", reason: "Squashed") { number refusal { type } }`
 const recordPayment = (key: string, amount: string) =>
   `officeTakePayment(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
+const refundCredit = (key: string, amount: string) =>
+  `officeRefundCredit(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
 const reversePayment = (key: string, reason: string) =>
   `officeReversePayment(key: "${key}", companyCode: "A", entry: 1, reason: "${reason}") { balance refusal }`
 const answerClaim = (key: string, number: string, text: string) =>
@@ -93,6 +95,11 @@ export const officeCases = {
   officeTakePayment: () => {
     const key = randomUUID()
     return staff(recordPayment(key, '20.00'), recordPayment(key, '200.00'))
+  },
+  officeRefundCredit: async (scene) => {
+    await scene.send(staff(recordPayment(randomUUID(), '20.00')))
+    const key = randomUUID()
+    return staff(refundCredit(key, '5.00'), refundCredit(key, '6.00'))
   },
   officeReversePayment: async (scene) => {
     await scene.send(staff(recordPayment(randomUUID(), '20.00')))

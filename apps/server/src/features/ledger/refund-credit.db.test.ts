@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Minor } from '@provender/domain/money/money'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runInTest } from '../../cli/run-in-test.fixture.ts'
+import { staffCommand } from '../../cli/staff-command.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { placeTestOrder } from '../order/order.fixture.ts'
+import { dispatchOrder, twoBoxes } from '../payment/payment.fixture.ts'
+import { settleUnfinishedPayments } from '../payment/settle-unfinished-payments.ts'
+import { credit, dispatchedOrder, documentsOf, pay } from './invoiced-order.fixture.ts'
+import { type CreditRefund, refundCredit } from './refund-credit.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.close())
+
+async function payBack(amount: number, change: Partial<CreditRefund> = {}) {
+  const refunded = await refundCredit(shop.deps, {
+    key: randomUUID(),
+    companyCode: 'A',
+    amount: amount as Minor,
+    method: 'BANK_TRANSFER',
+    reference: 'BACK 24/11',
+    entry: null,
+    staffId: null,
+    ...change,
+  })
+  return refunded.ok ? refunded.value : refunded.refusal
+}
+
+async function statement() {
+  const { accountStatement } = await shop.get(
+    'a1',
+    '{ accountStatement { closing unallocated entries { kind owed method reference } } }',
+  )
+  return accountStatement
+}
+
+describe('credit that is paid back by bank or in cash', () => {
+  test('is an entry, and the credited invoice stays settled', async () => {
+    const number = await dispatchedOrder(shop)
+    await pay(shop, 5413, { order: number })
+    await credit(shop, number, { type: 'REST' })
+    expect(await payBack(5414)).toEqual({ type: 'MORE_THAN_CREDIT', most: 5413 })
+    expect(await payBack(5000)).toBe(-413)
+    expect(await statement()).toMatchObject({ closing: '-4.13', unallocated: '4.13' })
+    expect((await statement()).entries.at(-1)).toEqual({
+      kind: 'REFUND',
+      owed: '50.00',
+      method: 'BANK_TRANSFER',
+      reference: 'BACK 24/11',
+    })
+    expect((await documentsOf(shop, number))[0]).toMatchObject({ kind: 'INVOICE', open: '0.00' })
+    expect(await payBack(413, { entry: 3 })).toBe(0)
+    expect(await payBack(1)).toEqual({ type: 'MORE_THAN_CREDIT', most: 0 })
+  })
+
+  test('is posted once per key, and takes the named entry', async () => {
+    await pay(shop, 1000)
+    await pay(shop, 700)
+    const key = randomUUID()
+    expect(await payBack(700, { key, entry: 2 })).toBe(-1000)
+    expect(await payBack(700, { key, entry: 2 })).toBe(-1000)
+    expect(await payBack(1, { key })).toEqual({ type: 'KEY_REUSED' })
+    expect(await payBack(1, { entry: 2 })).toEqual({ type: 'MORE_THAN_CREDIT', most: 0 })
+    expect(await payBack(1, { entry: 9 })).toEqual({ type: 'MORE_THAN_CREDIT', most: 0 })
+    expect(await payBack(0)).toEqual({ type: 'NOT_AN_AMOUNT' })
+  })
+
+  test('is not what a card gets back', async () => {
+    const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
+    await dispatchOrder(shop, number)
+    await settleUnfinishedPayments(shop.deps)
+    await credit(shop, number, { type: 'REST' })
+    expect(await payBack(2640)).toEqual({ type: 'MORE_THAN_CREDIT', most: 0 })
+  })
+
+  test('is recorded at the terminal', async () => {
+    await pay(shop, 1000)
+    const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
+    const run = async (...args: readonly string[]) => {
+      const { output, errors } = await runInTest(staffCommand, ['ledger', 'refund-credit', ...args], {
+        database,
+      })
+      return [...output, ...errors][0]
+    }
+    expect(await run('A', '10.01')).toContain('At most 10.00 can be paid back')
+    expect(await run('A', '4.00', '--method', 'card')).toContain('is not bank-transfer or cash')
+    expect(await run('A', '4.00', '--method', 'cash', '--reference', 'Till')).toContain('owes −£6.00 now')
+  })
+})

@@ -1,0 +1,85 @@
+import type { Database } from '@provender/db/tables'
+import type { StaffId } from '@provender/domain/ids'
+import { match } from '@provender/domain/ledger/allocation'
+import type { Minor } from '@provender/domain/money/money'
+import { ok, refuse, type Result } from '@provender/domain/result'
+import type { Kysely } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
+import {
+  type KeyReused,
+  staffCaller,
+  uuidOf,
+  type WriteKey,
+  writeOnce,
+} from '../../kernel/idempotency/write-once.ts'
+import { readUnallocatedCredits, writeAllocations } from './allocation-store.ts'
+import { postMoney } from './post-money.ts'
+
+/** Money that a company gets back by bank or in cash: of a payment or a credit note that settles nothing. */
+export interface CreditRefund {
+  /** Created once for a refund, so that repeats are posted once. */
+  readonly key: WriteKey
+  readonly companyCode: string
+  readonly amount: Minor
+  readonly method: 'BANK_TRANSFER' | 'CASH'
+  /** The reference on the bank statement. */
+  readonly reference: string
+  /** The number of the credit's entry; null for the oldest credits. */
+  readonly entry: number | null
+  readonly staffId: StaffId | null
+}
+
+export type CreditRefundRefusal =
+  | { readonly type: 'COMPANY_NOT_FOUND' }
+  | { readonly type: 'NOT_AN_AMOUNT' }
+  /** `most` is free: not allocated, and no refund to a card is requested for it. */
+  | { readonly type: 'MORE_THAN_CREDIT'; readonly most: Minor }
+
+/** Posts a refund by bank or in cash, once per key. Returns the balance afterwards. */
+export async function refundCredit(
+  { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
+  refund: CreditRefund,
+): Promise<Result<Minor, CreditRefundRefusal | KeyReused>> {
+  if (!Number.isSafeInteger(refund.amount) || refund.amount <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
+  const { key, staffId, ...input } = refund
+  const keyed = { caller: staffCaller(staffId), key, operation: 'refund credit', input }
+  return await db
+    .transaction()
+    .execute((tx) => writeOnce(tx, keyed, () => postRefund({ tx, clock, wholesaler }, refund)))
+}
+
+async function postRefund(
+  { tx, clock, wholesaler }: Pick<Deps, 'clock' | 'wholesaler'> & { readonly tx: Kysely<Database> },
+  { companyCode, amount, entry, key, ...money }: CreditRefund,
+): Promise<Result<Minor, CreditRefundRefusal>> {
+  const company = await tx
+    .selectFrom('company')
+    .select(['id', 'currency_code'])
+    .where('code', '=', companyCode)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
+  const account = { companyId: company.id, currencyCode: company.currency_code }
+  const chosen =
+    entry === null
+      ? undefined
+      : await tx
+          .selectFrom('ledger_entry')
+          .select('id')
+          .where('company_id', '=', account.companyId)
+          .where('currency_code', '=', account.currencyCode)
+          .where('n', '=', entry)
+          .executeTakeFirst()
+  const credits = (await readUnallocatedCredits(tx, account)).filter(
+    ({ id }) => entry === null || id === chosen?.id,
+  )
+  const most = credits.reduce((sum, { open }) => sum + open, 0) as Minor
+  if (amount > most) return refuse({ type: 'MORE_THAN_CREDIT', most })
+  const { balance, stamp, ...refund } = await postMoney(
+    tx,
+    { ...money, kind: 'REFUND', account, amount, key: uuidOf(key), invoice: null },
+    { config: wholesaler.current().config, nowMs: clock.nowMs() },
+  )
+  await writeAllocations(tx, match(credits, [refund], 'REFUND'), stamp)
+  return ok(balance)
+}
