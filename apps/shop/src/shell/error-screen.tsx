@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
+import { isMissingFile, reloadOutdated } from '../kernel/errors/reload-outdated.ts'
 import { LeaveWrongServer } from './leave-wrong-server.tsx'
 
 /** Replaces a page that could not be loaded or drawn. */
@@ -25,6 +26,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }, [reset, router])
+  useEffect(() => {
+    if (isMissingFile(error)) void reloadOutdated(Date.now())
+  }, [error])
   useEffect(() => {
     void import('../kernel/errors/report-screen.ts').then(
       ({ reportScreen }) => setReference(reportScreen(error, { router, queryClient })),

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { isMissingFile } from './reload-outdated.ts'
 
 /** A part of the page whose errors do not replace the rest. The next page tries it again. */
 export function PagePart({ children }: { readonly children: ReactNode }) {
@@ -14,6 +16,7 @@ export function PagePart({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** A file that is missing since an update comes with the next load, which the user starts: they may be typing beside it. */
 function BrokenPart({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -27,7 +30,10 @@ function BrokenPart({ error, reset }: ErrorComponentProps) {
   return (
     <p className="flex flex-wrap items-center gap-3 p-4 text-ink-2" role="alert">
       {t`An error has occurred`}
-      <Button size="small" onClick={reset}>{t`Please try again`}</Button>
+      <Button
+        size="small"
+        onClick={isMissingFile(error) ? () => platform().navigation.reload() : reset}
+      >{t`Please try again`}</Button>
     </p>
   )
 }

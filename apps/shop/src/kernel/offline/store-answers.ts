@@ -8,7 +8,7 @@ import { tabBuild } from './tab-build.ts'
 
 /** The maximum number of stored responses. Users without a connection return to recent pages, so older ones are deleted. */
 const maxAnswers = 200
-const writeDelayMs = 1000
+const writeDelayMs = 200
 
 /**
  * Stores the responses that this tab loads, so that any tab can show them offline: the pages seen last, and

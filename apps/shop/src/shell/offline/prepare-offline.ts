@@ -4,6 +4,7 @@ import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
 import { syncLoginAcrossTabs } from '../../features/account/sync-login-across-tabs.ts'
 import { basketDetailQuery } from '../../features/basket/basket-query.ts'
+import { orderGuideQuery } from '../../features/order-guide/use-guide.ts'
 import { renewPush } from '../../features/push/register-push.ts'
 import { sendLearnedMatches } from '../../features/quick-order/learned-matches.ts'
 import { loginOf, shellOf } from '../../kernel/app/shop-queries.ts'
@@ -42,7 +43,10 @@ export async function prepareOffline(
   })
   await Promise.allSettled([
     sendLearnedMatches(queryClient),
-    storeAnswers(queryClient, () => queryClient.prefetchQuery(basketDetailQuery(undefined))),
+    storeAnswers(queryClient, async () => {
+      await queryClient.prefetchQuery(basketDetailQuery(undefined))
+      await queryClient.prefetchQuery(orderGuideQuery)
+    }),
     storeShopFiles(offer),
     // For the time before a service worker stores the files, and for browsers without one: the menu with
     // links to all pages, and the code that reports a language as unavailable.

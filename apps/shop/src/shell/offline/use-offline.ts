@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { prefetchModules } from '../../kernel/app/lazy-part.ts'
+import { loginOf } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
 import { isVersionRefused, subscribeToVersionRefusal } from '../../kernel/offline/version-refusal.ts'
 
 /** By then the page is painted and the catalogue is loading. */
 const settledAfterMs = 4000
+/** Signed-in users may lose the connection at once: the page that they have opened is stored first. */
+const signedInAfterMs = 500
 
 /**
  * Prepares the shop, when idle, for days without a server, and offers new versions. Returns whether the
@@ -23,7 +26,10 @@ export function useOffline({ notices, baskets }: ShopState): boolean {
         { queryClient, notices, baskets, i18n },
         setTooOld,
       )
-    const timer = setTimeout(() => prefetchModules([start]), settledAfterMs)
+    const timer = setTimeout(
+      () => prefetchModules([start]),
+      loginOf(queryClient) === '' ? settledAfterMs : signedInAfterMs,
+    )
     return () => clearTimeout(timer)
   }, [queryClient, notices, baskets, i18n])
   return isTooOld || isRefused

@@ -1,0 +1,25 @@
+import { platform } from '@provender/platform/current'
+import { isReachable } from '../app/connection.ts'
+import { readStored, writeStored } from '../app/tab-storage.ts'
+
+const key = 'reloaded-for-script'
+/** A script that is still missing after the reload must not reload the tab for ever. */
+const againAfterMs = 60_000
+
+/** What browsers and Vite say about a script or style sheet that they could not load. */
+const messages = /dynamically imported module|importing a module script failed|unable to preload css/i
+
+/** True if a file of the shop could not be loaded: after an update the files of the older version are gone. */
+export function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && messages.test(error.message)
+}
+
+/** Loads the current version of the page, once, if the server answers. */
+export async function reloadOutdated(nowMs: number): Promise<void> {
+  if (!(await isReachable())) return
+  const lastMs = readStored(key)
+  if (typeof lastMs === 'number' && nowMs - lastMs < againAfterMs) return
+  writeStored(key, nowMs)
+  // Without a store, the tab would not know that it has reloaded.
+  if (readStored(key) === nowMs) platform().navigation.reload()
+}
