@@ -92,7 +92,7 @@ test('a business applies, waits, is activated and signs in; typed text survives 
     files.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
   const list = page.getByRole('list', { name: 'Business documents' })
   await send('licence.pdf', '%PDF-1.7\nlicence')
-  await expect(list.getByRole('listitem').filter({ hasText: 'licence.pdf' })).toContainText('received')
+  await expect(list.getByRole('listitem').filter({ hasText: 'licence.pdf' })).toContainText('uploaded')
   await send('page.pdf', '<!doctype html>')
   await expect(list.getByRole('alert')).toContainText("Couldn't upload")
   await apply.click()

@@ -214,7 +214,7 @@ export const cases: readonly Case[] = [
 export const testedInOtherFiles = [
   'loginWall version warehouseTimezone warehouseName warehouseAddress slugName appName registerCallPhoneNumber',
   'forgotPasswordCallPhoneNumber activateCallPhoneNumber paymentTypes estimatedDeliveryDay showSimplicityLogo',
-  'maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity pricePrecedence',
+  'maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity pricePrecedence weightMarginPercent',
   'forcedDatabaseUpdateDate removeLocalDBNewBuild hapticFeedbackEnabled availableLanguages availableDeliveryTypes',
   'serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl privacyUrl termsUrl',
   'minCollectionStart maxCollectionsPerSlot show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl',
