@@ -3,6 +3,7 @@ import {
   checkDigitOf,
   countedCode,
   hasRightCheckDigit,
+  isBarcodeNumber,
   isCaseCode,
   isSameBarcode,
   pieceCodeIn,
@@ -82,6 +83,20 @@ test.each([
   ']C10110036000291459',
   '(01)10036000291459(17)271231(10)AB-12',
   '02100360002914593712',
+  ']d20110036000291459',
+  ']e00110036000291459',
+  ']Q30110036000291459',
+  ']d2(01)10036000291459(10)AB12',
+  '10AB12\u001d0110036000291459',
+  '10AB12\u001d17271231' + '0110036000291459\u001d',
+  '17271231' + '0110036000291459',
+  '11271101' + '17271231' + '0110036000291459' + '10AB12',
+  '3103001250' + '0110036000291459',
+  '(17)271231(10)AB12(01)10036000291459',
+  '2112345\u001d24098765\u001d0110036000291459',
+  'https://id.gs1.org/01/10036000291459',
+  'https://id.gs1.org/01/10036000291459/10/AB12?17=271231',
+  'http://shop.example/products/gtin/10036000291459#a',
 ])('reads the number from the GS1 text %j', (text) => {
   expect(countedCode(text)).toBe('10036000291459')
 })
@@ -89,4 +104,34 @@ test.each([
 test('keeps any other code unchanged, even if it looks like GS1', () => {
   const others = ['0110036000291458', '10036000291459', '01234565', '5012345678900', 'AB-12', '(01)']
   expect(others.map(countedCode)).toEqual(others)
+})
+
+test.each([
+  [']E05012345678900', '5012345678900'],
+  [']E496385074', '96385074'],
+  [']I110036000291459', '10036000291459'],
+  ['A5012345678900', '5012345678900'],
+  ['F036000291452', '036000291452'],
+  ['https://id.gs1.org/01/05012345678900', '05012345678900'],
+])('reads %j without what the scanner put before it', (text, code) => {
+  expect(countedCode(text)).toBe(code)
+})
+
+test.each([
+  'A5012345678901',
+  'AB-5012345678900',
+  'A96385074',
+  '10AB12',
+  '17271231',
+  'https://shop.example/5012345678900',
+  'https://id.gs1.org/01/10036000291458',
+  '10AB120110036000291459',
+  ']x',
+])('leaves %j as it is', (text) => {
+  expect(countedCode(text)).toBe(text)
+})
+
+test('a barcode number has its length and check digit', () => {
+  expect(['5012345678900', '96385074', '10036000291459'].every(isBarcodeNumber)).toBe(true)
+  expect(['5012345678901', '416', '1234567', 'AB5012345678'].some(isBarcodeNumber)).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { groupSeparator, gs1Fields, gtinOfLink } from './gs1.ts'
+
 /**
  * Normalises a barcode for comparison: removes spaces, dashes and leading zeros, and lowers the case. The EAN-13 of a UPC-A becomes that
  * UPC-A.
@@ -25,13 +27,37 @@ export function hasRightCheckDigit(bare: string): boolean {
   return bare.endsWith(checkDigitOf(bare.slice(0, -1))) || upcAOf(bare) !== undefined
 }
 
+/** What scanners may send before a code: the symbology by AIM (`]E0`), for GS1 texts too. */
+const symbology = /^\][A-Za-z]\d(?=[\d(]|https?:)/
+/** A single letter that stands for the symbology: `A5012345678900`. */
+const codeLetter = /^[A-Za-z](?=\d{12,14}$)/
+
 /**
- * The code to look up for a scanned or typed text. For a GS1 text this is the number of the product or case, with its application
- * identifier in brackets or bare; batch and date are ignored. Any other text is returned unchanged.
+ * The code to look up for a scanned or typed text. For a GS1 text or Digital Link this is the number of the product or case; batch and date
+ * are ignored, wherever they stand. Any other text is returned without what the scanner put before it.
  */
 export function countedCode(text: string): string {
-  const [, number] = /^(?:\]C1)?\(?0[12]\)?(\d{14})/.exec(text) ?? []
-  return number !== undefined && hasRightCheckDigit(number) ? number : text
+  const bare = text.replace(symbology, '')
+  const number = gtinIn(bare.endsWith(groupSeparator) ? bare.slice(0, -1) : bare)
+  if (number !== undefined) return number
+  const digits = bare.replace(codeLetter, '')
+  return isBarcodeNumber(digits) ? digits : text
+}
+
+/** The first number of a product or case in a GS1 text. */
+function gtinIn(text: string): string | undefined {
+  const [, start] = /^\(?0[12]\)?(\d{14})/.exec(text) ?? []
+  const fields = start === undefined && text.length > minGs1Length ? gs1Fields(text) : undefined
+  const number = start ?? gtinOfLink(text) ?? fields?.find(({ ai }) => ai === '01' || ai === '02')?.value
+  return number !== undefined && hasRightCheckDigit(number) ? number : undefined
+}
+
+/** Identifier and number of a product. */
+const minGs1Length = 16
+
+/** True for the digits of an EAN, UPC or case code with the right check digit. No quantity is as long. */
+export function isBarcodeNumber(text: string): boolean {
+  return /^(?:\d{8}|\d{12,14})$/.test(text) && hasRightCheckDigit(text)
 }
 
 /** True for the code of an outer case: fourteen digits, the first of which is the packaging level. */

@@ -21,9 +21,12 @@ export function configuredLimit(caps: QuantityLimits, kind: UnitKind): Quantity 
   }
 }
 
-/** Pieces and boxes are integers; kilograms have up to 3 decimals; never negative. */
+/** From eight digits on, a number is a barcode that was typed or scanned into the wrong field. */
+export const quantityTooLong = 10_000_000 * 1000
+
+/** Pieces and boxes are integers; kilograms have up to 3 decimals; never negative, and never with eight digits or more. */
 export function isQuantityOf(kind: UnitKind, quantity: number): quantity is Quantity {
-  if (!Number.isSafeInteger(quantity) || quantity < 0) return false
+  if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity >= quantityTooLong) return false
   return kind === 'kg' || quantity % 1000 === 0
 }
 

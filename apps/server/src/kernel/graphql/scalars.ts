@@ -7,6 +7,7 @@ import {
   parseUnitPrice,
 } from '@provender/domain/money/decimal'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
+import { quantityTooLong } from '@provender/domain/units/quantity-limits'
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
 interface ScalarText<Value> {
@@ -72,8 +73,11 @@ export const unitPriceScalar = textScalar<UnitPrice>({
 export const quantityScalar = textScalar<Quantity>({
   name: 'Quantity',
   description:
-    'A quantity: an integer for pieces and boxes, up to 3 decimals for kilograms. Sent as a number.',
-  parse: parseQuantity,
+    'A quantity: an integer for pieces and boxes, up to 3 decimals for kilograms; at most seven digits before them. Sent as a number.',
+  parse: (text) => {
+    const quantity = parseQuantity(text)
+    return quantity !== undefined && Math.abs(quantity) < quantityTooLong ? quantity : undefined
+  },
   write: (quantity) => Number(formatQuantity(quantity)),
 })
 

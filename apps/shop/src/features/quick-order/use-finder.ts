@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { hasCode } from '../catalogue/coded-product.ts'
 import { unfinishedScan } from '../scan/early-scans.ts'
-import { createWedge } from '../scan/wedge.ts'
+import { createWedge, scannerKey } from '../scan/wedge.ts'
 import { findProductsByCode } from '../search/find-products-by-code.ts'
 import {
   normaliseSearchText,
@@ -74,7 +74,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     }
   }
   const onKey = (event: KeyboardEvent) => {
-    const scanned = wedge(event.key, event.timeStamp)
+    const scanned = wedge(scannerKey(event), event.timeStamp)
     if (scanned !== undefined) {
       event.preventDefault()
       void handleScan(countedCode(scanned))

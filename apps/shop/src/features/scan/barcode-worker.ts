@@ -1,4 +1,4 @@
-import { countedCode, hasRightCheckDigit } from '@provender/domain/barcode/barcode'
+import { countedCode, hasRightCheckDigit, isBarcodeNumber } from '@provender/domain/barcode/barcode'
 import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import type { CodeKind, PictureToRead, ReadPicture } from './barcode-reader.ts'
@@ -26,7 +26,19 @@ function postResult(read: ReadPicture): void {
 }
 
 const formats: Readonly<Record<CodeKind, NonNullable<ReaderOptions['formats']>>> = {
-  products: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'ITF14', 'Code128'],
+  products: [
+    'EAN13',
+    'EAN8',
+    'UPCA',
+    'UPCE',
+    'ITF14',
+    'Code128',
+    'DataBar',
+    'DataBarLtd',
+    'DataBarExp',
+    'DataMatrix',
+    'QRCode',
+  ],
   link: ['QRCode'],
 }
 
@@ -41,8 +53,12 @@ async function readCodes(kind: CodeKind, picture: ImageData): Promise<readonly s
   return kind === 'link' ? valid.map(({ text }) => text) : valid.flatMap((result) => codeOf(result) ?? [])
 }
 
-/** The number to look up; undefined for a misread code. */
+/** Barcodes with fields: GS1-128, DataBar, DataMatrix and QR codes. */
+const fielded = /^\](?:C1|e\d|d\d|Q\d)$/
+
+/** The number to look up; undefined for a misread code, and for a matrix code without the number of a product. */
 function codeOf({ symbologyIdentifier, text }: ReadResult): string | undefined {
-  const code = symbologyIdentifier === ']C1' ? countedCode(text) : text
+  const code = fielded.test(symbologyIdentifier) ? countedCode(text) : text
+  if (/^\][dQ]/.test(symbologyIdentifier) && code === text && !isBarcodeNumber(text)) return undefined
   return hasRightCheckDigit(code) ? code : undefined
 }

@@ -60,7 +60,7 @@ export function recordEarlyScans(searchField: string, maxGapMs: number, minKeys:
     if (key !== 'Enter' && key !== 'Tab') return
     const code = typed
     typed = ''
-    if (!isRecording || code.length < minKeys || !/^[\d()]+$/.test(code)) return
+    if (!isRecording || code.length < minKeys || !/^(?:\][A-Za-z]\d|[A-Za-z])?[\d()]+$/.test(code)) return
     if (field ? !field.matches(searchField) : target instanceof HTMLTextAreaElement) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,5 +1,5 @@
 import { unfinishedScan, earlySearchField } from './early-scans.ts'
-import { createWedge, maxGapMs } from './wedge.ts'
+import { createWedge, isBarcode, maxSlowGapMs, scannerKey } from './wedge.ts'
 
 /**
  * Listens to a wedge scanner on the whole page, except in text fields. Restores what the scan typed over: a quantity is
@@ -7,15 +7,19 @@ import { createWedge, maxGapMs } from './wedge.ts'
  */
 export function listenToWedgeScanner(onCode: (code: string) => void): () => void {
   const wedge = createWedge(unfinishedScan())
+  const quantityDigits = createQuantityDigits()
   let { textBefore, lastAtMs, lastTarget } = unfinishedScan()
   const onKey = (event: KeyboardEvent) => {
     const { target, timeStamp } = event
     // A scan may follow closely after a key in another field.
-    if (timeStamp - lastAtMs > maxGapMs || target !== lastTarget)
+    if (timeStamp - lastAtMs > maxSlowGapMs || target !== lastTarget)
       textBefore = target instanceof HTMLInputElement ? target.value : ''
     lastAtMs = timeStamp
     lastTarget = target
-    const code = takesText(target) ? undefined : wedge(event.key, timeStamp)
+    const key = scannerKey(event)
+    const fastCode = takesText(target) ? undefined : wedge(key, timeStamp)
+    const slowCode = quantityDigits(key, target)
+    const code = fastCode ?? slowCode
     if (code === undefined) return
     // The scan is not meant for the focused button or field.
     event.preventDefault()
@@ -26,6 +30,22 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
   addEventListener('keydown', onKey, { capture: true })
   for (const code of globalThis.earlyScans?.take() ?? []) onCode(code)
   return () => removeEventListener('keydown', onKey, { capture: true })
+}
+
+/**
+ * No quantity is a barcode: the digits of one in a quantity field are a scan, however slowly they came. The field cannot tell, because it
+ * shows no more than may be ordered.
+ */
+function createQuantityDigits(): (key: string, target: EventTarget | null) => string | undefined {
+  let typed = ''
+  let field: EventTarget | null = null
+  return (key, target) => {
+    const isQuantity = target instanceof Element && target.matches('[data-quantity]')
+    const before = isQuantity && target === field ? typed : ''
+    field = target
+    typed = /^\d$/.test(key) ? before + key : ''
+    return (key === 'Enter' || key === 'Tab') && isBarcode(before) ? before : undefined
+  }
 }
 
 /** Fields in which a scan is still recognised. */

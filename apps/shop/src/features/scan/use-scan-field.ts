@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { unfinishedScan } from './early-scans.ts'
-import { createWedge } from './wedge.ts'
+import { createWedge, scannerKey } from './wedge.ts'
 
 interface ScanField {
   readonly field: RefObject<HTMLInputElement | null>
@@ -17,9 +17,9 @@ export function useScanField(take: (code: string) => void): ScanField {
   useEffect(() => {
     const wedge = createWedge(unfinishedScan())
     const onKey = (event: KeyboardEvent) => {
-      const scanned = wedge(event.key, event.timeStamp)
+      const scanned = wedge(scannerKey(event), event.timeStamp)
       // Enter submits the form anyway.
-      if (scanned !== undefined && event.key === 'Tab' && event.target === field.current) {
+      if (scanned !== undefined && event.key !== 'Enter' && event.target === field.current) {
         event.preventDefault()
         field.current?.form?.requestSubmit()
       }

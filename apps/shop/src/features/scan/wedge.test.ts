@@ -1,7 +1,7 @@
 import { codeSigns } from '@provender/domain/barcode/product-code'
 import { expect, test } from 'vitest'
 import { unfinishedScan } from './early-scans.ts'
-import { createWedge } from './wedge.ts'
+import { createWedge, scannerKey } from './wedge.ts'
 
 /** The codes recognised for keys pressed at an interval. */
 function codesOf(keys: readonly string[], everyMs: number): readonly string[] {
@@ -76,8 +76,39 @@ test('Shift between digits changes nothing', () => {
 })
 
 test('keys may be at most 50 ms apart, including Enter', () => {
-  expect(codesOf(scanned('5012345678900'), 50)).toEqual(['5012345678900'])
-  expect(codesOf(scanned('5012345678900'), 51)).toEqual([])
+  expect(codesOf(scanned('AB-1234'), 50)).toEqual(['AB-1234'])
+  expect(codesOf(scanned('AB-1234'), 51)).toEqual([])
+})
+
+test('a barcode with its check digit may come from a slower radio', () => {
+  for (const code of ['5012345678900', '96385074', '15012345678907', '(01)15012345678907'])
+    expect(codesOf(scanned(code), 60)).toEqual([code])
+  expect(codesOf(scanned('5012345678901'), 60)).toEqual([])
+  expect(codesOf(scanned('123456'), 60)).toEqual([])
+})
+
+test.each([
+  ['a line feed', { key: 'j', ctrlKey: true }, 'Enter'],
+  ['a carriage return', { key: 'm', ctrlKey: true }, 'Enter'],
+  ['F8', { key: 'F8', ctrlKey: false }, '\u001d'],
+  ['the separator of GS1', { key: ']', ctrlKey: true }, '\u001d'],
+  ['a letter', { key: 'j', ctrlKey: false }, 'j'],
+])('%s is the key that a scanner means', (_, event, key) => {
+  expect(scannerKey(event)).toBe(key)
+})
+
+test.each([
+  ']d20115012345678907',
+  ']e00115012345678907',
+  ']Q30115012345678907',
+  ']C10115012345678907',
+  '10AB12\u001d0115012345678907',
+  '172712310115012345678907',
+  'https://id.gs1.org/01/15012345678907',
+  ']E05012345678900',
+  'A5012345678900',
+])('%j is a scan', (code) => {
+  expect(codesOf(scanned(code), 8)).toEqual([code])
 })
 
 test('the brackets of GS1 are a part of the code', () => {
@@ -86,8 +117,8 @@ test('the brackets of GS1 are a part of the code', () => {
 })
 
 test('after the GS1 number there may be any characters, and keys that separate its fields', () => {
-  const keys = [...Array.from('0110036000291459'), 'Control', ']', ...Array.from('10A/1 2'), 'F8', 'Enter']
-  expect(codesOf(keys, 8)).toEqual(['0110036000291459]10A/1 2'])
+  const keys = [...Array.from('0110036000291459'), 'Control', '\u001d', ...Array.from('10A/1 2'), 'Enter']
+  expect(codesOf(keys, 8)).toEqual(['0110036000291459\u001d10A/1 2'])
 })
 
 test.each(codeSigns.split(''))('a scanned product code may contain %j', (sign) => {

@@ -1,21 +1,27 @@
-import { countedCode } from '@provender/domain/barcode/barcode'
+import { countedCode, isBarcodeNumber } from '@provender/domain/barcode/barcode'
+import { groupSeparator } from '@provender/domain/barcode/gs1'
 import { isWrittenCode } from '@provender/domain/barcode/product-code'
 import type { UnfinishedScan } from './early-scans.ts'
 
-/**
- * The longest gap between two keys of a wedge scanner, over the slowest radio.
- * People type more slowly, above all six keys in a row.
- */
+/** The longest gap between two keys of most wedge scanners. People type more slowly, above all six keys in a row. */
 export const maxGapMs = 50
+/** The longest gap over the slowest radio. Only a barcode with its check digit counts as a scan then. */
+export const maxSlowGapMs = 80
 /** The shortest code on products. */
 export const minKeys = 6
-/** The longest is a code with application identifiers. */
-const longest = 100
+/** The longest is a GS1 Digital Link. */
+const longest = 200
 
 /** The keys that scanners may send after a code. */
 const ends: readonly string[] = ['Enter', 'Tab']
-/** Modifiers, or separators of GS1 fields: no characters of the code. */
-const between: readonly string[] = ['Shift', 'Control', 'Alt', 'F8']
+/** Modifiers: no characters of the code. */
+const between: readonly string[] = ['Shift', 'Control', 'Alt']
+
+/** The key of an event as a scanner means it: line feeds (Ctrl+J) end a code, and F8 or Ctrl+] separates fields of GS1. */
+export function scannerKey({ key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>): string {
+  if (key === 'F8' || (ctrlKey && key === ']')) return groupSeparator
+  return ctrlKey && /^[jm]$/i.test(key) ? 'Enter' : key
+}
 
 /**
  * Recognises a wedge scanner: a code, typed faster than by hand, then Enter or Tab. Call it with every key and its
@@ -25,17 +31,26 @@ export function createWedge(
   unfinished: Pick<UnfinishedScan, 'typed' | 'lastAtMs'>,
 ): (key: string, atMs: number) => string | undefined {
   let { typed, lastAtMs } = unfinished
+  let isSlow = false
   return (key, atMs) => {
-    const before = atMs - lastAtMs <= maxGapMs ? typed : ''
+    const gapMs = atMs - lastAtMs
+    const before = gapMs <= maxSlowGapMs ? typed : ''
+    isSlow = before !== '' && (isSlow || gapMs > maxGapMs)
     lastAtMs = atMs
     // Autofill sends key events without a name.
     if (/^.$/.test(key)) typed = (before + key).slice(0, longest)
     else typed = between.includes(key) ? before : ''
-    return ends.includes(key) && isCode(before) ? before : undefined
+    const isScan = ends.includes(key) && (isSlow ? isBarcode(before) : isCode(before))
+    return isScan ? before : undefined
   }
 }
 
 /** A product code or barcode. After the number of a GS1 text there may be any character. */
 function isCode(text: string): boolean {
   return text.length >= minKeys && (isWrittenCode(text) || countedCode(text) !== text)
+}
+
+/** A barcode with its check digit, also in a GS1 text. */
+export function isBarcode(text: string): boolean {
+  return isBarcodeNumber(text) || countedCode(text) !== text
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { unfinishedScan } from '../scan/early-scans.ts'
-import { createWedge } from '../scan/wedge.ts'
+import { createWedge, scannerKey } from '../scan/wedge.ts'
 import { rowIdAround } from './suggestion-focus.ts'
 
 export interface SearchEvents {
@@ -54,7 +54,7 @@ export function useSearchEvents(events: SearchEvents): void {
     const { signal } = stop
     const wedge = createWedge(unfinishedScan())
     const onAnyKey = (event: KeyboardEvent) => {
-      scanned.current = wedge(event.key, event.timeStamp)
+      scanned.current = wedge(scannerKey(event), event.timeStamp)
       onPanelKey(event)
     }
     field?.addEventListener('focus', () => onFocus(), { signal })
