@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { createBody } from '../../kernel/http/wire-body.ts'
 import { createAnswerCache } from './answer-cache.ts'
-import { checkDocument } from './document.ts'
+import { checkDocument } from './check-document.fixture.ts'
 import { createSchema } from './schema.ts'
 
 const schema = createSchema()

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../kernel/graphql/api-error.ts'
-import { checkDocument } from './document.ts'
+import { checkDocument } from './check-document.fixture.ts'
 import { createSchema } from './schema.ts'
 
 const schema = createSchema()
@@ -25,7 +25,8 @@ test('development allows introspection and explains errors', () => {
 })
 
 test('production reveals nothing about the schema', () => {
-  expect(refusal(getIntrospectionQuery(), false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
+  expect(refusal(getIntrospectionQuery(), false)).toEqual({ key: 'TOO_COMPLEX', facts: {} })
+  expect(refusal('{ __schema { types { name } } }', false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
   expect(refusal('{ prodcts { totalCount } }', false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
   expect(refusal('{ products ', false)).toEqual({ key: 'BAD_REQUEST', facts: {} })
 })
@@ -81,4 +82,32 @@ test('every field that takes a password is allowed only once per document', () =
 
 test('fields inside a subscription may be skipped', () => {
   expect(refusal('subscription { live { catalogue @skip(if: true) stock } }', false, true)).toBeUndefined()
+})
+
+const times = (count: number, text: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => text(at)).join(' ')
+
+/** Valid documents whose validation takes many times as long as their answer, and invalid ones like them. */
+const largeDocuments = {
+  'one field again and again': `{ products { products { ${times(900, () => 'id')} } } }`,
+  'nested fields again and again': `{ products { ${times(100, () => 'products { id code price { price } }')} } }`,
+  'the same with an unknown field': `{ ${times(4, () => 'products { products { id code id code } }')} products { ${times(60, () => 'products { id nope }')} } }`,
+  'many spreads of a fragment': `{ products { products { ${times(200, () => '...F')} } } } fragment F on Product { id code }`,
+  'a fragment that no operation uses': `{ faq { question } } fragment F on Product { ${times(100, () => 'id')} }`,
+  'another operation': `query A { ${times(100, () => 'unreadNotifications')} } query B { faq { question } }`,
+  'fragments that double': `{ products { products { ...F0 } } } ${times(12, (at) => `fragment F${at} on Product { ...F${at + 1} ...F${at + 1} }`)} fragment F12 on Product { id }`,
+  'the same root field under many names': `{ ${times(6, (at) => `a${at}: faq { question }`)} nope }`,
+}
+
+test.each(Object.entries(largeDocuments))('%s is refused before it is validated', (_, source) => {
+  expect(refusal(source, false)?.key).toBe('TOO_COMPLEX')
+})
+
+test('a fragment that spreads itself is refused', () => {
+  for (const source of [
+    '{ faq { ...F } } fragment F on Faq { ...F }',
+    '{ user { ...F } } fragment F on User { ...G } fragment G on User { ...F }',
+    '{ faq { question } } fragment F on Faq { ...F }',
+  ])
+    expect(refusal(source, false)?.key).toBe('BAD_REQUEST')
 })

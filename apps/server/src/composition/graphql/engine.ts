@@ -1,4 +1,3 @@
-import { createHash, type Hash } from 'node:crypto'
 import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import {
   createSourceEventStream,
@@ -7,7 +6,6 @@ import {
   type GraphQLSchema,
   OperationTypeNode,
 } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import { deviceName } from '../../features/account/device-name.ts'
 import { recordFrequentEvent } from '../../features/account/security-events.ts'
 import type { OperationWeight } from '../../kernel/fairness/lanes.ts'
@@ -23,19 +21,19 @@ import type { Context } from '../../kernel/graphql/context.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { refuseCardNumberInVariables } from './card-numbers.ts'
-import { checkDocument, type CheckedDocument } from './document.ts'
 import { maxCost, maxShortCost, maxStaffCost } from './operation-cost.ts'
-import { compileOperation, type RunOperation } from './run/compile-operation.ts'
-
-export interface Operation {
-  readonly query: string
-  readonly variables: Readonly<Record<string, unknown>>
-  readonly operationName: string | undefined
-}
+import {
+  createPreparedDocuments,
+  type DocumentOptions,
+  type Operation,
+  type Prepared,
+} from './prepared-documents.ts'
 
 export interface Engine {
   /** Estimates how much of the server an operation takes, without running it. */
   readonly weigh: (operation: Operation) => OperationWeight
+  /** Estimates how much of the server it takes to start a subscription. */
+  readonly weighSubscription: (operation: Operation) => OperationWeight
   readonly execute: (operation: Operation, context: Context) => Promise<Answer>
   /** Runs a subscription. Yields a response for each event, or returns a refusal. */
   readonly subscribe: (operation: Operation, context: Context) => Promise<SubscriptionResult>
@@ -45,61 +43,25 @@ export type SubscriptionResult =
   | { readonly ok: true; readonly answers: AsyncIterableIterator<Answer> }
   | { readonly ok: false; readonly refused: Answer }
 
-interface Prepared {
-  readonly checked: CheckedDocument
-  readonly run: RunOperation
-  /** Undefined if responses to the operation are never cached. */
-  readonly cacheKey: string | undefined
-}
-
-interface EngineOptions {
-  readonly isOpen: boolean
-  /** The SHA-256 of each accepted document. Undefined accepts every document. */
-  readonly trusted?: ReadonlySet<string> | undefined
-}
-
 /** Runs operations against the schema. Each document is parsed, validated and compiled once. */
-export function createEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineOptions): Engine {
-  const documents = new LRUCache<string, Prepared>({
-    max: 1000,
-    maxSize: 8_000_000,
-    sizeCalculation: (_, key) => key.length + 1,
-  })
+export function createEngine(schema: GraphQLSchema, options: DocumentOptions): Engine {
   const answers = createAnswerCache(schema)
-  // A document without an operation name is its own key, so its hash is computed once for both look-ups. No
-  // document begins like the other keys.
-  const keyOf = ({ operationName, query }: Operation, isSubscription: boolean): string =>
-    isSubscription || operationName !== undefined
-      ? `${isSubscription ? 'live ' : ''}${operationName ?? ''}\n${query}`
-      : query
-  const prepare = (operation: Operation, isSubscription: boolean): Prepared => {
-    const key = keyOf(operation, isSubscription)
-    const cached = documents.get(key)
-    if (cached) return cached
-    if (trusted && !trusted.has(sha256(operation.query).digest('hex'))) throw apiError('UNKNOWN_DOCUMENT')
-    const checked = checkDocument(schema, operation.query, {
-      isOpen,
-      isSubscription,
-      operationName: operation.operationName,
-    })
-    const hash = sha256(key).digest('base64')
-    const run = compileOperation(schema, checked.document, checked.operation)
-    const prepared = { checked, run, cacheKey: answers.canCache(checked) ? hash : undefined }
-    documents.set(key, prepared)
-    return prepared
-  }
+  const documents = createPreparedDocuments(schema, answers, options)
+  const weighNew = (operation: Operation, isSubscription: boolean): OperationWeight =>
+    // Parsing and validating a new document takes longer than most responses.
+    documents.isRefused(operation, isSubscription) ? 'SHORT' : 'LONG'
   return {
     weigh: (operation) => {
-      const cached = documents.peek(keyOf(operation, false))
-      // Parsing and checking a new document takes longer than most responses.
-      if (!cached) return 'LONG'
-      if (cached.checked.rootFields.includes('matchPaste')) return 'PASTE'
-      return cached.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
+      const known = documents.find(operation, false)
+      if (!known) return weighNew(operation, false)
+      if (known.checked.rootFields.includes('matchPaste')) return 'PASTE'
+      return known.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
     },
+    weighSubscription: (operation) => (documents.find(operation, true) ? 'JOIN' : weighNew(operation, true)),
     execute: async (operation, context) => {
       try {
         refuseNoText(operation)
-        const prepared = prepare(operation, false)
+        const prepared = documents.find(operation, false) ?? (await documents.prepare(operation, false))
         if (prepared.checked.operation.operation === OperationTypeNode.MUTATION)
           refuseCardNumberInVariables(operation.variables)
         if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
@@ -115,16 +77,13 @@ export function createEngine(schema: GraphQLSchema, { isOpen, trusted }: EngineO
     subscribe: async (operation, context) => {
       try {
         refuseNoText(operation)
-        return await follow(schema, prepare(operation, true), { operation, context })
+        const prepared = documents.find(operation, true) ?? (await documents.prepare(operation, true))
+        return await follow(schema, prepared, { operation, context })
       } catch (error) {
         return { ok: false, refused: failed(error, context) }
       }
     },
   }
-}
-
-function sha256(text: string): Hash {
-  return createHash('sha256').update(text)
 }
 
 /** graphql-js starts a subscription. Its events are run like any other operation. */
@@ -166,10 +125,12 @@ interface EngineRequest {
 /** NUL or half of a surrogate pair as JSON escapes. JSON.stringify leaves whole pairs unescaped. */
 const noText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i
 
-/** Refuses NUL and unpaired surrogates: no real text contains them, and the database rejects them. */
+/**
+ * Refuses unpaired surrogates, and NUL in variables: no real text contains them, and the database rejects them.
+ * NUL in a document is found when it is parsed.
+ */
 function refuseNoText({ query, variables }: Operation): void {
-  if (!query.isWellFormed() || query.includes('\\u0000') || noText.test(JSON.stringify(variables)))
-    throw apiError('BAD_REQUEST')
+  if (!query.isWellFormed() || noText.test(JSON.stringify(variables))) throw apiError('BAD_REQUEST')
 }
 
 async function cachedAnswer(

@@ -14,7 +14,7 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { listLengths, pagedLists } from '../../kernel/graphql/list-lengths.ts'
-import { checkDocument } from './document.ts'
+import { checkDocument } from './check-document.fixture.ts'
 import { maxShortCost, maxStaffCost } from './operation-cost.ts'
 import { createSchema } from './schema.ts'
 

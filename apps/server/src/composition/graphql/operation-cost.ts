@@ -10,6 +10,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
   visit,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
@@ -88,8 +89,10 @@ export function createCost(
   input: Omit<CostInput, 'variables'>,
 ): (variables: CostInput['variables']) => number {
   const names = lengthVariables(input)
+  const defaults = defaultLengths(input.operation)
   const costs = new LRUCache<string, number>({ max: 20 })
-  return (variables) => {
+  return (given) => {
+    const variables = Object.fromEntries(names.map((name) => [name, given[name] ?? defaults.get(name)]))
     const key = names.map((name) => lengthIn(variables[name]) ?? '').join()
     const cached = costs.get(key)
     if (cached !== undefined) return cached
@@ -114,6 +117,16 @@ function lengthVariables({
   return [...names]
 }
 
+/** The default values of variables that may set the length of a list. */
+function defaultLengths({ variableDefinitions }: OperationDefinitionNode): ReadonlyMap<string, unknown> {
+  return new Map(
+    (variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+      variable.name.value,
+      defaultValue && literalLength(defaultValue),
+    ]),
+  )
+}
+
 /** The parent type of fields, and the number of entries requested of its page. */
 interface Parent {
   readonly type: GraphQLNamedType
@@ -124,17 +137,16 @@ interface Parent {
 function requestedLengthOf(field: FieldNode, variables: CostInput['variables']): number | undefined {
   const lengths = (field.arguments ?? []).flatMap(({ name, value }) => {
     if (!lengthArguments.has(name.value)) return []
-    const argument =
-      value.kind === Kind.VARIABLE
-        ? variables[value.name.value]
-        : value.kind === Kind.INT
-          ? Number(value.value)
-          : value.kind === Kind.LIST
-            ? value.values
-            : undefined
+    const argument = value.kind === Kind.VARIABLE ? variables[value.name.value] : literalLength(value)
     return lengthIn(argument) ?? []
   })
   return lengths.length > 0 ? Math.max(1, ...lengths) : undefined
+}
+
+/** The number, or the list whose length counts. */
+function literalLength(value: ValueNode): unknown {
+  if (value.kind === Kind.INT) return Number(value.value)
+  return value.kind === Kind.LIST ? value.values : undefined
 }
 
 function lengthIn(value: unknown): number | undefined {

@@ -9,7 +9,8 @@ import type { Context } from '../../kernel/graphql/context.ts'
 import { sendEvents } from '../../kernel/http/event-stream.ts'
 import { cookieRefusal, isSameOrigin } from '../../kernel/http/same-origin.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
-import type { Engine, Operation } from '../graphql/engine.ts'
+import type { Engine } from '../graphql/engine.ts'
+import type { Operation } from '../graphql/prepared-documents.ts'
 import { createContextReader } from './create-context.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -82,7 +83,10 @@ async function answersTo(
 ): Promise<AsyncIterableIterator<Answer> | Answer> {
   const context = await contextOf(deps, request, reply)
   if (!context) return refused('WRONG_ORIGIN')
-  const subscribed = await engine.subscribe(operation, lastingContext(context))
+  const weight = engine.weighSubscription(operation)
+  const subscribed = await runInLane(weight, callerOf(context), () =>
+    engine.subscribe(operation, lastingContext(context)),
+  )
   return subscribed.ok ? subscribed.answers : subscribed.refused
 }
 

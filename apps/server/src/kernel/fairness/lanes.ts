@@ -4,7 +4,7 @@ import { yieldToForeground, runInForeground } from './foreground.ts'
 import { type Caller, createLane } from './lane.ts'
 
 /** The part of the process's capacity that an operation takes. */
-export type OperationWeight = 'SHORT' | 'LONG' | 'PASTE'
+export type OperationWeight = 'SHORT' | 'LONG' | 'PASTE' | 'JOIN'
 
 /** More than a tab or an app sends at the same time. */
 const shortRequests = createLane({ maxConcurrent: 100, perCaller: 8, maxWaiting: 200 })
@@ -17,6 +17,12 @@ const longWork = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 200 })
 
 /** Matching a pasted order of 500 lines takes a second, in steps. It must not delay pages. */
 const pastes = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 20 })
+
+/**
+ * Starting subscriptions of known documents. When a server has restarted, a thousand devices come back at once;
+ * they must not delay pages.
+ */
+const joins = createLane({ maxConcurrent: 8, perCaller: 2, maxWaiting: 500 })
 
 export function callerOf({ user, staff, ip }: Pick<Context, 'user' | 'staff' | 'ip'>): Caller {
   if (user) return `user ${user.loginId}`
@@ -33,11 +39,15 @@ export async function runInLane<Result>(
     case 'SHORT':
       return await shortRequests(caller, () => runInForeground(work))
     case 'LONG':
-      return await longWork(caller, async () => {
-        await yieldToForeground()
-        return await work()
-      })
+      return await longWork(caller, () => workAfterForeground(work))
     case 'PASTE':
-      return await pastes(caller, work)
+      return await pastes(caller, () => workAfterForeground(work))
+    case 'JOIN':
+      return await joins(caller, () => workAfterForeground(work))
   }
+}
+
+async function workAfterForeground<Result>(work: () => Promise<Result>): Promise<Result> {
+  await yieldToForeground()
+  return await work()
 }

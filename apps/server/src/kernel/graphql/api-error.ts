@@ -5,7 +5,11 @@ import { GraphQLError } from 'graphql'
 export function apiError(key: PlainRefusalKey, facts?: { readonly reason?: string }): GraphQLError
 export function apiError<Key extends keyof RefusalFacts>(key: Key, facts: RefusalFacts[Key]): GraphQLError
 export function apiError(key: ApiRefusal['key'], facts: ApiRefusal['facts'] = {}): GraphQLError {
-  return new GraphQLError(key, { extensions: { refusal: { key, facts } } })
+  return errorOf({ key, facts } as ApiRefusal)
+}
+
+export function errorOf(refusal: ApiRefusal): GraphQLError {
+  return new GraphQLError(refusal.key, { extensions: { refusal } })
 }
 
 /** The refusal inside an error, however deeply wrapped; undefined for a bug. */

@@ -87,13 +87,23 @@ function objectFunction(program: Program, { fields }: Selection): string {
   return program.define(() => {
     const values = fields.map((field) => ({ field, value: fieldExpression(program, field) }))
     if (isPlain)
-      return `return {${values.map(({ field, value }) => `${JSON.stringify(field.key)}: ${value}`).join(',\n')}}`
+      return `return {${values.map(({ field, value }) => `${propertyName(field)}: ${value}`).join(',\n')}}`
     const lines = values.map(({ field, value }) => {
       const condition = field.isIncluded ? `if (${program.give(field.isIncluded)}(run.variables)) ` : ''
-      return `${condition}o[${JSON.stringify(field.key)}] = ${value};`
+      return `${condition}${assignment(field, value)}`
     })
     return `const o = {};\n${lines.join('\n')}\nreturn o;`
   })
+}
+
+/** In a literal, the plain name `__proto__` would set the prototype. */
+function propertyName({ key }: SelectedField): string {
+  return key === '__proto__' ? `[${JSON.stringify(key)}]` : JSON.stringify(key)
+}
+
+function assignment({ key }: SelectedField, value: string): string {
+  if (key !== '__proto__') return `o[${JSON.stringify(key)}] = ${value};`
+  return `Object.defineProperty(o, ${JSON.stringify(key)}, { value: ${value}, enumerable: true });`
 }
 
 function fieldExpression(program: Program, field: SelectedField): string {

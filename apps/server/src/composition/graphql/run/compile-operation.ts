@@ -37,8 +37,7 @@ export function compileOperation(
     const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
     if (coerced.errors) return { errors: coerced.errors }
     const run: RunState = { context, variables: coerced.coerced, info, args: [], errors: [] }
-    const included = fields.filter(({ isIncluded }) => isIncluded?.(run.variables) ?? true)
-    const data = await completeRoot(included, { event, run, isMutation })
+    const data = await completeRoot(fields, { event, run, isMutation })
     return run.errors.length > 0 ? { data, errors: run.errors } : { data }
   }
 }
@@ -52,16 +51,16 @@ async function completeRoot(
     isMutation,
   }: { readonly event: unknown; readonly run: RunState; readonly isMutation: boolean },
 ): Promise<Record<string, unknown> | null> {
-  const complete = (field: SelectedField) =>
-    completeField(field, event, { run, path: { above: undefined, key: field.key } })
-  const data: Record<string, unknown> = {}
+  const complete = async (field: SelectedField): Promise<readonly [string, unknown]> => [
+    field.key,
+    await completeField(field, event, { run, path: { above: undefined, key: field.key } }),
+  ]
   try {
-    if (isMutation) for (const field of fields) data[field.key] = await complete(field)
-    else {
-      const values = await Promise.all(fields.map(complete))
-      for (const [at, { key }] of fields.entries()) data[key] = values[at]
-    }
-    return data
+    const included = fields.filter(({ isIncluded }) => isIncluded?.(run.variables) ?? true)
+    if (!isMutation) return Object.fromEntries(await Promise.all(included.map(complete)))
+    const data: (readonly [string, unknown])[] = []
+    for (const field of included) data.push(await complete(field))
+    return Object.fromEntries(data)
   } catch (error) {
     run.errors.push(error as GraphQLError)
     return null

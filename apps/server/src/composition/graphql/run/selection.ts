@@ -20,6 +20,7 @@ import {
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from 'graphql'
+import { apiError } from '../../../kernel/graphql/api-error.ts'
 import type { Context } from '../../../kernel/graphql/context.ts'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -90,7 +91,9 @@ function occurrencesIn(
   above: readonly DirectiveNode[],
 ): readonly FieldOccurrence[] {
   return set.selections.flatMap((node: SelectionNode): readonly FieldOccurrence[] => {
-    const directives = [...above, ...(node.directives ?? [])]
+    // As in graphql-js, a field that is skipped needs no valid @include.
+    const own = (node.directives ?? []).toSorted((one, other) => (one.name.value < other.name.value ? 1 : -1))
+    const directives = [...above, ...own]
     if (node.kind === Kind.FIELD) return [{ node, directives }]
     const inner = node.kind === Kind.INLINE_FRAGMENT ? node : source.fragments.get(node.name.value)
     return inner ? occurrencesIn(source, inner.selectionSet, directives) : []
@@ -125,13 +128,29 @@ function fieldOf(
     resolve: field.resolve ?? ((own) => (own as Record<string, unknown>)[field.name]),
     argsOf: isConstant
       ? () => noArguments
-      : ({ args, variables }) => (args[number] ??= getArgumentValues(field, node, variables)) as Variables,
+      : ({ args, variables }) => (args[number] ??= argumentValues(field, node, variables)) as Variables,
     isIncluded: inclusionTest(occurrences),
     selection: isObjectType(type) ? selectionOf(source, type, occurrencesBelow(source, occurrences)) : null,
   }
 }
 
 const noArguments = {}
+
+/**
+ * A variable with a default may be null where the argument may not. Validation allows it, so it is the request
+ * that is wrong.
+ */
+function argumentValues(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Variables,
+): Variables {
+  try {
+    return getArgumentValues(field, node, variables)
+  } catch {
+    throw apiError('BAD_INPUT', { field: node.name.value })
+  }
+}
 
 function occurrencesBelow(
   source: Source,
@@ -159,14 +178,24 @@ function fieldDefinition(
 
 /** A field is selected if one of its occurrences is, and an occurrence is selected unless a directive above it excludes it. */
 function inclusionTest(occurrences: readonly FieldOccurrence[]): SelectedField['isIncluded'] {
-  if (occurrences.some(({ directives }) => directives.length === 0)) return undefined
-  return (variables) =>
-    occurrences.some(({ directives }) => directives.every((directive) => allows(directive, variables)))
+  if (occurrences.every(({ directives }) => directives.length === 0)) return undefined
+  return (variables) => {
+    // All of them are tested, because each may have an invalid variable.
+    const included = occurrences.filter(({ directives }) =>
+      directives.every((directive) => allows(directive, variables)),
+    )
+    return included.length > 0
+  }
 }
 
 function allows(directive: DirectiveNode, variables: Variables): boolean {
   const only = { directives: [directive] }
-  const { if: isSkipped } = getDirectiveValues(GraphQLSkipDirective, only, variables) ?? { if: false }
-  const { if: isIncluded } = getDirectiveValues(GraphQLIncludeDirective, only, variables) ?? { if: true }
-  return isSkipped !== true && isIncluded !== false
+  try {
+    const { if: isSkipped } = getDirectiveValues(GraphQLSkipDirective, only, variables) ?? { if: false }
+    const { if: isIncluded } = getDirectiveValues(GraphQLIncludeDirective, only, variables) ?? { if: true }
+    return isSkipped !== true && isIncluded !== false
+  } catch {
+    // Its variable is null, as in `argumentValues`.
+    throw apiError('BAD_INPUT', { field: directive.name.value })
+  }
 }
