@@ -19,7 +19,7 @@ const common: PluginHeader['methods'] = [
 
 /** The plugins of the Android app and their methods, read from their sources, so that the fake has no others. */
 export function readPluginHeaders(): readonly PluginHeader[] {
-  const files = globSync('{@capacitor/*,@aparajita/*}/android/src/main/{java,kotlin}/**/*Plugin.{java,kt}', {
+  const files = globSync('{@capacitor/*,@aparajita/*,@capawesome/*,capacitor-*}/android/src/main/{java,kotlin}/**/*Plugin.{java,kt}', {
     cwd: plugins,
   })
   const secureStorage = globSync('@aparajita/*/android/src/main/java/**/SecureStorage.java', { cwd: plugins })

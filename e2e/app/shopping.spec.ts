@@ -17,14 +17,12 @@ import { add, butter, mopHead, searchField } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
 import { callsOf, type FakePhone } from './fake-phone.ts'
 
-/** The options of all calls of one method so far. */
-
-/** Waits until a file with this name is in the share sheet. Returns its content. */
-async function sharedFile(phone: FakePhone, name: string): Promise<Buffer> {
+/** Waits until a file with this name is open in the viewer of the phone. Returns its content. */
+async function openedFile(phone: FakePhone, name: string): Promise<Buffer> {
   const path = `shared/${name}`
   await expect
-    .poll(() => callsOf(phone, 'Share.share'))
-    .toContainEqual(expect.objectContaining({ files: [`file:///cache/${path}`] }))
+    .poll(() => callsOf(phone, 'FileViewer.openDocumentFromLocalPath'))
+    .toContainEqual({ path: `file:///cache/${path}` })
   const written = callsOf(phone, 'Filesystem.writeFile').find((each) => each['path'] === path)
   return Buffer.from(String(written?.['data']), 'base64')
 }
@@ -107,7 +105,7 @@ test('an order is paid by a card that is typed on a page outside the app', async
   expect(callsOf(phone, 'Browser.close')).toHaveLength(1)
 })
 
-test('a claim on an invoiced order shows its picture, and the invoice goes to the share sheet', async ({
+test('a claim on an invoiced order shows its picture, and the invoice opens', async ({
   startApp,
   enter,
 }) => {
@@ -118,7 +116,7 @@ test('a claim on an invoiced order shows its picture, and the invoice goes to th
   const invoice = main.getByRole('link', { name: /^INV-\d+ \(PDF\)$/ }).first()
   const [invoiceNumber] = (await invoice.innerText()).split(' ')
   await invoice.click()
-  expect((await sharedFile(phone, `${invoiceNumber}.pdf`)).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await openedFile(phone, `${invoiceNumber}.pdf`)).subarray(0, 5).toString()).toBe('%PDF-')
 
   await main.getByRole('link', { name: 'Report a problem' }).click()
   await waitForHydration(page)

@@ -137,6 +137,39 @@ describe('the committed projects', () => {
   })
 })
 
+describe('the iOS project', () => {
+  const languages = ['en', 'pl', 'tr']
+
+  test.each(['NSCameraUsageDescription', 'NSPhotoLibraryAddUsageDescription'])(
+    'gives the reason for %s in each language, without which iOS ends the app',
+    (key) => {
+      for (const brand of [demo, provender]) {
+        const reasons = languages.map((language) => {
+          const strings = fileOf(brand, `ios/App/App/${language}.lproj/InfoPlist.strings`)
+          return new RegExp(`^"${key}" = "(.+)";$`, 'm').exec(strings)?.[1]
+        })
+        expect(reasons.every((reason) => reason !== undefined && reason.length > 20)).toBe(true)
+        expect(new Set(reasons).size).toBe(languages.length)
+        expect(parsePlist(fileOf(brand, 'ios/App/App/Info.plist'))).toMatchObject({ [key]: reasons[0] })
+      }
+    },
+  )
+
+  test('goes back by a swipe from the left edge', () => {
+    expect(read('ios/App/App/AppViewController.swift')).toContain(
+      'webView?.allowsBackForwardNavigationGestures = true',
+    )
+    expect(read('ios/App/App/SceneDelegate.swift')).toContain('rootViewController = AppViewController()')
+    expect(read('ios/App/App.xcodeproj/project.pbxproj')).toContain('AppViewController.swift in Sources')
+  })
+
+  test('is not offered to phones without the features of the shop', () => {
+    const project = read('ios/App/App.xcodeproj/project.pbxproj')
+    const targets = [...project.matchAll(/IPHONEOS_DEPLOYMENT_TARGET = ([\d.]+);/g)].map(([, target]) => target)
+    expect(new Set(targets)).toEqual(new Set(['17.5']))
+  })
+})
+
 describe('a wholesaler’s app', () => {
   test('opens the links of its host, but not documents', () => {
     const links = linksOf(demo)

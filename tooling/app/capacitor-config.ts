@@ -26,7 +26,8 @@ export function capacitorConfig({ appId, name }: Brand): string {
       CapacitorHttp: { enabled: false },
       // The app has no cookies.
       CapacitorCookies: { enabled: false },
-      SplashScreen: { launchAutoHide: false },
+      // The app hides the picture itself. Should its code never run, the system does so after this time.
+      SplashScreen: { launchAutoHide: true, launchShowDuration: 15_000 },
       SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
       Keyboard: { resize: 'native' },
       // Also while the app is open.

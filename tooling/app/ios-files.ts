@@ -1,11 +1,23 @@
 import { type Brand, commonAppScheme, isCommonApp, type TextFile, xmlName } from './brand.ts'
 
-/** The reason for using the camera, in the languages of the shop. iOS shows it when it asks for permission. */
-const cameraReasons = {
-  en: 'The camera scans barcodes and takes the pictures that you send with a problem report.',
-  pl: 'Aparat skanuje kody kreskowe i robi zdjęcia, które wysyłasz ze zgłoszeniem problemu.',
-  tr: 'Kamera barkodları tarar ve sorun bildirirken gönderdiğiniz fotoğrafları çeker.',
-}
+/**
+ * The reasons for what the app asks for, in the languages of the shop. iOS shows them with its questions, and ends an app that
+ * has no reason. Photos: "Save Image" is in the share sheet and in the menu of every picture.
+ */
+const reasons = {
+  NSCameraUsageDescription: {
+    en: 'The camera scans barcodes and takes the pictures that you send with a problem report.',
+    pl: 'Aparat skanuje kody kreskowe i robi zdjęcia, które wysyłasz ze zgłoszeniem problemu.',
+    tr: 'Kamera barkodları tarar ve sorun bildirirken gönderdiğiniz fotoğrafları çeker.',
+  },
+  NSPhotoLibraryAddUsageDescription: {
+    en: 'Pictures that you save are added to your photos.',
+    pl: 'Zapisane obrazy trafiają do Twoich zdjęć.',
+    tr: 'Kaydettiğiniz görseller fotoğraflarınıza eklenir.',
+  },
+} as const
+
+const reasonLanguages = ['en', 'pl', 'tr'] as const
 
 /** The text files of the iOS project that differ by brand. */
 export function iosFiles(brand: Brand): readonly TextFile[] {
@@ -13,9 +25,11 @@ export function iosFiles(brand: Brand): readonly TextFile[] {
     { path: 'ios/brand.xcconfig', content: xcconfig(brand) },
     { path: 'ios/App/App/Info.plist', content: infoPlist(brand) },
     { path: 'ios/App/App/App.entitlements', content: entitlements(brand) },
-    ...Object.entries(cameraReasons).map(([language, reason]) => ({
+    ...reasonLanguages.map((language) => ({
       path: `ios/App/App/${language}.lproj/InfoPlist.strings`,
-      content: `"NSCameraUsageDescription" = "${reason}";\n`,
+      content: Object.entries(reasons)
+        .map(([key, texts]) => `"${key}" = "${texts[language]}";\n`)
+        .join(''),
     })),
   ]
 }
@@ -79,7 +93,7 @@ function infoPlist(brand: Brand): string {
     '<key>LSRequiresIPhoneOS</key>',
     '<true/>',
     ...(isCommonApp(brand) ? localNetworking : []),
-    ...entry('NSCameraUsageDescription', cameraReasons.en),
+    ...Object.entries(reasons).flatMap(([key, texts]) => entry(key, texts.en)),
     ...sceneAndScreen,
   ])
 }

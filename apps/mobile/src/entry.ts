@@ -8,6 +8,7 @@ import { openStartPath } from './native/app-navigation.ts'
 import { followBackButton, type PageHistory } from './native/back-button.ts'
 import { chooseServer, deleteStoredPages, leaveServer, readChosenServer } from './native/chosen-server.ts'
 import { createNativePlatform } from './native/native-platform.ts'
+import { deleteTakenPictures } from './native/save-file.ts'
 import { showStartFailure } from './native/start-failure.ts'
 
 /** A plugin that never answers must not stop the app without a word. */
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const router = await startApp({ onShown })
   pages = router?.history
   if (router) connectAppEvents(router, { serverUrl, openedLink })
+  void deleteTakenPictures()
 }
 
 async function readDevice(isCommonApp: boolean) {

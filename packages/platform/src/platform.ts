@@ -18,7 +18,7 @@ export interface Platform {
   readonly push: Push
   /** Vibrates, if the device can and the user has touched the page. */
   readonly vibrate: (pattern: VibratePattern) => void
-  /** Offers a file to the user under this name. Rejects if the device cannot store it. */
+  /** Opens a file in an app, or saves it under this name in a browser. Rejects if the device cannot store it. */
   readonly saveFile: (file: Blob, name: string) => Promise<void>
 }
 
@@ -40,12 +40,18 @@ export interface InstalledApp {
   readonly closeOutside: () => void
   /** Calls the listener when the user has closed that page. Returns the function that stops listening. */
   readonly onOutsideClosed: (listener: () => void) => () => void
+  /** Calls the listener if the phone could not open such a page and has given it back to the app. Returns the function that stops listening. */
+  readonly onOutsideRefused: (listener: () => void) => () => void
+  /** Opens the settings of the phone at this app, where the user allows the camera or notifications. */
+  readonly openSettings: () => void
+  /** Shows the number of unread notifications on the icon of the app, if the user has allowed it. */
+  readonly showUnread: (count: number) => void
   /** Calls the listener when the keyboard on the screen opens or closes. Returns the function that stops listening. */
   readonly onKeyboard: (listener: (isOpen: boolean) => void) => () => void
   /** Calls the listener with the host of each link that belongs to another server. Returns the function that stops listening. */
   readonly onForeignLink: (listener: (host: string) => void) => () => void
   readonly persistentValues: PersistentValues
-  /** Deletes the copies of files that `saveFile` has handed to other apps. */
+  /** Deletes the copies of files that `saveFile` has handed to other apps, and the pictures that the phone's camera has left. */
   readonly deleteSharedFiles: () => Promise<void>
   /**
    * Ends the session, deletes everything that the device stores from this server, and lets the user choose another.

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { connectAppEvents } from './app-events.ts'
 import { stubStorage } from './fake-storage.fixture.ts'
 import { onForeignLink } from './foreign-links.ts'
-import { openInBrowser } from './open-in-browser.ts'
+import { onOutsideRefused, openInBrowser } from './open-in-browser.ts'
 
 const fake = vi.hoisted(() => {
   const listeners = new Map<string, (data: object) => void>()
@@ -78,6 +78,17 @@ test('nor is one that the shop itself has opened', async () => {
   const payment = `${serverUrl}/checkout/pay#ticket`
   await openInBrowser(payment)
   expect(fake.openBrowser.mock.calls).toEqual([[{ url: payment }]])
+})
+
+test('and the screen that waits for it learns that the phone could not open it', async () => {
+  const listener = vi.fn()
+  const stop = onOutsideRefused(listener)
+  receiveLink(invoice)
+  expect(listener).not.toHaveBeenCalled()
+  giveEveryPageBack()
+  await openInBrowser(`${serverUrl}/checkout/pay#another`)
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
 })
 
 test('a link that is pressed again later opens again, and another link at once', async () => {

@@ -3,7 +3,7 @@ import { PushNotifications } from '@capacitor/push-notifications'
 import { pathOfMessage, recordLink, targetOfLink } from './app-links.ts'
 import type { PageHistory } from './back-button.ts'
 import { reportForeignLink } from './foreign-links.ts'
-import { hasJustOpened, openInBrowser } from './open-in-browser.ts'
+import { isGivenBack, openInBrowser } from './open-in-browser.ts'
 
 interface AppRouter {
   readonly navigate: (to: { readonly href: string }) => Promise<void>
@@ -32,7 +32,7 @@ export function connectAppEvents(router: AppRouter, { serverUrl, openedLink }: A
     const target = targetOfLink(url, serverUrl)
     if (target?.kind === 'page') open(target.path)
     else if (target?.kind === 'foreign') reportForeignLink(target.host)
-    else if (target && !hasJustOpened(target.url)) void openInBrowser(target.url)
+    else if (target && !isGivenBack(target.url)) void openInBrowser(target.url)
   })
   void PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) =>
     open(pathOfMessage(notification.data)),

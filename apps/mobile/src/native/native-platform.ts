@@ -4,15 +4,17 @@ import { Device } from '@capacitor/device'
 import { Haptics, ImpactStyle } from '@capacitor/haptics'
 import { Keyboard } from '@capacitor/keyboard'
 import { Share } from '@capacitor/share'
+import { Badge } from '@capawesome/capacitor-badge'
 import type { AppSession, InstalledApp, Platform } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
+import { AndroidSettings, IOSSettings, NativeSettings } from 'capacitor-native-settings'
 import { appCookies } from './app-cookies.ts'
 import { appNavigation } from './app-navigation.ts'
 import { openAppSession } from './app-session.ts'
 import { onForeignLink } from './foreign-links.ts'
 import { nativeLifecycle } from './native-lifecycle.ts'
 import { openNativePush } from './native-push.ts'
-import { openInBrowser } from './open-in-browser.ts'
+import { onOutsideRefused, openInBrowser } from './open-in-browser.ts'
 import { persistentValues } from './persistent-values.ts'
 import { deleteSharedFiles, saveFile } from './save-file.ts'
 
@@ -37,6 +39,8 @@ export async function createNativePlatform({
     Device.getInfo(),
     openNativePush(pushSystems.includes(system)),
   ])
+  // Without it, the number pads of iOS have no key that closes them.
+  if (system === 'IOS') void Keyboard.setAccessoryBarVisible({ isVisible: true })
   return {
     ...webPlatform,
     app: {
@@ -45,7 +49,7 @@ export async function createNativePlatform({
       storeUrl: system === 'IOS' ? appStores.appStore : appStores.googlePlay,
       device: {
         model: device.model,
-        system: device.operatingSystem,
+        system: system === 'IOS' ? 'iOS' : 'Android',
         systemVersion: device.osVersion,
       },
       session,
@@ -55,6 +59,15 @@ export async function createNativePlatform({
       onOutsideClosed: (listener) => {
         const adding = Browser.addListener('browserFinished', listener)
         return () => void adding.then((added) => added.remove())
+      },
+      onOutsideRefused,
+      openSettings: () =>
+        void NativeSettings.open({
+          optionAndroid: AndroidSettings.ApplicationDetails,
+          optionIOS: IOSSettings.App,
+        }),
+      showUnread: (count) => {
+        if (push.permission() === 'granted') void Badge.set({ count }).catch(() => undefined)
       },
       onKeyboard: (listener) => {
         const adding = [

@@ -35,7 +35,7 @@ describe('a message to an iOS app', () => {
       'apns-collapse-id': 'notification-1',
     })
     expect(body).toEqual({
-      aps: { alert: { title: 'Back in stock', body: 'Oat Milk' }, sound: 'default' },
+      aps: { alert: { title: 'Back in stock', body: 'Oat Milk' }, sound: 'default', badge: 3 },
       product_id: '8',
       tag: 'notification-1',
       wholesaler: 'Kaya Foods',

@@ -44,9 +44,9 @@ export function openApnsSender(
   }
 }
 
-function apnsContent({ data: { title, body, ...rest }, wholesaler }: PushMessage) {
+function apnsContent({ data: { title, body, ...rest }, unread, wholesaler }: PushMessage) {
   return {
-    aps: { alert: body === '' ? { title } : { title, body }, sound: 'default' },
+    aps: { alert: body === '' ? { title } : { title, body }, sound: 'default', badge: unread },
     ...rest,
     wholesaler,
   }

@@ -5,6 +5,8 @@ export const offer: PushMessage = {
   ttlSeconds: 86_000,
   urgency: 'low',
   isOffer: true,
+  collapseKey: 'stock',
+  unread: 3,
   wholesaler: 'Kaya Foods',
 }
 
@@ -13,6 +15,8 @@ export const orderMessage: PushMessage = {
   ttlSeconds: 60,
   urgency: 'high',
   isOffer: false,
+  collapseKey: 'orders',
+  unread: 1,
   wholesaler: 'Kaya Foods',
 }
 

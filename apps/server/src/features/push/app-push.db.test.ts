@@ -1,3 +1,4 @@
+import { notificationKinds } from '@provender/domain/notification/notification'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openApnsSender } from './apns-sender.ts'
@@ -173,6 +174,20 @@ describe('a registration is refused', () => {
 })
 
 describe('a notification', () => {
+  test('is one of four kinds for Google, which drops the messages of a fifth', async () => {
+    const app = await signedIn('ANDROID')
+    await app.register()
+    await push.application.shop.deps.pool.query(
+      'update login set marketing_notification_enabled = true where id = 1',
+    )
+    for (const kind of notificationKinds) for (let n = 0; n < 3; n += 1) await push.notify(1, kind)
+    await push.send()
+    const keys = fcm.received.map(({ body }) => body.message.android.collapse_key)
+    expect(new Set(keys)).toEqual(new Set(['orders', 'stock', 'statements', 'offers']))
+    const counts = fcm.received.map(({ body }) => body.message.android.notification.notification_count)
+    expect(new Set(counts)).toEqual(new Set([keys.length]))
+  })
+
   test('reaches the browser and both apps of its user, by their own services', async () => {
     const [android, ios] = [await signedIn('ANDROID'), await signedIn('IOS')]
     await push.registered('a1', 'till')

@@ -39,10 +39,10 @@ describe('a message to an Android app', () => {
               wholesaler: 'Kaya Foods',
             },
             android: {
-              collapse_key: 'notification-1',
+              collapse_key: 'stock',
               ttl: '86000s',
               priority: 'NORMAL',
-              notification: { channel_id: 'offers', tag: 'notification-1' },
+              notification: { channel_id: 'offers', tag: 'notification-1', notification_count: 3 },
             },
           },
         },

@@ -32,17 +32,21 @@ export function openFcmSender(account: FcmAccount, deps: TokenDeps): SendFcm {
   }
 }
 
-function fcmContent({ data, ttlSeconds, urgency, isOffer, wholesaler }: PushMessage) {
+function fcmContent({ data, ttlSeconds, urgency, isOffer, collapseKey, unread, wholesaler }: PushMessage) {
   const { title, body, ...target } = data
   const text = body === '' ? { title } : { title, body }
   return {
     notification: text,
     data: { ...target, ...text, wholesaler },
     android: {
-      collapse_key: data.tag,
+      collapse_key: collapseKey,
       ttl: `${ttlSeconds}s`,
       priority: urgency === 'high' ? 'HIGH' : 'NORMAL',
-      notification: { channel_id: isOffer ? 'offers' : 'orders', tag: data.tag },
+      notification: {
+        channel_id: isOffer ? 'offers' : 'orders',
+        tag: data.tag,
+        notification_count: unread,
+      },
     },
   }
 }

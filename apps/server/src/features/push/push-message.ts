@@ -24,6 +24,13 @@ export interface PushMessage {
   readonly urgency: 'low' | 'normal' | 'high'
   /** True for offers and news. Users can silence them and still get messages about their orders. */
   readonly isOffer: boolean
+  /**
+   * Messages with the same key replace each other while the device is off. Google holds at most four keys for a device, and
+   * drops the messages of all others.
+   */
+  readonly collapseKey: 'orders' | 'stock' | 'statements' | 'offers'
+  /** The number on the icon of an app. */
+  readonly unread: number
   readonly wholesaler: string
 }
 
@@ -37,8 +44,16 @@ export function pushMessage(
     ttlSeconds,
     urgency: urgencyOf(notification),
     isOffer: isMarketing(notification.kind),
+    collapseKey: collapseKeyOf(notification),
+    unread: notification.unread,
     wholesaler: shop,
   }
+}
+
+function collapseKeyOf({ kind }: TargetDevice): PushMessage['collapseKey'] {
+  if (kind === 'ORDER_STATUS') return 'orders'
+  if (kind === 'STATEMENT') return 'statements'
+  return kind === 'STOCK_BACK' ? 'stock' : 'offers'
 }
 
 /** A message that needs the user may wake a device; an offer waits until the device is used. */

@@ -18,6 +18,8 @@ export interface TargetDevice {
   readonly age_seconds: number
   readonly allows_marketing: boolean
   readonly language: Language
+  /** Of all the user's notifications. */
+  readonly unread: number
 }
 
 /** Undefined if the device no longer belongs to the user, or the user is inactive. */
@@ -50,6 +52,10 @@ export async function findTargetDevice(
       'orders.number as order_number',
       'login.marketing_notification_enabled as allows_marketing',
       sql<number>`extract(epoch from now() - notification.created_at)::int`.as('age_seconds'),
+      sql<number>`(
+        select count(*)::int from notification as unread
+        where unread.login_id = registration.login_id and unread.read_at is null
+      )`.as('unread'),
     ])
     .where('registration.id', '=', id)
     .where('notification.id', '=', notificationId)

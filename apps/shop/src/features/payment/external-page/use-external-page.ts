@@ -20,11 +20,12 @@ export function useExternalPage(): ExternalPageState {
   const queryClient = useQueryClient()
   const waiting = useRef<AbortController>(undefined)
   const [step, setStep] = useState<'rest' | 'requested' | 'open'>('rest')
-  const [failure, setFailure] = useState<'NOT_NOW' | 'NOT_AVAILABLE' | 'FAILED'>()
+  const [failure, setFailure] = useState<'NOT_NOW' | 'NOT_AVAILABLE' | 'NO_BROWSER' | 'FAILED'>()
   useEffect(() => () => waiting.current?.abort(), [])
   const texts = {
     NOT_NOW: `${t`Nothing is left to pay here`}.`,
     NOT_AVAILABLE: t`This payment method isn't available now. Please choose another or call us.`,
+    NO_BROWSER: t`This phone has no browser that can show the card page. Install or enable one, or choose another payment method.`,
     FAILED: `${t`An error has occurred`}. ${t`Please try again`}.`,
   }
   const open: ExternalPageState['open'] = async (request) => {
@@ -40,7 +41,7 @@ export function useExternalPage(): ExternalPageState {
         onOpened: () => setStep('open'),
       })
       if (controller.signal.aborted) return undefined
-      if (result.type === 'NOT_NOW' || result.type === 'NOT_AVAILABLE') setFailure(result.type)
+      if (result.type !== 'DONE' && result.type !== 'CLOSED') setFailure(result.type)
       return result
     } catch (error) {
       if (statusOf(error) === undefined) throw error

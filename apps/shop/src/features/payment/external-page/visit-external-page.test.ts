@@ -19,6 +19,7 @@ function openPage(
   let queries = 0
   let opens = 0
   const listeners = new Set<() => void>()
+  let refuse = (): void => {}
   const app: InstalledApp = {
     ...installedApp,
     openOutside: (url) => void opened.push(url),
@@ -26,6 +27,10 @@ function openPage(
     onOutsideClosed: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onOutsideRefused: (listener) => {
+      refuse = listener
+      return () => {}
     },
   }
   setPlatform({ ...webPlatform, app })
@@ -46,6 +51,7 @@ function openPage(
     closeByUser: () => {
       for (const listener of listeners) listener()
     },
+    refuse: () => refuse(),
     opens: () => opens,
     result: visitExternalPage(request, {
       execute: execute as never,
@@ -102,6 +108,15 @@ describe('a page outside the app', () => {
     const page = openPage([away, away, isDone])
     await vi.advanceTimersByTimeAsync(6000)
     expect(await page.result).toEqual({ type: 'DONE', card })
+  })
+
+  test('is not waited for if the phone gives it back to the app', async () => {
+    const page = openPage([isOpen])
+    await vi.advanceTimersByTimeAsync(500)
+    page.refuse()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await page.result).toEqual({ type: 'NO_BROWSER' })
+    expect([page.closed(), page.listeners.size]).toEqual([0, 0])
   })
 
   test('is not opened if nothing is left to pay', async () => {

@@ -17,6 +17,8 @@ export type ExternalPageResult =
   | { readonly type: 'DONE'; readonly card: EnteredCard | null }
   /** The user closed the page before it was done, or it expired. */
   | { readonly type: 'CLOSED' }
+  /** The phone has no browser that can show the page, and has given it back to the app. */
+  | { readonly type: 'NO_BROWSER' }
   | { readonly type: PaymentTicketRefusal }
 
 const pollIntervalMs = 2000
@@ -44,16 +46,24 @@ export async function visitExternalPage(
   if (id === null || path === null) return { type: refusal ?? 'NOT_AVAILABLE' }
   const pause = createPause(signal)
   let isClosed = false
-  const stop = app.onOutsideClosed(() => {
-    isClosed = true
-    pause.end()
-  })
+  let isRefused = false
+  const stops = [
+    app.onOutsideClosed(() => {
+      isClosed = true
+      pause.end()
+    }),
+    app.onOutsideRefused(() => {
+      isRefused = true
+      pause.end()
+    }),
+  ]
   try {
     app.openOutside(serverUrl(path))
     onOpened()
     while (!signal.aborted) {
       const isLast = isClosed
       await pause.wait(isLast ? lastCheckDelayMs : pollIntervalMs)
+      if (isRefused) return { type: 'NO_BROWSER' }
       const result = await readResult(execute, id)
       // The page that is open now may be another one.
       if (signal.aborted) break
@@ -62,7 +72,7 @@ export async function visitExternalPage(
     }
     return { type: 'CLOSED' }
   } finally {
-    stop()
+    for (const stop of stops) stop()
   }
 }
 
