@@ -46,6 +46,9 @@ const service = [
   ]),
 ]
 
+/** Texts of what only an installed app shows. */
+const app = [`${sources}/shell/app/**`]
+
 function areas(names: readonly string[]): string[] {
   return names.map((name) => `${sources}/features/${name}${name.endsWith('*') ? '' : '/**'}`)
 }
@@ -57,10 +60,11 @@ export default defineConfig({
     {
       path: `${folder}/{locale}`,
       include: [sources],
-      exclude: [...trading, ...service],
+      exclude: [...trading, ...service, ...app],
     },
     { path: `${folder}/trading/{locale}`, include: trading },
     { path: `${folder}/service/{locale}`, include: service },
+    { path: `${folder}/app/{locale}`, include: app },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'message',

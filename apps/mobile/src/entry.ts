@@ -39,9 +39,9 @@ async function start(): Promise<void> {
     })
   }
   const openedLink = openStartPath(launchUrl, serverUrl)
-  const router = await startApp({ onShown })
-  pages = router?.history
-  if (router) connectAppEvents(router, { serverUrl, openedLink })
+  const started = await startApp({ onShown })
+  pages = started?.router.history
+  if (started) connectAppEvents(started.openFromOutside, { serverUrl, openedLink })
   void deleteTakenPictures()
 }
 

@@ -15,13 +15,18 @@ import { createI18n } from './kernel/app/loaded-texts.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
 import { runWhenConnected } from './kernel/offline/run-when-connected.ts'
 import { isVersionRefused } from './kernel/offline/version-refusal.ts'
+import { createAppFrame } from './shell/app/app-frame.ts'
 import { followPictureKey } from './shell/app/follow-picture-key.ts'
 // Loaded with the app, so that it handles even the first tap on a file or another site.
 import './shell/app/follow-app-links.ts'
+import { pageTransition } from './shell/app/page-transition.ts'
+import { followPageTitles } from './shell/app/page-titles.ts'
+import { createTabHistory } from './shell/app/tab-history.ts'
 import { NoConnection } from './shell/offline/no-connection.tsx'
 import { openCatalogue, reloadWhenBack } from './shell/offline/start-offline.ts'
 import { TooOldPage } from './shell/offline/too-old-page.tsx'
 import './shell/shop.css'
+import './shell/app/app.css'
 
 const serverCheckMs = 700
 /** A damaged database may never answer. */
@@ -34,7 +39,7 @@ interface AppStart {
 
 /**
  * Starts the shop in an installed app, whose platform has been set before. Shows at once what the device stored
- * for this user, then loads newer data. Returns the router, through which links and messages open pages.
+ * for this user, then loads newer data. Returns the router, and what opens the pages of links and messages.
  */
 export async function startApp({ onShown }: AppStart) {
   notifyManager.setScheduler(queueMicrotask)
@@ -47,7 +52,13 @@ export async function startApp({ onShown }: AppStart) {
   // Data stored for a visitor is useless to a signed-in user, and vice versa.
   const stored = lastSeen?.isSignedIn === isSignedIn ? lastSeen : undefined
   if (!stored && !(await checkingServer)) return await showNoConnection(onShown)
-  const router = await createClientRouter(language, isSignedIn)
+  const tabHistory = createTabHistory()
+  const router = await createClientRouter(language, isSignedIn, {
+    history: tabHistory.history,
+    appFrame: createAppFrame(tabHistory),
+    viewTransition: pageTransition(),
+  })
+  followPageTitles(router)
   stored?.showIn(router.options.context.queryClient)
   if (stored && (await isAway(checkingServer))) {
     setServerReachable(false)
@@ -62,7 +73,7 @@ export async function startApp({ onShown }: AppStart) {
     if (app) void endPreviousSession(app)
     if (stored) void router.options.context.queryClient.invalidateQueries()
   })
-  return router
+  return { router, openFromOutside: tabHistory.openFromOutside }
 }
 
 /** True if it is known that the server does not respond. A slow server must not delay the first screen. */

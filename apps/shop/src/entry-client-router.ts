@@ -1,22 +1,28 @@
 import { createHttpExecute } from '@provender/client/api/http-execute'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
-import { createShopRouter } from './entry-router.tsx'
+import { createShopRouter, type ShopRouterOptions } from './entry-router.tsx'
 import { openLoginPage } from './features/account/open-login-page.ts'
 import { shopServer } from './kernel/api/shop-server.ts'
 import { setServerReachable } from './kernel/app/connection.ts'
-import { createLoadedTexts, createI18n } from './kernel/app/loaded-texts.ts'
+import { createLoadedTexts, createI18n, type TextPart } from './kernel/app/loaded-texts.ts'
 import { reportVersionRefusal } from './kernel/offline/version-refusal.ts'
 
+/** What only an installed app gives its router. */
+type AppRouterParts = Pick<ShopRouterOptions, 'history' | 'appFrame' | 'viewTransition'>
+
 /** Creates the router of a page in a browser or an app, with the texts and code that its first page needs. */
-export async function createClientRouter(language: Language, isSignedIn: boolean) {
-  const [{ messages }, trading, own] = await Promise.all([
-    load.visit[language](),
-    isSignedIn ? load.trading[language]() : undefined,
+export async function createClientRouter(language: Language, isSignedIn: boolean, own: AppRouterParts = {}) {
+  const parts: readonly TextPart[] = [
+    ...(isSignedIn ? (['trading'] as const) : []),
+    ...(own.appFrame ? (['app'] as const) : []),
+  ]
+  const [texts, shell] = await Promise.all([
+    Promise.all((['visit', ...parts] as const).map((part) => load[part][language]())),
     isSignedIn ? import('./shell/signed-in-features.ts') : undefined,
   ])
-  const i18n = createI18n(language, { ...messages, ...trading?.messages })
-  const texts = createLoadedTexts(i18n, load, trading ? ['trading'] : [])
+  const i18n = createI18n(language, Object.assign({}, ...texts.map(({ messages }) => messages)))
+  const loadedTexts = createLoadedTexts(i18n, load, parts)
   const router = createShopRouter({
     execute: createHttpExecute({
       server: shopServer(),
@@ -26,11 +32,12 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
       onUnknownDocument: platform().app && reportVersionRefusal,
     }),
     i18n,
-    texts,
-    signedInFeatures: own?.signedInFeatures,
+    texts: loadedTexts,
+    signedInFeatures: shell?.signedInFeatures,
     origin: platform().navigation.origin(),
+    ...own,
   })
-  await texts.fetch(router.matchRoutes(router.latestLocation))
+  await loadedTexts.fetch(router.matchRoutes(router.latestLocation))
   return router
 }
 
@@ -57,4 +64,10 @@ export const tradingTexts = {
   tr: () => import('./locales/trading/tr.po'),
 }
 
-const load = { visit: visitTexts, trading: tradingTexts, service: serviceTexts }
+export const appTexts = {
+  en: () => import('./locales/app/en.po'),
+  pl: () => import('./locales/app/pl.po'),
+  tr: () => import('./locales/app/tr.po'),
+}
+
+const load = { visit: visitTexts, trading: tradingTexts, service: serviceTexts, app: appTexts }

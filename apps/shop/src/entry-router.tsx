@@ -11,8 +11,10 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { ViewTransitionOptions } from '@tanstack/router-core'
 import { askingForPassword } from './kernel/api/password-question.ts'
 import { parseAddressQuery, printAddressQuery } from './kernel/app/address.ts'
+import type { AppFrameParts } from './kernel/app/app-frame.ts'
 import { isConnected } from './kernel/app/connection.ts'
 import type { LoadedTexts, TextPart } from './kernel/app/loaded-texts.ts'
 import { type RouterContext } from './kernel/app/router-context.ts'
@@ -21,7 +23,7 @@ import { routeTree } from './route-tree.gen.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 
-interface ShopRouterOptions {
+export interface ShopRouterOptions {
   readonly execute: Execute
   readonly i18n: I18n
   readonly texts: LoadedTexts | undefined
@@ -33,11 +35,14 @@ interface ShopRouterOptions {
   /** Font files to load with the page. Only set on the server. */
   readonly fonts?: readonly string[] | undefined
   readonly history?: RouterHistory
+  /** Only set in an installed app. */
+  readonly appFrame?: AppFrameParts | undefined
+  readonly viewTransition?: ViewTransitionOptions | undefined
 }
 
 /** Creates the shop's router: one per page on the server, one per tab in the browser. */
 export function createShopRouter(options: ShopRouterOptions) {
-  const { execute, i18n, texts, signedInFeatures, origin, nonce, fonts, history } = options
+  const { execute, i18n, texts, signedInFeatures, origin, nonce, fonts, history, appFrame } = options
   const isSignedIn = signedInFeatures !== undefined
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -62,11 +67,13 @@ export function createShopRouter(options: ShopRouterOptions) {
       texts,
       isSignedIn,
       signedInFeatures,
+      appFrame,
       made,
       origin,
       fonts,
     } satisfies RouterContext,
     ...(history ? { history } : {}),
+    ...(options.viewTransition ? { defaultViewTransition: options.viewTransition } : {}),
     ...(nonce ? { ssr: { nonce } } : {}),
     parseSearch: parseAddressQuery,
     stringifySearch: printAddressQuery,

@@ -27,6 +27,7 @@ import { Route as PoweredByRouteImport } from './routes/powered-by'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as QuickOrderRouteImport } from './routes/quick-order'
 import { Route as ScanRouteImport } from './routes/scan'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as ShopRouteImport } from './routes/shop'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
@@ -153,6 +154,11 @@ const QuickOrderRoute = QuickOrderRouteImport.update({
 const ScanRoute = ScanRouteImport.update({
   id: '/scan',
   path: '/scan',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShopRoute = ShopRouteImport.update({
@@ -370,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
+  '/search': typeof SearchRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/account-statements': typeof AccountAccountStatementsRoute
@@ -427,6 +434,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
+  '/search': typeof SearchRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/account-statements': typeof AccountAccountStatementsRoute
@@ -485,6 +493,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/quick-order': typeof QuickOrderRoute
   '/scan': typeof ScanRoute
+  '/search': typeof SearchRoute
   '/shop': typeof ShopRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/account/account-statements': typeof AccountAccountStatementsRoute
@@ -544,6 +553,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
+    | '/search'
     | '/shop'
     | '/terms-and-conditions'
     | '/account/account-statements'
@@ -601,6 +611,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
+    | '/search'
     | '/shop'
     | '/terms-and-conditions'
     | '/account/account-statements'
@@ -658,6 +669,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/quick-order'
     | '/scan'
+    | '/search'
     | '/shop'
     | '/terms-and-conditions'
     | '/account/account-statements'
@@ -716,6 +728,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   QuickOrderRoute: typeof QuickOrderRoute
   ScanRoute: typeof ScanRoute
+  SearchRoute: typeof SearchRoute
   ShopRoute: typeof ShopRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   AccountAccountStatementsRoute: typeof AccountAccountStatementsRoute
@@ -881,6 +894,13 @@ declare module '@tanstack/react-router' {
       path: '/scan'
       fullPath: '/scan'
       preLoaderRoute: typeof ScanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/shop': {
@@ -1164,6 +1184,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   QuickOrderRoute: QuickOrderRoute,
   ScanRoute: ScanRoute,
+  SearchRoute: SearchRoute,
   ShopRoute: ShopRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   AccountAccountStatementsRoute: AccountAccountStatementsRoute,

@@ -48,6 +48,11 @@ export interface InstalledApp {
   readonly showUnread: (count: number) => void
   /** Calls the listener when the keyboard on the screen opens or closes. Returns the function that stops listening. */
   readonly onKeyboard: (listener: (isOpen: boolean) => void) => () => void
+  /**
+   * Calls the listener instead of what the back button does otherwise; of several, only the newest. Returns the function that stops
+   * listening.
+   */
+  readonly onBack: (listener: () => void) => () => void
   /** Calls the listener with the host of each link that belongs to another server. Returns the function that stops listening. */
   readonly onForeignLink: (listener: (host: string) => void) => () => void
   readonly persistentValues: PersistentValues

@@ -19,7 +19,7 @@ vi.mock('@capacitor/browser', () => ({ Browser: { open: fake.openBrowser } }))
 
 const serverUrl = 'https://orders.example'
 const invoice = `${serverUrl}/documents/12.pdf`
-const navigate = vi.fn(async (_to: { readonly href: string }) => {})
+const openPage = vi.fn((_path: string) => {})
 
 /** A link is pressed, or the phone gives the app a page. */
 function receiveLink(url: string): void {
@@ -31,8 +31,7 @@ afterAll(() => void vi.useRealTimers())
 beforeEach(() => {
   vi.clearAllMocks()
   stubStorage('sessionStorage')
-  const history = { back: () => {}, canGoBack: () => false }
-  connectAppEvents({ navigate, history }, { serverUrl, openedLink: undefined })
+  connectAppEvents(openPage, { serverUrl, openedLink: undefined })
 })
 afterEach(async () => {
   // The next test presses its links later.
@@ -51,7 +50,7 @@ function giveEveryPageBack(): void {
 test('a link to a page of the shop opens it, and one to a document goes to the browser', () => {
   receiveLink(`${serverUrl}/product/7`)
   receiveLink(invoice)
-  expect(navigate.mock.calls).toEqual([[{ href: '/product/7' }]])
+  expect(openPage.mock.calls).toEqual([['/product/7']])
   expect(fake.openBrowser.mock.calls).toEqual([[{ url: invoice }]])
 })
 
@@ -62,7 +61,7 @@ test('a link to another server opens nothing, and is reported once somebody list
   receiveLink('provender://other.example/product/7')
   stop()
   expect(listener.mock.calls).toEqual([['one.example'], ['other.example']])
-  expect(navigate).not.toHaveBeenCalled()
+  expect(openPage).not.toHaveBeenCalled()
   expect(fake.openBrowser).not.toHaveBeenCalled()
 })
 

@@ -1,14 +1,8 @@
 import { App } from '@capacitor/app'
 import { PushNotifications } from '@capacitor/push-notifications'
 import { pathOfMessage, recordLink, targetOfLink } from './app-links.ts'
-import type { PageHistory } from './back-button.ts'
 import { reportForeignLink } from './foreign-links.ts'
 import { isGivenBack, openInBrowser } from './open-in-browser.ts'
-
-interface AppRouter {
-  readonly navigate: (to: { readonly href: string }) => Promise<void>
-  readonly history: PageHistory
-}
 
 interface AppEventOptions {
   readonly serverUrl: string
@@ -20,9 +14,12 @@ interface AppEventOptions {
 const repeatMs = 2000
 
 /** Opens the pages that links and tapped messages name. */
-export function connectAppEvents(router: AppRouter, { serverUrl, openedLink }: AppEventOptions): void {
+export function connectAppEvents(
+  openPage: (path: string) => void,
+  { serverUrl, openedLink }: AppEventOptions,
+): void {
   const open = (path: string | undefined): void => {
-    if (path !== undefined) void router.navigate({ href: path })
+    if (path !== undefined) openPage(path)
   }
   let repeated = openedLink
   setTimeout(() => (repeated = undefined), repeatMs)

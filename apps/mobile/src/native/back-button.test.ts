@@ -50,3 +50,15 @@ test('in the shop it closes what is open, then goes back, then leaves the app', 
   press()
   expect([back.mock.calls.length, minimizeApp.mock.calls.length]).toEqual([1, 1])
 })
+
+test('a part of the page that listens, such as the search, takes one press', async () => {
+  const { onBack } = await import('./back-button.ts')
+  pages = { canGoBack: () => true, back }
+  const close = vi.fn()
+  const stop = onBack(close)
+  press()
+  expect([close.mock.calls.length, back.mock.calls.length]).toEqual([1, 0])
+  stop()
+  press()
+  expect([close.mock.calls.length, back.mock.calls.length]).toEqual([1, 1])
+})

@@ -5,30 +5,50 @@ export interface PageHistory {
   readonly back: () => void
 }
 
+const listeners: (() => void)[] = []
+
+/** Adds a listener that takes the next press of the back button. Returns the function that removes it. */
+export function onBack(listener: () => void): () => void {
+  listeners.push(listener)
+  return () => {
+    const at = listeners.lastIndexOf(listener)
+    if (at >= 0) listeners.splice(at, 1)
+  }
+}
+
 /**
  * Gives Android's back button its meaning. The history is undefined on screens before the shop, such as the one without a
  * connection: these leave the app.
  */
 export function followBackButton(history: () => PageHistory | undefined): void {
   void App.addListener('backButton', () => {
-    if (closeTopmost()) return
+    if (closeDialog()) return
+    const listener = listeners.at(-1)
+    if (listener) return listener()
+    if (leaveField() || closePopover()) return
     const pages = history()
     if (pages?.canGoBack()) pages.back()
     else void App.minimizeApp()
   })
 }
 
-/**
- * Closes what lies on top of the page, as Escape would: a dialog, a sheet, a menu, suggestions. Returns false if nothing
- * does.
- */
-function closeTopmost(): boolean {
+/** Closes the topmost dialog or sheet, as Escape would. Returns false if there is none. */
+function closeDialog(): boolean {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
-  if (dialog) {
-    // A dialog that needs an answer stays open, and the press goes no further.
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    return true
-  }
+  // A dialog that needs an answer stays open, and the press goes no further.
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
+  return dialog !== undefined
+}
+
+/** Takes the caret out of a field. What was typed stays. */
+function leaveField(): boolean {
+  const [field] = document.querySelectorAll<HTMLElement>(':is(input:not([type=checkbox], [type=radio]), textarea):focus')
+  field?.blur()
+  return field !== undefined
+}
+
+/** Closes a menu, or whatever else closes on Escape. */
+function closePopover(): boolean {
   const popover = [...document.querySelectorAll('[popover]:popover-open')].at(-1)
   const target = popover ?? document.activeElement
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })

@@ -11,6 +11,7 @@ import { AndroidSettings, IOSSettings, NativeSettings } from 'capacitor-native-s
 import { appCookies } from './app-cookies.ts'
 import { appNavigation } from './app-navigation.ts'
 import { openAppSession } from './app-session.ts'
+import { onBack } from './back-button.ts'
 import { onForeignLink } from './foreign-links.ts'
 import { nativeLifecycle } from './native-lifecycle.ts'
 import { openNativePush } from './native-push.ts'
@@ -78,6 +79,7 @@ export async function createNativePlatform({
           for (const each of adding) void each.then((added) => added.remove())
         }
       },
+      onBack,
       onForeignLink,
       persistentValues,
       deleteSharedFiles,

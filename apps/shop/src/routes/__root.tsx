@@ -65,7 +65,11 @@ function Root() {
   const { isSignedIn } = Route.useRouteContext()
   const { serviceStatus } = useConfig()
   return (
-    <html lang={useLanguage()} data-signed-in={isSignedIn ? '' : undefined}>
+    <html
+      lang={useLanguage()}
+      data-signed-in={isSignedIn ? '' : undefined}
+      data-app={platform().app?.system.toLowerCase()}
+    >
       <head>
         <HeadContent />
       </head>

@@ -47,12 +47,12 @@ function prepareInstallation(): void {
   addAppleStartPicture()
 }
 
-/** The app is offered once, on a phone that does not run it. */
+/** The app is offered once, on a phone that does not run it. Inside the app there is nothing to ask or to offer. */
 function currentPrompt(appEnabled: boolean): 'cookies' | 'app' | 'none' {
+  if (platform().app) return 'none'
   if (consentAnswer() === undefined) return 'cookies'
   const isOffered =
     appEnabled &&
-    !platform().app &&
     platform().cookies.get('app-banner') === undefined &&
     matchMedia(`${phoneWidth} and (display-mode: browser)`).matches
   return isOffered ? 'app' : 'none'

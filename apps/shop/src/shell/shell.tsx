@@ -5,7 +5,7 @@ import { AppFrame } from '@provender/ui/page/app-frame'
 import { followLinks } from '@provender/ui/page/follow-links'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useVisit } from '../features/account/visit.ts'
 import { useDevice } from '../features/catalogue/device/use-device.ts'
 import { passwordQuestion } from '../kernel/api/password-question.ts'
@@ -75,35 +75,41 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { isBare = false, hidesHeader = isBare } = useMatches({
     select: (matches) => matches.at(-1)?.staticData ?? {},
   })
+  // An app has a bar and tabs of its own, and no footer.
+  const { appFrame } = useRouteContext({ from: '__root__' })
+  const Around = appFrame?.Bar ?? Fragment
+  const Tabs = appFrame?.Tabs ?? SiteTabs
   return (
     <>
-      <AppFrame
-        skip={t`Skip to main content`}
-        header={
-          hidesHeader ? undefined : (
-            <PagePart>
-              <SiteHeader onPanel={onPanel} />
-            </PagePart>
-          )
-        }
-        strip={<OfflineStrip />}
-        footer={
-          isBare ? undefined : (
-            <PagePart>
-              <SiteFooter onPanel={onPanel} />
-            </PagePart>
-          )
-        }
-        tabs={
-          isBare ? undefined : (
-            <PagePart>
-              <SiteTabs />
-            </PagePart>
-          )
-        }
-      >
-        {children}
-      </AppFrame>
+      <Around>
+        <AppFrame
+          skip={t`Skip to main content`}
+          header={
+            hidesHeader || appFrame ? undefined : (
+              <PagePart>
+                <SiteHeader onPanel={onPanel} />
+              </PagePart>
+            )
+          }
+          strip={<OfflineStrip />}
+          footer={
+            isBare || appFrame ? undefined : (
+              <PagePart>
+                <SiteFooter onPanel={onPanel} />
+              </PagePart>
+            )
+          }
+          tabs={
+            isBare ? undefined : (
+              <PagePart>
+                <Tabs />
+              </PagePart>
+            )
+          }
+        >
+          {children}
+        </AppFrame>
+      </Around>
       {isHydrated && !isBare && (
         <PagePart>
           <Suspense>

@@ -1,6 +1,8 @@
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { createPortal } from 'react-dom'
 import { icon } from '../tokens/icon.tsx'
+import { BarSlot } from './bar-slot.ts'
 
 const NextIcon = icon(chevronRight)
 
@@ -13,7 +15,7 @@ export interface BreadcrumbProps {
 /** The breadcrumb from the home page down; on a phone one line that scrolls. */
 export function Breadcrumb({ label, pages }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className="-mx-gutter scrollbar-none overflow-x-auto px-gutter pt-2.5">
+    <nav aria-label={label} data-web className="-mx-gutter scrollbar-none overflow-x-auto px-gutter pt-2.5">
       <ol className="flex items-center gap-1.5 text-small whitespace-nowrap text-ink-3">
         {pages.map(({ name, href }, index) => (
           <li key={name} className="flex items-center gap-1.5">
@@ -40,18 +42,31 @@ export interface PageHeaderProps {
   readonly end?: ReactNode
 }
 
-/** The only h1 of a page. */
+/** The only h1 of a page. In an app it stands in the bar. */
 export function PageHeader({ title, detail, end }: PageHeaderProps) {
+  const bar = useContext(BarSlot)
+  const heading = (
+    <h1 className="min-w-0 text-title wrap-anywhere">
+      {title}{' '}
+      {detail && (
+        <span className="ml-1 text-small tracking-normal whitespace-nowrap text-ink-3 figures">{detail}</span>
+      )}
+    </h1>
+  )
+  if (bar !== undefined)
+    return (
+      bar &&
+      createPortal(
+        <>
+          {heading}
+          {end}
+        </>,
+        bar,
+      )
+    )
   return (
     <div className="mt-4 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h1 className="min-w-0 text-title wrap-anywhere">
-        {title}{' '}
-        {detail && (
-          <span className="ml-1 text-small tracking-normal whitespace-nowrap text-ink-3 figures">
-            {detail}
-          </span>
-        )}
-      </h1>
+      {heading}
       {end}
     </div>
   )

@@ -15,7 +15,10 @@ export interface ProductStageProps {
 /** The picture beside the product's data and controls. */
 export function ProductStage({ gallery, children }: ProductStageProps) {
   return (
-    <div className="mt-3 grid gap-6 tablet:grid-cols-2 wide:grid-cols-[minmax(0,520px)_minmax(0,1fr)] wide:gap-12">
+    <div
+      data-product-stage
+      className="mt-3 grid gap-6 tablet:grid-cols-2 wide:grid-cols-[minmax(0,520px)_minmax(0,1fr)] wide:gap-12"
+    >
       <div className="self-start md:sticky md:top-below-header">{gallery}</div>
       <div className="min-w-0">{children}</div>
     </div>

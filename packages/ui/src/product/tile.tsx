@@ -72,7 +72,7 @@ export function Tile({ storage, picture, text, storageLabel, shape = 'shelf', pa
   const ground = picture?.photo ? photoGround : grounds[storage]
   const missing = <Letters {...text} shape={shape} />
   return (
-    <span className={`relative block overflow-hidden ${box} ${ground}`}>
+    <span data-tile={shape} className={`relative block overflow-hidden ${box} ${ground}`}>
       {!picture && missing}
       {picture && !picture.later && (
         <TilePicture

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
+import { platform } from '@provender/platform/current'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { OrderTimeline } from '@provender/ui/page/order-timeline'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { Suspense } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
+import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { usePaymentLabels } from '../checkout/use-payment-labels.ts'
@@ -17,6 +20,9 @@ import type { OrderFactsFragment } from './orders.documents.ts'
 import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
 
 const DoneIcon = icon(circleCheck)
+const PlacedOrderQuestion = lazyPart(
+  async () => (await import('../push/placed-order-question.tsx')).PlacedOrderQuestion,
+)
 
 /** The order confirmation: number, next steps, total. For a card payment, whether the card was accepted comes first. */
 export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
@@ -53,6 +59,11 @@ function Placed({ order }: { readonly order: OrderFactsFragment }) {
       <div className="beside-summary">
         <div className="grid gap-6">
           <WhatIsNext order={order} />
+          {platform().app && (
+            <Suspense>
+              <PlacedOrderQuestion />
+            </Suspense>
+          )}
           <div className="flex flex-wrap gap-2">
             <ButtonLink
               look="go"

@@ -3,6 +3,9 @@ import { notifyPushChange } from './push-changes.ts'
 
 const cookieName = 'notification-permission'
 const declined = 'declined'
+/** An app asks a second time after so many days, and then never again. */
+const askAgainDays = 60
+const askedBefore = 'notification-asked'
 
 /** True if this browser supports push messages. False over plain HTTP, and in development, where there is no service worker. */
 export function canBePushed(): boolean {
@@ -30,7 +33,11 @@ export function mayNotify(): boolean {
 
 /** The user declined our question, so the browser's question is not asked. */
 export function declineNotifications(): void {
-  platform().cookies.set(cookieName, declined)
+  const { app, cookies } = platform()
+  if (app && cookies.get(askedBefore) === undefined) {
+    cookies.set(askedBefore, declined)
+    cookies.set(cookieName, declined, new Date(Date.now() + askAgainDays * 86_400_000))
+  } else cookies.set(cookieName, declined)
   notifyPushChange()
 }
 

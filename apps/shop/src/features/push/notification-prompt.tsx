@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { consentAnswer, subscribeToConsent } from '../../kernel/app/consent.ts'
@@ -9,7 +10,10 @@ import { setQuestionOpen } from './question-state.ts'
 
 const login = hrefOf({ to: '/login' })
 
-/** Asks users who have not answered, after the question about cookies, and not on the login page (docs/product-rules.md#notifications). */
+/**
+ * Asks users who have not answered, after the question about cookies, and not on the login page (docs/product-rules.md#notifications).
+ * An app asks on the page of a placed order only (`placed-order-question.tsx`).
+ */
 export function NotificationPrompt() {
   const { t } = useLingui()
   const isLogin = useRouterState({ select: ({ location }) => location.pathname === login })
@@ -17,7 +21,7 @@ export function NotificationPrompt() {
   // The browser's API takes some milliseconds, which would delay the next page. Answers given meanwhile are in our own cookie.
   const [canAsk] = useState(canAskForNotifications)
   const hasAnswered = useSyncExternalStore(subscribeToConsent, () => consentAnswer() !== undefined)
-  const isShown = !isLogin && hasAnswered && canAsk && !isAnswered() && !isDone
+  const isShown = !platform().app && !isLogin && hasAnswered && canAsk && !isAnswered() && !isDone
   useEffect(() => setQuestionOpen(isShown), [isShown])
   if (!isShown) return null
   return (

@@ -33,13 +33,13 @@ export function useScanner(kind: CodeKind, onCode: (code: string) => void): Scan
       .then((isAllowed) => {
         if (isAllowed && !isLeft) void newScanner.start(chosenCamera())
       })
-    const onHide = () => {
-      if (document.hidden) newScanner.pause()
-    }
-    document.addEventListener('visibilitychange', onHide)
+    // Not every web view says that it is hidden when the app goes into the background.
+    const stopFollowing = platform().lifecycle.followVisibility((visibility) => {
+      if (visibility !== 'visible') newScanner.pause()
+    })
     return () => {
       isLeft = true
-      document.removeEventListener('visibilitychange', onHide)
+      stopFollowing()
       newScanner.close()
     }
   }, [kind])

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { IconButton } from '@provender/ui/controls/icon-button'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as x } from 'lucide-react/icons/x'
@@ -40,10 +41,12 @@ function CoversPage({ input }: Pick<InstantSearchProps, 'input'>) {
   return null
 }
 
-/** The back gesture or button of a phone closes the search instead of leaving the page, in browsers with CloseWatcher. */
+/** The back gesture or button of a phone closes the search instead of leaving the page: in an app, and in browsers with CloseWatcher. */
 function ClosesOnBack({ onBack }: { readonly onBack: () => void }) {
   const onClose = useEffectEvent(onBack)
   useEffect(() => {
+    const { app } = platform()
+    if (app) return app.onBack(() => onClose())
     if (!globalThis.CloseWatcher || !matchMedia('(pointer: coarse)').matches) return
     const watcher = new globalThis.CloseWatcher()
     watcher.addEventListener('close', () => onClose())

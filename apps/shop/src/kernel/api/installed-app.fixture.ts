@@ -17,6 +17,7 @@ export const installedApp: InstalledApp = {
   openOutside: () => {},
   closeOutside: () => {},
   onOutsideClosed: () => () => {},
+  onBack: () => () => {},
   onOutsideRefused: () => () => {},
   openSettings: () => {},
   showUnread: () => {},

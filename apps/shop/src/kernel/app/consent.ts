@@ -9,8 +9,12 @@ export function consentAnswer(): string | undefined {
   return platform().cookies.get(cookiePermission)
 }
 
-/** True if the user of this browser agreed to this kind. False until they have chosen. */
+/**
+ * True if the user of this browser agreed to this kind. False until they have chosen. An app asks nothing: it has no cookies, and what it
+ * stores for its user is a part of it. It reports errors only if the user has switched that on.
+ */
 export function isAgreed(kind: ConsentKind): boolean {
+  if (kind === 'preferences' && platform().app) return true
   return consentsTo(consentAnswer(), kind)
 }
 

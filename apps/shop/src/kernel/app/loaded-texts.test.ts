@@ -12,7 +12,12 @@ function heldTexts() {
     return { messages: { [part]: file } }
   }
   const all = (part: string) => ({ en: load(part, 'en'), pl: load(part, 'pl'), tr: load(part, 'tr') })
-  const texts: TextLoaders = { visit: all('visit'), trading: all('trading'), service: all('service') }
+  const texts: TextLoaders = {
+    visit: all('visit'),
+    trading: all('trading'),
+    service: all('service'),
+    app: all('app'),
+  }
   const arrive = async (file: string): Promise<void> => {
     pending.find((each) => each.file === file)!.let()
     await new Promise((resolve) => setTimeout(resolve))

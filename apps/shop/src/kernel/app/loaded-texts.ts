@@ -12,8 +12,11 @@ function reportMissing(locale: string, id: string): string {
   return id
 }
 
-/** Texts that a first visit does not need: `trading` is for ordering, `service` is for accounts, companies and help. */
-export type TextPart = 'trading' | 'service'
+/**
+ * Texts that a first visit does not need: `trading` is for ordering, `service` is for accounts, companies and help, `app` is for what
+ * only an installed app shows.
+ */
+export type TextPart = 'trading' | 'service' | 'app'
 
 export type TextLoaders = Readonly<
   Record<TextPart | 'visit', Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>>>

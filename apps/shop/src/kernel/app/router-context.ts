@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
+import type { AppFrameParts } from './app-frame.ts'
 import type { LoadedTexts } from './loaded-texts.ts'
 import type { SignedInFeatures } from './signed-in-features-type.ts'
 
@@ -12,6 +13,8 @@ export interface RouterContext {
   readonly isSignedIn: boolean
   /** Undefined for visitors. */
   readonly signedInFeatures: SignedInFeatures | undefined
+  /** Undefined in a browser. */
+  readonly appFrame: AppFrameParts | undefined
   /** When the server rendered the tab's first page, in UTC milliseconds. If the server rendered none, when the tab started. */
   readonly made: { atMs: number }
   /** For canonical addresses. */

@@ -16,6 +16,7 @@ import { useLanguage } from '../../../kernel/app/use-language.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
+import { ErrorReports } from '../../consent/error-reports.tsx'
 import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
 import { settingsQuery } from './settings-queries.ts'
 import { UpdatePreferences } from './settings.documents.ts'
@@ -92,6 +93,7 @@ export function PreferencesPage() {
         </Button>
       </form>
       <PushOnThisDevice />
+      <ErrorReports />
     </div>
   )
 }

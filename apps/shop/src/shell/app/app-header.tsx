@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import { AppBar } from '@provender/ui/page/app-bar'
+import { BarSlot } from '@provender/ui/page/bar-slot'
+import { Mark } from '@provender/ui/page/header'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { pictureUrl } from '../../kernel/app/pictures.ts'
+import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
+import { useViewer } from '../../kernel/app/viewer.ts'
+import { HeaderSearch } from '../header-search.tsx'
+import { barOfPath, type BarKind } from './bar-of-path.ts'
+import { titleOfPageBelow } from './page-titles.ts'
+import { depthOfState, tabOfState } from './tab-history.ts'
+
+/** The bar above the page, and the place in it for the title of the page. */
+export function AppHeader({ children }: { readonly children: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const { kind, isBelow } = useBar()
+  return (
+    <>
+      <Bar kind={kind} isBelow={isBelow} onSlot={setSlot} />
+      <BarSlot value={kind === 'page' || kind === 'root' ? slot : undefined}>{children}</BarSlot>
+    </>
+  )
+}
+
+interface BarProps {
+  readonly kind: BarKind
+  /** The page lies on another one, to which the arrow leads. */
+  readonly isBelow: boolean
+  readonly onSlot: (slot: HTMLElement | null) => void
+}
+
+function Bar({ kind, isBelow, onSlot }: BarProps) {
+  const back = useBack(kind)
+  switch (kind) {
+    case 'none':
+      return null
+    case 'home':
+      return (
+        <AppBar look="root">
+          <ShopMark />
+          <CompanyName />
+        </AppBar>
+      )
+    case 'search':
+      return (
+        <AppBar back={isBelow ? back : undefined}>
+          <div className="min-w-0 flex-1">
+            <HeaderSearch />
+          </div>
+        </AppBar>
+      )
+    case 'first':
+      return (
+        <AppBar look="first" back={back}>
+          <ShopMark />
+        </AppBar>
+      )
+    case 'clear':
+      return <AppBar look="clear" back={back} />
+    case 'root':
+      return (
+        <AppBar look="root">
+          <div ref={onSlot} data-bar-slot />
+        </AppBar>
+      )
+    case 'page':
+      return (
+        <AppBar back={back}>
+          <div ref={onSlot} data-bar-slot />
+        </AppBar>
+      )
+  }
+}
+
+function useBar() {
+  return useRouterState({
+    select: ({ location, matches }) => {
+      const isBelow = depthOfState(location.state) > (tabOfState(location.state) === 'home' ? 0 : 1)
+      // Of the rendered page, because it puts its title into the bar as soon as it is rendered.
+      const page = matches.at(-1)
+      const hasQuery = Object.values(page?.search ?? {}).some((value) => value !== undefined)
+      return { kind: barOfPath(withoutSlash(page?.pathname ?? '/'), { isBelow, hasQuery }), isBelow }
+    },
+    structuralSharing: true,
+  })
+}
+
+function useBack(kind: BarKind) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const title = titleOfPageBelow()
+  const isClose = kind === 'first'
+  return {
+    label: isClose ? t`Close` : title === undefined ? t`Back` : t`Back: ${title}`,
+    isClose,
+    onPress: () => router.history.back(),
+  }
+}
+
+function ShopMark() {
+  const { t } = useLingui()
+  const { appName, logoUrl } = useConfig()
+  return (
+    <Mark
+      href={hrefOf({ to: '/' })}
+      name={appName}
+      logo={logoUrl === null ? undefined : pictureUrl(logoUrl)}
+      label={t`${appName}, home`}
+    />
+  )
+}
+
+/** For whom the user orders. */
+function CompanyName() {
+  const { isSignedIn } = useViewer()
+  const { data } = useQuery({ ...sessionQuery, enabled: isSignedIn })
+  if (!data) return null
+  return <span className="truncate text-small text-ink-2">{data.user.companyName}</span>
+}
+
+/** The router ends the path of a folder's index page with a slash. */
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/$/, '')
+}

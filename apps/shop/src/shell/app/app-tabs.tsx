@@ -1,0 +1,121 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Mark } from '@provender/ui/page/header'
+import { TabBar } from '@provender/ui/page/tab-bar'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { __iconData as house } from 'lucide-react/icons/house'
+import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
+import { __iconData as search } from 'lucide-react/icons/search'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
+import { __iconData as store } from 'lucide-react/icons/store'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useBaskets } from '../../features/basket-store/use-basket.ts'
+import { loginHrefTo } from '../../kernel/app/current-location.ts'
+import { vibrateForTouch } from '../../kernel/app/haptics.ts'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { isKeyboardOpen, subscribeToKeyboard } from '../../kernel/app/keyboard.ts'
+import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
+import { useViewer } from '../../kernel/app/viewer.ts'
+import { depthOfState, type TabHistory, tabOfState } from './tab-history.ts'
+import { hasNoTabs, type TabName, tabRoots, tabs } from './tab-of-path.ts'
+
+const icons: Readonly<Record<TabName, ReactNode>> = {
+  home: iconOf(house),
+  search: iconOf(search),
+  scan: iconOf(scanBarcode),
+  basket: iconOf(shoppingBasket),
+  account: iconOf(store),
+}
+
+function iconOf(data: Parameters<typeof icon>[0]): ReactNode {
+  const Icon = icon(data)
+  return <Icon size="l" />
+}
+
+/** Tabs that only signed-in users have. Others log in first. */
+const needLogin: readonly TabName[] = ['basket', 'account']
+
+/** The five places of the app. Each shows its pages as the user left them. */
+export function createAppTabs({ select }: TabHistory) {
+  return function AppTabs() {
+    const { t } = useLingui()
+    const { isSignedIn } = useViewer()
+    const { hapticFeedbackEnabled, appName } = useConfig()
+    const { current, depth, hasTabs } = useCurrentTab()
+    const counts = useCounts()
+    const isTyping = useSyncExternalStore(subscribeToKeyboard, isKeyboardOpen, () => false)
+    if (isTyping || !hasTabs) return null
+    const names: Readonly<Record<TabName, string>> = {
+      home: t`Home`,
+      search: t`Search`,
+      scan: t`Scan`,
+      basket: t`Basket`,
+      account: t`Account`,
+    }
+    return (
+      <TabBar
+        label={t`Main`}
+        mark={<Mark href={tabRoots.home} name="" label={t`${appName}, home`} />}
+        onPress={(event, { href }) => {
+          vibrateForTouch(hapticFeedbackEnabled)
+          const tab = tabs.find((each) => tabRoots[each] === href)
+          if (!tab) return
+          event.preventDefault()
+          if (tab !== current) select(tab)
+          else pressAgain(() => depth > (tab === 'home' ? 0 : 1) && select(tab, { atRoot: true }))
+        }}
+        tabs={tabs.map((tab, at) => {
+          const [count, detail] = counts[tab] ?? []
+          const label = [names[tab], detail, t`tab ${at + 1} of ${tabs.length}`].filter(Boolean).join(', ')
+          return {
+            href: isSignedIn || !needLogin.includes(tab) ? tabRoots[tab] : loginHrefTo(tabRoots[tab]),
+            name: names[tab],
+            label,
+            icon: icons[tab],
+            scan: tab === 'scan',
+            current: tab === current,
+            count: tab === 'basket' ? count : undefined,
+            unread: tab === 'account' ? detail : undefined,
+          }
+        })}
+      />
+    )
+  }
+}
+
+/** A press on the tab of the page: to its top, from there to the first page of the tab, and there into the search. */
+function pressAgain(toFirstPage: () => boolean | void): void {
+  if (scrollY > 0) return scrollTo({ top: 0 })
+  if (toFirstPage() === false) document.querySelector<HTMLElement>('[data-app-bar] input')?.focus()
+}
+
+function useCurrentTab() {
+  const login = hrefOf({ to: '/login' })
+  return useRouterState({
+    select: ({ location, resolvedLocation }) => {
+      const { state, pathname } = resolvedLocation ?? location
+      return {
+        current: pathname === login ? undefined : tabOfState(state),
+        depth: depthOfState(state),
+        hasTabs: !hasNoTabs(pathname),
+      }
+    },
+    structuralSharing: true,
+  })
+}
+
+/** What the tabs count, and how screen readers say it. */
+function useCounts(): Readonly<Partial<Record<TabName, readonly [number, string]>>> {
+  const { t } = useLingui()
+  const { isSignedIn } = useViewer()
+  const { active } = useBaskets()
+  const { data } = useQuery({ ...sessionQuery, enabled: isSignedIn })
+  const lines = active?.lines.length ?? 0
+  const unread = data?.unreadNotifications ?? 0
+  return {
+    ...(lines > 0 ? { basket: [lines, t`${plural(lines, { one: '# line', other: '# lines' })}`] } : {}),
+    ...(unread > 0 ? { account: [unread, t`${unread} unread`] } : {}),
+  }
+}

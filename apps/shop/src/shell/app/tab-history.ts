@@ -1,0 +1,138 @@
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
+import { tabOfPath, type TabName, tabRoots, tabWithRoot } from './tab-of-path.ts'
+
+/** What the app stores in an entry of the history of its web view, besides what the router does. */
+interface EntryState {
+  readonly key: string
+  readonly __TSR_key: string
+  readonly __TSR_index: number
+  readonly tab: TabName
+}
+
+interface Entry {
+  readonly href: string
+  readonly state: EntryState
+}
+
+/** The history of an app with a stack of pages for each tab. */
+export interface TabHistory {
+  readonly history: RouterHistory
+  /** Shows the stack of a tab as the user left it, or only its first page. */
+  readonly select: (tab: TabName, how?: { readonly atRoot?: boolean }) => void
+  /** Opens a page from outside the app, in its own tab, with the first page of that tab below it. */
+  readonly openFromOutside: (href: string) => void
+}
+
+/** The tab of a place in the history; the first one for a place that nobody has assigned. */
+export function tabOfState(state: object): TabName {
+  return (state as Partial<EntryState>).tab ?? 'home'
+}
+
+/** The number of pages below this one, in its tab and down to the first page of the app. */
+export function depthOfState(state: object): number {
+  return (state as Partial<EntryState>).__TSR_index ?? 0
+}
+
+/**
+ * The web view's own history holds one tab at a time: the first page of the app, and on top of it the stack of the tab. So the swipe of iOS and the
+ * back button of Android lead from page to page, to the first page of the tab, to that of the app, and out of it. Another tab replaces the
+ * entries.
+ */
+export function createTabHistory(): TabHistory {
+  // Before the router's own listener, so that it never sees the steps of an exchange.
+  let onExchanged: (() => void) | undefined
+  addEventListener(
+    'popstate',
+    (event) => {
+      if (!onExchanged) return
+      event.stopImmediatePropagation()
+      onExchanged()
+    },
+    { capture: true },
+  )
+  layPagesBelow()
+  const history = createBrowserHistory()
+  const stacks = new Map<TabName, readonly Entry[]>()
+  let isExchanging = false
+
+  const current = (): Entry => ({
+    href: history.location.href,
+    state: history.location.state as unknown as EntryState,
+  })
+  /** The stack of the visible tab, which the router changes with every navigation. */
+  const record = (): void => {
+    const { href, state } = current()
+    const depth = depthOfState(state)
+    const tab = tabOfState(state)
+    // After a reload, nothing is known about the pages below but the first.
+    const known = stacks.get(tab) ?? (tab === 'home' || depth < 2 ? [] : [entryOf(tabRoots[tab], 1, tab)])
+    stacks.set(tab, depth === 0 ? [] : [...known.slice(0, depth - 1), { href, state }])
+  }
+  const exchange = (entries: readonly Entry[]): void => {
+    if (isExchanging) return
+    isExchanging = true
+    history.flush()
+    const finish = (): void => {
+      onExchanged = undefined
+      for (const [at, { href, state }] of entries.entries())
+        History.prototype.pushState.call(window.history, { ...state, __TSR_index: at + 1 }, '', href)
+      isExchanging = false
+      // The router reads the new place as after any other step.
+      dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+    }
+    const depth = depthOfState(current().state)
+    if (depth === 0) return finish()
+    onExchanged = finish
+    window.history.go(-depth)
+  }
+  const select: TabHistory['select'] = (tab, { atRoot = false } = {}) => {
+    const stored = stacks.get(tab) ?? []
+    const isHome = tab === 'home'
+    const first = isHome ? [] : [stored[0] ?? entryOf(tabRoots[tab], 1, tab)]
+    exchange(atRoot ? first : isHome || stored.length === 0 ? [...first, ...stored] : stored)
+  }
+  const openFromOutside = (href: string): void => exchange(stackOf(href))
+
+  record()
+  // Not as a subscriber: without one, the router itself loads a page that the first one redirects to.
+  addEventListener('popstate', record)
+  const { push } = history
+  // A link to the first page of another tab is a press on that tab. All other pages open in the tab of the link.
+  history.push = (href, state, options) => {
+    const tab = tabWithRoot(href)
+    const here = tabOfState(current().state)
+    if (tab && (tab !== here || depthOfState(current().state) > 0)) select(tab, { atRoot: true })
+    else {
+      push(href, { ...state, tab: here } as never, options)
+      record()
+    }
+  }
+  const { replace } = history
+  history.replace = (href, state, options) => {
+    replace(href, { ...state, tab: tabOfState(current().state) } as never, options)
+    record()
+  }
+  return { history, select, openFromOutside }
+}
+
+/** The app may start at any page: after a link, or after a restart. */
+function layPagesBelow(): void {
+  const { pathname, search, hash } = location
+  const href = pathname + search + hash
+  if (window.history.state !== null && '__TSR_index' in (window.history.state as object)) return
+  const home = entryOf(tabRoots.home, 0, 'home')
+  window.history.replaceState(home.state, '', home.href)
+  for (const { href: to, state } of stackOf(href)) window.history.pushState(state, '', to)
+}
+
+function stackOf(href: string): readonly Entry[] {
+  const tab = tabOfPath(href)
+  const roots = tab === 'home' ? [] : [tabRoots[tab]]
+  const pages = href === tabRoots[tab] ? roots : [...roots, href]
+  return pages.map((page, at) => entryOf(page, at + 1, tab))
+}
+
+function entryOf(href: string, index: number, tab: TabName): Entry {
+  const key = Math.random().toString(36).slice(2, 10)
+  return { href, state: { key, __TSR_key: key, __TSR_index: index, tab } }
+}
