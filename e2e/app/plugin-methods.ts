@@ -19,9 +19,12 @@ const common: PluginHeader['methods'] = [
 
 /** The plugins of the Android app and their methods, read from their sources, so that the fake has no others. */
 export function readPluginHeaders(): readonly PluginHeader[] {
-  const files = globSync('{@capacitor/*,@aparajita/*,@capawesome/*,capacitor-*}/android/src/main/{java,kotlin}/**/*Plugin.{java,kt}', {
-    cwd: plugins,
-  })
+  const files = globSync(
+    '{@capacitor/*,@aparajita/*,@capawesome/*,capacitor-*}/android/src/main/{java,kotlin}/**/*Plugin.{java,kt}',
+    {
+      cwd: plugins,
+    },
+  )
   const secureStorage = globSync('@aparajita/*/android/src/main/java/**/SecureStorage.java', { cwd: plugins })
   return [...files, ...secureStorage].flatMap((file) => {
     const source = readFileSync(join(plugins, file), 'utf8')

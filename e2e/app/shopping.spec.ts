@@ -105,10 +105,7 @@ test('an order is paid by a card that is typed on a page outside the app', async
   expect(callsOf(phone, 'Browser.close')).toHaveLength(1)
 })
 
-test('a claim on an invoiced order shows its picture, and the invoice opens', async ({
-  startApp,
-  enter,
-}) => {
+test('a claim on an invoiced order shows its picture, and the invoice opens', async ({ startApp, enter }) => {
   const order = await findInvoicedOrder(await enter('demo'))
   const { page, phone } = await startApp({ login: 'demo' })
   const main = page.getByRole('main')

@@ -49,6 +49,7 @@ function manifest(brand: Brand): string {
     <uses-permission android:name="android.permission.CAMERA" />
     <!-- Without a camera you type the barcode. -->
     <uses-feature android:name="android.hardware.camera" android:required="false" />
+    <uses-feature android:name="android.hardware.camera.autofocus" android:required="false" />
     <!-- Without this, Android hides its camera app, which takes the pictures of problem reports. -->
     <queries>
         <intent>

@@ -165,7 +165,9 @@ describe('the iOS project', () => {
 
   test('is not offered to phones without the features of the shop', () => {
     const project = read('ios/App/App.xcodeproj/project.pbxproj')
-    const targets = [...project.matchAll(/IPHONEOS_DEPLOYMENT_TARGET = ([\d.]+);/g)].map(([, target]) => target)
+    const targets = [...project.matchAll(/IPHONEOS_DEPLOYMENT_TARGET = ([\d.]+);/g)].map(
+      ([, target]) => target,
+    )
     expect(new Set(targets)).toEqual(new Set(['17.5']))
   })
 })

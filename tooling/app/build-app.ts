@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import { shopSources } from '../build-state.ts'
 import { hashOfFiles } from '../sources.ts'
 import { type Brand, isCommonApp, mobile } from './brand.ts'
@@ -54,22 +54,34 @@ export function pushStates(brand: Brand): readonly PushState[] {
 
 /** Builds the bundle of the app for a brand. On Android, a request for push messages without Firebase's file crashes the app. */
 export async function buildBrand(brand: Brand): Promise<void> {
-  const { server, stores } = brand
+  const { name, server, stores } = brand
   const systems = pushStates(brand).filter(({ isOn }) => isOn)
   const appPush = systems.map(({ system }) => (system === 'iOS' ? 'IOS' : 'ANDROID'))
   const constants: BrandConstants = { appServer: server, appPush, appStores: stores }
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
-  await buildApp(server, { define: Object.fromEntries(define) })
+  await buildApp(server, { name, options: { define: Object.fromEntries(define) } })
 }
 
 /** Builds the shop as the bundle of an app, by default in apps/mobile/dist. */
-async function buildApp(server: string, options: InlineConfig): Promise<void> {
+async function buildApp(
+  server: string,
+  { name, options }: { readonly name: string; readonly options: InlineConfig },
+): Promise<void> {
   await build({
     configFile: join(mobile, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [addSecurityPolicy(server)],
+    plugins: [nameOfBrand(name), addSecurityPolicy(server)],
     ...options,
   })
+}
+
+/** Writes the name of the brand into the page: screen readers say it before the shop has a title. */
+function nameOfBrand(name: string): Plugin {
+  const text = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return {
+    name: 'name-of-brand',
+    transformIndexHtml: (page) => page.replace(/<title>.*<\/title>/, () => `<title>${text}</title>`),
+  }
 }
 
 /**
@@ -80,7 +92,7 @@ async function ensureAppBuilt(): Promise<void> {
   const hash = hashOfFiles(sources)
   if (builtHash() === hash) return
   rmSync(hashFile, { force: true })
-  await buildApp('', { build: { outDir: journeyBundle } })
+  await buildApp('', { name: 'Provender', options: { build: { outDir: journeyBundle } } })
   writeFileSync(hashFile, hash)
 }
 

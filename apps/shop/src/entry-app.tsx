@@ -1,4 +1,5 @@
 import { I18nProvider } from '@lingui/react'
+import { isApiError } from '@provender/client/api/execute'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import { finishWithin } from '@provender/platform/finish-within'
@@ -6,22 +7,26 @@ import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createClientRouter, tradingTexts, visitTexts } from './entry-client-router.ts'
+import { appTexts, createClientRouter, tradingTexts, visitTexts } from './entry-client-router.ts'
 import { endPreviousSession } from './features/account/end-previous-session.ts'
 import type { ChooseServerPageProps } from './features/server-choice/choose-server-page.tsx'
 import { LeaveServer } from './features/server-choice/leave-server.tsx'
 import { isReachable, setServerReachable } from './kernel/app/connection.ts'
 import { createI18n } from './kernel/app/loaded-texts.ts'
+import { shellQuery } from './kernel/app/shop-queries.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
+import { storePhoneNumber } from './kernel/offline/phone-number.ts'
 import { runWhenConnected } from './kernel/offline/run-when-connected.ts'
 import { isVersionRefused } from './kernel/offline/version-refusal.ts'
 import { createAppFrame } from './shell/app/app-frame.ts'
 import { followPictureKey } from './shell/app/follow-picture-key.ts'
 // Loaded with the app, so that it handles even the first tap on a file or another site.
 import './shell/app/follow-app-links.ts'
-import { pageTransition } from './shell/app/page-transition.ts'
 import { followPageTitles } from './shell/app/page-titles.ts'
+import { pageTransition } from './shell/app/page-transition.ts'
+import { ServerTooOldPage } from './shell/app/server-too-old-page.tsx'
 import { createTabHistory } from './shell/app/tab-history.ts'
+import { followTextSize } from './shell/app/text-size.ts'
 import { NoConnection } from './shell/offline/no-connection.tsx'
 import { openCatalogue, reloadWhenBack } from './shell/offline/start-offline.ts'
 import { TooOldPage } from './shell/offline/too-old-page.tsx'
@@ -66,7 +71,14 @@ export async function startApp({ onShown }: AppStart) {
     await openCatalogue(router)
   }
   await router.load()
-  if (isVersionRefused() && router.state.matches[0]?.status === 'error') return await showTooOld(onShown)
+  if (router.state.matches[0]?.status === 'error') {
+    if (isVersionRefused()) return await showTooOld(onShown)
+    if (isUnknownRequest(router.state.matches[0].error)) return await showServerTooOld(onShown)
+  }
+  storePhoneNumber(
+    router.options.context.queryClient.getQueryData(shellQuery.queryKey)?.initConfig.config
+      .registerCallPhoneNumber ?? '',
+  )
   if (isSignedIn) await followPictureKey(router.options.context.queryClient)
   show(<RouterProvider router={router} />, onShown)
   runWhenConnected(() => {
@@ -103,6 +115,19 @@ async function showTooOld(onShown: () => void): Promise<undefined> {
   await showPlainPage(<TooOldPage actions={<LeaveServer />} />, [visitTexts, tradingTexts], onShown)
 }
 
+/** True if the server does not know what a newer app asks for. */
+function isUnknownRequest(error: unknown): boolean {
+  return isApiError(error) && error.refusal.key === 'BAD_REQUEST'
+}
+
+async function showServerTooOld(onShown: () => void): Promise<undefined> {
+  await showPlainPage(
+    <ServerTooOldPage actions={<LeaveServer />} />,
+    [visitTexts, tradingTexts, appTexts],
+    onShown,
+  )
+}
+
 /** Shows a page without the frame of the shop. */
 async function showPlainPage(
   page: ReactNode,
@@ -132,6 +157,7 @@ function show(page: ReactNode, onShown: () => void): void {
 }
 
 function FirstScreen({ children, onShown }: AppStart & { readonly children: ReactNode }) {
+  useEffect(followTextSize, [])
   useEffect(onShown, [onShown])
   return children
 }

@@ -42,7 +42,9 @@ function closeDialog(): boolean {
 
 /** Takes the caret out of a field. What was typed stays. */
 function leaveField(): boolean {
-  const [field] = document.querySelectorAll<HTMLElement>(':is(input:not([type=checkbox], [type=radio]), textarea):focus')
+  const [field] = document.querySelectorAll<HTMLElement>(
+    ':is(input:not([type=checkbox], [type=radio]), textarea):focus',
+  )
   field?.blur()
   return field !== undefined
 }

@@ -42,7 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         : []),
     ],
     links: [
-      ...(platform().app ? [] : browserIcons),
+      ...(platform().app ? [{ rel: 'icon', href: 'data:,' }] : browserIcons),
       ...(context.fonts ?? []).map((href) => ({
         rel: 'preload',
         as: 'font',

@@ -17,7 +17,8 @@ export const Route = createFileRoute('/search')({
     if (context.isSignedIn) await context.queryClient.ensureQueryData(usualsQuery)
     return { isOpen }
   },
-  head: ({ match }) => pageMetadata({ title: match.context.i18n._(msg`Search`), canonical: undefined }, match),
+  head: ({ match }) =>
+    pageMetadata({ title: match.context.i18n._(msg`Search`), canonical: undefined }, match),
   component: Search,
 })
 

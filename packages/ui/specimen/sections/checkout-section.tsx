@@ -47,7 +47,7 @@ export function CheckoutSection() {
         <CheckoutStep number={2} title="When will you collect?" state="now">
           <DayStrip label="Day of collection" name="day" days={days} value={day} onChoose={setDay} />
           <div>
-            <p className="mb-2 text-small text-ink-3 figures">
+            <p className="mb-2 text-small figures text-ink-3">
               Saturday 21 November, open 06:00 to 19:45. Picking takes 45 minutes.
             </p>
             <SlotGrid label="Time of collection" name="slot" slots={slots} value={time} onChoose={setTime} />

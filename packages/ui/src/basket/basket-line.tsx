@@ -98,7 +98,7 @@ export function BasketLine(props: BasketLineProps) {
             name
           )}
         </p>
-        <div className="flex items-center gap-1 text-small text-ink-2 figures @min-[37.5rem]:text-[0.75rem]/4">
+        <div className="flex items-center gap-1 text-small figures text-ink-2 @min-[37.5rem]:text-[0.75rem]/4">
           <p className="min-w-0 @min-[37.5rem]:truncate">
             {reason && <span className="font-[560] text-low">{reason} · </span>}
             <span className="@min-[37.5rem]:hidden">
@@ -115,16 +115,16 @@ export function BasketLine(props: BasketLineProps) {
         {!remove && <ColumnName name={names?.quantity} />}
         {quantity}
       </div>
-      <span className="hidden text-end text-small whitespace-nowrap text-ink-2 figures [grid-area:price] @min-[37.5rem]:block">
+      <span className="hidden text-end text-small figures whitespace-nowrap text-ink-2 [grid-area:price] @min-[37.5rem]:block">
         <ColumnName name={names?.price} />
         {price}
       </span>
       {/* Screen readers also announce it on a phone, where there is no room to show it. */}
-      <span className="sr-only text-end text-small text-ink-2 figures [grid-area:vat] @min-[37.5rem]:not-sr-only">
+      <span className="sr-only text-end text-small figures text-ink-2 [grid-area:vat] @min-[37.5rem]:not-sr-only">
         <ColumnName name={names?.vat} />
         {vat}
       </span>
-      <span className="text-end font-[640] whitespace-nowrap figures [grid-area:sum]">
+      <span className="text-end font-[640] figures whitespace-nowrap [grid-area:sum]">
         <ColumnName name={names?.sum} />
         {left ? <s className="text-ink-3">{sum}</s> : sum}
       </span>

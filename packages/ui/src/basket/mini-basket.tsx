@@ -34,7 +34,7 @@ export function MiniBasket({ title, detail, lines, sumName, more, total, actions
     <div className="grid gap-3 p-4">
       <p className="flex items-baseline justify-between gap-3">
         <b className="truncate text-heading">{title}</b>
-        <span className="text-small whitespace-nowrap text-ink-3 figures">{detail}</span>
+        <span className="text-small figures whitespace-nowrap text-ink-3">{detail}</span>
       </p>
       <ul className="max-h-[50dvh] scrollbar-thin overflow-y-auto border-t border-ink">
         {lines.map((line) => (
@@ -47,7 +47,7 @@ export function MiniBasket({ title, detail, lines, sumName, more, total, actions
               <a href={line.href} className="block truncate text-label underline-offset-3 hover:underline">
                 {line.name}
               </a>
-              <p className="truncate text-small text-ink-2 figures">{line.detail}</p>
+              <p className="truncate text-small figures text-ink-2">{line.detail}</p>
             </div>
             <span className="font-[640] figures">
               <span className="sr-only">{sumName}: </span>
@@ -56,7 +56,7 @@ export function MiniBasket({ title, detail, lines, sumName, more, total, actions
           </li>
         ))}
       </ul>
-      {more && <p className="text-small text-ink-3 figures">{more}</p>}
+      {more && <p className="text-small figures text-ink-3">{more}</p>}
       <p className="flex items-baseline justify-between figures">
         <span className="text-ink-2">{total.name}</span>
         <b className="text-total">{total.value}</b>

@@ -50,7 +50,7 @@ export function OrderGuideLine(props: OrderGuideLineProps) {
       <div className="max-tablet:row-span-2">
         <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
       </div>
-      <div className="min-w-0 text-small text-ink-2 figures max-tablet:contents tablet:flex tablet:flex-wrap tablet:gap-x-2.5">
+      <div className="min-w-0 text-small figures text-ink-2 max-tablet:contents tablet:flex tablet:flex-wrap tablet:gap-x-2.5">
         <p className="line-clamp-2 text-name text-ink tablet:line-clamp-1 tablet:basis-full">
           <a href={href} className="underline-offset-3 hover:underline">
             {name}

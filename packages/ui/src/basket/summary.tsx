@@ -65,7 +65,7 @@ export interface MinimumProgressProps {
 /** Progress towards a minimum or a credit limit. */
 export function MinimumProgress({ label, value, of, children }: MinimumProgressProps) {
   return (
-    <div className="grid gap-1.5 text-small text-ink-2 figures">
+    <div className="grid gap-1.5 text-small figures text-ink-2">
       <p>{children}</p>
       <progress aria-label={label} value={Math.min(value, of)} max={of} className="goal-bar" />
     </div>
@@ -85,7 +85,7 @@ export interface CutOffClockProps {
 export function CutOffClock({ title, children, near }: CutOffClockProps) {
   return (
     <div
-      className={`flex items-start gap-2.5 text-small text-ink-2 figures ${near ? 'time-near' : 'time-far'}`}
+      className={`flex items-start gap-2.5 text-small figures text-ink-2 ${near ? 'time-near' : 'time-far'}`}
     >
       <ClockIcon />
       <p>

@@ -56,7 +56,7 @@ export function Option({ title, icon, children, ...input }: OptionProps) {
       <b className="text-[0.9375rem]/5.5">{title}</b>
       <span className="text-ink-2">{icon}</span>
       {children && (
-        <div className="col-span-2 col-start-2 text-small text-pretty text-ink-2 figures">{children}</div>
+        <div className="col-span-2 col-start-2 text-small text-pretty figures text-ink-2">{children}</div>
       )}
     </label>
   )

@@ -27,7 +27,7 @@ export function Pager({ label, text, previous, next }: PagerProps) {
           </ButtonLink>
         )}
       </div>
-      <p className="text-center text-small text-ink-3 figures">{text}</p>
+      <p className="text-center text-small figures text-ink-3">{text}</p>
       <div className="justify-self-end">
         {next && (
           <ButtonLink href={next.href} rel="next" aria-label={next.name}>
@@ -53,7 +53,7 @@ export interface ShowMoreProps {
 export function ShowMore({ text, name, onMore, busy }: ShowMoreProps) {
   return (
     <div className="mt-8 grid justify-items-center gap-3">
-      <p className="text-small text-ink-3 figures">{text}</p>
+      <p className="text-small figures text-ink-3">{text}</p>
       <Button busy={busy} onClick={onMore}>
         {name}
       </Button>

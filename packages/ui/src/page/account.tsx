@@ -36,7 +36,7 @@ export function AccountFrame({ label, links, children }: AccountFrameProps) {
                 {icon}
                 {name}
                 {count && (
-                  <span className="ml-auto rounded-full bg-promo px-1.5 text-count text-on-promo figures edged">
+                  <span className="ml-auto rounded-full bg-promo px-1.5 text-count figures text-on-promo edged">
                     {count}
                   </span>
                 )}

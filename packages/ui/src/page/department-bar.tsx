@@ -73,7 +73,7 @@ export function DepartmentBar({ label, promotions, departments, more, due }: Dep
         </span>
       </button>
       {due && (
-        <p className="ml-auto inline-flex h-9 flex-none items-center gap-2 pl-4 text-small text-ink-2 figures">
+        <p className="ml-auto inline-flex h-9 flex-none items-center gap-2 pl-4 text-small figures text-ink-2">
           <TruckIcon />
           <span>{due}</span>
         </p>

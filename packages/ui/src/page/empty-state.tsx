@@ -65,7 +65,7 @@ export function DeadEnd({ icon, code, title, children, actions }: DeadEndProps) 
   return (
     <section className="grid min-h-[60dvh] content-center justify-items-start gap-4 py-12">
       <span className="text-ink-2">{icon}</span>
-      {code && <p className="text-label text-ink-3 figures">{code}</p>}
+      {code && <p className="text-label figures text-ink-3">{code}</p>}
       <h1 className="max-w-[13.2em] text-display">{title}</h1>
       <div className="max-w-[31.2em] text-ink-2">{children}</div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

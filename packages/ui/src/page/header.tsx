@@ -142,7 +142,7 @@ export function BasketLink({ href, name, total, vat }: BasketLinkProps) {
   return (
     <a
       href={href}
-      className="inline-flex h-11 items-center justify-center gap-2 rounded-control bg-accent px-3 text-[0.9375rem]/none font-[640] whitespace-nowrap text-on-accent figures edged transition-colors hover:bg-accent-deep tablet:px-4 md:min-w-41"
+      className="inline-flex h-11 items-center justify-center gap-2 rounded-control bg-accent px-3 text-[0.9375rem]/none font-[640] figures whitespace-nowrap text-on-accent edged transition-colors hover:bg-accent-deep tablet:px-4 md:min-w-41"
     >
       <span className="max-sm:hidden">
         <BasketIcon />

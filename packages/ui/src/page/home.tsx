@@ -12,6 +12,7 @@ export interface HomeLayoutProps {
 export function HomeLayout({ hero, dashboard }: HomeLayoutProps) {
   return (
     <div
+      data-home-layout
       className={`mt-4 grid gap-3 md:gap-5 ${dashboard ? 'md:grid-cols-[minmax(0,1fr)_360px] wide:grid-cols-[minmax(0,1fr)_400px]' : ''}`}
     >
       {hero}
@@ -40,7 +41,7 @@ export function Hero({ title, text, until, action, pictures }: HeroProps) {
       <p className="relative z-1 hidden max-w-[13.8em] text-on-poster tablet:block wide:max-w-[20.4em]">
         {text}
       </p>
-      {until && <p className="relative z-1 -mt-2 text-small text-on-poster figures">{until}</p>}
+      {until && <p className="relative z-1 -mt-2 text-small figures text-on-poster">{until}</p>}
       <div className="relative z-1">{action}</div>
       <div
         aria-hidden
@@ -146,7 +147,7 @@ export function Aisle({ href, name, count, storage, picture }: AisleProps) {
       >
         <span className="text-[0.9375rem]/4.75 font-[620]">
           {name}
-          <span className="block text-small text-ink-2 figures">{count}</span>
+          <span className="block text-small figures text-ink-2">{count}</span>
         </span>
         {picture && (
           <img

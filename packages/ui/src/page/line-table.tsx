@@ -76,7 +76,7 @@ export function LineGroupHeader({ storage, name, detail }: LineGroupHeaderProps)
     <li className="flex items-center gap-2 border-b border-line py-1.5 text-label font-[640] @min-[37.5rem]:py-1.25">
       {GroupIcon && <GroupIcon size="s" />}
       {name}
-      <span className="ml-auto font-[480] text-ink-2 figures @min-[37.5rem]:mr-[calc(var(--hit)+10px)] @min-[60rem]:mr-[calc(var(--hit)+14px)]">
+      <span className="ml-auto font-[480] figures text-ink-2 @min-[37.5rem]:mr-[calc(var(--hit)+10px)] @min-[60rem]:mr-[calc(var(--hit)+14px)]">
         {detail}
       </span>
     </li>

@@ -49,7 +49,7 @@ export function PageHeader({ title, detail, end }: PageHeaderProps) {
     <h1 className="min-w-0 text-title wrap-anywhere">
       {title}{' '}
       {detail && (
-        <span className="ml-1 text-small tracking-normal whitespace-nowrap text-ink-3 figures">{detail}</span>
+        <span className="ml-1 text-small tracking-normal figures whitespace-nowrap text-ink-3">{detail}</span>
       )}
     </h1>
   )

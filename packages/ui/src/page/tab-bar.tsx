@@ -66,14 +66,17 @@ function TabLink({ onPress, ...tab }: Tab & Pick<TabBarProps, 'onPress'>) {
         icon
       )}
       {count ? (
-        <span className="absolute top-1.25 left-[calc(50%+5px)] min-w-4.5 rounded-full bg-accent px-1.25 text-center text-count text-on-accent figures edged">
+        <span className="absolute top-1.25 left-[calc(50%+5px)] min-w-4.5 rounded-full bg-accent px-1.25 text-center text-count figures text-on-accent edged">
           {count}
         </span>
       ) : null}
       {unread && (
         <span className="absolute top-1.5 left-[calc(50%+7px)] box-content size-2.25 rounded-full border-2 border-raised bg-promo drawn" />
       )}
-      <span data-tab-name className="max-w-full truncate px-0.5 max-[21.5rem]:px-0 max-[21.5rem]:tracking-[-0.035em]">
+      <span
+        data-tab-name
+        className="max-w-full truncate px-0.5 max-[21.5rem]:px-0 max-[21.5rem]:tracking-[-0.035em]"
+      >
         {name}
       </span>
     </a>

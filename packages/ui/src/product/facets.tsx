@@ -57,7 +57,7 @@ export function FacetGroup({ title, values, onToggle, open = false, more }: Face
             <label className="grid min-h-7.5 grid-cols-[18px_1fr_auto] items-center gap-2.5 text-small text-ink-2 hover:text-ink has-checked:font-[580] has-checked:text-ink pointer-coarse:min-h-11">
               <input type="checkbox" className="tick" checked={chosen} onChange={() => onToggle(value)} />
               <span>{name}</span>
-              <span className="font-[430] text-ink-3 figures">{count}</span>
+              <span className="font-[430] figures text-ink-3">{count}</span>
             </label>
           </li>
         ))}

@@ -61,7 +61,7 @@ export function ProductCard(props: ProductCardProps) {
             {name}
           </a>
         </Heading>
-        {pack && <p className="mt-0.5 text-small text-ink-2 figures">{pack}</p>}
+        {pack && <p className="mt-0.5 text-small figures text-ink-2">{pack}</p>}
         {stock && (
           <p className="mt-1 flex">
             <StockMark kind={stock.kind}>{stock.text}</StockMark>

@@ -96,7 +96,7 @@ export function ProductHeader({ brand, name, facts, isNew }: ProductHeaderProps)
         <ScreenReaderBrand brand={brand} />
         {name}
       </h1>
-      <ul className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small whitespace-nowrap text-ink-2 figures">
+      <ul className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-small figures whitespace-nowrap text-ink-2">
         {facts.map((fact, index) => (
           <li key={index}>{fact}</li>
         ))}
@@ -144,7 +144,7 @@ function SellUnit({ name, detail, price, size = 'card', add, breaks }: SellUnitP
     <li className="relative grid grid-cols-[minmax(0,1fr)_minmax(116px,min(144px,38%))] items-center gap-x-4 gap-y-2 px-4.5 pt-4 pb-6">
       <p className="col-span-2 text-label">
         {name}
-        {detail && <span className="ml-2 text-small text-ink-3 figures">{detail}</span>}
+        {detail && <span className="ml-2 text-small figures text-ink-3">{detail}</span>}
       </p>
       <PriceBlock price={price} size={size} />
       <div {...mainButton}>{add}</div>
@@ -185,7 +185,7 @@ export function ProductChoice({ brand, name, pack, storage, picture }: ProductCh
           <ScreenReaderBrand brand={brand} />
           {name}
         </h2>
-        {pack && <p className="mt-0.5 text-small text-ink-2 figures">{pack}</p>}
+        {pack && <p className="mt-0.5 text-small figures text-ink-2">{pack}</p>}
       </div>
     </div>
   )

@@ -97,7 +97,7 @@ export interface MetaProps {
 /** Small facts in a row; none wraps. */
 export function Meta({ parts }: MetaProps) {
   return (
-    <p className="flex flex-wrap gap-x-2.5 text-small text-ink-2 figures">
+    <p className="flex flex-wrap gap-x-2.5 text-small figures text-ink-2">
       {parts.map((part) => (
         <span key={part} className="whitespace-nowrap">
           {part}

@@ -131,7 +131,7 @@ export function SuggestedProduct(props: SuggestedProductProps) {
           <a href={href} className="line-clamp-2 text-name underline-offset-3 hover:underline">
             {name}
           </a>
-          <p className="flex flex-wrap items-center gap-x-2.5 text-small text-ink-2 figures">
+          <p className="flex flex-wrap items-center gap-x-2.5 text-small figures text-ink-2">
             <span>{meta}</span>
             <StockMark kind={reason ? 'low' : stock.kind} onOneLine={reason !== undefined}>
               {reason ?? stock.text}
@@ -227,7 +227,7 @@ export function SuggestedLink({ id, chosen, href, children, count, countName, st
         >
           <span className="min-w-0">{children}</span>
           {count && (
-            <span className="text-small text-ink-3 figures">
+            <span className="text-small figures text-ink-3">
               <span aria-hidden={countName ? true : undefined}>{count}</span>
               {countName && <span className="sr-only">{countName}</span>}
             </span>

@@ -114,7 +114,7 @@ function Letters({ brand, name, pack, shape }: LettersProps) {
       <span className="line-clamp-3 text-[clamp(1rem,13cqw,2.25rem)]/[1.1] font-[690] text-balance text-ink-2">
         {title}
       </span>
-      {pack && <span className="text-[clamp(0.8125rem,8cqw,1.25rem)]/[1.2] text-ink-2 figures">{pack}</span>}
+      {pack && <span className="text-[clamp(0.8125rem,8cqw,1.25rem)]/[1.2] figures text-ink-2">{pack}</span>}
     </span>
   )
 }

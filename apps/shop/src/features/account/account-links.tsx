@@ -97,7 +97,7 @@ export function AccountLinks({ session }: { readonly session: SessionQuery }) {
           >
             {icon}
             {name}
-            {count && <span className="text-small text-promo figures">{count}</span>}
+            {count && <span className="text-small figures text-promo">{count}</span>}
           </a>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 import { AccountLinks } from './account-links.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
 /** The account page: the user, and links to the pages below it. */
@@ -19,6 +20,7 @@ export function AccountPage() {
       <nav aria-label={t`My account`} className="border-y border-line py-2">
         <AccountLinks session={session} />
       </nav>
+      <LegalLinks />
       <div>
         <LogOutButton />
       </div>

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
+import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'
+import { useEffect, useState } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { LeaveServer } from '../server-choice/leave-server.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { LoginForm } from './login-form.tsx'
+import { sessionEnded } from './open-login-page.ts'
 
 /** Login, and the link to apply for an account. */
 export function LoginPage({ next }: { readonly next: string }) {
@@ -13,6 +18,7 @@ export function LoginPage({ next }: { readonly next: string }) {
   return (
     <div className="mx-auto grid max-w-110 gap-6 py-4">
       <PageHeader title={t`Log in`} />
+      <SessionEnded />
       <LoginForm next={next} />
       <div className="grid gap-4 border-t border-line pt-6 text-ink-2">
         <NextStep
@@ -28,9 +34,20 @@ export function LoginPage({ next }: { readonly next: string }) {
           number={registerCallPhoneNumber}
         />
         <LeaveServer />
+        <LegalLinks />
       </div>
     </div>
   )
+}
+
+/** Why an app shows this page although the user was signed in. */
+function SessionEnded() {
+  const { t } = useLingui()
+  const [hasEnded] = useState(() => platform().app && platform().cookies.get(sessionEnded) !== undefined)
+  useEffect(() => platform().cookies.delete(sessionEnded), [])
+  return hasEnded ? (
+    <Note>{t`You have been logged out on this phone. Log in again: your basket and unsent changes are kept.`}</Note>
+  ) : null
 }
 
 interface NextStepProps {

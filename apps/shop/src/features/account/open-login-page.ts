@@ -6,6 +6,9 @@ import { isSessionReplaced } from './session-replacement.ts'
 
 /** The login page opens after this time, even if the device does not answer. */
 const endWithinMs = 5000
+/** An app says on the login page why the user is there. */
+export const sessionEnded = 'session-ended'
+const noteMs = 3_600_000
 
 /**
  * Called when the server has refused the session. Requests that fail while the login page is loading must not navigate to
@@ -14,9 +17,10 @@ const endWithinMs = 5000
 export async function openLoginPage(): Promise<void> {
   if (await isSessionReplaced()) return
   if (!startLeaving()) return
-  const { app, navigation } = platform()
+  const { app, cookies, navigation } = platform()
   // In a browser, the server has deleted the cookie.
   if (app) {
+    cookies.set(sessionEnded, 'yes', new Date(Date.now() + noteMs))
     await settleWithin(endWithinMs, app.session.end)
     await settleWithin(endWithinMs, async () => {
       const { endRefusedSession } = await import('./end-refused-session.ts')

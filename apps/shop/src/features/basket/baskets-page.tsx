@@ -113,7 +113,7 @@ function BasketItem({ basket }: { readonly basket: Basket }) {
           </a>
           {basket.isActive && <StateTag tone="yours">{t`Active`}</StateTag>}
         </p>
-        <p className="text-small text-ink-2 figures">
+        <p className="text-small figures text-ink-2">
           {lines(basket.lines.length)} · {t`changed ${day}, ${time}`}
         </p>
       </div>

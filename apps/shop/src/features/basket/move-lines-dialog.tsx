@@ -83,7 +83,7 @@ function MovedLine({ line, checked, onToggle }: MovedLineProps) {
   const listContext = useProductListContext()
   return (
     <Checkbox checked={checked} onChange={() => onToggle(line.key)}>
-      {line.reviewed.name} <span className="text-ink-2 figures">{quantityText(line, { listContext })}</span>
+      {line.reviewed.name} <span className="figures text-ink-2">{quantityText(line, { listContext })}</span>
     </Checkbox>
   )
 }

@@ -43,7 +43,7 @@ export function CategoriesPage() {
                 <a href={shopHref({ category: id })} className={`min-w-0 flex-1 ${quiet}`}>
                   {name}
                 </a>
-                <span className="text-small text-ink-3 figures">{showCount(productCount, language)}</span>
+                <span className="text-small figures text-ink-3">{showCount(productCount, language)}</span>
               </h2>
               <ul>
                 {department.childCategories.map((category) => (
@@ -53,7 +53,7 @@ export function CategoriesPage() {
                       className={`flex min-h-6 items-baseline justify-between gap-3 text-label pointer-coarse:min-h-11 pointer-coarse:items-center ${quiet}`}
                     >
                       {category.name}
-                      <span className="text-small text-ink-3 figures">
+                      <span className="text-small figures text-ink-3">
                         {showCount(category.productCount, language)}
                       </span>
                     </a>

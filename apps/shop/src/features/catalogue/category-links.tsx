@@ -49,7 +49,7 @@ export function CategoryPills(props: CategoriesBelow) {
             href={href}
             className="inline-flex min-h-9 flex-none items-center gap-1.5 rounded-full border border-line px-3 text-label whitespace-nowrap hover:border-ink pointer-coarse:min-h-11"
           >
-            {name} <span className="text-ink-3 figures">{count}</span>
+            {name} <span className="figures text-ink-3">{count}</span>
           </a>
         ))}
       </Chips>
@@ -72,7 +72,7 @@ export function CategoryList(props: CategoriesBelow) {
               href={href}
               className="flex min-h-7.5 items-center justify-between gap-2.5 text-small text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
             >
-              {name} <span className="text-ink-3 figures">{count}</span>
+              {name} <span className="figures text-ink-3">{count}</span>
             </a>
           </li>
         ))}

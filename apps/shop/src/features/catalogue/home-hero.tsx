@@ -71,7 +71,7 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
               </a>
             </h2>
             <p className="text-small text-on-poster">{body}</p>
-            {endsOn !== null && <p className="text-small text-on-poster figures">{until(endsOn)}</p>}
+            {endsOn !== null && <p className="text-small figures text-on-poster">{until(endsOn)}</p>}
           </div>
           <div aria-hidden className="pointer-events-none absolute -right-4 -bottom-4 flex items-end">
             {pictureUrls

@@ -41,7 +41,7 @@ export function LastBought({ product, listContext }: LastBoughtProps) {
   const change = before === undefined || now === undefined ? null : priceChange(before, now)
   const percent = change?.percent ?? 0
   return (
-    <div className="mt-3 text-small text-ink-2 figures">
+    <div className="mt-3 text-small figures text-ink-2">
       <Trans>
         Last bought: {quantity},{' '}
         <a

@@ -42,7 +42,7 @@ export function ValuesPage({ code, title }: ValuesPageProps) {
                   >
                     {value.pictureUrl !== null && <ValuePicture address={value.pictureUrl} />}
                     <span className="min-w-0 flex-1">{value.name}</span>
-                    <span className="text-small text-ink-3 figures">
+                    <span className="text-small figures text-ink-3">
                       {showCount(value.productCount, language)}
                     </span>
                   </a>

@@ -46,7 +46,7 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
         onChoose={setChosenDate}
       />
       <div>
-        <p className="mb-2 text-small text-ink-2 figures">{name}</p>
+        <p className="mb-2 text-small figures text-ink-2">{name}</p>
         <SlotGrid
           label={t`Time of collection`}
           name="collection-time"

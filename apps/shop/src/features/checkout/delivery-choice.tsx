@@ -46,7 +46,7 @@ export function DeliveryChoice({ checkout }: Pick<StepProps, 'checkout'>) {
         value={day.date}
         onChoose={setChosen}
       />
-      <p className="text-small text-ink-2 figures">{t`For ${name}, order by ${time} on ${cutOffDay}.`}</p>
+      <p className="text-small figures text-ink-2">{t`For ${name}, order by ${time} on ${cutOffDay}.`}</p>
       <div>
         <Button
           look="go"

@@ -53,7 +53,7 @@ function ClaimRow({ claim }: { readonly claim: ClaimFieldsFragment }) {
         >
           {types[type]}
         </a>
-        <p className="text-small text-ink-2 figures">
+        <p className="text-small figures text-ink-2">
           {t`Report ${number}`} · {t`Order ${orderNumber}`} · {day}
         </p>
       </div>

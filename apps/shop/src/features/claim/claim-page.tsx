@@ -31,7 +31,7 @@ export function ClaimPage({ number }: { readonly number: string }) {
         ]}
       />
       <PageHeader title={t`Report ${number}`} />
-      <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 figures">
+      <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 figures text-ink-2">
         {/* The state changes while the page is open: announce it to screen readers. */}
         <output>
           <StateTag tone={toneOfClaim(claim.state)}>{states[claim.state]}</StateTag>
@@ -72,7 +72,7 @@ function Answers({ claim: { answers, creditNotes, state } }: { readonly claim: C
       )}
       {answers.map(({ text, at }) => (
         <div key={at}>
-          <p className="text-small text-ink-2 figures">{dayOf(at)}</p>
+          <p className="text-small figures text-ink-2">{dayOf(at)}</p>
           <p className="wrap-anywhere whitespace-pre-line">{text}</p>
         </div>
       ))}
@@ -81,7 +81,7 @@ function Answers({ claim: { answers, creditNotes, state } }: { readonly claim: C
           {creditNotes.map((note) => (
             <li key={note}>
               {t`Credit note`}{' '}
-              <a href={documentHref(note)} download className="inline-block py-0.5 link figures">
+              <a href={documentHref(note)} download className="inline-block py-0.5 figures link">
                 {t`${note} (PDF)`}
               </a>
             </li>
@@ -100,9 +100,9 @@ function Lines({ lines }: { readonly lines: Claim['lines'] }) {
       {lines.map(({ quantity, line }) => (
         <li key={line.position} className="flex justify-between gap-4 border-b border-line py-2">
           <span className="min-w-0">
-            {line.name} <span className="text-small text-ink-3 figures">{line.code}</span>
+            {line.name} <span className="text-small figures text-ink-3">{line.code}</span>
           </span>
-          <span className="whitespace-nowrap figures">
+          <span className="figures whitespace-nowrap">
             {labels.quantity(quantityFromWire(quantity), line.unitKind)}
           </span>
         </li>

@@ -45,7 +45,7 @@ export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: Rep
                 onChange={({ target }) => onTyped(target.checked ? { ...others, [position]: all } : others)}
               >
                 {line.name}{' '}
-                <span className="text-small text-ink-3 figures">
+                <span className="text-small figures text-ink-3">
                   {[packOf(line, labels), line.code].filter(Boolean).join(' · ')}
                 </span>
               </Checkbox>

@@ -17,10 +17,7 @@ export function ErrorReports() {
   return (
     <section>
       <SectionHeader title={t`Error reports`} />
-      <Checkbox
-        checked={checked}
-        onChange={({ target }) => storeConsent(target.checked ? ['reports'] : [])}
-      >
+      <Checkbox checked={checked} onChange={({ target }) => storeConsent(target.checked ? ['reports'] : [])}>
         {t`If something goes wrong on your device, we see what happened and where in our code, but not your name, prices or what you typed.`}
       </Checkbox>
     </section>

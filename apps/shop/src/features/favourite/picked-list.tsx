@@ -45,7 +45,7 @@ export function PickedList({ label, products, listContext, onAdd, onRemove }: Pi
         >
           {t`Select all`}
         </Checkbox>
-        <output className="min-w-24 text-small text-ink-2 figures">
+        <output className="min-w-24 text-small figures text-ink-2">
           {picked.length > 0 && t`${count} selected`}
         </output>
         <div className="ml-auto flex flex-wrap gap-2">

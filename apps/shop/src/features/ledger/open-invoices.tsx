@@ -38,13 +38,13 @@ function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
         <a
           href={documentHref(number)}
           download
-          className="inline-block py-0.5 whitespace-nowrap link figures"
+          className="inline-block py-0.5 figures whitespace-nowrap link"
         >
           {t`${number} (PDF)`}
         </a>
         <a
           href={hrefOf({ to: '/account/orders/$number', params: { number: orderNumber } })}
-          className="block w-fit py-1 text-small text-ink-2 figures underline-offset-3 hover:underline"
+          className="block w-fit py-1 text-small figures text-ink-2 underline-offset-3 hover:underline"
         >
           {t`Order ${orderNumber}`}
         </a>

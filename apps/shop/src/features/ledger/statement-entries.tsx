@@ -46,7 +46,7 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
         ...statement.entries.map((entry) => ({
           key: String(entry.n),
           cells: {
-            date: <span className="whitespace-nowrap figures">{shortDate(entry.date, language)}</span>,
+            date: <span className="figures whitespace-nowrap">{shortDate(entry.date, language)}</span>,
             entry: <EntryText entry={entry} />,
             owed: money(entry.owed),
             balance: money(entry.balance),
@@ -79,14 +79,14 @@ function EntryText({ entry }: { readonly entry: Entry }) {
       <span className="block">
         {kinds[kind]}{' '}
         {kind === 'INVOICE' || kind === 'CREDIT_NOTE' ? (
-          <a href={documentHref(reference)} download className="inline-block py-0.5 link figures">
+          <a href={documentHref(reference)} download className="inline-block py-0.5 figures link">
             {reference}
           </a>
         ) : (
           reference && <span className="wrap-anywhere text-ink-2">{reference}</span>
         )}
       </span>
-      <span className="block text-small text-ink-2 figures">
+      <span className="block text-small figures text-ink-2">
         <OnPhone date={entry.date} />
         {method && methods[method]}
         {orderNumber && (

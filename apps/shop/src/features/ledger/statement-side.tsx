@@ -56,7 +56,7 @@ function Credit({ credit, money }: CreditProps) {
   const { t } = useLingui()
   const [limit, left, openOrders] = [credit.limit, credit.left, credit.openOrders].map(money)
   return (
-    <div className="grid gap-1.5 border-t border-line pt-4 text-small text-ink-2 figures">
+    <div className="grid gap-1.5 border-t border-line pt-4 text-small figures text-ink-2">
       <MinimumProgress
         label={t`Credit limit`}
         value={minorOf(credit.limit) - minorOf(credit.left)}

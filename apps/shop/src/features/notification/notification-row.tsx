@@ -43,7 +43,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             </a>
           )}
         </p>
-        <p className="text-small text-ink-3 figures">
+        <p className="text-small figures text-ink-3">
           {shortDate(date, language)}, {time}
         </p>
       </div>

@@ -32,7 +32,7 @@ export function OnboardingPage({ next }: { readonly next: string }) {
   return (
     <section className="mx-auto grid min-h-[min(82dvh,44rem)] max-w-110 grid-rows-[auto_1fr_auto] gap-6 py-4">
       <div className="flex min-h-11 items-center justify-between">
-        <p className="text-small text-ink-2 figures">{t`${number} of ${count}`}</p>
+        <p className="text-small figures text-ink-2">{t`${number} of ${count}`}</p>
         {!isLast && (
           <a href={next} className="inline-flex min-h-11 items-center px-2 link">
             {t`Skip`}

@@ -41,7 +41,7 @@ export function LeftOut({ guide }: { readonly guide: Guide }) {
           <li key={id} className="flex items-center gap-3 border-b border-line py-1.5">
             <p className="min-w-0 flex-1">
               <span className="block text-name">{name}</span>
-              <span className="block text-small text-ink-2 figures">
+              <span className="block text-small figures text-ink-2">
                 {packOf({ pSize }, productLabels(i18n)) ?? code}
               </span>
             </p>

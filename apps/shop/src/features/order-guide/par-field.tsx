@@ -48,7 +48,7 @@ export function ParField({ usual, unit, onSet }: ParFieldProps) {
         aria-label={t`Par level of ${name}`}
         onBlur={save}
         onKeyDown={onKeyDown}
-        className="min-h-9 w-16 rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-end text-[1rem] text-ink figures outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 pointer-coarse:min-h-11"
+        className="min-h-9 w-16 rounded-control border-[1.5px] border-line-strong bg-ground px-2 text-end text-[1rem] figures text-ink outline-0 focus:border-accent focus:outline-3 focus:outline-accent/22 pointer-coarse:min-h-11"
       />
       <span className="min-w-9">{unit}</span>
     </label>

@@ -37,10 +37,10 @@ function DocumentItem({ document }: { readonly document: OrderDocument }) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5">
       <p>
         {kinds[kind]}{' '}
-        <a href={documentHref(number)} download className="inline-block py-0.5 link figures">
+        <a href={documentHref(number)} download className="inline-block py-0.5 figures link">
           {t`${number} (PDF)`}
         </a>
-        <span className="block text-small wrap-anywhere text-ink-2 figures">
+        <span className="block text-small figures wrap-anywhere text-ink-2">
           {[shortDate(issuedOn, language), reason].filter(Boolean).join(' · ')}
         </span>
       </p>

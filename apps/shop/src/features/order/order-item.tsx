@@ -31,12 +31,12 @@ export function OrderItem({ order }: { readonly order: OrderFieldsFragment }) {
         >
           {order.number}
         </a>
-        <span className="block text-small text-ink-2 figures">{day}</span>
+        <span className="block text-small figures text-ink-2">{day}</span>
       </p>
       <p className="max-tablet:row-start-2">
         <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>
       </p>
-      <p className="text-small text-ink-2 figures max-tablet:col-span-2">
+      <p className="text-small figures text-ink-2 max-tablet:col-span-2">
         {fulfilment.short(order)} · <span className="whitespace-nowrap">{lines(order.lineCount)}</span>
       </p>
       <p className="text-end figures max-tablet:col-start-2 max-tablet:row-span-2 max-tablet:row-start-1">

@@ -47,7 +47,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
         }
       />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-2 figures">
+        <p className="flex flex-wrap items-center gap-x-3 figures text-ink-2">
           {/* The progress changes while the page is open: announce it to screen readers. */}
           <output>
             <StateTag tone={toneOf(order.state)}>{states[order.state]}</StateTag>

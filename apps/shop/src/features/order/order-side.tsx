@@ -41,7 +41,7 @@ export function OrderSide({
         currencyCode={order.currencyCode}
       />
       {orderedGross !== order.totals.gross && (
-        <p className="text-small text-ink-2 figures">{t`As ordered it was ${ordered} inc VAT.`}</p>
+        <p className="text-small figures text-ink-2">{t`As ordered it was ${ordered} inc VAT.`}</p>
       )}
       <OrderTerms order={order} leadsToPaying={leadsToPaying} />
     </Summary>
@@ -109,7 +109,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div>
       <dt className="font-[600]">{name}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line text-ink-2 figures">{children}</dd>
+      <dd className="figures wrap-anywhere whitespace-pre-line text-ink-2">{children}</dd>
     </div>
   )
 }

@@ -50,7 +50,7 @@ function Placed({ order }: { readonly order: OrderFactsFragment }) {
           <DoneIcon size="x" />
         </span>
         <h1 className="text-display">{t`Thank you for your order`}</h1>
-        <p className="text-ink-2 figures">
+        <p className="figures text-ink-2">
           <Trans>
             Your order number is <b className="text-ink">{orderNumber}</b>.
           </Trans>

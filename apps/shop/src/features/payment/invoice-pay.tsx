@@ -26,12 +26,12 @@ export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFrag
   if (update === 'NOTHING') return null
   if (update === 'CHECKING')
     return (
-      <output className="block text-small text-ink-2 figures">{t`Checking the payment of ${amount} inc VAT…`}</output>
+      <output className="block text-small figures text-ink-2">{t`Checking the payment of ${amount} inc VAT…`}</output>
     )
   if (update === 'APPROVE')
     return (
       <div className="grid justify-items-start gap-1.5 print:hidden">
-        <p className="text-small text-ink-2 figures">{t`Your bank asks you to approve ${amount} inc VAT.`}</p>
+        <p className="text-small figures text-ink-2">{t`Your bank asks you to approve ${amount} inc VAT.`}</p>
         {payment?.challengePath && (
           <ButtonLink size="small" href={payment.challengePath}>{t`Continue to your bank`}</ButtonLink>
         )}

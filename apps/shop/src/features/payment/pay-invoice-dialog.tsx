@@ -35,7 +35,7 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
   const due = dueOn === null ? '' : shortDate(dueOn, language)
   return (
     <Dialog open onClose={onClose} title={t`Pay invoice ${number}`} closeLabel={t`Close`}>
-      <p className="text-ink-2 figures">{t`${all} inc VAT outstanding, due ${due}`}</p>
+      <p className="figures text-ink-2">{t`${all} inc VAT outstanding, due ${due}`}</p>
       <TextField
         ref={field}
         label={t`Amount inc VAT`}

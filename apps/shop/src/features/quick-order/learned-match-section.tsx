@@ -38,7 +38,7 @@ export function LearnedMatchSection() {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-13 cursor-pointer items-center gap-2 py-3 text-name">
-        {t`Learned from your orders`} <span className="text-small text-ink-2 figures">{count}</span>
+        {t`Learned from your orders`} <span className="text-small figures text-ink-2">{count}</span>
       </summary>
       <p className="pb-3 text-small text-ink-2">
         {t`Products your company has confirmed for these words. Forget any that are wrong.`}

@@ -129,7 +129,7 @@ function ReadNote({
   const foundText = showCount(found, listContext.language)
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:min-h-11">
-      <output aria-busy={state === 'reading'} className="text-small text-ink-2 figures">
+      <output aria-busy={state === 'reading'} className="text-small figures text-ink-2">
         {open === 0
           ? t`All lines matched.`
           : t`${plural(open, { one: `${countText} line to check`, other: `${countText} lines to check` })}`}

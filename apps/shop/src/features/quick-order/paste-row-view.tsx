@@ -191,7 +191,7 @@ function ChosenProduct({ choice, listContext, onAction }: ChosenProductProps) {
           onUnit={(next) => onAction({ type: 'unit', unit: next })}
         />
       </div>
-      <span className="text-end font-[640] whitespace-nowrap figures tablet:w-20 wide:col-start-5 wide:row-span-2 wide:row-start-1">
+      <span className="text-end font-[640] figures whitespace-nowrap tablet:w-20 wide:col-start-5 wide:row-span-2 wide:row-start-1">
         {sum}
       </span>
     </div>

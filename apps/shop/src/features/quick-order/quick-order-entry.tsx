@@ -114,7 +114,7 @@ export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: Qui
             onUnit={setUnit}
           />
         </div>
-        <output className="font-[640] whitespace-nowrap figures max-tablet:col-span-2 tablet:text-end">
+        <output className="font-[640] figures whitespace-nowrap max-tablet:col-span-2 tablet:text-end">
           {isWrong ? '–' : sum}
         </output>
         <Button type="submit" look="go" disabled={!isBuyable || isWrong || quantity === 0}>{t`Add`}</Button>

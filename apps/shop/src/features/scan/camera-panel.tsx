@@ -25,6 +25,7 @@ export function CameraPanel({ scanner }: CameraPanelProps) {
   return (
     <section
       aria-label={t`Camera`}
+      data-camera
       className="relative grid aspect-4/3 max-h-[46dvh] min-h-60 w-full overflow-hidden rounded-sheet bg-sunken"
     >
       <video
@@ -120,9 +121,22 @@ function CameraFailureNote({ failure, onStart }: CameraFailureProps) {
       text: t`Check your connection and try again, or type the code below.`,
     },
   }[failure]
+  const { app } = platform()
   const again = failure === 'insecure' ? undefined : <Button onClick={onStart}>{t`Try again`}</Button>
+  const settings = app && failure === 'refused' && (
+    <Button look="go" onClick={app.openSettings}>{t`Open the settings`}</Button>
+  )
   return (
-    <StaticPanel isOff title={title} action={again}>
+    <StaticPanel
+      isOff
+      title={title}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {settings}
+          {again}
+        </div>
+      }
+    >
       {text}
     </StaticPanel>
   )

@@ -31,7 +31,7 @@ export function LastScanCard({ last, onUndo }: LastScanCardProps) {
         {last ? (
           <div key={last.n}>
             <p className="text-label figures">{last.title}</p>
-            {last.detail && <p className="text-small text-ink-2 figures">{last.detail}</p>}
+            {last.detail && <p className="text-small figures text-ink-2">{last.detail}</p>}
           </div>
         ) : (
           <p className="text-small text-ink-2">{t`Point the camera at a barcode, or type the number.`}</p>

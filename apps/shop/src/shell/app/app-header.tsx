@@ -12,6 +12,7 @@ import { useViewer } from '../../kernel/app/viewer.ts'
 import { HeaderSearch } from '../header-search.tsx'
 import { barOfPath, type BarKind } from './bar-of-path.ts'
 import { titleOfPageBelow } from './page-titles.ts'
+import { PullToRefresh } from './pull-to-refresh.tsx'
 import { depthOfState, tabOfState } from './tab-history.ts'
 
 /** The bar above the page, and the place in it for the title of the page. */
@@ -21,6 +22,7 @@ export function AppHeader({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Bar kind={kind} isBelow={isBelow} onSlot={setSlot} />
+      <PullToRefresh />
       <BarSlot value={kind === 'page' || kind === 'root' ? slot : undefined}>{children}</BarSlot>
     </>
   )
@@ -60,6 +62,7 @@ function Bar({ kind, isBelow, onSlot }: BarProps) {
         </AppBar>
       )
     case 'clear':
+    case 'camera':
       return <AppBar look="clear" back={back} />
     case 'root':
       return (
@@ -93,7 +96,7 @@ function useBack(kind: BarKind) {
   const { t } = useLingui()
   const router = useRouter()
   const title = titleOfPageBelow()
-  const isClose = kind === 'first'
+  const isClose = kind === 'first' || kind === 'camera'
   return {
     label: isClose ? t`Close` : title === undefined ? t`Back` : t`Back: ${title}`,
     isClose,

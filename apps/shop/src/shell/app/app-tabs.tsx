@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { Mark } from '@provender/ui/page/header'
 import { TabBar } from '@provender/ui/page/tab-bar'
 import { icon } from '@provender/ui/tokens/icon'
@@ -10,7 +11,7 @@ import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { __iconData as search } from 'lucide-react/icons/search'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { __iconData as store } from 'lucide-react/icons/store'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useBaskets } from '../../features/basket-store/use-basket.ts'
 import { loginHrefTo } from '../../kernel/app/current-location.ts'
 import { vibrateForTouch } from '../../kernel/app/haptics.ts'
@@ -114,6 +115,7 @@ function useCounts(): Readonly<Partial<Record<TabName, readonly [number, string]
   const { data } = useQuery({ ...sessionQuery, enabled: isSignedIn })
   const lines = active?.lines.length ?? 0
   const unread = data?.unreadNotifications ?? 0
+  useEffect(() => platform().app?.showUnread(unread), [unread])
   return {
     ...(lines > 0 ? { basket: [lines, t`${plural(lines, { one: '# line', other: '# lines' })}`] } : {}),
     ...(unread > 0 ? { account: [unread, t`${unread} unread`] } : {}),

@@ -2,16 +2,17 @@ import { tabRoots } from './tab-of-path.ts'
 
 /**
  * What stands at the top of a page of the app. `home`: the mark. `search`: the search field. `first`: the mark, and a cross that leaves the page.
- * `clear`: an arrow over a picture. `root` and `page`: the title of the page, below another page with an arrow. `none`: the page has its own.
+ * `clear`: an arrow over a picture. `camera`: a cross over the camera. `root` and `page`: the title of the page, below another page with an arrow. `none`: the page has its own.
  */
-export type BarKind = 'home' | 'search' | 'first' | 'clear' | 'root' | 'page' | 'none'
+export type BarKind = 'home' | 'search' | 'first' | 'clear' | 'camera' | 'root' | 'page' | 'none'
 
 const bars: readonly (readonly [BarKind, RegExp])[] = [
   ['home', /^\/$/],
   ['search', /^\/(?:search|shop)$/],
   ['first', /^\/login$/],
   ['clear', /^\/product\//],
-  ['none', /^\/(?:scan|onboarding|checkout\/success)$/],
+  ['camera', /^\/scan$/],
+  ['none', /^\/(?:onboarding|checkout\/success)$/],
 ]
 
 interface Place {

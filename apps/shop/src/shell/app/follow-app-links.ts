@@ -50,11 +50,15 @@ export function followAppLinks({ app, router, notices, i18n }: AppLinksOptions):
   // After the listener of `followLinks`, which takes the links to our own pages.
   document.addEventListener('click', onClick)
   const { isSignedIn } = router.options.context
-  const stopForeignLinks = app.onForeignLink((host) => {
-    const text = isSignedIn
+  const foreignLinkText = (host: string) => {
+    // The app of one wholesaler has no other to choose.
+    if (!app.leaveServer) return msg`This link belongs to ${host}, not to this shop.`
+    return isSignedIn
       ? msg`This link belongs to ${host}, not to this shop. To change the wholesaler, log out and choose another one on the login page.`
       : msg`This link belongs to ${host}, not to this shop. You can choose another wholesaler on the login page.`
-    notices.show({ kind: 'toast', about: 'info', text: i18n._(text) })
+  }
+  const stopForeignLinks = app.onForeignLink((host) => {
+    notices.show({ kind: 'toast', about: 'info', text: i18n._(foreignLinkText(host)) })
   })
   return () => {
     document.removeEventListener('click', onClick)

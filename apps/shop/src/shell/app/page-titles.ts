@@ -14,7 +14,8 @@ export function titleOfPageBelow(): string | undefined {
 export function followPageTitles(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     // Without the name of the shop, which stands behind it.
-    if (fromLocation) titles.set(keyOf(fromLocation.state, 0), document.title.split(' · ').slice(0, -1).join(' · '))
+    if (fromLocation)
+      titles.set(keyOf(fromLocation.state, 0), document.title.split(' · ').slice(0, -1).join(' · '))
     titleBelow = titles.get(keyOf(toLocation.state, -1)) || undefined
   })
 }

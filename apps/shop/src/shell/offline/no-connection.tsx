@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
+import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { DeadEnd } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import { type ReactNode, useEffect, useState } from 'react'
 import { pollIntervalMs, refusesApp } from '../../kernel/app/connection.ts'
+import { storedPhoneNumber } from '../../kernel/offline/phone-number.ts'
 
 const OfflineIcon = icon(wifiOff)
 
@@ -11,12 +14,21 @@ const OfflineIcon = icon(wifiOff)
 export function NoConnection({ actions }: { readonly actions?: ReactNode }) {
   const { t } = useLingui()
   const isRefused = useRefusal()
+  const phone = storedPhoneNumber()
   return (
     <main className="appears-late page">
       <DeadEnd
         icon={<OfflineIcon size="x" />}
         title={isRefused ? t`The shop is not available in the app` : t`No connection`}
-        actions={actions}
+        actions={
+          <>
+            {platform().app && (
+              <Button look="go" onClick={platform().navigation.reload}>{t`Try again`}</Button>
+            )}
+            {phone !== undefined && <ButtonLink href={`tel:${phone}`}>{t`Call ${phone}`}</ButtonLink>}
+            {actions}
+          </>
+        }
       >
         {isRefused
           ? t`The shop is online but doesn't accept this app. Try again later, or ask your wholesaler.`

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { platform } from '@provender/platform/current'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { prefetchModules } from '../../kernel/app/lazy-part.ts'
@@ -26,10 +27,9 @@ export function useOffline({ notices, baskets }: ShopState): boolean {
         { queryClient, notices, baskets, i18n },
         setTooOld,
       )
-    const timer = setTimeout(
-      () => prefetchModules([start]),
-      loginOf(queryClient) === '' ? settledAfterMs : signedInAfterMs,
-    )
+    const afterMs = loginOf(queryClient) === '' ? settledAfterMs : signedInAfterMs
+    // An app must not be used for seconds in a version that is too old.
+    const timer = setTimeout(() => prefetchModules([start]), platform().app ? 0 : afterMs)
     return () => clearTimeout(timer)
   }, [queryClient, notices, baskets, i18n])
   return isTooOld || isRefused

@@ -11,7 +11,7 @@ export function FactList({ facts }: FactListProps) {
         .map(({ name, value }) => (
           <div key={name} className="max-tablet:mb-2 tablet:contents">
             <dt>{name}</dt>
-            <dd className="wrap-anywhere text-ink figures">{value}</dd>
+            <dd className="figures wrap-anywhere text-ink">{value}</dd>
           </div>
         ))}
     </dl>

@@ -149,7 +149,7 @@ function CardPage({ page, onCard }: CardPageProps) {
   }
   return (
     <PageFrame title={t`Pay by card`}>
-      <p className="text-ink-2 figures">
+      <p className="figures text-ink-2">
         {companyName}
         {' · '}
         {number !== null && (

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from '../harness/open.ts'
+import { test } from './app-journey.ts'
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`^${name}`) })
+const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Back/ })
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('each tab keeps its pages and their place, and an arrow leads back through them', async ({
+  startApp,
+}) => {
+  const { page, phone } = await startApp({ login: 'demo' })
+  await open(page, '/')
+  await expect(back(page)).toHaveCount(0)
+  await tab(page, 'Account').click()
+  await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click()
+  const orders = page.getByRole('list', { name: 'Orders' })
+  await expect(orders).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 400))
+  await orders
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/account\/orders\/\d+$/)
+  await tab(page, 'Search').click()
+  await expect(page).toHaveURL('/search')
+  await tab(page, 'Account').click()
+  await expect(page).toHaveURL(/\/account\/orders\/\d+$/)
+  await back(page).click()
+  await expect(page).toHaveURL('/account/orders')
+  await expect.poll(() => scrollTop(page)).toBe(400)
+  // The swipe of iOS takes the same steps through the history of the web view.
+  await page.goBack()
+  await expect(page).toHaveURL('/account')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await phone.emit(page, { plugin: 'App', event: 'backButton', data: {} })
+  await expect.poll(() => phone.calls.filter(({ methodName }) => methodName === 'minimizeApp').length).toBe(1)
+})
+
+test('a link from outside lies on the first page of its tab', async ({ startApp, provender }) => {
+  const { page, phone } = await startApp({ login: 'demo' })
+  await open(page, '/')
+  const url = `${provender.address}/account/orders`
+  await phone.emit(page, { plugin: 'App', event: 'appUrlOpen', data: { url } })
+  await expect(page).toHaveURL('/account/orders')
+  await back(page).click()
+  await expect(page).toHaveURL('/account')
+})
+
+test('the app has no footer, no menu, no breadcrumb and no question about cookies', async ({ startApp }) => {
+  const { page } = await startApp()
+  for (const path of ['/', '/shop', '/product/101', '/faq', '/login']) {
+    await open(page, path)
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'android')
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Menu', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
+    await expect(page.getByText('Cookies', { exact: true })).toHaveCount(0)
+  }
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
+})
+
+test('one press of the back button closes the search', async ({ startApp }) => {
+  const { page, phone } = await startApp()
+  await open(page, '/search')
+  await page.getByRole('combobox', { name: 'Search products' }).fill('butter')
+  const results = page.getByRole('grid', { name: 'Results' })
+  await expect(results).toBeVisible()
+  await phone.emit(page, { plugin: 'App', event: 'backButton', data: {} })
+  await expect(results).toHaveCount(0)
+  await expect(page).toHaveURL('/search')
+})
