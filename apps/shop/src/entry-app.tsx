@@ -80,7 +80,13 @@ export async function startApp({ onShown }: AppStart) {
       .registerCallPhoneNumber ?? '',
   )
   if (isSignedIn) await followPictureKey(router.options.context.queryClient)
-  show(<RouterProvider router={router} />, onShown)
+  // The router follows the history only from then on: a message that started the app opens its page next.
+  await new Promise<void>((resolve) =>
+    show(<RouterProvider router={router} />, () => {
+      onShown()
+      resolve()
+    }),
+  )
   runWhenConnected(() => {
     if (app) void endPreviousSession(app)
     if (stored) void router.options.context.queryClient.invalidateQueries()
