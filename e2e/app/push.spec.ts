@@ -9,16 +9,13 @@ import type { FakePhone } from './fake-phone.ts'
 import { test } from './own-server.ts'
 
 async function allowNotifications(page: Page, phone: FakePhone): Promise<void> {
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Necessary only' }).click()
-  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
   phone.permission = 'granted'
   const question = page.getByRole('region', { name: 'Notifications' })
   // The question closes before the device is registered, and another page would end the request.
   const registration = page.waitForResponse(
     (response) => response.request().postData()?.includes('registerAppPush') === true,
   )
-  await question.getByRole('button', { name: 'Allow' }).click()
+  await question.getByRole('button', { name: 'Yes, notify me' }).click()
   await registration
   await expect(question).toHaveCount(0)
 }
@@ -55,8 +52,8 @@ test('a user allows notifications, and the message about an order opens it', asy
 }, info) => {
   const service = await openFcmService()
   const { page, phone, staff } = await startOwnApp('demo', { environment: settingsFor(service, info) })
-  await allowNotifications(page, phone)
   const number = await orderBoxes(page)
+  await allowNotifications(page, phone)
   staff('orders', 'confirm', number)
   await expect.poll(() => service.received.length, { timeout: 30_000 }).toBe(1)
   const { token, notification, data } = service.received[0]!.body.message
@@ -75,6 +72,7 @@ test('a user allows notifications, and the message about an order opens it', asy
 
 test('a server without an account at the push service says that it cannot send', async ({ startOwnApp }) => {
   const { page, phone } = await startOwnApp('demo')
+  await orderBoxes(page)
   await allowNotifications(page, phone)
   await expect(page.getByText('This shop cannot send notifications to this device')).toBeVisible()
   await open(page, '/account/settings/preferences')

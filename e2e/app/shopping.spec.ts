@@ -38,7 +38,7 @@ test('an order from the search to its page, with a colleague in a browser on the
   const colleague = await enter('till')
   await deleteBaskets(colleague)
   const { page } = await startApp({ login: 'demo' })
-  await open(page, '/')
+  await open(page, '/search')
   await searchField(page).fill(mopHead.code)
   await searchResultNames(page).getByRole('link', { name: mopHead.name }).click()
   await waitForBasketSave(page, () => add(page, 'Box of'))

@@ -14,7 +14,7 @@ export interface StripProps {
 /** One line across the top of the shop about its state, such as offline, and its effect. */
 export function Strip({ children, icon = <OfflineIcon size="s" /> }: StripProps) {
   return (
-    <output className="flex h-11 items-center justify-center gap-2 bg-ink px-gutter text-label text-ground figures edged">
+    <output className="flex h-11 items-center justify-center gap-2 bg-ink px-gutter text-label figures text-ground edged">
       {icon}
       <span className="truncate">{children}</span>
     </output>

@@ -152,7 +152,7 @@ function UploadState({ upload: { name, bytes, share, sent } }: { readonly upload
   const kilobytes = i18n.number(Math.max(1, Math.round(bytes / 1024)))
   return (
     <>
-      <output className="block text-small text-ink-3 figures">
+      <output className="block text-small figures text-ink-3">
         {sent ? t`${kilobytes} KB, uploaded` : t`${kilobytes} KB, uploading`}
       </output>
       {!sent && (
