@@ -8,6 +8,11 @@ import { fcmRefusal, openFcmService, type TestFcmService } from './fcm-service.f
 import { type InstalledApp, openAppPushShop } from './installed-app.fixture.ts'
 import type { PushShop } from './push-shop.fixture.ts'
 
+interface AndroidPart {
+  readonly collapse_key: string
+  readonly notification: { readonly notification_count: number }
+}
+
 const log = { error: () => {} }
 let fcm: TestFcmService
 let apns: TestApnsService
@@ -182,9 +187,10 @@ describe('a notification', () => {
     )
     for (const kind of notificationKinds) for (let n = 0; n < 3; n += 1) await push.notify(1, kind)
     await push.send()
-    const keys = fcm.received.map(({ body }) => body.message.android.collapse_key)
+    const sent = fcm.received.map(({ body }) => body.message.android as AndroidPart)
+    const keys = sent.map((each) => each.collapse_key)
     expect(new Set(keys)).toEqual(new Set(['orders', 'stock', 'statements', 'offers']))
-    const counts = fcm.received.map(({ body }) => body.message.android.notification.notification_count)
+    const counts = sent.map((each) => each.notification.notification_count)
     expect(new Set(counts)).toEqual(new Set([keys.length]))
   })
 
