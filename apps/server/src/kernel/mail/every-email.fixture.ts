@@ -52,7 +52,7 @@ function namesOf<Name extends string>(words: Readonly<Record<Name, unknown>>): r
 
 const accountEmails: Writing = (text, language, shop) => {
   const facts = Object.fromEntries(
-    'email company inviter login reason phone number day'.split(' ').map((fact) => [fact, text]),
+    'email company inviter login reason phone number day device'.split(' ').map((fact) => [fact, text]),
   )
   const link = 'https://orders.example/account'
   return [
