@@ -2,6 +2,7 @@ import type { LoginId, ProductId, PushRegistrationId } from '@provender/domain/i
 import type { Language } from '@provender/domain/languages'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { NotificationKind } from '@provender/domain/notification/notification'
+import type { HoldKind } from '@provender/domain/order/hold'
 import type { OrderState } from '@provender/domain/order/order'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, LocalDate, NullableInstant } from './column-types.ts'
@@ -32,6 +33,8 @@ interface NotificationTable {
   product_id: ProductId | null
   order_id: number | null
   order_state: OrderState | null
+  /** Set if the order was put on hold. */
+  hold: Generated<HoldKind | null>
   claim_id: Generated<number | null>
   created_at: Generated<number>
   read_at: NullableInstant

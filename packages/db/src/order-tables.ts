@@ -4,6 +4,7 @@ import type { PriceKind } from '@provender/domain/import/rows'
 import type { Language } from '@provender/domain/languages'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { VatOfRate } from '@provender/domain/money/vat'
+import type { HoldKind } from '@provender/domain/order/hold'
 import type { OrderState, PaymentState, PaymentType, PriceMarkOption } from '@provender/domain/order/order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -93,9 +94,23 @@ export interface OrderEventTable {
   state: OrderState
   at: Instant
   from_state: OrderState | null
+  /** Set if the order was put on hold. */
+  hold: HoldKind | null
   taken_by: Generated<'CUSTOMER' | 'STAFF'>
   staff_id: StaffId | null
   note: Generated<string>
+}
+
+/** At most one open hold of each kind. An order in ON_HOLD has one. */
+export interface OrderHoldTable {
+  id: GeneratedAlways<number>
+  order_id: number
+  kind: HoldKind
+  note: string
+  set_at: Instant
+  set_by: StaffId | null
+  released_at: NullableInstant
+  released_by: StaffId | null
 }
 
 export interface OrderAdjustmentTable {

@@ -13,7 +13,13 @@ import type { LearnedMatchTable } from './learned-match-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { LoginTables } from './login-tables.ts'
 import type { NotificationTables } from './notification-tables.ts'
-import type { OrderAdjustmentTable, OrderEventTable, OrderLineTable, OrderTable } from './order-tables.ts'
+import type {
+  OrderAdjustmentTable,
+  OrderEventTable,
+  OrderHoldTable,
+  OrderLineTable,
+  OrderTable,
+} from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { SiteTable } from './site-table.ts'
 
@@ -48,6 +54,7 @@ export interface Database
   company_orders: { company_id: CompanyId; version: number }
   order_line: OrderLineTable
   order_event: OrderEventTable
+  order_hold: OrderHoldTable
   order_adjustment: OrderAdjustmentTable
   staff: StaffTable
   staff_device: { staff_id: StaffId; device_hash: Buffer; signed_in_at: Instant }

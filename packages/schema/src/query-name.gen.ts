@@ -32,6 +32,7 @@ export type QueryName =
   | 'OrderGuide'
   | 'OrderPage'
   | 'Orders'
+  | 'OverdueInvoices'
   | 'OwnProducts'
   | 'PaidPrices'
   | 'PasteMemory'

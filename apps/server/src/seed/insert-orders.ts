@@ -140,4 +140,8 @@ async function insertEvents(tx: Kysely<Database>, orders: readonly NumberedOrder
     from json_to_recordset(${JSON.stringify(rows)}::json) as input (number text, position int, state text, at timestamptz)
       join orders using (number)
     order by orders.id, position`.execute(tx)
+  await sql`
+    insert into order_hold (order_id, kind, note, set_at)
+    select id, 'CHECK', '', placed_at from orders
+    where state = 'ON_HOLD' and number in (${sql.join(orders.map(({ number }) => number))})`.execute(tx)
 }

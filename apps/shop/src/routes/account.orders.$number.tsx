@@ -3,14 +3,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OrderPage } from '../features/order/order-page.tsx'
 import { orderQuery } from '../features/order/orders-queries.ts'
 import { OrderSkeleton } from '../features/order/orders-skeleton.tsx'
+import { overdueQuery } from '../features/payment/overdue-query.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/$number')({
   staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
-  loader: ({ context: { queryClient }, params: { number } }) =>
-    orNotFound(queryClient.fetchQuery(orderQuery(number))),
+  loader: async ({ context: { queryClient }, params: { number } }) => {
+    const { order } = await orNotFound(queryClient.fetchQuery(orderQuery(number)))
+    if (order.hold === 'CREDIT') await queryClient.prefetchQuery(overdueQuery())
+  },
   head: ({ params: { number }, match }) =>
     pageMetadata({ title: match.context.i18n._(msg`Order ${number}`), canonical: undefined }, match),
   pendingMs: 300,

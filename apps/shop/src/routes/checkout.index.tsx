@@ -5,6 +5,7 @@ import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { checkoutQuery } from '../features/checkout/checkout-query.ts'
 import { parseCheckoutSearch } from '../features/checkout/checkout-search.ts'
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
+import { overdueQuery } from '../features/payment/overdue-query.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
@@ -15,7 +16,9 @@ export const Route = createFileRoute('/checkout/')({
   loaderDeps: ({ search: { basket, site } }) => ({ basketId: basket, siteId: site }),
   loader: async ({ context: { queryClient }, deps }) => {
     try {
-      await queryClient.fetchQuery(checkoutQuery(deps))
+      const { checkoutQuote } = await queryClient.fetchQuery(checkoutQuery(deps))
+      if (checkoutQuote.paymentOptions.some(({ waitsForOffice }) => waitsForOffice))
+        await queryClient.prefetchQuery(overdueQuery())
     } catch (error) {
       // This basket does not exist, or there is none: the basket page explains it.
       if (statusOf(error) === 404) throw redirect({ to: '/baskets/detail' })

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect, type SearchSchemaInput } from '@tanstack/react-router'
+import { isJustPlaced } from '../features/order/is-just-placed.ts'
 import { placedOrderQuery } from '../features/order/orders-queries.ts'
 import { OrderSkeleton } from '../features/order/orders-skeleton.tsx'
 import { parseOrderNumber } from '../features/order/parse-order-number.ts'
 import { PlacedPage } from '../features/order/placed-page.tsx'
+import { overdueQuery } from '../features/payment/overdue-query.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
@@ -14,7 +16,10 @@ export const Route = createFileRoute('/checkout/success')({
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: async ({ context: { queryClient }, deps: { order } }) => {
     if (order === undefined) throw notFound()
-    await orNotFound(queryClient.fetchQuery(placedOrderQuery(order)))
+    const placed = await orNotFound(queryClient.fetchQuery(placedOrderQuery(order)))
+    if (!isJustPlaced(placed.order))
+      throw redirect({ to: '/account/orders/$number', params: { number: order }, replace: true })
+    if (placed.order.hold === 'CREDIT') await queryClient.prefetchQuery(overdueQuery())
     return { order }
   },
   head: ({ match }) =>

@@ -38,6 +38,7 @@ const orderQueries = [
   'Claims',
   'OrderPage',
   'Orders',
+  'OverdueInvoices',
   'PlacedOrder',
 ] as const satisfies readonly QueryName[]
 /** Queries that run again when the wholesaler's settings have changed. */

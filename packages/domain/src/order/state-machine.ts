@@ -1,5 +1,6 @@
 import type { FulfilmentMethod } from '../basket/basket.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import { isRelease, type OrderChange } from './hold.ts'
 import type { OrderState, PaymentState, PaymentType } from './order.ts'
 
 /** Transitions of a placed order. `PICK` also corrects an earlier pick. */
@@ -116,8 +117,9 @@ export function isPaidOnHandover(type: PaymentType, transition: OrderTransition)
   return type === 'CASH' && (transition === 'DELIVER' || transition === 'COLLECT')
 }
 
-/** States that create a notification. Placing an order does not: the customer has just done it. */
+/** States that create a notification. Placing an order does not: the customer has just done it. SUBMITTED follows a hold. */
 export const notifiedStates = [
+  'SUBMITTED',
   'ON_HOLD',
   'CONFIRMED',
   'OUT_FOR_DELIVERY',
@@ -128,25 +130,30 @@ export const notifiedStates = [
 ] as const satisfies readonly OrderState[]
 export type NotifiedState = (typeof notifiedStates)[number]
 
+export function isNotified(state: OrderState): state is NotifiedState {
+  return (notifiedStates as readonly OrderState[]).includes(state)
+}
+
 /**
- * States that send an e-mail: something was agreed, is wrong, needs the customer's presence, or was delivered and
- * must be paid.
+ * The e-mails about an order: something was agreed, is wrong, needs the customer's presence, or was delivered and
+ * must be paid. WAITS_FOR_PAYMENT: an order that was placed while an invoice is overdue. RELEASED: after a hold.
  */
-export const mailedStates = [
+export const orderEmails = [
   'SUBMITTED',
+  'WAITS_FOR_PAYMENT',
   'ON_HOLD',
+  'RELEASED',
   'OUT_FOR_DELIVERY',
   'READY_TO_COLLECT',
   'DELIVERED',
   'COLLECTED',
   'CANCELLED',
-] as const satisfies readonly OrderState[]
-export type MailedState = (typeof mailedStates)[number]
+] as const
+export type OrderEmail = (typeof orderEmails)[number]
 
-export function isNotified(state: OrderState): state is NotifiedState {
-  return (notifiedStates as readonly OrderState[]).includes(state)
-}
-
-export function isMailed(state: OrderState): state is MailedState {
-  return (mailedStates as readonly OrderState[]).includes(state)
+/** The e-mail about a change; null if it sends none. */
+export function orderEmailOf(change: OrderChange): OrderEmail | null {
+  if (isRelease(change)) return 'RELEASED'
+  if (change.to === 'ON_HOLD' && change.hold === 'CREDIT') return 'WAITS_FOR_PAYMENT'
+  return orderEmails.find((email) => email === change.to) ?? null
 }

@@ -1,6 +1,6 @@
-import type { MailedState } from '@provender/domain/order/state-machine'
+import type { OrderEmail } from '@provender/domain/order/state-machine'
 
-interface OrderEmail {
+interface EmailTexts {
   readonly subject: string
   readonly title: string
   readonly lead: string
@@ -8,7 +8,7 @@ interface OrderEmail {
 
 /** E-mails about orders. */
 export const orderEmailMessages = {
-  states: {
+  emails: {
     SUBMITTED: {
       subject: 'Order {number} received',
       title: 'Thank you for your order',
@@ -18,6 +18,16 @@ export const orderEmailMessages = {
       subject: 'Order {number} is on hold',
       title: 'Your order is on hold',
       lead: 'We cannot process order {number} just yet. Please get in touch with us.',
+    },
+    WAITS_FOR_PAYMENT: {
+      subject: 'Order {number} received: on hold until you pay an overdue invoice',
+      title: 'We have your order, and it is on hold',
+      lead: 'We have received order {number}. {overdue} inc VAT is overdue. Once it is paid, we will release the order, pick and pack it. You can pay in your account.',
+    },
+    RELEASED: {
+      subject: 'Order {number} is no longer on hold',
+      title: 'Your order is no longer on hold',
+      lead: 'We will now pick and pack order {number}, and let you know when it is on its way.',
     },
     OUT_FOR_DELIVERY: {
       subject: 'Order {number} is out for delivery',
@@ -44,7 +54,7 @@ export const orderEmailMessages = {
       title: 'Your order has been cancelled',
       lead: 'Order {number} was cancelled and will not be supplied.',
     },
-  } satisfies Readonly<Record<MailedState, OrderEmail>>,
+  } satisfies Readonly<Record<OrderEmail, EmailTexts>>,
   delivery: 'Delivery on {day}',
   collection: 'Collection on {day} at {time}',
   instructions: 'For the driver',

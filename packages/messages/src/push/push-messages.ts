@@ -11,6 +11,8 @@ interface PushMessages {
   >
   readonly order: string
   readonly states: Readonly<Record<NotifiedState, string>>
+  /** Instead of ON_HOLD, for an order that waits for an overdue invoice. */
+  readonly waitsForPayment: string
 }
 
 /** Push messages, short enough for a lock screen. */
@@ -23,7 +25,9 @@ export const pushMessages = {
     GENERAL: { title: 'News', body: 'News from {shop}' },
   },
   order: 'Order {number}',
+  waitsForPayment: 'On hold until you pay an overdue invoice',
   states: {
+    SUBMITTED: 'No longer on hold',
     ON_HOLD: 'On hold: please get in touch with us',
     CONFIRMED: 'Confirmed',
     OUT_FOR_DELIVERY: 'Out for delivery',

@@ -6,11 +6,11 @@ import {
   type RefusedPayment,
 } from '@provender/domain/checkout/choices'
 import type { AccountPosition } from '@provender/domain/ledger/account-position'
-import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import type { PaymentType } from '@provender/domain/order/order'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Deps } from '../../kernel/deps.ts'
-import { readOpenDebits, readAccountPosition } from '../ledger/statement-store.ts'
+import { readOverdue } from '../ledger/overdue.ts'
+import { readAccountPosition } from '../ledger/statement-store.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
@@ -100,5 +100,5 @@ export async function accountPositionOf(
 
 async function isOverdue({ db, clock }: ChoiceDeps, { viewer, user }: Quote): Promise<boolean> {
   const today = todayIn(clock.nowMs(), viewer.config.warehouseTimezone).day
-  return overdueOf(ageingOn(today, await readOpenDebits(db, user, today))) > 0
+  return (await readOverdue(db, user, today)) > 0
 }

@@ -1,20 +1,20 @@
 import { findProduct } from '@provender/catalogue/catalogue'
 import type { BaseUnits } from '@provender/domain/units/units'
 import { type RawBuilder, sql } from 'kysely'
+import { mailJob } from '../order-event/write-event.ts'
 import { lineFields } from '../order/line-fields.ts'
-import { mailJob } from '../order/write-event.ts'
 import { type NewOrder, orderedLines } from './new-order.ts'
 import type { StockReservation } from './stock-reservation.ts'
 
 /**
  * The last statement of an order. Writes the rest: the stock it takes, its lines, its first event, and its
- * e-mail, which waits if a card has to be accepted first. The ordered lines leave the basket. Returns how many
+ * e-mail, which waits if a card has to be accepted first. An order on hold gets the e-mail of its hold instead. The ordered lines leave the basket. Returns how many
  * products had enough stock.
  */
 export function completeOrderStatement(
   order: NewOrder,
   id: number,
-  reservation: StockReservation,
+  { reservation, isHeld }: { readonly reservation: StockReservation; readonly isHeld: boolean },
 ): RawBuilder<{ readonly reserved: number }> {
   const { companyId } = order.user
   const { reserved } = reservation
@@ -36,7 +36,7 @@ export function completeOrderStatement(
     insert into order_event (order_id, state, at) values (${id}, 'SUBMITTED', ${placedAt}) returning id),
   email_job as (
     insert into job (kind, key, payload)
-    ${mailJob(sql`select id from new_event where ${order.request.paymentType}::text <> 'CARD'`)}),
+    ${mailJob(sql`select id from new_event where ${order.request.paymentType}::text <> 'CARD' and not ${isHeld}::boolean`)}),
   deleted_lines as (
     delete from basket_line l
     using unnest(

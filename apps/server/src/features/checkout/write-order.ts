@@ -3,7 +3,6 @@ import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable } from '@provender/domain/basket/price-basket'
 import type { Language } from '@provender/domain/languages'
 import { excessOverLimit } from '@provender/domain/ledger/account-position'
-import { ageingOn, overdueOf } from '@provender/domain/ledger/ageing'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { SlotName } from '@provender/domain/slots/collection'
 import { todayIn } from '@provender/domain/slots/today'
@@ -11,9 +10,10 @@ import { type Kysely, sql } from 'kysely'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import type { CachedBaskets } from '../basket/basket-cache.ts'
 import { insertAttempt } from '../card/attempt-store.ts'
-import { readOpenDebits, readAccountPosition } from '../ledger/statement-store.ts'
+import { readOverdue } from '../ledger/overdue.ts'
+import { readAccountPosition } from '../ledger/statement-store.ts'
+import { writeEvent } from '../order-event/write-event.ts'
 import type { OrderRow, StoredOrder } from '../order/store.ts'
-import { writeEvent } from '../order/write-event.ts'
 import { beginOrderStatement } from './begin-order.ts'
 import { cardHoldOf } from './card-hold.ts'
 import { completeOrderStatement } from './complete-order.ts'
@@ -68,7 +68,10 @@ async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<Result<Wr
   if (!(await hasSlotCapacity(tx, order))) return refuse({ type: 'SLOT_FULL' })
   const reservation = reservationOf(order, lockedStock)
   if (!reservation.ok) return refuse({ type: 'SHORT', ...reservation.refusal })
-  const completed = await completeOrderStatement(order, id, reservation.value).execute(tx)
+  const completed = await completeOrderStatement(order, id, {
+    reservation: reservation.value,
+    isHeld: account.value !== null,
+  }).execute(tx)
   // The stock cannot be short while its rows are locked. If it were, the error would undo the order.
   if (completed.rows[0]?.reserved !== reservation.value.reserved.length)
     throw new Error('Stock changed under its lock')
@@ -119,11 +122,10 @@ async function checkAccount(
   if (excessOverLimit(await readAccountPosition(tx, account)) > 0)
     return refuse({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
-  const open = await readOpenDebits(tx, account, today)
-  return ok(overdueOf(ageingOn(today, open)) > 0 ? overdueNote[order.language] : null)
+  return ok((await readOverdue(tx, account, today)) > 0 ? overdueNote[order.language] : null)
 }
 
-/** Records that the order was placed and put on hold, and notifies the customer of both. Returns the changes to the order. */
+/** Records that the order was put on hold, and notifies the customer. Returns the changes to the order. */
 async function holdNewOrder(
   tx: Kysely<Database>,
   { id, order, note }: { readonly id: number; readonly order: NewOrder; readonly note: string },
@@ -132,7 +134,7 @@ async function holdNewOrder(
   await tx.updateTable('orders').set(onHold).where('id', '=', id).execute()
   const row = { id, state: 'SUBMITTED', login_id: order.user.loginId } as const
   const actor = { kind: 'STAFF', staffId: null } as const
-  await writeEvent(tx, { row }, { actor, to: onHold.state, note, nowMs: order.nowMs })
+  await writeEvent(tx, { row }, { actor, to: onHold.state, hold: 'CREDIT', note, nowMs: order.nowMs })
   return onHold
 }
 

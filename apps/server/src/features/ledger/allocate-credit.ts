@@ -13,8 +13,8 @@ import {
   lockCompany,
   readOpenItem,
   readExistingAllocations,
-  writeAllocations,
 } from './allocation-store.ts'
+import { writeAllocations } from './write-allocations.ts'
 
 /** A credit by its number in a company's ledger, and the staff member who decides. */
 export interface CreditChoice {
@@ -136,14 +136,15 @@ async function changeCredit<Refusal>(
       .where('kind', 'in', ['PAYMENT', 'CREDIT_NOTE'])
       .executeTakeFirst()
     if (!credit) return refuse({ type: 'CREDIT_NOT_FOUND' })
-    const madeOn = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone).day
+    const madeAtMs = clock.nowMs()
+    const madeOn = todayIn(madeAtMs, wholesaler.current().config.warehouseTimezone).day
     const { id: companyId, currency_code: currencyCode } = company
     const changed = await change(tx, {
       credit: credit.id,
       creditsInvoice: credit.kind === 'CREDIT_NOTE' ? credit.settles_id : null,
       companyId,
       currencyCode,
-      stamp: { madeOn, staffId },
+      stamp: { madeOn, madeAtMs, staffId },
     })
     if (changed.ok) await notifyCompany(tx, companyId)
     return changed

@@ -26,8 +26,8 @@ import {
   readDebitsToSettle,
   readExistingAllocations,
   sumOf,
-  writeAllocations,
 } from './allocation-store.ts'
+import { writeAllocations } from './write-allocations.ts'
 
 /** An entry that was just posted. The company's row is locked from then until the transaction ends. */
 export interface PostedEntry extends OpenItem {

@@ -1,7 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, PaymentId, StaffId } from '@provender/domain/ids'
 import type {
-  AllocationReason,
   AllocationRule,
   NewAllocation,
   OpenCredit,
@@ -143,32 +142,8 @@ export async function lockCompany(tx: Kysely<Database>, companyId: CompanyId): P
 /** When and by whom allocations are made. */
 export interface AllocationStamp {
   readonly madeOn: LocalDate
+  readonly madeAtMs: number
   readonly staffId: StaffId | null
-}
-
-const decidedByPeople: readonly AllocationReason[] = ['NAMED', 'PERSON', 'REVERSAL']
-
-/** Writes allocations. The database refuses any above the open amount. */
-export async function writeAllocations(
-  tx: Kysely<Database>,
-  rows: readonly NewAllocation[],
-  { madeOn, staffId }: AllocationStamp,
-): Promise<void> {
-  if (rows.length === 0) return
-  await tx
-    .insertInto('allocation')
-    .values(
-      rows.map(({ from, to, amount, rule, undoes }) => ({
-        from_entry: from,
-        to_entry: to,
-        amount,
-        made_on: madeOn,
-        by: decidedByPeople.includes(rule) ? staffId : null,
-        rule,
-        undoes_id: undoes,
-      })),
-    )
-    .execute()
 }
 
 export function sumOf(rows: readonly NewAllocation[]): Minor {

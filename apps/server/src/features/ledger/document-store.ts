@@ -218,5 +218,6 @@ export async function insertDocument(
     .executeTakeFirstOrThrow()
   const { companyId, currencyCode, staffId } = document
   const account = { companyId, currencyCode }
-  return { number, id: entry.id, open: totals.gross, account, stamp: { madeOn: entry.booked_on, staffId } }
+  const stamp = { madeOn: entry.booked_on, madeAtMs: document.issuedAtMs, staffId }
+  return { number, id: entry.id, open: totals.gross, account, stamp }
 }

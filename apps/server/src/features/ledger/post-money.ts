@@ -56,5 +56,6 @@ export async function postMoney(
     })
     .returning(['id', 'balance', 'booked_on'])
     .executeTakeFirstOrThrow()
-  return { id, open: amount, account, stamp: { madeOn: booked_on, staffId: money.staffId }, balance }
+  const stamp = { madeOn: booked_on, madeAtMs: nowMs, staffId: money.staffId }
+  return { id, open: amount, account, stamp, balance }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
-import { OrderStateEnum } from '../order/order-type.ts'
+import { HoldKindEnum, OrderStateEnum } from '../order/order-type.ts'
 import { countNotifications, markRead, type NotificationRow, readNotifications } from './store.ts'
 
 const NotificationProduct =
@@ -38,6 +38,12 @@ builder.objectType(Notification, {
       nullable: true,
       resolve: ({ order_state }) => order_state,
       description: 'The state that the order reached. It may have changed since.',
+    }),
+    hold: t.field({
+      type: HoldKindEnum,
+      nullable: true,
+      description: 'The hold, if the order was put on hold.',
+      resolve: ({ hold }) => hold,
     }),
     claimNumber: t.field({
       type: 'Int64',

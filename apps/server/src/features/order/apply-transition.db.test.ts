@@ -63,6 +63,7 @@ describe('an order after it is placed', () => {
     expect(emails.rows.map(({ state }) => state)).toEqual([
       'SUBMITTED',
       'ON_HOLD',
+      'CONFIRMED',
       'READY_TO_COLLECT',
       'COLLECTED',
     ])

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { queueSettlement } from '../card/queue-settlement.ts'
+import { writeEvent } from '../order-event/write-event.ts'
 import { lockStockStatement } from './lock-stock.ts'
 import {
   type ChangeRefusal,
@@ -16,7 +17,6 @@ import {
   type OrderVersion,
 } from './order-lock.ts'
 import { postTransition } from './post-transition.ts'
-import { writeEvent } from './write-event.ts'
 
 export interface AppliedTransition {
   readonly state: OrderState
@@ -61,7 +61,8 @@ export async function applyTransition(
       })
       .where('id', '=', row.id)
       .execute()
-    await writeEvent(tx, locked, { actor, to: after.value, note, nowMs })
+    const hold = transition === 'HOLD' ? 'CHECK' : undefined
+    await writeEvent(tx, locked, { actor, to: after.value, hold, note, nowMs })
     const posting = { config: wholesaler.current().config, nowMs }
     const posted = await postTransition(tx, locked, {
       transition,

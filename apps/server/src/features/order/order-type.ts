@@ -2,6 +2,7 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import { pictureAddress } from '@provender/catalogue/picture-address'
 import type { OrderAddress } from '@provender/db/order-tables'
 import { mayBeInvoiced } from '@provender/domain/ledger/invoice'
+import { holdKinds } from '@provender/domain/order/hold'
 import { orderStates, paymentStates, paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
 import { canCustomerCancel } from '@provender/domain/order/state-machine'
 import { orderPaymentState } from '@provender/domain/payment/payment'
@@ -24,6 +25,7 @@ import {
 } from './store.ts'
 
 export const OrderStateEnum = builder.enumType('OrderState', { values: orderStates })
+export const HoldKindEnum = builder.enumType('HoldKind', { values: holdKinds })
 const PaymentStateEnum = builder.enumType('PaymentState', { values: paymentStates })
 export const PaymentTypeEnum = builder.enumType('PaymentType', { values: paymentTypes })
 export const PriceMarkOptionEnum = builder.enumType('PriceMarkOption', { values: priceMarkOptions })
@@ -125,6 +127,16 @@ builder.objectType(Order, {
   fields: (t) => ({
     number: t.exposeString('number'),
     state: t.expose('state', { type: OrderStateEnum }),
+    hold: t.field({
+      type: HoldKindEnum,
+      nullable: true,
+      description:
+        'Why the order is on hold; null if it is not. CREDIT: an invoice is overdue, and paying it releases the order.',
+      resolve: async ({ id, state }, _args, context) =>
+        state === 'ON_HOLD'
+          ? ((await loadEvents(context, id)).findLast(({ hold }) => hold)?.hold ?? null)
+          : null,
+    }),
     placedAt: t.expose('placed_at', { type: 'DateTime' }),
     method: t.expose('method', { type: FulfilmentMethodEnum }),
     fulfilmentDate: t.exposeString('fulfilment_date', {
@@ -173,6 +185,10 @@ builder.objectType(Order, {
       type: TotalsType,
       resolve: async ({ id }, _args, context) => totalsAsOrdered(await loadLines(context, id)),
       description: 'The totals when the order was placed; `totals` are the current ones.',
+    }),
+    isOwn: t.boolean({
+      resolve: ({ login_id }, _args, context) => login_id === context.user?.loginId,
+      description: 'True if the signed-in user placed it, and not a colleague.',
     }),
     lineCount: t.exposeInt('line_count', { description: 'The number of lines that were ordered.' }),
     lines: t.field({

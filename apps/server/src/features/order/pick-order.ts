@@ -9,6 +9,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { inTransaction } from '../../kernel/in-transaction.ts'
 import { lockCompany } from '../ledger/allocation-store.ts'
 import { readAccountPosition } from '../ledger/statement-store.ts'
+import { writeEvent } from '../order-event/write-event.ts'
 import type { AppliedTransition } from './apply-transition.ts'
 import type { LinePick } from './line-pick.ts'
 import {
@@ -21,7 +22,6 @@ import {
 import { readPickProducts } from './pick-products.ts'
 import { pickLines, type PickedLines } from './picked-lines.ts'
 import type { SubstituteOffers } from './substitute-offers.ts'
-import { writeEvent } from './write-event.ts'
 import { writePickedLines } from './write-picked-lines.ts'
 
 export interface Pick {

@@ -16,7 +16,7 @@ import { requestRefundOfCredit } from '../card/request-refund.ts'
 import { insertSavedCard } from '../card/saved-card-store.ts'
 import { postCardPayment } from '../ledger/card-money.ts'
 import type { PostingContext } from '../ledger/issue-invoice.ts'
-import { mailJob } from '../order/write-event.ts'
+import { mailJob } from '../order-event/write-event.ts'
 
 export type AttemptKey = Pick<AttemptRow, 'id' | 'order_id'>
 export type PostingDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler'>

@@ -63,12 +63,15 @@ function urgencyOf({ kind, order_state: state }: TargetDevice): PushMessage['urg
 }
 
 function textOf(notification: TargetDevice, shop: string): Pick<PushData, 'title' | 'body'> {
-  const { kinds, order, states } = pushMessages
-  const { language, kind, order_number: number, order_state: state } = notification
+  const { kinds, order, states, waitsForPayment } = pushMessages
+  const { language, kind, order_number: number, order_state: state, hold } = notification
   if (kind === 'ORDER_STATUS')
     return {
       title: isolatedText(language, order, { number: number ?? '' }).trim(),
-      body: state !== null && isNotified(state) ? formatMessage(language, states[state]) : '',
+      body:
+        state !== null && isNotified(state)
+          ? formatMessage(language, hold === 'CREDIT' ? waitsForPayment : states[state])
+          : '',
     }
   const { title, body } = kinds[kind]
   return {

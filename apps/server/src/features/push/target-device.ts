@@ -2,6 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { OrderNumber, PushRegistrationId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { NotificationKind } from '@provender/domain/notification/notification'
+import type { HoldKind } from '@provender/domain/order/hold'
 import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { PushAddress } from './push-address.ts'
@@ -14,6 +15,7 @@ export interface TargetDevice {
   readonly product_name: string | null
   readonly order_number: OrderNumber | null
   readonly order_state: OrderState | null
+  readonly hold: HoldKind | null
   readonly read_at: number | null
   readonly age_seconds: number
   readonly allows_marketing: boolean
@@ -46,6 +48,7 @@ export async function findTargetDevice(
       'registration.language',
       'notification.kind',
       'notification.order_state',
+      'notification.hold',
       'notification.read_at',
       'product.id as product_id',
       'product.description2 as product_name',

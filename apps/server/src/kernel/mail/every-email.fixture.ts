@@ -1,5 +1,6 @@
 import { type Language, languages } from '@provender/domain/languages'
-import { mailedStates } from '@provender/domain/order/state-machine'
+import { zeroMinor } from '@provender/domain/money/money'
+import { orderEmails as orderEmailKinds } from '@provender/domain/order/state-machine'
 import { accountEmailMessages } from '@provender/messages/emails/account-email-messages'
 import { applicationEmailMessages } from '@provender/messages/emails/application-email-messages'
 import { accountEmail } from '../../features/account/email/account-email.ts'
@@ -145,12 +146,13 @@ const orderEmails: Writing = (text, language, shop) => {
     collection_time: '10:30:00',
     delivery_address: null,
   } as unknown as StoredOrder
-  return mailedStates.map((state) => ({
-    name: state,
+  return orderEmailKinds.map((email) => ({
+    name: email,
     message: orderEmail({
-      state,
+      email,
       note: text,
-      order: state === 'READY_TO_COLLECT' || state === 'COLLECTED' ? collected : order,
+      overdue: zeroMinor,
+      order: email === 'READY_TO_COLLECT' || email === 'COLLECTED' ? collected : order,
       lines,
       shop,
     }),

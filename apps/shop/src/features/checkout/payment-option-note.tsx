@@ -10,13 +10,13 @@ export interface PaymentOptionNoteProps {
   readonly option: PaymentOption
 }
 
-/** Why this order cannot be paid this way, with the amounts; or that the wholesaler reviews the order first. */
+/** Why this order cannot be paid this way, with the amounts; or that the order would wait for an overdue invoice. */
 export function PaymentOptionNote({ quote, option }: PaymentOptionNoteProps) {
   const { t } = useLingui()
   const reason = useReason(quote)(option)
   if (reason !== undefined) return <p className="text-low">{reason}</p>
   if (!option.waitsForOffice) return null
-  return <p className="text-low">{t`An invoice is overdue: we'll review the order before we pick it.`}</p>
+  return <p className="text-low">{t`An invoice is overdue: the order goes on hold until it is paid.`}</p>
 }
 
 function useReason({ review, cardHold }: Quote): (option: PaymentOption) => string | undefined {

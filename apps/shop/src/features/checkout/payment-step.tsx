@@ -13,6 +13,7 @@ import { useViewer } from '../../kernel/app/viewer.ts'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
+import { OverduePayment } from '../payment/overdue-payment.tsx'
 import { storeSelectedCard } from '../payment/selected-card.ts'
 import { useCardName } from '../payment/use-card-labels.ts'
 import { PaymentOptionNote } from './payment-option-note.tsx'
@@ -34,19 +35,31 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
   const { t } = useLingui()
   const { answers, stateOf } = checkout
   const labels = usePaymentLabels()
-  const cardName = useCardName()
   const state = stateOf('payment')
-  const { method, payment = 'CASH', card } = answers
+  const { method, payment = 'CASH' } = answers
   return (
     <CheckoutStep
       number={number}
       title={state === 'done' && method ? labels(method)[payment] : t`How will you pay?`}
       state={state}
-      answer={payment === 'CARD' && card && cardName(card)}
+      answer={<PaymentAnswer checkout={checkout} />}
       change={change('payment')}
     >
       <PaymentChoice checkout={checkout} />
     </CheckoutStep>
+  )
+}
+
+/** The card, or what the order on account waits for: a folded step hides neither. */
+function PaymentAnswer({ checkout: { answers, quote } }: Pick<StepProps, 'checkout'>) {
+  const cardName = useCardName()
+  const { payment, card } = answers
+  const waits = quote.paymentOptions.some(({ type, waitsForOffice }) => type === payment && waitsForOffice)
+  return (
+    <>
+      {payment === 'CARD' && card && cardName(card)}
+      {waits && <OverduePayment isPlaced={false} />}
+    </>
   )
 }
 

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { HoldKind } from '@provender/domain/order/hold'
+import type { OrderState } from '@provender/domain/order/order'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { productHref } from '../../kernel/app/product-href.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
@@ -29,10 +31,15 @@ export function useNotificationLabels(): (notification: NotificationItem) => Not
         return name === undefined ? t`News from ${appName}` : t`News: ${name}`
     }
   }
+  /** SUBMITTED follows a hold: nobody is notified of placing an order. */
+  const stateLabel = (state: OrderState, hold: HoldKind | null): string => {
+    if (state === 'SUBMITTED') return t`No longer on hold`
+    return hold === 'CREDIT' ? t`On hold until you pay an overdue invoice` : states[state]
+  }
   return (notification) => {
-    const { notificationType, product, orderNumber: number, orderState, claimNumber } = notification
+    const { notificationType, product, orderNumber: number, orderState, hold, claimNumber } = notification
     if (notificationType === 'ORDER_STATUS') {
-      const state = orderState === null ? '' : states[orderState]
+      const state = orderState === null ? '' : stateLabel(orderState, hold)
       const text = number === null || state === '' ? t`Your order was updated` : t`Order ${number}: ${state}`
       return {
         text,

@@ -8,6 +8,7 @@ import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, longDay } from '../../kernel/format/dates.ts'
 import { invoicePollDelayMs } from '../payment/invoice-update.ts'
+import { HoldNote } from './hold-note.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMenu } from './order-menu.tsx'
@@ -63,6 +64,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
       </div>
       <div className="beside-summary">
         <div className="grid min-w-0 gap-8">
+          <HoldNote order={order} />
           <OrderProgress order={order} events={order.events} />
           <OrderLines order={order} lines={order.lines} />
           <OrderDocuments documents={order.documents} />

@@ -51,6 +51,16 @@ describe('the stages of an order', () => {
     ).toEqual(['done SUBMITTED', 'done CONFIRMED', 'done ON_HOLD', 'now PICKING'])
   })
 
+  test('are done up to the hold once the order is released', () => {
+    const released = orderStages('DELIVERY', 'SUBMITTED', events('SUBMITTED', 'ON_HOLD', 'SUBMITTED'))
+    expect(released.slice(0, 3).map(({ state, status }) => `${status} ${state}`)).toEqual([
+      'done SUBMITTED',
+      'done ON_HOLD',
+      'next CONFIRMED',
+    ])
+    expect(released[0]?.at).toBe(at(0))
+  })
+
   test('end where the order was cancelled', () => {
     expect(seen('DELIVERY', 'CANCELLED', events('SUBMITTED', 'CONFIRMED', 'CANCELLED'))).toEqual([
       'done SUBMITTED',

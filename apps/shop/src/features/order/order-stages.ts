@@ -45,7 +45,10 @@ export function orderStages(
   current: OrderState,
   events: readonly OrderEvent[],
 ): readonly OrderStage[] {
+  // An order that was released is received again: its stage keeps the first time.
   const reached = new Map(events.map((event) => [event.state, event]))
+  const placed = events.find(({ state }) => state === 'SUBMITTED')
+  if (placed) reached.set('SUBMITTED', placed)
   const path = method === 'DELIVERY' ? delivered : collected
   const stages = withHold(path, current, events)
   if (current === 'CANCELLED')
@@ -55,11 +58,16 @@ export function orderStages(
       at: reached.get(state)?.at,
       note: reached.get(state)?.note ?? '',
     }))
-  const currentIndex = stages.indexOf(current)
+  const isReleased = current === 'SUBMITTED' && stages.includes('ON_HOLD')
+  const currentIndex = stages.indexOf(isReleased ? 'ON_HOLD' : current)
   return stages.map((state, at) => {
     const isLast = at === stages.length - 1
     const status =
-      at < currentIndex || (at === currentIndex && isLast) ? 'done' : at === currentIndex ? 'now' : 'next'
+      at < currentIndex || (at === currentIndex && (isLast || isReleased))
+        ? 'done'
+        : at === currentIndex
+          ? 'now'
+          : 'next'
     const event = status === 'next' ? undefined : reached.get(state)
     return { state, status, at: event?.at, note: event?.note ?? '' }
   })

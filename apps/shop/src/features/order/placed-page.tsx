@@ -1,37 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { showMoney } from '@provender/domain/money/show-money'
 import { platform } from '@provender/platform/current'
 import { ButtonLink } from '@provender/ui/controls/button'
-import { OrderTimeline } from '@provender/ui/page/order-timeline'
+import { Note } from '@provender/ui/page/note'
+import { OrderTimeline, type TimelineStage } from '@provender/ui/page/order-timeline'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
+import { __iconData as circlePause } from 'lucide-react/icons/circle-pause'
 import { Suspense } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
-import { minorOf } from '../../kernel/format/minor-of.ts'
-import { usePaymentLabels } from '../checkout/use-payment-labels.ts'
+import { localMoment, longDay } from '../../kernel/format/dates.ts'
 import { PaymentStateView } from '../payment/payment-state.tsx'
 import { paymentPollDelayMs, paymentStatusOf } from '../payment/payment-status.ts'
+import { HoldNote } from './hold-note.tsx'
 import { OrderSide } from './order-side.tsx'
 import { placedOrderQuery } from './orders-queries.ts'
-import type { OrderFactsFragment } from './orders.documents.ts'
+import type { PlacedOrderQuery } from './orders.documents.ts'
 import { useFulfilmentLabels } from './use-fulfilment-labels.ts'
+import { useOrderLabels } from './use-order-labels.ts'
 
 const DoneIcon = icon(circleCheck)
 const PlacedOrderQuestion = lazyPart(
   async () => (await import('../push/placed-order-question.tsx')).PlacedOrderQuestion,
 )
+const WaitIcon = icon(circlePause)
 
-/** The order confirmation: number, next steps, total. For a card payment, whether the card was accepted comes first. */
+/** The order confirmation: number, state, next steps, total. For a card payment, whether the card was accepted comes first. */
 export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
-  const { order } = useSuspenseQuery({
+  const { data } = useSuspenseQuery({
     ...placedOrderQuery(orderNumber),
     refetchInterval: ({ state }) => paymentPollDelayMs(state.data?.order),
-  }).data
+  })
+  const { order } = data
   const paymentStatus = paymentStatusOf(order)
-  if (paymentStatus === 'SETTLED') return <Placed order={order} />
+  if (paymentStatus === 'SETTLED') return <Placed placed={data} />
   return (
     <div className="beside-summary">
       <PaymentStateView order={order} status={paymentStatus} />
@@ -40,25 +45,38 @@ export function PlacedPage({ orderNumber }: { readonly orderNumber: string }) {
   )
 }
 
-function Placed({ order }: { readonly order: OrderFactsFragment }) {
+interface PlacedProps {
+  readonly placed: PlacedOrderQuery
+}
+
+function Placed({ placed }: PlacedProps) {
   const { t } = useLingui()
+  const { order, user } = placed
   const orderNumber = order.number
+  const isHeld = order.state === 'ON_HOLD'
+  const { email } = user
   return (
     <>
       <div className="mt-8 mb-6 grid justify-items-start gap-3">
-        <span className="text-accent">
-          <DoneIcon size="x" />
+        <span className={isHeld ? 'text-low' : 'text-accent'}>
+          {isHeld ? <WaitIcon size="x" /> : <DoneIcon size="x" />}
         </span>
-        <h1 className="text-display">{t`Thank you for your order`}</h1>
+        <h1 className="text-display">
+          {isHeld ? t`We have your order, and it is on hold` : t`Thank you for your order`}
+        </h1>
         <p className="figures text-ink-2">
           <Trans>
             Your order number is <b className="text-ink">{orderNumber}</b>.
+          </Trans>{' '}
+          <Trans>
+            We are e-mailing a confirmation to <b className="wrap-anywhere text-ink">{email}</b>.
           </Trans>
         </p>
       </div>
       <div className="beside-summary">
         <div className="grid gap-6">
-          <WhatIsNext order={order} />
+          <HoldNote order={order} />
+          <WhatIsNext placed={placed} />
           {platform().app && (
             <Suspense>
               <PlacedOrderQuestion />
@@ -78,29 +96,51 @@ function Placed({ order }: { readonly order: OrderFactsFragment }) {
   )
 }
 
-function WhatIsNext({ order }: { readonly order: OrderFactsFragment }) {
+function WhatIsNext({ placed }: PlacedProps) {
+  const { order } = placed
   const { t } = useLingui()
-  const language = useLanguage()
+  const { states } = useOrderLabels()
   const fulfilment = useFulfilmentLabels()
-  const payment = usePaymentLabels()(order.method)[order.paymentType]
-  const isDelivery = order.method === 'DELIVERY'
-  const gross = showMoney(minorOf(order.totals.gross), order.currencyCode, language)
+  const hold: readonly TimelineStage[] =
+    order.state === 'ON_HOLD' ? [{ state: 'now', title: states.ON_HOLD }] : []
   return (
-    <section>
-      <h2 className="mb-3 text-heading">{t`What happens next`}</h2>
+    <section className="grid gap-3">
+      <h2 className="text-heading">{t`What happens next`}</h2>
       <OrderTimeline
         label={t`What happens next`}
         stages={[
           { state: 'done', title: t`Order received` },
-          { state: 'next', title: t`We confirm it, pick it and pack it` },
+          ...hold,
+          order.state === 'CONFIRMED'
+            ? { state: 'now', title: t`We pick it and pack it` }
+            : { state: 'next', title: t`We confirm it, pick it and pack it` },
           {
             state: 'next',
             title: fulfilment.long(order),
-            detail: isDelivery ? undefined : order.warehouseName,
+            detail: order.method === 'DELIVERY' ? undefined : order.warehouseName,
           },
-          { state: 'next', title: payment, detail: t`${gross} inc VAT` },
         ]}
       />
+      <ChangesUntil placed={placed} />
     </section>
+  )
+}
+
+/** Until when the order can be cancelled, and more be ordered for the same delivery. */
+function ChangesUntil({ placed: { order, deliveryDays } }: PlacedProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { warehouseTimezone } = useConfig()
+  const day = deliveryDays.find(({ date }) => date === order.fulfilmentDate)
+  const cutOff = order.method === 'DELIVERY' && day ? localMoment(day.cutOff, warehouseTimezone) : undefined
+  const until = cutOff && longDay(cutOff.date, language)
+  const time = cutOff?.time
+  return (
+    <Note>
+      {order.canCancel && <p>{t`You can cancel this order until we start to pick it.`}</p>}
+      {until && time && (
+        <p>{t`Forgotten something? Place another order by ${until}, ${time} for the same delivery.`}</p>
+      )}
+    </Note>
   )
 }

@@ -15,7 +15,14 @@ const PayInvoiceDialog = lazyPart(async () => (await import('./pay-invoice-dialo
  * Pays an invoice by card and shows the result of the last payment. Never reports a failure while the result is
  * unknown.
  */
-export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFragment }) {
+export function InvoicePay({
+  invoice,
+  label,
+}: {
+  readonly invoice: InvoicePayFieldsFragment
+  /** Of the button, if the amount is not beside it. */
+  readonly label?: string
+}) {
   const { t } = useLingui()
   const language = useLanguage()
   const declined = useDeclineLabels()
@@ -42,8 +49,12 @@ export function InvoicePay({ invoice }: { readonly invoice: InvoicePayFieldsFrag
       {update === 'PAY_WITH_ANOTHER' && payment?.declineReason && (
         <p className="text-small text-bad">{declined[payment.declineReason]}</p>
       )}
-      <Button size="small" aria-label={t`Pay by card, invoice ${number}`} onClick={() => setPaying(true)}>
-        {t`Pay by card`}
+      <Button
+        size="small"
+        aria-label={label === undefined ? t`Pay by card, invoice ${number}` : t`${label}, invoice ${number}`}
+        onClick={() => setPaying(true)}
+      >
+        {label ?? t`Pay by card`}
       </Button>
       {isPaying && (
         <Suspense>

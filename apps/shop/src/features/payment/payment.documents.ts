@@ -112,6 +112,11 @@ export type PayOrderMutation = { readonly payOrder: { readonly refusal: PayOrder
 
 export type InvoicePayFieldsFragment = { readonly number: string, readonly currencyCode: string, readonly dueOn: string | null, readonly open: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean, readonly payment: { readonly state: CardPaymentState, readonly amount: string, readonly challengePath: string | null, readonly declineReason: DeclineReason | null } | null };
 
+export type OverdueInvoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverdueInvoicesQuery = { readonly accountStatement: { readonly currencyCode: string, readonly ageing: { readonly overdue: string }, readonly openInvoices: ReadonlyArray<{ readonly number: string, readonly currencyCode: string, readonly dueOn: string | null, readonly open: string | null, readonly isOverdue: boolean, readonly canPayByCard: boolean, readonly payment: { readonly state: CardPaymentState, readonly amount: string, readonly challengePath: string | null, readonly declineReason: DeclineReason | null } | null }> } };
+
 export type PayInvoiceMutationVariables = Exact<{
   key: string;
   number: string;
@@ -174,6 +179,11 @@ export const RemovePaymentCard = document<RemovePaymentCardMutation, RemovePayme
 export const PayOrder = document<PayOrderMutation, PayOrderMutationVariables>(
   'PayOrder',
   `mutation PayOrder($key: Uuid!, $number: String!, $card: CardInput!) { payOrder(key: $key, number: $number, card: $card) { refusal } }`,
+)
+
+export const OverdueInvoices = document<OverdueInvoicesQuery, OverdueInvoicesQueryVariables>(
+  'OverdueInvoices',
+  `query OverdueInvoices { accountStatement(pageSize: 1) { currencyCode ageing { overdue } openInvoices { ...InvoicePayFields } } } fragment InvoicePayFields on LedgerDocument { number currencyCode dueOn open isOverdue canPayByCard payment { state amount challengePath declineReason } }`,
 )
 
 export const PayInvoice = document<PayInvoiceMutation, PayInvoiceMutationVariables>(

@@ -72,7 +72,15 @@ export function usePayInvoice(
       setFailure(`${t`An error has occurred`}. ${t`Please try again`}. ${t`Nothing is charged twice.`}`)
     } finally {
       await queryClient.invalidateQueries(
-        queryFilter('OrderPage', 'Orders', 'AccountStatement', 'PaymentCards'),
+        queryFilter(
+          'AccountStatement',
+          'CheckoutPage',
+          'OrderPage',
+          'Orders',
+          'OverdueInvoices',
+          'PaymentCards',
+          'PlacedOrder',
+        ),
       )
       setBusy(false)
     }

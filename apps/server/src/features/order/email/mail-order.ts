@@ -1,23 +1,30 @@
-import { isMailed } from '@provender/domain/order/state-machine'
+import { zeroMinor } from '@provender/domain/money/money'
+import { orderEmailOf } from '@provender/domain/order/state-machine'
+import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
+import { readOverdue } from '../../ledger/overdue.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
-import { readOrderLines, selectOrders } from '../store.ts'
+import { readOrderLines, selectOrders, type StoredOrder } from '../store.ts'
 import { orderEmail } from './order-email.ts'
 
 const payloadSchema = v.object({ eventId: v.number() })
 
-type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
+type EmailDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'settings'>
 
 /** E-mails the user who placed an order about its events. A closed account gets nothing. */
-export function mailOrder({ db, wholesaler, settings }: EmailDeps, mailer: Mailer): JobHandler {
+export function mailOrder({ db, clock, wholesaler, settings }: EmailDeps, mailer: Mailer): JobHandler {
+  const overdueOn = async ({ company_id: companyId, currency_code: currencyCode }: StoredOrder) => {
+    const today = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone).day
+    return await readOverdue(db, { companyId, currencyCode }, today)
+  }
   return async ({ key, payload }) => {
     const { eventId } = v.parse(payloadSchema, payload)
     const event = await db
       .selectFrom('order_event')
-      .select(['order_id', 'state', 'note', 'taken_by'])
+      .select(['order_id', 'state', 'from_state', 'hold', 'note', 'taken_by'])
       .where('id', '=', eventId)
       .executeTakeFirstOrThrow()
     const order = await selectOrders(db)
@@ -25,11 +32,16 @@ export function mailOrder({ db, wholesaler, settings }: EmailDeps, mailer: Maile
       .select(['login.email', 'login.name as login_name', 'login.active', 'login.language as login_language'])
       .where('orders.id', '=', event.order_id)
       .executeTakeFirstOrThrow()
-    if (!order.active || !isMailed(event.state)) return
+    const due = orderEmailOf({ from: event.from_state, to: event.state, hold: event.hold })
+    if (!order.active || due === null) return
+    const isWaiting = due === 'WAITS_FOR_PAYMENT' && order.state === 'ON_HOLD'
+    // An order that was released before its first e-mail gets the usual confirmation.
+    const email = due === 'WAITS_FOR_PAYMENT' && !isWaiting ? 'SUBMITTED' : due
     const shop = await emailShop({ wholesaler, settings })
     const message = orderEmail({
-      state: event.state,
-      note: event.taken_by === 'STAFF' ? event.note : '',
+      email,
+      note: event.taken_by === 'STAFF' && event.hold !== 'CREDIT' ? event.note : '',
+      overdue: isWaiting ? await overdueOn(order) : zeroMinor,
       // The user's current language, wherever the order was placed.
       order: { ...order, language: order.login_language ?? order.language },
       lines: await readOrderLines(db, order.id),

@@ -1,7 +1,7 @@
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { PaymentState } from '@provender/domain/order/order'
-import type { MailedState } from '@provender/domain/order/state-machine'
+import type { OrderEmail } from '@provender/domain/order/state-machine'
 import { formatDestination } from '@provender/domain/site/site'
 import { orderEmailMessages } from '@provender/messages/emails/order-email-messages'
 import { translatorFor } from '@provender/messages/format-message'
@@ -22,9 +22,11 @@ import { type OrderLineRow, type StoredOrder, totalsAsOrdered } from '../store.t
 import { type EmailLine, emailLines, moneyOf } from './email-lines.ts'
 
 export interface OrderUpdate {
-  readonly state: MailedState
+  readonly email: OrderEmail
   /** The message for the customer; may be empty. */
   readonly note: string
+  /** What the company owes that is overdue. */
+  readonly overdue: Minor
   readonly order: StoredOrder
   readonly lines: readonly OrderLineRow[]
   readonly shop: EmailShop
@@ -40,7 +42,12 @@ interface Fact {
  * however late it is sent.
  */
 export function orderEmail(update: OrderUpdate): EmailContent {
-  return written(update.state === 'SUBMITTED' ? asPlaced(update) : update)
+  return written(isConfirmation(update) ? asPlaced(update) : update)
+}
+
+/** The first e-mail about an order. */
+function isConfirmation({ email }: OrderUpdate): boolean {
+  return email === 'SUBMITTED' || email === 'WAITS_FOR_PAYMENT'
 }
 
 function asPlaced(update: OrderUpdate): OrderUpdate {
@@ -59,13 +66,13 @@ function written(update: OrderUpdate): EmailContent {
   const { language } = order
   const translate = translatorFor(language)
   const { number } = order
-  const messages = orderEmailMessages.states[update.state]
+  const messages = orderEmailMessages.emails[update.email]
   const title = translate(messages.title)
-  const lead = isolatedText(language, messages.lead, { number })
+  const overdue = moneyOf(update.overdue, { language, currencyCode: order.currency_code })
+  const lead = isolatedText(language, messages.lead, { number, overdue })
   const lines = emailLines(update.lines, { language, currencyCode: order.currency_code })
   const notices = noticesOf(update, lines)
-  const isEstimate =
-    update.state === 'SUBMITTED' && update.lines.some((line) => unitKindOfLine(line) === 'kg')
+  const isEstimate = isConfirmation(update) && update.lines.some((line) => unitKindOfLine(line) === 'kg')
   const remarks = isEstimate ? [translate(orderEmailMessages.weighed)] : []
   const about = factsOf(update)
   const sums = sumsOf(update)
@@ -105,19 +112,19 @@ function written(update: OrderUpdate): EmailContent {
   }
 }
 
-function noticesOf({ state, note, order }: OrderUpdate, shown: readonly EmailLine[]): readonly string[] {
+function noticesOf({ email, note, order }: OrderUpdate, shown: readonly EmailLine[]): readonly string[] {
   const translate = translatorFor(order.language)
   const changed = shown.filter((line) => line.isChanged).length
   return [
     ...(note === '' ? [] : [`${translate(orderEmailMessages.note)}: ${isolateName(note)}`]),
-    ...(state === 'CANCELLED' && order.payment_type === 'CARD'
+    ...(email === 'CANCELLED' && order.payment_type === 'CARD'
       ? [
           translate(
             isCharged(order.payment_state) ? orderEmailMessages.refundNotice : orderEmailMessages.notCharged,
           ),
         ]
       : []),
-    ...(changed > 0 && state !== 'CANCELLED'
+    ...(changed > 0 && email !== 'CANCELLED'
       ? [translate(orderEmailMessages.changedLines, { count: changed })]
       : []),
   ]

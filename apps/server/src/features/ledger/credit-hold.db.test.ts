@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderNumber } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { WriteKey } from '../../kernel/idempotency/write-once.ts'
+import { products } from '../../testing/fill-test-shop.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { applyTransitions, pickTestOrder } from '../order/order.fixture.ts'
+import { allocateCredit } from './allocate-credit.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { recordPayment } from './record-payment.ts'
+import { setAllocationRule } from './set-allocation-rule.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+  await shop.deps.pool.query(`insert into config values ('paymentTermsDays', '2')`)
+  const { rows } = await shop.deps.pool.query(
+    `update version set n = n + 1 where name = 'settings' returning n`,
+  )
+  await shop.deps.wholesaler.syncTo(rows[0].n)
+})
+afterEach(() => shop.close())
+
+const dayMs = 86_400_000
+/** Two boxes of cola with VAT. */
+const total = 2246 as Minor
+const newKey = (): WriteKey => randomUUID() as WriteKey
+
+async function order(date = '2026-11-24'): Promise<{ number: OrderNumber; state: string }> {
+  await shop.get(
+    'a1',
+    `mutation { addBasketProduct(productId: ${products.cola}, quantity: 2, unit: "2") { version } }`,
+  )
+  const { checkoutQuote } = await shop.get('a1', '{ checkoutQuote { quote basket { id } } }')
+  const { placeOrder } = await shop.get(
+    'a1',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number state } } }',
+    {
+      input: {
+        key: randomUUID(),
+        quote: checkoutQuote.quote,
+        basketId: checkoutQuote.basket.id,
+        fulfilment: { method: 'DELIVERY', date },
+        paymentType: 'ACCOUNT',
+      },
+    },
+  )
+  return placeOrder.order
+}
+
+/** An overdue invoice, and an order that waits for it. */
+async function heldOrder() {
+  const { number: invoiced } = await order()
+  await applyTransitions(shop, invoiced, 'CONFIRM')
+  await pickTestOrder(shop, invoiced)
+  await applyTransitions(shop, invoiced, 'PACK', 'DISPATCH')
+  shop.clock.advance(3 * dayMs)
+  const { number, state } = await order('2026-11-27')
+  expect(state).toBe('ON_HOLD')
+  const { order: first } = await shop.get(
+    'a1',
+    'query ($n: String!) { order(number: $n) { documents { number } } }',
+    { n: invoiced },
+  )
+  return { number, invoiced, invoice: first.documents[0].number as string }
+}
+
+const stateOf = async (number: OrderNumber) =>
+  (
+    await shop.get(
+      'a1',
+      'query ($n: String!) { order(number: $n) { state hold version events { state note } } }',
+      { n: number },
+    )
+  ).order
+
+async function payByBank(amount: Minor, named: OrderNumber | null): Promise<void> {
+  const payment = { key: newKey(), companyCode: 'A', amount, reference: 'BACS', staffId: null }
+  const companyCode = await codeOfCompany()
+  const paid = await recordPayment(shop.deps, {
+    ...payment,
+    companyCode,
+    method: 'BANK_TRANSFER',
+    order: named,
+  })
+  expect(paid.ok).toBe(true)
+}
+
+async function codeOfCompany(): Promise<string> {
+  const { rows } = await shop.deps.pool.query(
+    `select company.code from company join login on login.company_id = company.id where email = 'a1@shop.example'`,
+  )
+  return rows[0].code
+}
+
+type Held = Awaited<ReturnType<typeof heldOrder>>
+
+const ways: Readonly<Record<string, (held: Held) => Promise<void>>> = {
+  'bank transfer for the invoice': ({ invoiced }) => payByBank(total, invoiced),
+  'bank transfer that names no invoice': () => payByBank(total, null),
+  cash: async ({ invoiced }) => {
+    const payment = { key: newKey(), amount: total, method: 'CASH', reference: '', staffId: null } as const
+    const companyCode = await codeOfCompany()
+    expect((await recordPayment(shop.deps, { ...payment, companyCode, order: invoiced })).ok).toBe(true)
+  },
+  card: async ({ invoice }) => {
+    const { payInvoice } = await shop.get(
+      'a1',
+      `mutation ($key: Uuid!, $number: String!) {
+        payInvoice(key: $key, number: $number, amount: "22.46", card: { token: "SUCCEEDS", keep: false }) { refusal } }`,
+      { key: randomUUID(), number: invoice },
+    )
+    expect(payInvoice.refusal).toBeNull()
+  },
+  'credit note': async ({ invoiced }) => {
+    const credit = { request: { type: 'REST' }, reason: 'never arrived', staffId: null } as const
+    expect((await creditInvoice(shop.deps, invoiced, { key: newKey(), ...credit })).ok).toBe(true)
+  },
+  'allocation of money that was there': async ({ invoice, number }) => {
+    const { rows } = await shop.deps.pool.query(`select company_id from orders where number = $1`, [number])
+    await setAllocationRule(shop.deps.db, rows[0].company_id, 'leave')
+    await payByBank((total + 1) as Minor, null)
+    expect((await stateOf(number)).state).toBe('ON_HOLD')
+    const companyCode = await codeOfCompany()
+    const allocation = { key: newKey(), companyCode, entry: 2, invoice, amount: null, staffId: null }
+    expect((await allocateCredit(shop.deps, allocation)).ok).toBe(true)
+  },
+}
+
+/** The states whose e-mails were queued. */
+async function emailsAbout(number: OrderNumber): Promise<readonly string[]> {
+  const { rows } = await shop.deps.pool.query(
+    `select e.state from job join order_event e on job.key = 'order mail ' || e.id
+     join orders on orders.id = e.order_id where number = $1 order by e.id`,
+    [number],
+  )
+  return rows.map(({ state }) => state)
+}
+
+describe('an order that waits for an overdue invoice', () => {
+  test.each(Object.keys(ways))('is released when the invoice is settled by %s', async (way) => {
+    const held = await heldOrder()
+    expect(await stateOf(held.number)).toMatchObject({ state: 'ON_HOLD', hold: 'CREDIT' })
+    await ways[way]!(held)
+    expect(await stateOf(held.number)).toEqual({
+      state: 'SUBMITTED',
+      hold: null,
+      version: 3,
+      events: [
+        { state: 'SUBMITTED', note: '' },
+        { state: 'ON_HOLD', note: 'An invoice is overdue.' },
+        { state: 'SUBMITTED', note: '' },
+      ],
+    })
+    expect(await applyTransitions(shop, held.number, 'CONFIRM')).toBe('CONFIRMED')
+  })
+
+  test('still waits when a part is paid, or when another invoice is overdue', async () => {
+    const held = await heldOrder()
+    await payByBank((total - 1) as Minor, held.invoiced)
+    expect((await stateOf(held.number)).state).toBe('ON_HOLD')
+    await payByBank(1 as Minor, held.invoiced)
+    expect((await stateOf(held.number)).state).toBe('SUBMITTED')
+  })
+
+  test('is not released by a payment if staff have held it', async () => {
+    const held = await heldOrder()
+    const other = await order('2026-11-27')
+    await applyTransitions(shop, other.number, 'RELEASE', 'HOLD')
+    await payByBank(total, held.invoiced)
+    expect((await stateOf(held.number)).state).toBe('SUBMITTED')
+    expect(await stateOf(other.number)).toMatchObject({ state: 'ON_HOLD', hold: 'CHECK' })
+  })
+
+  test('stays cancelled when the invoice is paid', async () => {
+    const held = await heldOrder()
+    await applyTransitions(shop, held.number, 'CANCEL')
+    await payByBank(total, held.invoiced)
+    expect((await stateOf(held.number)).state).toBe('CANCELLED')
+  })
+
+  test.each([1, 2, 3, 4])('is never missed by a payment at the same moment, round %i', async () => {
+    const held = await heldOrder()
+    const paying = payByBank(total, held.invoiced)
+    const placed = await order('2026-11-27')
+    await paying
+    expect((await stateOf(held.number)).state).toBe('SUBMITTED')
+    expect((await stateOf(placed.number)).state).toBe('SUBMITTED')
+  })
+
+  test('sends one e-mail that says so, and one when it is released', async () => {
+    const held = await heldOrder()
+    expect(await emailsAbout(held.number)).toEqual(['ON_HOLD'])
+    await payByBank(total, held.invoiced)
+    expect(await emailsAbout(held.number)).toEqual(['ON_HOLD', 'SUBMITTED'])
+  })
+
+  test('notifies its user that it waits for a payment, and that it no longer does', async () => {
+    const held = await heldOrder()
+    await payByBank(total, held.invoiced)
+    const { notifications } = await shop.get(
+      'a1',
+      '{ notifications { notifications { orderNumber orderState hold } } }',
+    )
+    expect(
+      notifications.notifications.filter((each: { orderNumber: string }) => each.orderNumber === held.number),
+    ).toEqual([
+      { orderNumber: held.number, orderState: 'SUBMITTED', hold: null },
+      { orderNumber: held.number, orderState: 'ON_HOLD', hold: 'CREDIT' },
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Database } from '@provender/db/tables'
+import { type Kysely, sql } from 'kysely'
+import { writeEvent } from '../order-event/write-event.ts'
+import type { AllocationStamp } from './allocation-store.ts'
+import { readOverdue } from './overdue.ts'
+
+/**
+ * Releases the orders that the rule held because an invoice was overdue, once none is. `entry` is an entry of the
+ * account. Callers hold the company's row, which an order on account locks too, so no order is missed. No transaction
+ * that has locked an order on hold waits for the company, so locking these orders late is safe.
+ */
+export async function releaseCreditHolds(
+  tx: Kysely<Database>,
+  entry: number,
+  { madeOn, madeAtMs }: AllocationStamp,
+): Promise<void> {
+  const held = await tx
+    .selectFrom('orders')
+    .innerJoin('order_hold', 'order_hold.order_id', 'orders.id')
+    .innerJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.company_id', '=', 'orders.company_id')
+        .onRef('ledger_entry.currency_code', '=', 'orders.currency_code'),
+    )
+    .select(['orders.id', 'orders.state', 'orders.login_id', 'orders.company_id', 'orders.currency_code'])
+    .where('ledger_entry.id', '=', entry)
+    .where('orders.state', '=', 'ON_HOLD')
+    .where('order_hold.kind', '=', 'CREDIT')
+    .where('order_hold.released_at', 'is', null)
+    .orderBy('orders.id')
+    .forUpdate('orders')
+    .execute()
+  const [first] = held
+  if (!first) return
+  const account = { companyId: first.company_id, currencyCode: first.currency_code }
+  if ((await readOverdue(tx, account, madeOn)) > 0) return
+  for (const row of held) {
+    await tx
+      .updateTable('orders')
+      .set({ state: 'SUBMITTED', version: sql`version + 1` })
+      .where('id', '=', row.id)
+      .execute()
+    const actor = { kind: 'STAFF', staffId: null } as const
+    await writeEvent(tx, { row }, { actor, to: 'SUBMITTED', note: '', nowMs: madeAtMs })
+  }
+}
