@@ -117,7 +117,9 @@ function orderSteps(
       const { id, locked_stock } = row as InsertedOrder
       const reservation = reservationOf(order, locked_stock ?? [])
       if (id === null || !reservation.ok) throw new Error('The stock of a bare buyer is not what it was')
-      return statementOf(completeOrderStatement(order, id, reservation.value).compile(db))
+      return statementOf(
+        completeOrderStatement(order, id, { reservation: reservation.value, isHeld: false }).compile(db),
+      )
     },
     { text: 'commit', values: [] },
   ]

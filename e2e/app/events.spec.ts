@@ -4,8 +4,6 @@ import { restartApp, test } from './app-journey.ts'
 import { callsOf, openedOutside } from './fake-phone.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
 const link = (url: string) => ({ plugin: 'App', event: 'appUrlOpen', data: { url } })
 const tap = (data: object) => ({

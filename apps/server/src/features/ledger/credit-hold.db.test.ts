@@ -25,7 +25,7 @@ afterEach(() => shop.close())
 const dayMs = 86_400_000
 /** Two boxes of cola with VAT. */
 const total = 2246 as Minor
-const newKey = (): WriteKey => randomUUID() as WriteKey
+const newKey = (): WriteKey => randomUUID()
 
 async function order(date = '2026-11-24'): Promise<{ number: OrderNumber; state: string }> {
   await shop.get(

@@ -12,8 +12,9 @@ import {
   type WriteKey,
   writeOnce,
 } from '../../kernel/idempotency/write-once.ts'
-import { readUnallocatedCredits, writeAllocations } from './allocation-store.ts'
+import { readUnallocatedCredits } from './allocation-store.ts'
 import { postMoney } from './post-money.ts'
+import { writeAllocations } from './write-allocations.ts'
 
 /** Money that a company gets back by bank or in cash: of a payment or a credit note that settles nothing. */
 export interface CreditRefund {

@@ -31,7 +31,7 @@ export function pageTransition(): ViewTransitionOptions {
       const type = transitionBetween(fromLocation, toLocation)
       const isOff = wasDrawn || matchMedia('(prefers-reduced-motion: reduce)').matches
       if (isOff || !type) return false
-      if (type === 'deeper' && /^\/product\//.test(toLocation.pathname)) markOnce(shot)
+      if (type === 'deeper' && toLocation.pathname.split('/')[1] === 'product') markOnce(shot)
       return [type]
     },
   }
