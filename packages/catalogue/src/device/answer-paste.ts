@@ -103,7 +103,8 @@ const reasons = {
 } as const satisfies Readonly<Record<MatchReason, string>>
 
 function answerLine(line: MatchedLine) {
-  const { text, key, confidence, reason, missingSizes, isQuantityRead, isLearned, candidates } = line
+  const { text, key, confidence, reason, missingSizes, isQuantityRead, hasQuantity, isLearned, candidates } =
+    line
   return {
     text,
     said: key,
@@ -111,6 +112,7 @@ function answerLine(line: MatchedLine) {
     reason: reason && reasons[reason],
     missingSizes,
     isQuantityRead,
+    hasQuantity,
     isLearned,
     candidates: candidates.map(({ productId, issue, choices, ...amount }) => ({
       productId: String(productId),

@@ -31,6 +31,8 @@ export interface MatchedLine {
   readonly missingSizes: readonly string[]
   /** False if the quantity is unreadable for any product. */
   readonly isQuantityRead: boolean
+  /** False if no quantity is written, and one is only assumed. */
+  readonly hasQuantity: boolean
   /** True if the company confirmed the first candidate for these words before. */
   readonly isLearned: boolean
   /** Best first, at most five. */
@@ -52,7 +54,8 @@ export function matchLine(
   const key = correctionKey(line)
   const { text, start, end } = line.piece
   const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
-  const base = { text, start, end, key, isQuantityRead }
+  const hasQuantity = line.amount !== null || line.measured !== null || line.vague !== null
+  const base = { text, start, end, key, isQuantityRead, hasQuantity }
   if (line.isRefused) return { ...base, isLearned: false, ...refusedOutcome(line, context) }
   const correction = key === '' ? undefined : corrections.get(key)
   const learned = correction && matchByLearned(line, correction, context)

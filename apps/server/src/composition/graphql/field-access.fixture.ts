@@ -42,7 +42,8 @@ export const fieldAccess: readonly {
       PaidPrice: 'unit price since orderNumber',
       PasteAmount: 'unit quantity',
       PasteCandidate: 'productId unit quantity isCertain issue choices',
-      PastedLine: 'text start end said confidence reason missingSizes candidates isQuantityRead isLearned',
+      PastedLine:
+        'text start end said confidence reason missingSizes candidates isQuantityRead hasQuantity isLearned',
       PayInvoicePayload: 'invoice refusal',
       PayOrderPayload: 'order refusal',
       PaymentCard: 'id brand lastFour expiryMonth expiryYear holderName isPrimary isExpired',

@@ -139,6 +139,9 @@ builder.objectType(PastedLine, {
     isQuantityRead: t.exposeBoolean('isQuantityRead', {
       description: 'False if the user has to enter the quantity, whichever product they choose.',
     }),
+    hasQuantity: t.exposeBoolean('hasQuantity', {
+      description: 'False if no quantity is written, and one is only assumed.',
+    }),
     isLearned: t.exposeBoolean('isLearned', {
       description: 'True if the company confirmed the first candidate for this text before.',
     }),

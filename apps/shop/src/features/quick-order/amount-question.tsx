@@ -17,6 +17,7 @@ export function AmountQuestion({ issue, amounts, choice, listContext, onAction }
   const { t } = useLingui()
   const questions: Readonly<Record<AmountIssue, string>> = {
     UNREAD: t`The quantity was not understood. How many?`,
+    MISSING: t`No quantity is written. How many?`,
     RANGE: t`Two quantities were written. How many?`,
     NOT_SOLD: t`Not sold in this quantity. Nearest:`,
     AMBIGUOUS: t`The number may mean packs, or the pieces in them. How many?`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { decimalMark } from '@provender/domain/money/show-money'
+import type { BaseUnits } from '@provender/domain/units/units'
 import { IconButton } from '@provender/ui/controls/icon-button'
 import { AddControl } from '@provender/ui/product/add-control'
 import { type AddAction } from '@provender/ui/product/add-control-props'
@@ -16,11 +17,13 @@ import { controlName, packOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { AmountQuestion } from './amount-question.tsx'
+import { claimedIn } from './claimed-stock.ts'
 import { LearnedMark } from './learned-mark.tsx'
 import { lineMoney } from './line-money.ts'
 import { MeaningSelect } from './meaning-select.tsx'
 import { amountsOf, type PasteAction, type PasteChoice, type PasteRow } from './paste-rows.ts'
 import { ProductFinder } from './product-finder.tsx'
+import { reasonText } from './reason-text.ts'
 import { UnitSelect } from './unit-select.tsx'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -29,6 +32,8 @@ const CloseIcon = icon(cross)
 export interface PasteRowViewProps {
   readonly row: PasteRow
   readonly listContext: ProductListContext
+  /** The base units of the product that confirmed rows above this one take. */
+  readonly claimed: BaseUnits
   readonly onAction: (id: number, action: PasteAction) => void
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly deleteMatch: (row: PasteRow) => Promise<void>
@@ -59,8 +64,8 @@ export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps)
   )
 })
 
-function FullRow({ row, listContext, onAction, chooseProduct, deleteMatch }: PasteRowViewProps) {
-  const { t } = useLingui()
+function FullRow({ row, listContext, claimed, onAction, chooseProduct, deleteMatch }: PasteRowViewProps) {
+  const { t, i18n } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isSearching, setSearching] = useState(false)
   const onRowAction = (next: PasteAction) => onAction(id, next)
@@ -79,7 +84,11 @@ function FullRow({ row, listContext, onAction, chooseProduct, deleteMatch }: Pas
       />
       <p className="flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-2 wide:row-span-2">
         <q className="min-w-0 wrap-anywhere">{text}</q>
-        {!isConfirmed && <b className="font-[560] text-low">{choice ? t`Please check` : t`Please choose`}</b>}
+        {!isConfirmed && (
+          <b className="font-[560] text-low">
+            {reasonText(row, i18n) ?? (choice ? t`Please check` : t`Please choose`)}
+          </b>
+        )}
         {choice && row.isLearned && <LearnedMark text={text} onDelete={() => void deleteMatch(row)} />}
       </p>
       <div className="wide:col-start-6 wide:row-span-2 wide:row-start-1">
@@ -111,7 +120,9 @@ function FullRow({ row, listContext, onAction, chooseProduct, deleteMatch }: Pas
           />
         )}
       </div>
-      {choice && <ChosenProduct choice={choice} listContext={listContext} onAction={onRowAction} />}
+      {choice && (
+        <ChosenProduct choice={choice} claimed={claimed} listContext={listContext} onAction={onRowAction} />
+      )}
       {choice && row.issue !== null && (
         <AmountQuestion
           issue={row.issue}
@@ -127,6 +138,7 @@ function FullRow({ row, listContext, onAction, chooseProduct, deleteMatch }: Pas
 
 interface ChosenProductProps {
   readonly choice: PasteChoice
+  readonly claimed: BaseUnits
   readonly listContext: ProductListContext
   readonly onAction: (action: PasteAction) => void
 }
@@ -134,7 +146,7 @@ interface ChosenProductProps {
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 const one = 1000
 
-function ChosenProduct({ choice, listContext, onAction }: ChosenProductProps) {
+function ChosenProduct({ choice, claimed, listContext, onAction }: ChosenProductProps) {
   const { t } = useLingui()
   const { product, unit, quantity } = choice
   const inBasket = useBasketQuantities(Number(product.id) as never)
@@ -148,7 +160,7 @@ function ChosenProduct({ choice, listContext, onAction }: ChosenProductProps) {
     const next = quantityAfter(choice, pressed)
     onAction(next > 0 ? { type: 'quantity', quantity: next as PasteChoice['quantity'] } : { type: 'remove' })
   }
-  const already = inBasket[unit]
+  const already = inBasket[unit] + claimedIn(product, unit, claimed)
   const isOver = isBuyable && quantity + already > limit.maximum
   return (
     <div className="col-span-2 col-start-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto_auto] wide:contents">

@@ -5,6 +5,7 @@ import { Button } from '@provender/ui/controls/button'
 import { PageBar } from '@provender/ui/page/page-bar'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { claimedAbove } from './claimed-stock.ts'
 import { PasteRowView } from './paste-row-view.tsx'
 import type { Paste } from './use-paste.ts'
 
@@ -18,6 +19,7 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
   const { t } = useLingui()
   const { notices } = useShopState()
   const { rows, onAction, chooseProduct, deleteMatch } = paste
+  const claimed = claimedAbove(rows)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
   const add = () => {
@@ -38,6 +40,7 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
             key={row.id}
             row={row}
             listContext={listContext}
+            claimed={claimed.get(row.id) ?? 0}
             onAction={onAction}
             chooseProduct={chooseProduct}
             deleteMatch={deleteMatch}

@@ -34,6 +34,7 @@ function line(change: Partial<MatchedLine> = {}): MatchedLine {
     missingSizes: [],
     isLearned: false,
     isQuantityRead: true,
+    hasQuantity: true,
     candidates: [candidate({}), candidate({ productId: '8', unit: '1' })],
     ...change,
   }
@@ -172,4 +173,19 @@ test('reads a row again after its match is deleted, and unconfirms other rows wi
     ['3 of 2 of 7', true],
   ])
   expect(withRereadRow(rows, first, []).map(({ isLearned }) => isLearned)).toEqual([false, false, true])
+})
+
+test('learns nothing from accepting all, only from rows that the customer chose', () => {
+  const rows = allConfirmed(rowsOf([line(), line({ said: 'tinned toms' })]), () => true)
+  expect(learnedFrom(rows)).toEqual([])
+  const chosen = applyPasteAction(rows, 1, { type: 'confirm', isConfirmed: true })
+  expect(learnedFrom(chosen).map(({ said }) => said)).toEqual(['tinned toms'])
+})
+
+test('accepting all never orders one of a line without a quantity', () => {
+  const rows = rowsOf([line({ hasQuantity: false })])
+  expect(rows[0]?.issue).toBe('MISSING')
+  expect(allConfirmed(rows, () => true)[0]?.isConfirmed).toBe(false)
+  const [answered] = applyPasteAction(rows, 0, { type: 'amount', unit: '2', quantity: quantityOf(2) })
+  expect(answered).toMatchObject({ isConfirmed: true, issue: null })
 })

@@ -12,8 +12,8 @@ interface Meaning {
   readonly quantity: Quantity
 }
 
-/** Why the customer has to give the amount. */
-export type AmountIssue = NonNullable<MatchedLine['candidates'][number]['issue']>
+/** Why the customer has to give the amount. `MISSING`: none is written, and one is only assumed. */
+export type AmountIssue = NonNullable<MatchedLine['candidates'][number]['issue']> | 'MISSING'
 
 /** A product that a line may mean. */
 interface PasteCandidate extends Meaning {
@@ -36,6 +36,10 @@ export interface PasteRow {
   /** The key for a learned match; empty if the line cannot be learned. */
   readonly matchKey: string
   readonly confidence: MatchedLine['confidence']
+  /** Why the line is not sure; null if it is. */
+  readonly reason: MatchedLine['reason']
+  readonly missingSizes: readonly string[]
+  readonly hasQuantity: boolean
   /** The company confirmed this product for the same text earlier. */
   readonly isLearned: boolean
   readonly isQuantityRead: boolean
@@ -46,6 +50,8 @@ export interface PasteRow {
   readonly choice: PasteChoice | undefined
   /** The line may go into the basket: the match was sure, or the customer confirmed it. */
   readonly isConfirmed: boolean
+  /** The customer acted on this row itself, so that its match may be learned. */
+  readonly isChosen: boolean
 }
 
 const one = 1000 as Quantity
@@ -55,7 +61,8 @@ export function pasteRows(
   { lines, products, others }: MatchedText,
   canBuy: (choice: PasteChoice) => boolean,
 ): readonly PasteRow[] {
-  return lines.map(({ text, said, confidence, isLearned, isQuantityRead, candidates }, at) => {
+  return lines.map(({ text, said, candidates, ...line }, at) => {
+    const { confidence, reason, missingSizes, isLearned, isQuantityRead, hasQuantity } = line
     const pasteCandidates = candidates.flatMap(
       ({ productId, issue, choices, ...amount }): PasteCandidate[] => {
         const product = products.get(productId) ?? others.get(productId)
@@ -65,10 +72,12 @@ export function pasteRows(
     const [first] = pasteCandidates
     const card = first && confidence !== 'UNKNOWN' ? products.get(first.product.id) : undefined
     const choice = first && card && { product: card, unit: first.unit, quantity: first.quantity }
-    const issue = choice ? first.issue : null
+    const assumed = hasQuantity || confidence === 'SURE' ? null : 'MISSING'
+    const issue = choice ? (first.issue ?? assumed) : null
     const isConfirmed = confidence === 'SURE' && issue === null && choice !== undefined && canBuy(choice)
-    const line = { text, matchKey: said, confidence, isLearned, isQuantityRead }
-    return { id: at, ...line, issue, candidates: pasteCandidates, choice, isConfirmed }
+    const read = { confidence, reason, missingSizes, isLearned, isQuantityRead, hasQuantity }
+    const match = { issue, candidates: pasteCandidates, choice, isConfirmed, isChosen: false }
+    return { id: at, text, matchKey: said, ...read, ...match }
   })
 }
 
@@ -79,6 +88,8 @@ function amountFrom({ unit, quantity }: { readonly unit: string; readonly quanti
 /** The possible amounts of the row's chosen product. */
 export function amountsOf({ candidates, choice, issue }: PasteRow): readonly Meaning[] {
   if (issue === null) return []
+  if (issue === 'MISSING')
+    return (choice?.product.units ?? []).map(({ unit }) => ({ unit: unitFromWire(unit), quantity: one }))
   return candidates.find(({ product }) => product.id === choice?.product.id)?.amounts ?? []
 }
 
@@ -107,13 +118,26 @@ function changedRow(row: PasteRow, action: Exclude<PasteAction, { readonly type:
   switch (action.type) {
     case 'choose': {
       const issue = issueOf(row, action.product)
-      return { ...row, choice: choiceOf(row, action.product), issue, isConfirmed: issue === null }
+      return {
+        ...row,
+        choice: choiceOf(row, action.product),
+        issue,
+        isConfirmed: issue === null,
+        isChosen: true,
+      }
     }
-    case 'confirm':
-      return { ...row, isConfirmed: action.isConfirmed && choice !== undefined }
+    case 'confirm': {
+      const isConfirmed = action.isConfirmed && choice !== undefined
+      return { ...row, isConfirmed, isChosen: isConfirmed }
+    }
     case 'unit':
       return choice
-        ? { ...row, choice: convertUnit(choice, action.unit), isConfirmed: row.issue === null }
+        ? {
+            ...row,
+            choice: convertUnit(choice, action.unit),
+            isConfirmed: row.issue === null,
+            isChosen: true,
+          }
         : row
     case 'quantity':
       return choice ? answered(row, { ...choice, quantity: action.quantity }) : row
@@ -124,17 +148,18 @@ function changedRow(row: PasteRow, action: Exclude<PasteAction, { readonly type:
 
 /** The customer has given the amount. */
 function answered(row: PasteRow, choice: PasteChoice): PasteRow {
-  return { ...row, choice, issue: null, isConfirmed: true }
+  return { ...row, choice, issue: null, isConfirmed: true, isChosen: true }
 }
 
 /** A product found by search has no amount read for it, so a quantity in the text has to be entered again. */
 function issueOf(
-  { candidates, text, isQuantityRead }: PasteRow,
+  { candidates, text, isQuantityRead, hasQuantity }: PasteRow,
   product: { readonly id: string },
 ): AmountIssue | null {
   const known = candidates.find((candidate) => candidate.product.id === product.id)
-  if (known) return known.issue
-  return !isQuantityRead || (candidates.length === 0 && /\d/.test(text)) ? 'UNREAD' : null
+  const missing = hasQuantity ? null : 'MISSING'
+  if (known) return known.issue ?? missing
+  return !isQuantityRead || (candidates.length === 0 && /\d/.test(text)) ? 'UNREAD' : missing
 }
 
 /** The unit and quantity read for this product. For a product found by search, the quantity of the previous choice. */
@@ -157,7 +182,10 @@ export function isFound({ choice, issue }: PasteRow): boolean {
   return choice !== undefined && issue === null
 }
 
-/** Confirms every row with a product that can be bought. Rows with an open amount stay unconfirmed. */
+/**
+ * Confirms every row with a product that can be bought. Rows with an open amount stay unconfirmed. Nothing is learned from it: one press
+ * says nothing about a single row.
+ */
 export function allConfirmed(
   rows: readonly PasteRow[],
   canBuy: (choice: PasteChoice) => boolean,
@@ -179,14 +207,14 @@ export function withRereadRow(
   })
 }
 
-/** The matches to learn from the added rows. A sure match that the customer did not change is not learned. */
+/** The matches to learn: of the added rows that the customer chose. A sure match that they did not change is known already. */
 export function learnedFrom(added: readonly PasteRow[]): readonly LearnedMatch[] {
-  return added.flatMap(({ matchKey, confidence, choice, candidates }) => {
+  return added.flatMap(({ matchKey, confidence, choice, candidates, isChosen }) => {
     const isNew =
       confidence !== 'SURE' ||
       choice?.product.id !== candidates[0]?.product.id ||
       choice?.unit !== candidates[0]?.unit
-    return choice && matchKey !== '' && isNew
+    return choice && isChosen && matchKey !== '' && isNew
       ? [{ said: matchKey, productId: choice.product.id, unit: choice.unit }]
       : []
   })

@@ -80,7 +80,7 @@ export type MatchPasteQueryVariables = Exact<{
 }>;
 
 
-export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly reason: PasteReason | null, readonly missingSizes: ReadonlyArray<string>, readonly isQuantityRead: boolean, readonly isLearned: boolean, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number, readonly issue: PasteAmountIssue | null, readonly choices: ReadonlyArray<{ readonly unit: string, readonly quantity: number }> }> }> };
+export type MatchPasteQuery = { readonly matchPaste: ReadonlyArray<{ readonly text: string, readonly said: string, readonly confidence: PasteConfidence, readonly reason: PasteReason | null, readonly missingSizes: ReadonlyArray<string>, readonly isQuantityRead: boolean, readonly hasQuantity: boolean, readonly isLearned: boolean, readonly candidates: ReadonlyArray<{ readonly productId: string, readonly unit: string, readonly quantity: number, readonly issue: PasteAmountIssue | null, readonly choices: ReadonlyArray<{ readonly unit: string, readonly quantity: number }> }> }> };
 
 export type PastedProductsQueryVariables = Exact<{
   productIds: ReadonlyArray<string | number> | string | number;
@@ -110,7 +110,7 @@ export type ForgetLinesMutation = { readonly forgetLines: boolean };
 
 export const MatchPaste = document<MatchPasteQuery, MatchPasteQueryVariables>(
   'MatchPaste',
-  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence reason missingSizes isQuantityRead isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
+  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence reason missingSizes isQuantityRead hasQuantity isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
 )
 
 export const PastedProducts = document<PastedProductsQuery, PastedProductsQueryVariables>(

@@ -1,0 +1,48 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PasteRow } from './paste-rows.ts'
+
+/** Why a line has to be checked, in words. Undefined if it was sure. */
+export function reasonText(
+  { reason, missingSizes }: Pick<PasteRow, 'reason' | 'missingSizes'>,
+  i18n: I18n,
+): string | undefined {
+  switch (reason) {
+    case null:
+      return undefined
+    case 'REFUSED':
+      return i18n._(msg`The line says no. Not ordered?`)
+    case 'NOT_FOUND':
+      return i18n._(msg`Nothing found`)
+    case 'CODE_NOT_FOUND':
+      return i18n._(msg`This code is not on sale`)
+    case 'SIZE_NOT_FOUND': {
+      const sizes = missingSizes.join(', ')
+      return sizes === '' ? i18n._(msg`This size was not found`) : i18n._(msg`No ${sizes} found`)
+    }
+    case 'WORDS_NOT_FOUND':
+      return i18n._(msg`Not all words were found`)
+    case 'OTHER_WORDS':
+      return i18n._(msg`Found by another word`)
+    case 'UNAVAILABLE':
+      return i18n._(msg`Cannot be ordered now`)
+    case 'LEARNED_UNAVAILABLE':
+      return i18n._(msg`Your usual product cannot be ordered now`)
+    case 'SEVERAL_CODES':
+      return i18n._(msg`Codes of several products`)
+    case 'SEVERAL_PRODUCTS':
+      return i18n._(msg`Several products match`)
+    case 'QUANTITY_MISSING':
+      return i18n._(msg`No quantity written`)
+    case 'QUANTITY_UNREAD':
+      return i18n._(msg`Quantity not understood`)
+    case 'QUANTITY_RANGE':
+      return i18n._(msg`Two quantities written`)
+    case 'QUANTITY_NOT_SOLD':
+      return i18n._(msg`Not sold in this quantity`)
+    case 'QUANTITY_AMBIGUOUS':
+      return i18n._(msg`Pieces or packs?`)
+    case 'QUANTITY_CONVERTED':
+      return i18n._(msg`Converted to a unit that is sold`)
+  }
+}
