@@ -34,7 +34,7 @@ export const fieldAccess: readonly {
       LineAuthor: 'name deviceSystem',
       LineProblem: 'type availableQuantity availableTogether priceWhenAdded',
       MethodTerms: 'method minimum missing problem',
-      Notification: 'uid notificationType product orderNumber orderState claimNumber readAt createdAt',
+      Notification: 'uid notificationType product orderNumber orderState hold claimNumber readAt createdAt',
       NotificationList: 'total unread notifications',
       NotificationProduct: 'id code description2',
       OrderPage: 'total page pageSize orders',
@@ -116,7 +116,7 @@ export const fieldAccess: readonly {
       LedgerDocument:
         'kind number orderNumber issuedOn dueOn currencyCode totals reason open isOverdue canPayByCard payment',
       Order:
-        'number state placedAt method fulfilmentDate collectionTime collector deliveryAddress warehouseName paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption currencyCode totals version canCancel orderedTotals lineCount lines events documents payment',
+        'number state hold isOwn placedAt method fulfilmentDate collectionTime collector deliveryAddress warehouseName paymentType paymentState purchaseOrderNumber notes feedback priceMarkOption currencyCode totals version canCancel orderedTotals lineCount lines events documents payment',
       OrderAddress:
         'companyName siteName contactName telephone instructions address1 address2 address3 city postCode country',
       OrderEvent: 'state at takenBy note',
