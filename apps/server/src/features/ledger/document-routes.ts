@@ -12,6 +12,7 @@ import { readLogo } from '../picture/logo-picture.ts'
 import type { Account } from './allocation-store.ts'
 import { findDocument, readDocumentLines } from './document-store.ts'
 import { readBuyer, sellerOf } from './issue-invoice.ts'
+import { createPdfMaker, type PdfMaker } from './pdf/pdf-maker.ts'
 import { statementDay } from './schema.ts'
 import { csvPreamble, csvOf } from './statement-csv.ts'
 import { allTime, type Period, readAllEntries, readEntries, readPeriodSums } from './statement-store.ts'
@@ -22,11 +23,13 @@ interface RouteContext {
   readonly deps: Deps
   readonly user: SignedInUser
   readonly language: Language
+  readonly pdfs: PdfMaker
 }
 
 interface Sender {
   readonly deps: Deps
   readonly readContext: ReadContext
+  readonly pdfs: PdfMaker
 }
 
 interface MadeFile {
@@ -39,7 +42,9 @@ type CreateFile = (context: RouteContext, request: FastifyRequest) => Promise<Ma
 
 /** Serves invoices, credit notes and statements as files to users of the company only. */
 export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext: ReadContext): void {
-  const sending = (create: CreateFile) => sendingOf({ deps, readContext }, create)
+  const pdfs = createPdfMaker()
+  app.addHook('onClose', () => pdfs.close())
+  const sending = (create: CreateFile) => sendingOf({ deps, readContext, pdfs }, create)
   app.get('/documents/statement.pdf', sending(sendStatementPdf))
   app.get('/documents/statement.csv', sending(statementSpreadsheet))
   app.get('/documents/:name', sending(documentPdf))
@@ -50,14 +55,14 @@ const inTurn = limitConcurrency(2)
 /** Waiting requests for files. A company with very many waits only for its own. */
 const slots = createCapacityLimit({ all: 100, maxPerCaller: 10 })
 
-function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
+function sendingOf({ deps, readContext, pdfs }: Sender, create: CreateFile) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // A file only reads, and other sites cannot read it. Like a page, it opens through a link from anywhere.
     const { user, language } = await readContext(request, reply, null)
     if (!user) return await sendRefusal(reply, { key: 'NOT_SIGNED_IN', facts: {} }, { language })
     const slot = slots.reserve(user.companyId, reply)
     if (!slot) return await sendRefusal(reply, { key: 'BUSY', facts: {} }, { language })
-    const file = await slot.run(() => create({ deps, user, language }, request), inTurn)
+    const file = await slot.run(() => create({ deps, user, language, pdfs }, request), inTurn)
     if (reply.raw.destroyed) return reply
     if (!file) return await sendRefusal(reply, { key: 'NOT_FOUND', facts: {} }, { language, status: 404 })
     return await reply
@@ -74,20 +79,18 @@ function sendingOf({ deps, readContext }: Sender, create: CreateFile) {
 
 const documentName = v.object({ name: v.pipe(v.string(), v.regex(/^(?:INV|CN)-\d{1,12}\.pdf$/)) })
 
-const documentPdf: CreateFile = async ({ deps, user, language }, request) => {
+const documentPdf: CreateFile = async ({ deps, user, language, pdfs }, request) => {
   const parsed = v.safeParse(documentName, request.params)
   if (!parsed.success) return undefined
   const { name } = parsed.output
   const document = await findDocument(deps.db, user.companyId, name.slice(0, -'.pdf'.length))
   if (!document) return undefined
-  // Loaded on first use, because most servers print little, and fonts take memory.
-  const { invoicePdf } = await import('./pdf/invoice-pdf.ts')
   const { config } = deps.wholesaler.current()
   // A document with an earlier name shows that name.
   const hasLogo = document.seller.name === config.appName
   const logo = hasLogo ? await readLogo(config, deps.settings.dataFolder) : undefined
   const lines = await readDocumentLines(deps.db, document)
-  const body = await invoicePdf(document, lines, { language, logo })
+  const body = await pdfs.make({ kind: 'DOCUMENT', document, lines, style: { language, logo } })
   return { name, type: 'application/pdf', body }
 }
 
@@ -115,7 +118,7 @@ function statementName({ from, to }: Period): string {
 }
 
 const sendStatementPdf: CreateFile = async (context, request) => {
-  const { deps, user, language } = context
+  const { deps, user, language, pdfs } = context
   const parsed = parseRequest(context, request)
   if (!parsed) return undefined
   const { account, period } = parsed
@@ -125,8 +128,8 @@ const sendStatementPdf: CreateFile = async (context, request) => {
   const seller = sellerOf(config)
   const logo = await readLogo(config, deps.settings.dataFolder)
   const buyer = await readBuyer(deps.db, user.companyId)
-  const { statementPdf } = await import('./pdf/statement-pdf.ts')
-  const body = await statementPdf({ statement, entries, seller, buyer }, { language, logo })
+  const details = { statement, entries, seller, buyer }
+  const body = await pdfs.make({ kind: 'STATEMENT', details, style: { language, logo } })
   return { name: `${statementName(period)}.pdf`, type: 'application/pdf', body }
 }
 

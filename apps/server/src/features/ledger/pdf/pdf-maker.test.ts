@@ -1,0 +1,80 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { CompanyId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { StatementEntry } from '../statement-store.ts'
+import { createPdfMaker, type PdfMaker } from './pdf-maker.ts'
+import type { PdfSource } from './pdf-worker.ts'
+import { type StatementDetails, statementPdf } from './statement-pdf.ts'
+
+let pdfs: PdfMaker
+beforeEach(() => {
+  pdfs = createPdfMaker()
+})
+afterEach(() => pdfs.close())
+
+const nothing = 0 as Minor
+
+function statementOf(count: number): StatementDetails {
+  const entry = (n: number): StatementEntry => ({
+    n,
+    kind: 'INVOICE',
+    method: null,
+    reference: `INV-${100_000 + n}`,
+    order_number: `${100_000 + n}`,
+    booked_on: '2026-11-20',
+    due_on: '2026-12-20',
+    owed: 1250 as Minor,
+    balance: (1250 * n) as Minor,
+    reason: '',
+  })
+  return {
+    statement: {
+      account: { companyId: 1 as CompanyId, currencyCode: 'GBP' },
+      from: '2026-01-01',
+      to: '2026-11-27',
+      opening: nothing,
+      closing: (1250 * count) as Minor,
+      entryCount: count,
+      ageing: { current: nothing, days30: nothing, days60: nothing, days90: nothing, older: nothing },
+      unallocated: nothing,
+    },
+    entries: Array.from({ length: count }, (_, index) => entry(index + 1)),
+    seller: { name: 'Provender', address: '1 Dock Road', email: '', vatNumber: '', awrsNumber: '' },
+    buyer: { code: '2071', name: 'Kaya’s Corner', address: ['7 Kirkgate', 'Leeds'] },
+  }
+}
+
+const sourceOf = (count: number): PdfSource => ({
+  kind: 'STATEMENT',
+  details: statementOf(count),
+  style: { language: 'en' },
+})
+
+/** The longest time in which nothing else could run, and the whole time, in milliseconds. */
+async function pauseDuring(
+  work: () => Promise<unknown>,
+): Promise<{ readonly longest: number; readonly all: number }> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  const startedAt = performance.now()
+  delay.enable()
+  await work()
+  delay.disable()
+  return { longest: delay.max / 1e6, all: performance.now() - startedAt }
+}
+
+test('a long statement does not hold up other requests, as it would on their thread', async () => {
+  const source = sourceOf(1200)
+  await pdfs.make(sourceOf(1))
+  const inThread = await pauseDuring(() => pdfs.make(source))
+  const onMainThread = await pauseDuring(() => statementPdf(statementOf(1200), { language: 'en' }))
+  expect(inThread.longest).toBeLessThan(onMainThread.longest / 2)
+})
+
+test('the same statement is made once, and a changed one again', async () => {
+  const first = await pdfs.make(sourceOf(2))
+  expect(first.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await pdfs.make(sourceOf(2))).toBe(first)
+  expect(await pdfs.make(sourceOf(3))).not.toEqual(first)
+  expect(await statementPdf(statementOf(2), { language: 'en' })).toEqual(first)
+})

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Piscina } from 'piscina'
+import type { PdfSource } from './pdf-worker.ts'
+
+export interface PdfMaker {
+  /** The PDF of this source. Equal sources give the same bytes, which are kept for some time. */
+  readonly make: (source: PdfSource) => Promise<Buffer>
+  readonly close: () => Promise<void>
+}
+
+const maxCachedBytes = 16_000_000
+
+/**
+ * Makes PDFs in threads, two at once, so that they delay no other request. The threads start with the first PDF and end after a minute
+ * without one, because fonts take memory.
+ */
+export function createPdfMaker(): PdfMaker {
+  const made = new LRUCache<string, Buffer>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: (pdf) => Math.max(pdf.length, 1),
+  })
+  let threads: Promise<Piscina> | undefined
+  return {
+    make: async (source) => {
+      const key = createHash('sha256').update(JSON.stringify(source)).digest('base64')
+      const cached = made.get(key)
+      if (cached) return cached
+      threads ??= openThreads()
+      const bytes = (await (await threads).run(source, { name: 'makePdf' })) as Uint8Array
+      const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      made.set(key, pdf)
+      return pdf
+    },
+    close: async () => {
+      const open = await threads
+      await open?.destroy()
+    },
+  }
+}
+
+async function openThreads(): Promise<Piscina> {
+  const { Piscina: ThreadPool } = await import('piscina')
+  return new ThreadPool({
+    filename: new URL('pdf-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 2,
+    idleTimeout: 60_000,
+    execArgv: [],
+  })
+}
