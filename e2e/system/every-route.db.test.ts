@@ -19,7 +19,9 @@ import { plantCanaries, rowsOfCompany } from './fixture/rows-of-company.ts'
  */
 const routes = {
   EVERYBODYS: [
-    ...'GET /healthz, GET /readyz, GET /metrics, GET /robots.txt, GET /sitemap.xml'.split(', '),
+    ...'GET /healthz, GET /readyz, GET /metrics, GET /robots.txt, GET /sitemap.xml, GET /.well-known/security.txt'.split(
+      ', ',
+    ),
     ...'GET /sitemap-:number.xml, GET /manifest.webmanifest, GET /favicon.ico'.split(', '),
     ...'GET /.well-known/assetlinks.json, GET /.well-known/apple-app-site-association'.split(', '),
     ...'GET /service-worker.js, GET /offline-start, GET /pictures/*, GET /narrower-pictures/:width/*'.split(

@@ -20,7 +20,7 @@ setLongTimeouts()
 const tablesWithoutCompany = [
   ...'attribute attribute_value banner category config content_page document_series'.split(' '),
   ...'faq_entry holiday migration migration_lock opening_range product route'.split(' '),
-  ...'price_watch staff staff_session stock_level trade_words version'.split(' '),
+  ...'price_watch staff staff_device staff_session stock_level trade_words version'.split(' '),
   // Several companies may share a price list. Its prices are detected by their digits.
   ...'price price_list'.split(' '),
   // Internal tables that are never returned by the API.
@@ -37,12 +37,15 @@ const shownToNobody = [
     (column) => `application.${column}`,
   ),
   'basket_deleted.name',
+  'card_attempt.id',
   ...['email', 'message', 'name', 'telephone'].map((column) => `contact_message.${column}`),
   // Only in the PDF.
   'ledger_document.buyer',
   'login_email_change.email',
   'login_email_change.former_email',
+  'order_adjustment.agreed_by',
   'order_adjustment.note',
+  'order_hold.note',
   'order_line.unit_name',
   'payment_event.gateway_event_id',
   'payment_refund.closing_note',

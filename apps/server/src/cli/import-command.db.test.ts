@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function file(name: string, lines: readonly string[]): string {
   const path = join(folder, name)
-  writeFileSync(path, lines.join('\n'))
+  writeFileSync(path, `${lines.join('\n')}\n`)
   return path
 }
 

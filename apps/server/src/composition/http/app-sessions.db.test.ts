@@ -36,7 +36,8 @@ describe('an installed app gets in the response, not as a cookie,', () => {
       `mutation { inviteColleague(key: "${crypto.randomUUID()}", email: "eve@corner.example", role: BUYER) { logins { email } } }`,
       { authorization },
     )
-    const [message] = await workAccountJobs(server.shop)
+    // The login from a new device sent an e-mail, too.
+    const message = (await workAccountJobs(server.shop)).at(-1)
     const secret = await valueOf(
       'mutation ($token: String!) { acceptInvitation(token: $token, name: "Eve Sand", password: "a password of hers") }',
       android,
@@ -96,7 +97,7 @@ describe('the session of an app', () => {
     expect(await isOpen(used)).toBe(true)
     server.shop.clock.advance(2 * day)
     expect([await isOpen(used), await isOpen(unused)]).toEqual([true, false])
-    server.shop.clock.advance(89 * day)
+    server.shop.clock.advance(60 * day)
     expect(await isOpen(used)).toBe(true)
     server.shop.clock.advance(91 * day)
     expect(await isOpen(used)).toBe(false)
