@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '../harness/open.ts'
+import { searchField } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
 
 const tab = (page: Page, name: string) =>
@@ -66,7 +67,7 @@ test('the app has no footer, no menu, no breadcrumb and no question about cookie
 test('one press of the back button closes the search', async ({ startApp }) => {
   const { page, phone } = await startApp()
   await open(page, '/search')
-  await page.getByRole('combobox', { name: 'Search products' }).fill('butter')
+  await searchField(page).fill('butter')
   const results = page.getByRole('grid', { name: 'Results' })
   await expect(results).toBeVisible()
   await phone.emit(page, { plugin: 'App', event: 'backButton', data: {} })

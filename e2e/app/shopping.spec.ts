@@ -125,7 +125,7 @@ test('a claim on an invoiced order shows its picture, and the invoice opens', as
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'squashed.png', mimeType: 'image/png', buffer: redDot })
   const pictures = main.getByRole('list', { name: 'Pictures' })
-  await expect(pictures).toContainText('received')
+  await expect(pictures).toContainText('uploaded')
   await main.getByRole('button', { name: 'Send report' }).click()
   await expect(page).toHaveURL(/\/account\/help-centre\/reports\/\d+$/)
   const picture = pictures.getByRole('img')

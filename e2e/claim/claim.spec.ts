@@ -72,7 +72,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
     page.getByLabel('Add pictures').setInputFiles({ name, mimeType: 'image/png', buffer })
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
   await send('squashed.png', redDot)
-  await expect(pictures.filter({ hasText: 'squashed.png' })).toContainText('received')
+  await expect(pictures.filter({ hasText: 'squashed.png' })).toContainText('uploaded')
   await send(
     'phone.heic',
     Buffer.concat([Buffer.from('\0\0\0\x18ftypheic', 'latin1'), Buffer.alloc(2_000_000)]),
@@ -82,7 +82,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   const ofCamera = { mimeType: 'image/jpeg', buffer: await cameraPicture() }
   const twoOfCamera = ['IMG_1.jpg', 'IMG_2.jpg'].map((name) => ({ name, ...ofCamera }))
   await page.getByLabel('Add pictures').setInputFiles(twoOfCamera)
-  await expect(pictures.filter({ hasText: /IMG_\d\.jpg.*received/s })).toHaveCount(2)
+  await expect(pictures.filter({ hasText: /IMG_\d\.jpg.*uploaded/s })).toHaveCount(2)
 
   await page.reload()
   await expect(page.getByRole('main')).toContainText("You've already started this report.")
@@ -95,7 +95,7 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   await page.context().setOffline(false)
   // An unsent claim is sent automatically when its page is opened again.
   await page.reload()
-  await expect(pictures.filter({ hasText: 'second.png' })).toContainText('received')
+  await expect(pictures.filter({ hasText: 'second.png' })).toContainText('uploaded')
   await expect(pictures).toHaveCount(4)
   await press(page, 'Send report')
   await expect(page).toHaveURL(/\/account\/help-centre\/reports\/\d+$/)

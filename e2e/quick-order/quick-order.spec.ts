@@ -22,7 +22,7 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
   await expect(readLines(page)).toHaveCount(3)
   await expect(lineOf(page, orderedLine).getByRole('checkbox')).toBeChecked()
   const cola = lineOf(page, '10 x coke 330')
-  await expect(cola).toContainText('Please check')
+  await expect(cola).toContainText('Several products match')
   await expect(cola.getByRole('checkbox')).not.toBeChecked()
   await expect(lineOf(page, '2 flying unicorns').getByRole('checkbox')).toBeDisabled()
 

@@ -56,6 +56,7 @@ export const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/reset-password': 'Send me a link',
   '/reset-password/success': 'Log in',
   '/scan': 'Start the camera',
+  '/search': null,
   '/shop': null,
   '/terms-and-conditions': null,
 }

@@ -100,6 +100,8 @@ const emptyAtFirst = [
 /** Every screen of the shop, in every state that looks different. */
 export const screens: readonly Screen[] = [
   ...plain('visitor', publicScreens),
+  // In a browser it leads to the shop.
+  ...plain('visitor', ['/search']),
   ...of('/shop', 'visitor', {
     list: '/shop?q=basmati&layout=list',
     nothing: '/shop?q=qxzvwk',
