@@ -31,7 +31,7 @@ export async function serveApp(): Promise<AppFiles> {
     const { pathname } = new URL(request.url ?? '/', 'https://localhost')
     const path = normalize(pathname)
     const file = join(bundle, path.includes('.') ? path : 'index.html')
-    if (!existsSync(file)) return void response.writeHead(404).end()
+    if (!existsSync(file)) return void response.writeHead(404).end('There is no such file.')
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)
   })

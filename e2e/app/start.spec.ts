@@ -61,10 +61,13 @@ test('an app whose server does not serve apps says so, and opens once it does', 
     await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible({ timeout: 30_000 })
     provender.configure({ appEnabled: 'no' })
     await expect.poll(servesApps).toBe(false)
-    await page.goto('/search')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Search/ })
+      .click()
     await searchField(page).fill('butter')
     await searchField(page).press('Enter')
-    await expect(page.getByText('The server does not answer this app at the moment.')).toBeVisible()
+    await expect(page.getByText('The server does not answer this app: ask your wholesaler.')).toBeVisible()
   } finally {
     restore()
   }

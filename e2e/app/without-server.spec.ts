@@ -19,6 +19,10 @@ test('without its server the app starts with what it showed last, and sends the 
 
   const later = await restartApp(app)
   await expect(later.page.getByText('Offline: what you add is kept')).toBeVisible()
+  await later.page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Search/ })
+    .click()
   await searchField(later.page).fill('mop')
   await searchField(later.page).press('Enter')
   await products(later.page).first().getByRole('button', { name: /^Add/ }).first().click()
