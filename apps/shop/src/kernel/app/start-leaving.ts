@@ -7,7 +7,12 @@ let leftAtMs = Number.NEGATIVE_INFINITY
  * meantime do not navigate elsewhere.
  */
 export function startLeaving(): boolean {
-  if (performance.now() - leftAtMs < leavingMs) return false
+  if (isLeaving()) return false
   leftAtMs = performance.now()
   return true
+}
+
+/** True while this tab waits for another page, such as after logging out. */
+export function isLeaving(): boolean {
+  return performance.now() - leftAtMs < leavingMs
 }

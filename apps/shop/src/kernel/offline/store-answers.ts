@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { isAgreed } from '../app/consent.ts'
 import { loginOf } from '../app/shop-queries.ts'
+import { isLeaving } from '../app/start-leaving.ts'
 import { readLastAnswer } from './last-seen.ts'
 import { showCachedResponses } from './show-cached-responses.ts'
 import { deleteAnswers, type StoredAnswers, openStoredAnswers } from './stored-answers.ts'
@@ -19,6 +20,7 @@ export async function storeAnswers(queryClient: QueryClient, prefetch: () => Pro
   // The shop works without a visitor's history, so storing it needs their consent.
   if (login === '' && !isAgreed('preferences')) return await deleteAnswers()
   const storedAnswers = await openedFor(login)
+  if (!storedAnswers) return
   const cache = queryClient.getQueryCache()
   let waiting = new Map<string, Query>()
   const take = (query: Query): void => {
@@ -45,8 +47,13 @@ export async function storeAnswers(queryClient: QueryClient, prefetch: () => Pro
   if (login !== '') await prefetch()
 }
 
-async function openedFor(login: string): Promise<StoredAnswers> {
+/** Undefined while the user logs out: a store that opens after everything was deleted must stay empty. */
+async function openedFor(login: string): Promise<StoredAnswers | undefined> {
   const storedAnswers = await openStoredAnswers()
+  if (isLeaving()) {
+    storedAnswers.close()
+    return undefined
+  }
   const before = await storedAnswers.get('visit', 'last')
   if (before && before.login !== login) {
     storedAnswers.close()
