@@ -128,6 +128,12 @@ test('a shared link opens a basket for a colleague but not for another company',
   await expect(basketLines(till, butter.name).getByRole('textbox')).toHaveValue('2')
 
   expect((await open(rival, address)).status()).toBe(404)
+  const reason = rival.getByRole('main')
+  await expect(reason).toContainText('This link is for another company.')
+  await expect(reason).not.toContainText(/Weekly|no longer sold/)
+
+  await open(till, address.slice(0, -4))
+  await expect(till.getByRole('main')).toContainText('This link is incomplete or mistyped.')
 })
 
 test('the order guide can be added at one press, arranged, and filled to its par levels', async ({

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { BasketId, CompanyId } from '@provender/domain/ids'
+import { createShareToken } from '@provender/server/basket/share'
 import type { Answer } from '@provender/server/graphql/answer'
 import { createSchema } from '@provender/server/schema'
 import { openTestShop, type TestShop } from '@provender/server/testing/test-shop'
@@ -72,6 +74,8 @@ const makers = [
   ...'placeOrder payInvoice savePaymentCard register'.split(' '),
 ]
 
+const missingBasket = { companyId: 980_000 as CompanyId, basketId: randomUUID() as BasketId }
+
 const mark = 'canary7f3a'
 const operations = wholeOperations(createSchema()).filter(({ name }) => !endSessions.includes(name))
 const strangers = ['visitor', 'new', 'a1', 'a2'] as const
@@ -80,6 +84,8 @@ type ViewerName = (typeof strangers)[number] | 'b1'
 let shop: TestShop
 let planted: ReadonlyMap<string, string>
 let identifiers: readonly string[]
+/** Signed like a link to a basket, which shows its company. Nothing else may differ. */
+let missingShareToken: string
 const bearers = new Map<ViewerName, string>()
 
 beforeAll(async () => {
@@ -99,6 +105,11 @@ beforeAll(async () => {
   const share = 'query ($id: Uuid!) { basketShareToken(basketId: $id) }'
   const { basketShareToken } = await filling.get('b1', share, { id: basketList.baskets[0].id })
   planted = await plantCanaries(pool, { code: 'B', mark })
+  missingShareToken = await createShareToken(
+    filling.deps.secrets.tokenKey,
+    missingBasket,
+    filling.clock.nowMs(),
+  )
   identifiers = [...identifiersIn(await rowsOfCompany(pool, 'B')), basketShareToken, ...productIds]
   // The cache has the old names, so use a new server.
   shop = { ...(await filling.otherServer()), close: filling.close }
@@ -174,6 +185,7 @@ let sequence = 0
 /** A new identifier of the same form that does not exist. */
 function missingLike(identifier: string): string {
   if (/^[0-9a-f]{8}-/.test(identifier)) return randomUUID()
+  if (identifier.startsWith('eyJ')) return missingShareToken
   sequence += 1
   return identifier.replace(/[\w-]{1,6}$/, (end) =>
     /^\d+$/.test(end) ? String(980000 + sequence) : `nobody${sequence}`,

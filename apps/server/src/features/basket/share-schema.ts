@@ -32,11 +32,12 @@ builder.queryField('sharedBasket', (t) =>
     resolve: async (_root, { token }, context) => {
       const { companyId } = requireUser(context)
       const { baskets, secrets, clock } = context.deps
-      const basketId = await readSignedToken(secrets, (key) =>
-        readShareToken(key, { token, companyId }, clock.nowMs()),
-      )
-      const basket = basketId && findBasket((await baskets.read(companyId)).baskets, basketId)
-      if (!basket) throw apiError('NOT_FOUND')
+      const link = await readSignedToken(secrets, (key) => readShareToken(key, token, clock.nowMs()))
+      if (!link) throw apiError('BASKET_LINK_WRONG')
+      if (link.companyId !== companyId) throw apiError('BASKET_LINK_OF_OTHER_COMPANY')
+      if (link.isExpired) throw apiError('BASKET_LINK_EXPIRED')
+      const basket = findBasket((await baskets.read(companyId)).baskets, link.basketId)
+      if (!basket) throw apiError('SHARED_BASKET_DELETED')
       return basket
     },
   }),

@@ -39,18 +39,33 @@ describe('a link to a basket', () => {
     })
   })
 
-  test('is refused for another company, a visitor, after two weeks, or with a changed letter', async () => {
+  const keyFor = async (caller: 'a2' | 'b1' | 'visitor', token: string) =>
+    refusalIn(await shop.execute(caller, shared, { token }))?.key
+
+  test('says why it cannot be opened: wrong, expired, or for another company', async () => {
     const token = await share()
-    const codeFor = async (caller: 'a2' | 'b1' | 'visitor', shareToken = token) =>
-      refusalIn(await shop.execute(caller, shared, { token: shareToken }))?.code
-    expect(await codeFor('b1')).toBe(404)
-    expect(await codeFor('visitor')).toBe(401)
-    expect(await codeFor('a2', withLetterChanged(token))).toBe(404)
-    expect(await codeFor('a2', '')).toBe(404)
-    const realtime = (await shop.get('a1', '{ firebaseCustomToken }')).firebaseCustomToken
-    expect(await codeFor('a2', realtime)).toBe(404)
+    expect(await keyFor('visitor', token)).toBe('NOT_SIGNED_IN')
+    const { firebaseCustomToken } = await shop.get('a1', '{ firebaseCustomToken }')
+    for (const wrong of ['', withLetterChanged(token), firebaseCustomToken])
+      expect(await keyFor('a2', wrong)).toBe('BASKET_LINK_WRONG')
+    expect(await keyFor('b1', token)).toBe('BASKET_LINK_OF_OTHER_COMPANY')
     shop.clock.advance(shareSeconds * 1000 + 1000)
-    expect(await codeFor('a2')).toBe(404)
+    expect(await keyFor('a2', token)).toBe('BASKET_LINK_EXPIRED')
+    expect(await keyFor('b1', token)).toBe('BASKET_LINK_OF_OTHER_COMPANY')
+  })
+
+  test('is missing in every case, and no answer names the basket', async () => {
+    const token = await share()
+    const answers = [
+      await shop.execute('a2', shared, { token: withLetterChanged(token) }),
+      await shop.execute('b1', shared, { token }),
+    ]
+    shop.clock.advance(shareSeconds * 1000 + 1000)
+    answers.push(await shop.execute('a2', shared, { token }))
+    for (const answer of answers) {
+      expect(refusalIn(answer)?.code).toBe(404)
+      expect(JSON.stringify(answer.result)).not.toContain('Weekly')
+    }
   })
 
   test('is refused for another company with the same basket id, and no other token opens it', async () => {
@@ -72,7 +87,7 @@ describe('a link to a basket', () => {
     expect(refusalIn(await shop.execute('a1', shared, { token: forAnotherUse }))?.code).toBe(404)
   })
 
-  test('is refused if the basket was deleted or never existed', async () => {
+  test('says that the basket was deleted', async () => {
     const token = await share()
     const { baskets } = await shop.get('a1', '{ baskets { id } }')
     const { id } = baskets[0]
@@ -81,7 +96,7 @@ describe('a link to a basket', () => {
       `mutation ($c: Uuid!, $id: Uuid!) { applyBasketOperations(clientId: $c, operations: [{ n: 1, type: DELETE, basket: $id }]) { version } }`,
       { c: randomUUID(), id },
     )
-    expect(refusalIn(await shop.execute('a2', shared, { token }))?.code).toBe(404)
+    expect(await keyFor('a2', token)).toBe('SHARED_BASKET_DELETED')
     const again = await shop.execute('b1', 'query ($id: Uuid!) { basketShareToken(basketId: $id) }', { id })
     expect(refusalIn(again)?.code).toBe(404)
   })

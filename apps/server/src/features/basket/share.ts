@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { BasketId, CompanyId } from '@provender/domain/ids'
-import { jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 /** The validity of a link. */
 export const shareSeconds = 14 * 86_400
@@ -20,22 +20,35 @@ export async function createShareToken(
     .sign(key)
 }
 
-/** The basket of a link; null if it is forged, expired or of another company. */
+export interface BasketLink {
+  readonly companyId: CompanyId
+  readonly basketId: BasketId
+  readonly isExpired: boolean
+}
+
+/** The content of a link; null if this shop did not sign it. */
 export async function readShareToken(
   key: KeyObject,
-  { token, companyId }: { readonly token: string; readonly companyId: CompanyId },
+  token: string,
   nowMs: number,
-): Promise<BasketId | null> {
+): Promise<BasketLink | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       audience: 'basket',
       currentDate: new Date(nowMs),
     })
-    const { company, basket } = payload
-    return company === companyId && typeof basket === 'string' ? (basket as BasketId) : null
-  } catch {
-    // jose throws for every invalid token. Do not reveal the reason.
-    return null
+    return parseLink(payload, { isExpired: false })
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? parseLink(error.payload, { isExpired: true }) : null
   }
+}
+
+function parseLink(
+  { company, basket }: JWTPayload,
+  { isExpired }: { readonly isExpired: boolean },
+): BasketLink | null {
+  return typeof company === 'number' && typeof basket === 'string'
+    ? { companyId: company as CompanyId, basketId: basket as BasketId, isExpired }
+    : null
 }

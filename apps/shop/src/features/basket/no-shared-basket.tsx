@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { Empty } from '@provender/ui/page/empty-state'
+import { icon } from '@provender/ui/tokens/icon'
+import { __iconData as unlink } from 'lucide-react/icons/unlink'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+
+const UnlinkIcon = icon(unlink)
+
+/** The page behind a shared link that opens no basket, with the server's reason. */
+export function NoSharedBasket({ reason }: { readonly reason: string }) {
+  const { t } = useLingui()
+  return (
+    <div className="mx-auto max-w-130 py-4">
+      <Empty
+        heading="h1"
+        icon={<UnlinkIcon size="x" />}
+        title={t`This link opens no basket`}
+        actions={<ButtonLink look="go" href={hrefOf({ to: '/baskets' })}>{t`Baskets`}</ButtonLink>}
+      >
+        {reason}
+      </Empty>
+    </div>
+  )
+}
