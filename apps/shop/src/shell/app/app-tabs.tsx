@@ -19,7 +19,7 @@ import { hrefOf } from '../../kernel/app/href-of.ts'
 import { isKeyboardOpen, subscribeToKeyboard } from '../../kernel/app/keyboard.ts'
 import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
-import { depthOfState, type TabHistory, tabOfState } from './tab-history.ts'
+import { type TabHistory, tabOfState } from './tab-history.ts'
 import { hasNoTabs, type TabName, tabRoots, tabs } from './tab-of-path.ts'
 
 const icons: Readonly<Record<TabName, ReactNode>> = {
@@ -39,12 +39,12 @@ function iconOf(data: Parameters<typeof icon>[0]): ReactNode {
 const needLogin: readonly TabName[] = ['basket', 'account']
 
 /** The five places of the app. Each shows its pages as the user left them. */
-export function createAppTabs({ select }: TabHistory) {
+export function createAppTabs({ place, select }: TabHistory) {
   return function AppTabs() {
     const { t } = useLingui()
     const { isSignedIn } = useViewer()
     const { hapticFeedbackEnabled, appName } = useConfig()
-    const { current, depth, hasTabs } = useCurrentTab()
+    const { current, hasTabs } = useCurrentTab()
     const counts = useCounts()
     const isTyping = useSyncExternalStore(subscribeToKeyboard, isKeyboardOpen, () => false)
     if (isTyping || !hasTabs) return null
@@ -64,7 +64,8 @@ export function createAppTabs({ select }: TabHistory) {
           const tab = tabs.find((each) => tabRoots[each] === href)
           if (!tab) return
           event.preventDefault()
-          if (tab !== current) select(tab)
+          const { tab: last, depth } = place()
+          if (tab !== last) select(tab)
           else pressAgain(() => depth > (tab === 'home' ? 0 : 1) && select(tab, { atRoot: true }))
         }}
         tabs={tabs.map((tab, at) => {
@@ -99,7 +100,6 @@ function useCurrentTab() {
       const { state, pathname } = resolvedLocation ?? location
       return {
         current: pathname === login ? undefined : tabOfState(state),
-        depth: depthOfState(state),
         hasTabs: !hasNoTabs(pathname),
       }
     },

@@ -17,6 +17,8 @@ interface Entry {
 /** The history of an app with a stack of pages for each tab. */
 export interface TabHistory {
   readonly history: RouterHistory
+  /** The tab of the last press and the depth of its page, which may still be loading. */
+  readonly place: () => { readonly tab: TabName; readonly depth: number }
   /** Shows the stack of a tab as the user left it, or only its first page. */
   readonly select: (tab: TabName, how?: { readonly atRoot?: boolean }) => void
   /** Opens a page from outside the app, in its own tab, with the first page of that tab below it. */
@@ -53,7 +55,8 @@ export function createTabHistory(): TabHistory {
   layPagesBelow()
   const history = createBrowserHistory()
   const stacks = new Map<TabName, readonly Entry[]>()
-  let isExchanging = false
+  /** What the history is about to hold. Of several presses at once the last one counts. */
+  let wanted: readonly Entry[] | undefined
 
   const current = (): Entry => ({
     href: history.location.href,
@@ -69,14 +72,15 @@ export function createTabHistory(): TabHistory {
     stacks.set(tab, depth === 0 ? [] : [...known.slice(0, depth - 1), { href, state }])
   }
   const exchange = (entries: readonly Entry[]): void => {
+    const isExchanging = wanted !== undefined
+    wanted = entries
     if (isExchanging) return
-    isExchanging = true
     history.flush()
     const finish = (): void => {
       onExchanged = undefined
-      for (const [at, { href, state }] of entries.entries())
+      for (const [at, { href, state }] of (wanted ?? []).entries())
         History.prototype.pushState.call(window.history, { ...state, __TSR_index: at + 1 }, '', href)
-      isExchanging = false
+      wanted = undefined
       // The router reads the new place as after any other step.
       dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
     }
@@ -92,6 +96,11 @@ export function createTabHistory(): TabHistory {
     exchange(atRoot ? first : isHome || stored.length === 0 ? [...first, ...stored] : stored)
   }
   const openFromOutside = (href: string): void => exchange(stackOf(href))
+
+  const place: TabHistory['place'] = () => {
+    const state = wanted ? (wanted.at(-1)?.state ?? { tab: 'home' }) : current().state
+    return { tab: tabOfState(state), depth: wanted ? wanted.length : depthOfState(state) }
+  }
 
   record()
   // Not as a subscriber: without one, the router itself loads a page that the first one redirects to.
@@ -112,7 +121,7 @@ export function createTabHistory(): TabHistory {
     replace(href, { ...state, tab: tabOfState(current().state) } as never, options)
     record()
   }
-  return { history, select, openFromOutside }
+  return { history, place, select, openFromOutside }
 }
 
 /** The app may start at any page: after a link, or after a restart. */
