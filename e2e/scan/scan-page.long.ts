@@ -221,7 +221,9 @@ test('offline scans wait and are added when online', async ({ enter }) => {
     await page.keyboard.press('Enter')
   }
   const waiting = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
-  await expect(waiting).toContainText(`The code ${caseCode} is kept and looked up when you are back.`)
+  await expect(waiting).toContainText(
+    `The code ${caseCode} is kept. We'll look it up when you're back online.`,
+  )
   await waitForBasketSave(page, () => page.context().setOffline(false))
   await expect(waiting).toHaveCount(0)
   const line = scannedLines(page).filter({ hasText: mopHead.name })
@@ -239,7 +241,9 @@ test('scans while the server is unresponsive are added when it responds, without
   await page.getByRole('searchbox', { name: 'Barcode or product code' }).fill(caseCode)
   await page.keyboard.press('Enter')
   const waiting = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
-  await expect(waiting).toContainText(`The code ${caseCode} is kept and looked up when you are back.`)
+  await expect(waiting).toContainText(
+    `The code ${caseCode} is kept. We'll look it up when you're back online.`,
+  )
   await waitForBasketSave(page, () => page.unrouteAll())
   await expect(waiting).toHaveCount(0)
   await expect(scannedLines(page).filter({ hasText: mopHead.name }).getByRole('textbox')).toHaveValue('1')

@@ -66,7 +66,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           </>
         }
       >
-        {isUnreachable && isOffline && t`Open it when you are connected.`}{' '}
+        {isUnreachable && isOffline && t`Open it when you're online.`}{' '}
         {isApiError(error) && !isUnreachable ? error.refusal.message : t`Your basket is safe.`}{' '}
         {reference && t`Reference: ${reference}`}
       </ErrorState>

@@ -37,7 +37,7 @@ export function OfflineStrip() {
         <span>{isAppRefused ? t`The server does not answer this app: ask your wholesaler.` : kept}</span>{' '}
         {isPersistent && !isAppRefused && (
           <>
-            <span className="max-sm:hidden">{t`It is sent when you are back.`} </span>
+            <span className="max-sm:hidden">{t`We'll send it when you're back online.`} </span>
             <span>{age !== '' && t`Prices and stock of ${age}.`}</span>
           </>
         )}

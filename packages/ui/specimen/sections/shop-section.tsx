@@ -201,7 +201,7 @@ export function ShopSection() {
                 Tinned tomatoes
               </SuggestedLink>
             </SuggestionGroup>
-            <SuggestionGroup label="Everything that was found">
+            <SuggestionGroup label="All results">
               <SuggestedLink id="found-all" chosen={false} href="#all" strong>
                 See all 37 products
               </SuggestedLink>

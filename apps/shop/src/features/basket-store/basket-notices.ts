@@ -76,7 +76,7 @@ export function notStoredNotice(i18n: I18n): NoticeContent {
     kind: 'toast',
     about: 'info',
     text: i18n._(msg`This device cannot store your changes.`),
-    detail: i18n._(msg`Your basket works while you are connected. Leave this page open until it is saved.`),
+    detail: i18n._(msg`Your basket works while you're online. Leave this page open until it is saved.`),
   }
 }
 

@@ -22,7 +22,7 @@ export function ConfirmedTotal({ basket }: { readonly basket: EditedBasketView }
     <div className="grid gap-1.5">
       <Totals lines={[]} total={{ name: t`Net`, value: useConfirmedTotal(basket) }} />
       <p className="text-small text-ink-2">
-        {t`Without your latest changes. The total will be updated when you are connected.`}
+        {t`Your latest changes aren't included. We'll update the total when you're back online.`}
       </p>
     </div>
   )

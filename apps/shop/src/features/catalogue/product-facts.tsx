@@ -30,7 +30,7 @@ export function ProductFacts({ product, listContext, lacksTexts }: ProductFactsP
     <section aria-label={t`About this product`} className="mt-8 grid gap-4">
       <h2 className="text-heading">{t`About this product`}</h2>
       {lacksTexts && (
-        <p className="text-ink-2">{t`Its description is not on this device yet. It will load when you're back online.`}</p>
+        <p className="text-ink-2">{t`The description isn't on this device yet. It will load when you're back online.`}</p>
       )}
       {texts.map((text) => (
         <p key={text} className="max-w-[40.8em] text-pretty whitespace-pre-line text-ink-2">

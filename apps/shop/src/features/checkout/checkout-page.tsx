@@ -75,7 +75,7 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
           <div ref={notes} className="mb-3 grid scroll-mt-40 gap-2 empty:hidden">
             {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
             {checkout.usesPreviousAnswers && !checkout.isLocked && (
-              <Note>{t`Answered as in your last order. Change what is different this time.`}</Note>
+              <Note>{t`Filled in from your last order. Change anything that's different this time.`}</Note>
             )}
             <OrderNote checkout={checkout} />
           </div>

@@ -13,7 +13,7 @@ export function PoweredByPage() {
       <p>
         {t`Provender is an ordering platform for food wholesalers, who run it on servers of their own choice: your orders and prices stay with your wholesaler.`}
       </p>
-      <p>{t`Provender is open source, under the MIT licence: anyone may use it, look into it and change it.`}</p>
+      <p>{t`Provender is open source, under the MIT licence: anyone may use, inspect and change it.`}</p>
     </div>
   )
 }

@@ -96,7 +96,7 @@ function useScreens(): readonly Screen[] {
     {
       icon: <OfflineIcon size="x" />,
       title: t`No signal? Keep going.`,
-      text: t`In the cold store you can search, scan and fill the basket. It is sent when you are back.`,
+      text: t`In the cold store you can search, scan and fill the basket. We'll send it when you're back online.`,
     },
     {
       icon: <OrderIcon size="x" />,

@@ -38,8 +38,8 @@ export function OverduePayment({ isPlaced }: OverduePaymentProps) {
       <p>
         <b>{reason}</b>{' '}
         {isPlaced
-          ? t`Your order is on hold and continues by itself once this is paid.`
-          : t`An order on account goes on hold and continues by itself once this is paid.`}{' '}
+          ? t`Your order is on hold and continues automatically once this is paid.`
+          : t`Orders on account go on hold and continue automatically once this is paid.`}{' '}
         {statement &&
           !isPayable &&
           `${t`Please pay by bank transfer or call us.`} ${registerCallPhoneNumber}`}

@@ -42,7 +42,7 @@ export function usePushAnswer(): () => Promise<boolean> {
         kind: 'toast',
         about: 'bad',
         text: t`Notifications could not be turned on yet`,
-        detail: t`We try again at your next visit.`,
+        detail: t`We'll try again at your next visit.`,
       })
       return false
     }

@@ -43,6 +43,6 @@ export function reasonText(
     case 'QUANTITY_AMBIGUOUS':
       return i18n._(msg`Pieces or packs?`)
     case 'QUANTITY_CONVERTED':
-      return i18n._(msg`Converted to a unit that is sold`)
+      return i18n._(msg`Converted to a unit we sell`)
   }
 }

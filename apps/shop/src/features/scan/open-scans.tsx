@@ -70,7 +70,7 @@ function ScanQuestion({ scan, scans, listContext, onCorrect }: ScanQuestionProps
     case 'waiting':
       return (
         <>
-          <p>{t`No connection. The code ${scan.code} is kept and looked up when you are back.`}</p>
+          <p>{t`No connection. The code ${scan.code} is kept. We'll look it up when you're back online.`}</p>
           <p>
             <Button size="small" onClick={scans.retry}>{t`Try again`}</Button>
           </p>

@@ -27,7 +27,7 @@ export function scanText(outcome: ScanOutcome, i18n: I18n): ScanText {
     case 'waiting':
       return bad(
         i18n._(msg`No connection`),
-        i18n._(msg`The code ${outcome.code} is kept and looked up when you are back.`),
+        i18n._(msg`The code ${outcome.code} is kept. We'll look it up when you're back online.`),
       )
     case 'question':
       return questionText(outcome.products, i18n)

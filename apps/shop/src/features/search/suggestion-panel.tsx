@@ -61,7 +61,7 @@ export function SuggestionPanel(search: InstantSearchState) {
           <SuggestedPages label={t`Categories`} rows={categories} chosen={chosen} half={brands.length > 0} />
           <SuggestedPages label={t`Brands`} rows={brands} chosen={chosen} half />
           {all && (
-            <SuggestionGroup label={t`Everything that was found`}>
+            <SuggestionGroup label={t`All results`}>
               <SeeAll all={all} chosen={chosen} />
             </SuggestionGroup>
           )}

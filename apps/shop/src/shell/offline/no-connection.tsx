@@ -32,7 +32,7 @@ export function NoConnection({ actions }: { readonly actions?: ReactNode }) {
       >
         {isRefused
           ? t`The shop is online but doesn't accept this app. Try again later, or ask your wholesaler.`
-          : t`The shop opens here when you are back.`}
+          : t`The shop opens here when you're back online.`}
       </DeadEnd>
     </main>
   )
