@@ -88,6 +88,8 @@ interface LedgerEntryTable {
   /** The card payment or the refund whose money it is. */
   payment_id: Generated<PaymentId | null>
   refund_id: Generated<string | null>
+  /** The dispute that took the money of a chargeback, or returned that of a payment. */
+  dispute_id: Generated<string | null>
   /** The payment that a reversal reverses. */
   reverses_id: Generated<number | null>
   /** The reason of a reversal. */

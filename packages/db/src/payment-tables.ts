@@ -2,6 +2,7 @@ import type { CompanyId, LoginId, PaymentId, SavedCardId, StaffId } from '@prove
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { CardBrand, SandboxCardName } from '@provender/domain/payment/card'
+import type { DisputeState } from '@provender/domain/payment/dispute'
 import type { RequestedRefund } from '@provender/domain/payment/next-action'
 import type { AttemptState, DeclineReason } from '@provender/domain/payment/payment'
 import type { PaymentPagePurpose } from '@provender/domain/payment/payment-page'
@@ -12,6 +13,7 @@ export interface PaymentTables {
   card_attempt: { id: string; company_id: CompanyId; login_id: LoginId; began_at: Generated<number> }
   payment: PaymentTable
   payment_refund: PaymentRefundTable
+  payment_dispute: PaymentDisputeTable
   payment_event: PaymentEventTable
   payment_ticket: PaymentTicketTable
   saved_card: SavedCardTable
@@ -62,6 +64,23 @@ interface PaymentRefundTable {
   closed_at: NullableInstant
   closed_by: StaffId | null
   closing_note: Generated<string>
+}
+
+/** What a cardholder disputes of a payment. */
+interface PaymentDisputeTable {
+  id: Generated<string>
+  payment_id: PaymentId
+  /** The gateway's. */
+  reference: string
+  amount: Minor
+  state: DisputeState
+  /** What the bank has taken back and not returned. */
+  withdrawn: Minor
+  /** How often the bank has moved money. */
+  movements: number
+  reason: string
+  answer_by: NullableInstant
+  opened_at: Generated<number>
 }
 
 interface PaymentEventTable {

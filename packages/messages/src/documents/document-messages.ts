@@ -13,6 +13,7 @@ export const documentMessages = {
     CREDIT_NOTE: 'Credit note',
     REFUND: 'Refund',
     REVERSAL: 'Payment reversed',
+    CHARGEBACK: 'Chargeback',
   } satisfies Readonly<Record<LedgerKind, string>>,
   methods: {
     CASH: 'cash',

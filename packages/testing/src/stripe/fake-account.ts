@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
 import { expandIds } from './expand-ids.ts'
 import { cardOf, type Outcome } from './fake-cards.ts'
+import { type FakeBank, fakeBank } from './fake-disputes.ts'
 import {
   idOf,
+  listed,
   stripeError,
   type Reply,
   requireObject,
@@ -19,6 +21,7 @@ export interface FakeAccount {
   readonly methods: Map<string, Stripe.PaymentMethod>
   readonly setups: Map<string, Stripe.SetupIntent>
   readonly customers: Map<string, Stripe.Customer>
+  readonly bank: FakeBank
   readonly answer: (method: string, path: string, parameters: FormParameters) => Reply
   /** Approves or rejects a payment as the cardholder. */
   readonly approve: (id: string, isApproved: boolean) => boolean
@@ -38,6 +41,7 @@ export function fakeAccount(): FakeAccount {
   const setups = new Map<string, Stripe.SetupIntent>()
   const customers = new Map<string, Stripe.Customer>()
   const charges = new Map<string, Stripe.Charge>()
+  const disputes = new Map<string, Stripe.Dispute>()
   const outcomes = new Map<string, Outcome>()
   const usedTokens = new Set<string>()
   const events: Stripe.Event[] = []
@@ -208,19 +212,6 @@ export function fakeAccount(): FakeAccount {
     return { status: 200, body: setup }
   }
 
-  const listed = (all: Iterable<object>, parameters: FormParameters): Reply => {
-    const since = parameters['created']
-    const from = typeof since === 'object' ? Number(since['gte']) : 0
-    const data = Array.from(all as Iterable<Readonly<Record<string, unknown>>>).filter(
-      (each) =>
-        Number(each['created']) >= from &&
-        ['customer', 'payment_intent'].every(
-          (name) => parameters[name] === undefined || each[name] === parameters[name],
-        ),
-    )
-    return { status: 200, body: { object: 'list', url: '', has_more: false, data: data.toReversed() } }
-  }
-
   const answer = (method: string, path: string, parameters: FormParameters): Reply => {
     const [kind = '', id = '', act = ''] = path.split('/')
     switch (`${method} ${kind}${id && '/id'}${act && `/${act}`}`) {
@@ -239,6 +230,8 @@ export function fakeAccount(): FakeAccount {
         return createRefund(parameters)
       case 'GET refunds':
         return listed(refunds.values(), parameters)
+      case 'GET disputes':
+        return listed(disputes.values(), parameters)
       case 'POST setup_intents':
         return createSetup(parameters)
     }
@@ -271,6 +264,7 @@ export function fakeAccount(): FakeAccount {
     setups,
     customers,
     events,
+    bank: fakeBank({ disputes, intents, addEvent }),
     answer: (method, path, parameters) => {
       const { status, body } = answer(method, path, parameters)
       const expanded = parameters['expand'] === undefined ? body : expandIds(body, { methods, charges })

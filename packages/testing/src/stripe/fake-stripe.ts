@@ -19,6 +19,8 @@ export type StripeNetworkCondition =
   | 'FAILS_AFTER'
   /** Too many requests: refused before the key is checked. */
   | 'BUSY'
+  /** The key may not make this request. */
+  | 'FORBIDDEN'
   /** Done slowly; its key is in use meanwhile. */
   | 'SLOW'
 
@@ -109,6 +111,8 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
     calls.push(call)
     const condition = fake.conditionOf(call)
     if (condition === 'BUSY') return send(response, { status: 429, body: { error: { code: 'rate_limit' } } })
+    if (condition === 'FORBIDDEN')
+      return send(response, { status: 403, body: { error: { type: 'invalid_request_error' } } })
     if (condition === 'LATE') late.push(() => void underKey(request, 'FINE'))
     if (condition === 'LATE' || condition === 'LOST_ON_THE_WAY') return cut(response)
     const { isReplay, ...reply } = await underKey(request, condition)

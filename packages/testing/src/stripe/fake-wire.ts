@@ -29,3 +29,17 @@ export function requireObject<Value>(all: ReadonlyMap<string, Value>, name: unkn
   if (found === undefined) throw new Error(`The fake has no ${idOf(name)}`)
   return found
 }
+
+/** A list as Stripe sends it, newest first: of a customer or a payment, or since a time, as requested. */
+export function listed(all: Iterable<object>, parameters: FormParameters): Reply {
+  const since = parameters['created']
+  const from = typeof since === 'object' ? Number(since['gte']) : 0
+  const data = Array.from(all as Iterable<Readonly<Record<string, unknown>>>).filter(
+    (each) =>
+      Number(each['created']) >= from &&
+      ['customer', 'payment_intent'].every(
+        (name) => parameters[name] === undefined || each[name] === parameters[name],
+      ),
+  )
+  return { status: 200, body: { object: 'list', url: '', has_more: false, data: data.toReversed() } }
+}

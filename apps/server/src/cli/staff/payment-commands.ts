@@ -15,7 +15,7 @@ import { orderNote, readReason } from './read-note.ts'
 export function definePayments(program: Program, run: RunAction): void {
   const group = program
     .command('payments')
-    .description('refused refunds, stuck payments, and what to do about them')
+    .description('refused refunds, disputes and stuck payments, and what to do about them')
   group
     .command('list', { isDefault: true })
     .description('list all of them')
@@ -49,6 +49,14 @@ const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; r
     is: 'money moved but not booked',
     next: 'Compare the order with the gateway. The log of the server says why it is not booked',
   },
+  DISPUTED: {
+    is: 'disputed by the cardholder',
+    next: 'Send evidence, such as the delivery note, in the dashboard of the gateway before the day at the end of the row, or accept the dispute there',
+  },
+  DISPUTE_LOST: {
+    is: 'dispute lost',
+    next: 'Ask the customer to pay another way (ledger pay), or credit the invoice (ledger credit)',
+  },
   REFUND_WAITS: { is: 'refund without a response', next: retryText },
   CAPTURE_WAITS: { is: 'card not charged yet', next: retryText },
   RELEASE_WAITS: { is: 'amount still held on the card', next: retryText },
@@ -58,13 +66,13 @@ const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; r
 const list: CommandAction = async ({ db }, { terminal }) => {
   const problems = await readPaymentProblems(db)
   const rows = problems.map(
-    ({ kind, order, companyCode, companyName, amount, currencyCode, since, refundId }) => [
+    ({ kind, order, companyCode, companyName, amount, currencyCode, since, refundId, answerBy }) => [
       `order ${order}`,
       `${companyCode} ${companyName}`,
       showMoney(amount, currencyCode, 'en'),
       problemTexts[kind].is,
       new Date(since).toISOString(),
-      refundId ?? '',
+      refundId ?? (answerBy === null ? '' : `evidence by ${new Date(answerBy).toISOString().slice(0, 10)}`),
     ],
   )
   for (const row of alignRows(rows)) terminal.print(row)

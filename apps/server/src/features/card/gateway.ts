@@ -3,6 +3,7 @@ import type { CompanyId, OrderNumber, PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { CardDetails, CardUpdate } from '@provender/domain/payment/card'
 import type { PostedCharge, PostedRefund } from '@provender/domain/payment/difference'
+import type { PostedDispute } from '@provender/domain/payment/dispute'
 import type { DeclineReason } from '@provender/domain/payment/payment'
 
 /** A card in the gateway's terms: a token for what was typed into its form, or a card that it keeps for the company. */
@@ -80,6 +81,10 @@ export interface Gateway {
   }) => Promise<'DONE' | 'REFUSED'>
   /** All refunds in its records, including those requested elsewhere. */
   readonly refundsOf: (charge: ChargeIdentity) => Promise<readonly PostedRefund[]>
+  /** What cardholders dispute of a captured charge. */
+  readonly disputesOf: (charge: ChargeIdentity) => Promise<readonly PostedDispute[]>
+  /** The payments of ours that were disputed since then, in UTC milliseconds. */
+  readonly disputedSince: (sinceMs: number) => Promise<readonly PaymentId[]>
   /** The secret that its form needs so that the cardholder can approve a charge; null if nothing waits for approval. */
   readonly challengeSecret: (charge: ChargeIdentity) => Promise<string | null>
   /** Every charge of ours in its records that was requested or refunded since then, in UTC milliseconds. */

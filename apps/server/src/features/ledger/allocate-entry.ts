@@ -20,6 +20,7 @@ import {
   type AllocationStamp,
   type InvoiceCredit,
   readAllocationRule,
+  readChargebacks,
   readInvoiceCredits,
   readOpenItem,
   readUnallocatedCredits,
@@ -125,6 +126,16 @@ export async function allocateNewRefund(
   })
   await writeAllocations(tx, rows, stamp)
   await allocateReopenedBy(tx, rows, stamp)
+}
+
+/** What a bank returns settles its invoice, then what its chargeback left open. */
+export async function allocateReturnedChargeback(
+  tx: Kysely<Database>,
+  { stamp, account: _account, ...payment }: PostedEntry,
+  { invoice, disputeId }: { readonly invoice: number; readonly disputeId: string },
+): Promise<void> {
+  const debits = [await readOpenItem(tx, invoice), ...(await readChargebacks(tx, disputeId))]
+  await writeAllocations(tx, match([payment], debits, 'NAMED'), stamp)
 }
 
 /** Undoes everything that a payment settled. */

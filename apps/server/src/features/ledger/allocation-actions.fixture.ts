@@ -13,6 +13,7 @@ const kinds = [
   'COME_BACK',
   'PAY_BY_CARD',
   'RETURN_TO_CARD',
+  'DISPUTE',
   'REVERSE',
   'ALLOCATE',
   'RELEASE',
@@ -133,6 +134,32 @@ export const examples: readonly (readonly Action[])[] = [
     actionOf('CREDIT', 1, 40),
     { kind: 'ALLOCATE', index: 0, other: 1, amount: 1 },
     actionOf('GATEWAY_DOES', 1, 1),
+  ],
+  // The currency changes before the first entry.
+  [
+    { kind: 'CHANGE_MASTER_DATA', index: 0, other: 1, amount: 39 },
+    actionOf('PAY', 0, 1),
+    invoiceOf('ACCOUNT', 1),
+    actionOf('PAY', 0, 1),
+  ],
+  // A bank takes back a payment whose part was refunded, returns everything, and takes it again.
+  [
+    invoiceOf('CARD', 50),
+    actionOf('CAPTURE', 0, 1),
+    actionOf('CREDIT', 0, 20),
+    actionOf('GATEWAY_DOES', 0, 1),
+    actionOf('DISPUTE', 0, 50),
+    actionOf('DISPUTE', 0, 0),
+    actionOf('DISPUTE', 0, 30),
+  ],
+  // The same after a newer invoice has used the credit.
+  [
+    invoiceOf('ACCOUNT', 50),
+    actionOf('PAY_BY_CARD', 0, 50),
+    actionOf('CREDIT', 0, 50),
+    invoiceOf('ACCOUNT', 40),
+    actionOf('DISPUTE', 0, 50),
+    actionOf('DISPUTE', 0, 0),
   ],
   // A refund has used the credit, and then the payment is reversed.
   [

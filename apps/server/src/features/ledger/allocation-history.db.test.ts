@@ -166,6 +166,8 @@ async function performAction(
       return await history.payByCard(invoice, allocatedAmount)
     case 'RETURN_TO_CARD':
       return await history.returnToCard(invoice, 1 + (action.amount % 12))
+    case 'DISPUTE':
+      return await history.dispute(invoice, action.amount % 61)
     case 'ALLOCATE': {
       const number = await documentNumber(invoice)
       const done = await allocateCredit(deps, { ...choice, key: randomUUID(), invoice: number, amount: null })

@@ -2,7 +2,7 @@
 export interface ModelEntry {
   readonly id: number
   readonly n: number
-  readonly kind: 'INVOICE' | 'PAYMENT' | 'CREDIT_NOTE' | 'REFUND' | 'REVERSAL'
+  readonly kind: 'INVOICE' | 'PAYMENT' | 'CREDIT_NOTE' | 'REFUND' | 'REVERSAL' | 'CHARGEBACK'
   readonly owed: number
   /** The entry of the invoice that it names. */
   readonly names: number | null
@@ -10,12 +10,14 @@ export interface ModelEntry {
   readonly reverses: number | null
   readonly isCard: boolean
   readonly isOnAccount: boolean
-  /** For a payment by card or its refund. */
+  /** For a payment by card, its refund, or what a bank took back of it. */
   readonly attempt: string | null
   /** For a refund: the order is credited for it. */
   readonly isCredited: boolean
   /** For a payment: nothing else takes what its invoice does not need. */
   readonly keepsRest: boolean
+  /** The dispute of a chargeback, or of the payment that returned it. */
+  readonly dispute: string | null
 }
 
 export interface ModelWorld {
@@ -88,7 +90,7 @@ export function createPennyLedger() {
       .filter(({ id, owed }) => owed > 0 && open(id) > 0 && !beingCharged.has(id))
       .sort((one, other) => one.dueOn.localeCompare(other.dueOn) || one.n - other.n)
 
-  function pay({ id, owed, names, keepsRest }: ModelEntry, world: ModelWorld): void {
+  function pay({ id, owed, names, keepsRest, dispute }: ModelEntry, world: ModelWorld): void {
     const others = openDebits(world).filter((each) => each.id !== names)
     if (names === null) {
       const exact = others.find((each) => open(each.id) === -owed)
@@ -96,6 +98,9 @@ export function createPennyLedger() {
       if (others.reduce((sum, each) => sum + open(each.id), 0) === -owed)
         return others.forEach((each) => void settle(id, each.id))
     } else settle(id, names)
+    if (dispute !== null)
+      for (const each of all())
+        if (each.kind === 'CHARGEBACK' && each.dispute === dispute) settle(id, each.id)
     if (world.rule === 'oldest' && !keepsRest) for (const each of others) settle(id, each.id)
   }
 
@@ -149,6 +154,7 @@ export function createPennyLedger() {
         case 'PAYMENT':
           return pay(entry, world)
         case 'REFUND':
+        case 'CHARGEBACK':
           return refund(entry)
         case 'REVERSAL':
           return reverse(entry)

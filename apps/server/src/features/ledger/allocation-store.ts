@@ -109,6 +109,14 @@ export async function readExistingAllocations(
   return rows
 }
 
+/** The chargebacks of a dispute, oldest first. Some may have nothing open. */
+export async function readChargebacks(tx: Kysely<Database>, disputeId: string): Promise<readonly OpenItem[]> {
+  const { rows } = await sql<OpenItem>`
+    select e.id, e.owed - allocated.amount as open from ledger_entry e ${joinAllocated('to_entry')}
+    where e.dispute_id = ${disputeId} and e.kind = 'CHARGEBACK' order by e.n`.execute(tx)
+  return rows
+}
+
 /** The open amount of one entry. */
 export async function readOpenItem(tx: Kysely<Database>, entryId: number): Promise<OpenItem> {
   const { rows } = await sql<OpenItem>`

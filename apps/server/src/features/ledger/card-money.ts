@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { PaymentId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { Kysely } from 'kysely'
-import { allocateNewPayment, allocateNewRefund } from './allocate-entry.ts'
+import { allocateNewPayment, allocateNewRefund, allocateReturnedChargeback } from './allocate-entry.ts'
 import { readInvoiceCredits } from './allocation-store.ts'
 import { creditLockedInvoice } from './credit-invoice.ts'
 import { lockInvoiceOf, readCredited } from './document-store.ts'
@@ -85,6 +85,35 @@ export async function postPaymentRefund(
   await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: false })
 }
 
+/** Money of a card payment that a dispute took or returned. */
+export interface DisputedMoney extends CardPosting {
+  readonly disputeId: string
+  readonly attemptId: string
+}
+
+/** Posts what the bank took back of a card payment. Its invoice is open again. */
+export async function postChargeback(
+  tx: Kysely<Database>,
+  { attemptId, ...money }: DisputedMoney,
+  posting: PostingContext,
+): Promise<void> {
+  const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'CHARGEBACK' }, posting)
+  await allocateNewRefund(tx, posted, { invoice: invoice.entry_id, attemptId, isCredited: false })
+}
+
+/**
+ * Posts what the bank returned of a chargeback. It settles the invoice, then what the chargeback left open; if the company
+ * has paid otherwise meanwhile, the rest is its credit.
+ */
+export async function postReturnedChargeback(
+  tx: Kysely<Database>,
+  { attemptId: _attempt, ...money }: DisputedMoney,
+  posting: PostingContext,
+): Promise<void> {
+  const { invoice, ...posted } = await postCardMoney(tx, { ...money, kind: 'PAYMENT' }, posting)
+  await allocateReturnedChargeback(tx, posted, { invoice: invoice.entry_id, disputeId: money.disputeId })
+}
+
 async function postCardMoney(
   tx: Kysely<Database>,
   {
@@ -93,7 +122,7 @@ async function postCardMoney(
     reference,
     amount,
     ...source
-  }: CardPosting & Pick<Money, 'kind' | 'paymentId' | 'refundId'>,
+  }: CardPosting & Pick<Money, 'kind' | 'paymentId' | 'refundId' | 'disputeId'>,
   posting: PostingContext,
 ) {
   const invoice = await lockInvoiceOf(tx, orderId)

@@ -5,6 +5,7 @@ import type { TestShop } from '../../testing/test-shop.ts'
 import { lockOrder } from '../order/order-lock.ts'
 import { lockForPayment } from '../payment/invoice/invoice-payment.ts'
 import { recordCharge } from '../payment/record-charge.ts'
+import { recordDisputes } from '../payment/record-disputes.ts'
 import { recordPostedRefunds, recordRefund } from '../payment/record-refund.ts'
 import { refundOrder } from '../payment/refund-order.ts'
 import type { ModelEntry, ModelWorld } from './allocation-model.fixture.ts'
@@ -65,6 +66,8 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
   const account: Account = { companyId, currencyCode: 'GBP' }
   const posting = () => ({ config: deps.wholesaler.current().config, nowMs: clock.nowMs() })
 
+  let disputeRecords = 0
+
   async function invoice(paymentType: PaymentType, gross: number): Promise<InvoicedOrder> {
     const inserted = await pool.query(
       `with template as (select * from orders where number = $4),
@@ -74,8 +77,8 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
           vat_by_rate, placed_at, pay_by)
         select $1, login_id, gen_random_uuid(), request_hash, 'OUT_FOR_DELIVERY', $2,
           case $2 when 'CARD' then 'AUTHORISED' else 'NONE' end, method, fulfilment_date, collector, delivery_address,
-          warehouse_name, '', '', '', currency_code, $3, 0, $3, '[]', now(), case $2 when 'CARD' then now() end
-        from template returning id, number),
+          warehouse_name, '', '', '', (select currency_code from company where id = $1), $3, 0, $3, '[]', now(), case $2 when 'CARD' then now() end
+        from template returning id, number, currency_code),
       line as (
         insert into order_line (order_id, position, product_id, code, name, p_size, unit, unit_name, quantity, unit_net, price_kind,
           vat_basis_points, net, vat, allocated_base_units, supplied_quantity, supplied_net, supplied_vat)
@@ -83,7 +86,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
         from made, order_line where order_id = (select id from template) limit 1),
       charge as (
         insert into payment (order_id, gateway, state, amount, currency_code, card_token)
-        select id, 'SANDBOX', 'AUTHORISED', $3, 'GBP', 'token' from made where $2 = 'CARD')
+        select id, 'SANDBOX', 'AUTHORISED', $3, currency_code, 'token' from made where $2 = 'CARD')
       select id as "orderId", number from made`
         .replaceAll('$2', '$2::text')
         .replaceAll('$3', '$3::bigint'),
@@ -164,7 +167,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     const id = randomUUID()
     await pool.query(
       `insert into payment (id, order_id, gateway, state, amount, captured, currency_code, card_token, invoice_id, login_id, key)
-        select $1, $2, 'SANDBOX', 'CAPTURED', $3, $3, 'GBP', 'token', d.id, o.login_id, gen_random_uuid()
+        select $1, $2, 'SANDBOX', 'CAPTURED', $3, $3, o.currency_code, 'token', d.id, o.login_id, gen_random_uuid()
         from ledger_document d join orders o on o.id = d.order_id where o.id = $2 and d.kind = 'INVOICE'`
         .replaceAll('$2', '$2::bigint')
         .replaceAll('$3', '$3::bigint'),
@@ -197,15 +200,39 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     })
   }
 
+  /** The bank holds this much of the last card payment for an invoice, whatever it held before. */
+  async function dispute({ orderId }: InvoicedOrder, amount: number): Promise<void> {
+    const { rows: found } = await pool.query(
+      `select p.id, captured
+        from payment p where order_id = $1 and captured > 0 order by began_at desc, p.id limit 1`,
+      [orderId],
+    )
+    const [payment] = found
+    if (!payment) return
+    disputeRecords += 1
+    await recordDisputes(deps, { id: payment.id, orderId, reference: '' }, [
+      {
+        reference: `of ${payment.id}`,
+        amount: payment.captured,
+        state: 'OPEN',
+        withdrawn: Math.min(amount, payment.captured) as Minor,
+        movements: disputeRecords,
+        reason: '',
+        answerBy: null,
+      },
+    ])
+  }
+
   /** The entries posted after the first `n`, for the model. */
   async function entriesAfter(n: number): Promise<readonly (ModelEntry & { readonly bookedOn: string })[]> {
     const { rows: found } = await pool.query(
       `select e.id, e.n, e.kind, e.owed, e.settles_id as names, coalesce(d.due_on, e.booked_on) as "dueOn", e.booked_on as "bookedOn",
         e.reverses_id as reverses, coalesce(e.method = 'CARD', false) as "isCard", coalesce(o.payment_type = 'ACCOUNT', false) as "isOnAccount",
-        coalesce(p.id, back.id) as attempt, coalesce(back.invoice_id is null, false) as "isCredited",
-        coalesce(e.method = 'CARD' and p.invoice_id is null, false) as "keepsRest"
+        coalesce(p.id, back.id, disputed.payment_id) as attempt, (back.id is not null and back.invoice_id is null) as "isCredited",
+        coalesce(e.method = 'CARD' and p.invoice_id is null, false) as "keepsRest", e.dispute_id as dispute
       from ledger_entry e left join ledger_document d on d.id = e.document_id left join orders o on o.id = d.order_id
         left join payment p on p.id = e.payment_id left join payment_refund r on r.id = e.refund_id left join payment back on back.id = r.payment_id
+        left join payment_dispute disputed on disputed.id = e.dispute_id and e.kind = 'CHARGEBACK'
       where e.company_id = $1 and e.n > $2 order by e.n`,
       [companyId, n],
     )
@@ -251,6 +278,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
     returnRefund,
     payByCard,
     returnToCard,
+    dispute,
     entriesAfter,
     world,
   }

@@ -8,9 +8,9 @@ import type { PostedEntry } from './allocate-entry.ts'
 import type { Account } from './allocation-store.ts'
 import type { PostingContext } from './issue-invoice.ts'
 
-/** A payment, refund or reversal for the ledger. */
+/** A payment, refund, reversal or chargeback for the ledger. */
 export interface Money {
-  readonly kind: 'PAYMENT' | 'REFUND' | 'REVERSAL'
+  readonly kind: 'PAYMENT' | 'REFUND' | 'REVERSAL' | 'CHARGEBACK'
   readonly account: Account
   /** Above 0. */
   readonly amount: Minor
@@ -21,6 +21,8 @@ export interface Money {
   /** The card payment or the refund whose money it is; both are booked once. */
   readonly paymentId?: PaymentId | null
   readonly refundId?: string | null
+  /** The dispute that took or returned the money. */
+  readonly disputeId?: string | null
   /** The entry of the invoice that it names. */
   readonly invoice: number | null
   readonly staffId: StaffId | null
@@ -51,6 +53,7 @@ export async function postMoney(
       key: money.key,
       payment_id: money.paymentId ?? null,
       refund_id: money.refundId ?? null,
+      dispute_id: money.disputeId ?? null,
       reverses_id: reverses?.payment ?? null,
       reason: reverses?.reason ?? '',
     })

@@ -65,7 +65,7 @@ builder.objectType(PaymentTroubleType, {
     kind: t.expose('kind', {
       type: PaymentTroubleKindEnum,
       description:
-        'REFUND_REFUSED: request the refund again, or credit it to the company’s account, and close it. NOT_HELD: the hold on the card expired, and the customer has to pay again. NOT_TAKEN: the goods left unpaid, and the invoice has to be paid by card or otherwise. NOT_BOOKED: the gateway moved money that the ledger cannot book. The others wait for the gateway, which is queried again automatically.',
+        'REFUND_REFUSED: request the refund again, or credit it to the company’s account, and close it. NOT_HELD: the hold on the card expired, and the customer has to pay again. NOT_TAKEN: the goods left unpaid, and the invoice has to be paid by card or otherwise. NOT_BOOKED: the gateway moved money that the ledger cannot book. DISPUTED: the cardholder disputes the payment, and evidence is due at the gateway. DISPUTE_LOST: the bank keeps the money, and the invoice has to be paid otherwise or credited. The others wait for the gateway, which is queried again automatically.',
     }),
     order: t.exposeString('order'),
     companyCode: t.exposeString('companyCode'),
@@ -79,7 +79,14 @@ builder.objectType(PaymentTroubleType, {
       resolve: ({ refundId }) => refundId,
       description: 'Set for a refused refund; officeCloseRefund closes it.',
     }),
-    note: t.exposeString('note', { description: 'The reason of the refund.' }),
+    answerBy: t.expose('answerBy', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When evidence about a dispute is due.',
+    }),
+    note: t.exposeString('note', {
+      description: 'The reason of the refund or, in the gateway’s words, of the dispute.',
+    }),
   }),
 })
 

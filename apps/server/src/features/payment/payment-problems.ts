@@ -10,6 +10,8 @@ import { refundDecision } from '../card/refund-decision.ts'
  * - `NOT_HELD`: the hold of an accepted card expired before the goods left, so the customer has to pay again.
  * - `NOT_TAKEN`: the goods left, no card pays for them, and their invoice is open.
  * - `NOT_BOOKED`: the gateway moved money, and the ledger cannot book it; no repeat helps.
+ * - `DISPUTED`: the cardholder disputes the payment. Evidence is due at the gateway.
+ * - `DISPUTE_LOST`: the bank keeps what it took back, and the company has not settled it.
  * - the others wait for the gateway: a call is not done after a quarter of an hour, and is repeated
  * automatically.
  */
@@ -18,6 +20,8 @@ export const paymentProblemKinds = [
   'NOT_HELD',
   'NOT_TAKEN',
   'NOT_BOOKED',
+  'DISPUTED',
+  'DISPUTE_LOST',
   'REFUND_WAITS',
   'CAPTURE_WAITS',
   'RELEASE_WAITS',
@@ -35,8 +39,10 @@ export interface PaymentProblem {
   readonly since: number
   /** The id of a refused refund, by which it is closed. */
   readonly refundId: string | null
-  /** The reason of the refund. */
+  /** The reason of the refund, or the gateway's word for that of the dispute. */
   readonly note: string
+  /** When evidence about a dispute is due. */
+  readonly answerBy: number | null
 }
 
 const waitingMinutes = 15
@@ -49,14 +55,14 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
     with trouble as (
       select case r.state when 'REFUSED' then 'REFUND_REFUSED' else 'REFUND_WAITS' end as kind, p.order_id,
         r.amount, coalesce(r.done_at, r.asked_at) as since, r.note,
-        case r.state when 'REFUSED' then r.id end as refund_id
+        case r.state when 'REFUSED' then r.id end as refund_id, null::timestamptz as answer_by
       from payment_refund r join payment p on p.id = r.payment_id
       where (r.state = 'ASKED' and r.asked_at < ${long})
         or (r.state = 'REFUSED' and ${refundDecision('r')} is null)
       union all
       select case p.state when 'AUTHORISED' then
           case o.state when 'CANCELLED' then 'RELEASE_WAITS' else 'CAPTURE_WAITS' end else 'ANSWER_WAITS' end,
-        o.id, p.amount, coalesce(moved.at, p.changed_at), '', null
+        o.id, p.amount, coalesce(moved.at, p.changed_at), '', null, null
       from payment p join orders o on o.id = p.order_id
         left join lateral (select max(at) as at from order_event e
           where p.invoice_id is null and p.state = 'AUTHORISED' and e.order_id = o.id and e.state = o.state) moved on true
@@ -65,24 +71,35 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
         and coalesce(moved.at, p.changed_at) < ${long} and p.booking_failed_at is null
       union all
       select 'NOT_BOOKED', o.id, case when p.invoice_id is null and p.captured = 0 then o.gross else p.amount end,
-        p.booking_failed_at, '', null
+        p.booking_failed_at, '', null, null
       from payment p join orders o on o.id = p.order_id where p.booking_failed_at is not null
       union all
-      select 'NOT_HELD', o.id, o.gross, max(p.changed_at), '', null
+      select 'NOT_HELD', o.id, o.gross, max(p.changed_at), '', null, null
       from orders o join payment p on p.order_id = o.id and p.invoice_id is null
       where o.payment_type = 'CARD' and o.state not in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
       group by o.id
       having bool_or(p.brand is not null) and bool_and(p.state in ('DECLINED', 'VOIDED'))
       union all
-      select 'NOT_TAKEN', o.id, owed.open, d.issued_at, '', null
+      select 'NOT_TAKEN', o.id, owed.open, d.issued_at, '', null, null
       from orders o join ledger_document d on d.order_id = o.id and d.kind = 'INVOICE'
         join ledger_entry e on e.document_id = d.id
         join lateral (select e.owed - coalesce(sum(case when undoes_id is null then amount else -amount end), 0)::bigint
           as open from allocation where to_entry = e.id) owed on owed.open > 0
       where o.payment_type = 'CARD' and o.state in ('OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
-        and not exists (select from payment p where p.order_id = o.id and p.invoice_id is null and p.state not in ('DECLINED', 'VOIDED')))
+        and not exists (select from payment p where p.order_id = o.id and p.invoice_id is null and p.state not in ('DECLINED', 'VOIDED'))
+      union all
+      select case dispute.state when 'OPEN' then 'DISPUTED' else 'DISPUTE_LOST' end, p.order_id, dispute.amount,
+        dispute.opened_at, dispute.reason, null, dispute.answer_by
+      from payment_dispute dispute join payment p on p.id = dispute.payment_id
+      where dispute.state = 'OPEN' or dispute.state = 'LOST' and exists (
+        -- The chargeback or the invoice that it opened again.
+        select from ledger_entry e join ledger_entry owed on owed.id in (e.id, e.settles_id)
+        where e.dispute_id = dispute.id and e.kind = 'CHARGEBACK' and owed.owed > (
+          select coalesce(sum(case when undoes_id is null then amount else -amount end), 0)
+          from allocation where to_entry = owed.id)))
     select kind, o.number as order, company.code as "companyCode", company.name as "companyName",
-      o.currency_code as "currencyCode", amount, since, refund_id as "refundId", note
+      o.currency_code as "currencyCode", amount, since, refund_id as "refundId", note,
+      (extract(epoch from answer_by) * 1000)::float8 as "answerBy"
     from trouble join orders o on o.id = order_id join company on company.id = o.company_id
     order by since, o.id limit ${maxListed}`.execute(db)
   return rows

@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
 import { type PostedCharge, differenceOf } from '@provender/domain/payment/difference'
 import { type Kysely, sql } from 'kysely'
 import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
@@ -21,7 +22,8 @@ const settlingSeconds = 60
 export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
   const { db, gateway } = deps
   if (!gateway) return 0
-  const charges = await gateway.chargesSince(await comparedSince(db))
+  const since = await comparedSince(db)
+  const charges = await gateway.chargesSince(since)
   const ours = await readOurAttempts(
     db,
     charges.map(({ id }) => id),
@@ -32,7 +34,30 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<number> {
     if (attempt?.isSettling) continue
     if (await correctDifference(deps, gateway, { charge, attempt })) differing += 1
   }
+  await checkDisputes(deps, await gateway.disputedSince(since))
   return differing
+}
+
+/** Reads new disputes, whose event may be lost, and those that have not ended. */
+async function checkDisputes(deps: PaymentDeps, disputed: readonly PaymentId[]): Promise<void> {
+  const payments = await deps.db
+    .selectFrom('payment')
+    .select(['id', 'order_id', 'invoice_id'])
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`id = any(${disputed}::uuid[])`,
+        sql<boolean>`id in (select payment_id from payment_dispute
+          where state = 'OPEN' or (state = 'LOST') = (withdrawn = 0))`,
+      ]),
+    )
+    .where('gateway', '=', deps.gateway?.name ?? '')
+    .execute()
+  for (const payment of payments)
+    try {
+      await startReconciliation(deps, payment)
+    } catch (error) {
+      deps.log.error({ err: error, payment: payment.id }, 'could not read the disputes of a payment')
+    }
 }
 
 /** Uses the clock that payments are stored with. */

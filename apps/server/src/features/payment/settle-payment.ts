@@ -17,6 +17,7 @@ import {
 import type { ChargeRequest, Gateway } from '../card/gateway.ts'
 import { applyTransition } from '../order/apply-transition.ts'
 import { liveAttempt, recordCharge } from './record-charge.ts'
+import { recordDisputes } from './record-disputes.ts'
 import { recordPostedRefunds, recordRefund } from './record-refund.ts'
 
 export interface PaymentDeps {
@@ -76,11 +77,16 @@ export async function settlePlacedOrder(deps: PaymentDeps, number: OrderNumber):
 async function checkAtGateway(deps: PaymentDeps, payment: PaymentDetails): Promise<void> {
   const attempt = liveAttempt(payment)
   if (!attempt || deps.gateway?.name !== attempt.gateway) return
-  const named = chargeIdentityOf(payment.order, attempt)
-  if (attempt.state === 'CAPTURED')
-    return await recordPostedRefunds(deps, attempt, await deps.gateway.refundsOf(named))
-  const charge = await deps.gateway.find(named)
-  if (charge) await recordCharge(deps, attempt, charge)
+  const { gateway } = deps
+  const charge = chargeIdentityOf(payment.order, attempt)
+  if (attempt.state !== 'CAPTURED') {
+    const found = await gateway.find(charge)
+    if (found) await recordCharge(deps, attempt, found)
+    if (found?.state !== 'CAPTURED') return
+  }
+  await recordPostedRefunds(deps, attempt, await gateway.refundsOf(charge))
+  const { id: orderId, number: reference } = payment.order
+  await recordDisputes(deps, { id: attempt.id, orderId, reference }, await gateway.disputesOf(charge))
 }
 
 /** False if nothing changed, because it waits for somebody or another server was faster. */

@@ -18,6 +18,7 @@ export type DeclineReason =
   | 'LACKS_FUNDS';
 
 export type LedgerKind =
+  | 'CHARGEBACK'
   | 'CREDIT_NOTE'
   | 'INVOICE'
   | 'PAYMENT'

@@ -14,6 +14,7 @@ export function useLedgerLabels(): {
       CREDIT_NOTE: t`Credit note`,
       REFUND: t`Refund`,
       REVERSAL: t`Payment reversed`,
+      CHARGEBACK: t`Chargeback`,
     },
     methods: { CASH: t`Cash`, BANK_TRANSFER: t`Bank transfer`, CARD: t`Card` },
   }

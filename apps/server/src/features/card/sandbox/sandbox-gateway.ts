@@ -64,6 +64,8 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
         cameBack: false,
       }))
     },
+    disputesOf: () => Promise.resolve([]),
+    disputedSince: () => Promise.resolve([]),
     // Its bank is a page of the shop (`testBank`).
     challengeSecret: () => Promise.resolve(null),
     chargesSince: async (sinceMs) => {

@@ -70,3 +70,8 @@ export async function withIdempotencyKey<Value>(
     }
   }
 }
+
+/** The key lacks the permission for this call. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripePermissionError
+}

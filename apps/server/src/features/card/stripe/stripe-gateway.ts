@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { Clock } from '../../../kernel/clock.ts'
 import type { CardSaveResult, Gateway } from '../gateway.ts'
 import { chargeBounds } from './stripe-bounds.ts'
+import { disputesOfIntent, paymentsDisputedSince } from './stripe-disputes.ts'
 import {
   isPermanentRefusal,
   isKeyReused,
@@ -64,6 +65,11 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
       const intent = await findIntent(account, charge)
       return intent ? await refundsOfIntent(stripe, intent.id) : []
     }),
+    disputesOf: withLoggableErrors(async (charge) => {
+      const intent = await findIntent(account, charge)
+      return intent ? await disputesOfIntent(stripe, intent.id) : []
+    }),
+    disputedSince: withLoggableErrors((sinceMs) => paymentsDisputedSince(account, sinceMs)),
     challengeSecret: withLoggableErrors(async (charge) => {
       const intent = await findIntent(account, charge)
       return intent?.status === 'requires_action' ? intent.client_secret : null

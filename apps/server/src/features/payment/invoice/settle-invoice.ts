@@ -10,6 +10,7 @@ import type { Charge, ChargeIdentity } from '../../card/gateway.ts'
 import { insertSavedCard } from '../../card/saved-card-store.ts'
 import { type CardPosting, postPaymentRefund, postCardPayment } from '../../ledger/card-money.ts'
 import { noteFailure, postingContextOf, type PostingDeps, writeCharge } from '../record-charge.ts'
+import { recordDisputes } from '../record-disputes.ts'
 import { type CardRefundRecord, writePostedRefunds, writeRefundAnswer } from '../record-refund.ts'
 import { chargeRequestOf, gatewayOf, type PaymentDeps } from '../settle-payment.ts'
 import { lockForPayment, type InvoicePaymentDetails, readInvoicePayment } from './invoice-payment.ts'
@@ -30,15 +31,18 @@ export async function settleInvoicePayment(deps: PaymentDeps, paymentId: Payment
 }
 
 async function checkAtGateway(deps: PaymentDeps, payment: InvoicePaymentDetails): Promise<void> {
-  const gateway = gatewayOf(deps, payment.attempt)
-  if (payment.attempt.state === 'CAPTURED') {
-    const posted = await gateway.refundsOf(chargeOf(payment))
-    if (posted.length === 0) return
-    await recordInvoiceRefunds(deps, payment, (tx) => writePostedRefunds(tx, payment.attempt.id, posted))
-    return
+  const { attempt, invoiceNumber: reference } = payment
+  const gateway = gatewayOf(deps, attempt)
+  if (attempt.state !== 'CAPTURED') {
+    const found = await gateway.find(chargeOf(payment))
+    if (found) await recordInvoiceCharge(deps, payment, found)
+    if (found?.state !== 'CAPTURED') return
   }
-  const charge = await gateway.find(chargeOf(payment))
-  if (charge) await recordInvoiceCharge(deps, payment, charge)
+  const refunds = await gateway.refundsOf(chargeOf(payment))
+  if (refunds.length > 0)
+    await recordInvoiceRefunds(deps, payment, (tx) => writePostedRefunds(tx, attempt.id, refunds))
+  const disputed = { id: attempt.id, orderId: attempt.order_id, reference }
+  await recordDisputes(deps, disputed, await gateway.disputesOf(chargeOf(payment)))
 }
 
 /**

@@ -1,0 +1,69 @@
+import type { Database } from '@provender/db/tables'
+import type { PaymentId } from '@provender/domain/ids'
+import type { Minor } from '@provender/domain/money/money'
+import { isOlderDispute, type PostedDispute } from '@provender/domain/payment/dispute'
+import type { Kysely } from 'kysely'
+import { type CardPosting, postChargeback, postReturnedChargeback } from '../ledger/card-money.ts'
+import { noteFailure, postingContextOf, type PostingDeps } from './record-charge.ts'
+
+/** A card payment of an order or an invoice that may be disputed. */
+interface DisputedPayment {
+  readonly id: PaymentId
+  readonly orderId: number
+  /** Its reference on the statement. */
+  readonly reference: string
+}
+
+/**
+ * Records the disputes of a payment as the gateway has them. What the bank has taken becomes a chargeback in the ledger,
+ * and what it returns a payment. Repeats and older records change nothing.
+ */
+export async function recordDisputes(
+  { db, ...posting }: PostingDeps,
+  payment: DisputedPayment,
+  disputes: readonly PostedDispute[],
+): Promise<void> {
+  if (disputes.length === 0) return
+  await noteFailure(db, payment.id, async (tx) => {
+    await tx.selectFrom('orders').select('id').where('id', '=', payment.orderId).forUpdate().execute()
+    for (const dispute of disputes) {
+      const stored = await storeDispute(tx, payment.id, dispute)
+      if (stored === undefined) continue
+      const { orderId, reference } = payment
+      const money = (amount: number): CardPosting => ({ orderId, reference, amount: amount as Minor })
+      const { id: disputeId, moved } = stored
+      const source = { disputeId, attemptId: payment.id }
+      if (moved > 0) await postChargeback(tx, { ...money(moved), ...source }, postingContextOf(posting))
+      if (moved < 0)
+        await postReturnedChargeback(tx, { ...money(0 - moved), ...source }, postingContextOf(posting))
+    }
+  })
+}
+
+/**
+ * Stores a dispute, with the order's row locked. Returns its id and what the bank has taken since the last record, below 0
+ * for what it has returned; undefined if the record is older.
+ */
+async function storeDispute(
+  tx: Kysely<Database>,
+  paymentId: PaymentId,
+  { reference, amount, state, withdrawn, movements, reason, answerBy }: PostedDispute,
+): Promise<{ readonly id: string; readonly moved: number } | undefined> {
+  const progress = { state, withdrawn, movements, answer_by: answerBy === null ? null : new Date(answerBy) }
+  const existing = await tx
+    .selectFrom('payment_dispute')
+    .select(['id', 'state', 'movements', 'withdrawn'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!existing) {
+    const { id } = await tx
+      .insertInto('payment_dispute')
+      .values({ payment_id: paymentId, reference, amount, reason, ...progress })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, moved: withdrawn }
+  }
+  if (isOlderDispute({ state, movements }, existing)) return undefined
+  await tx.updateTable('payment_dispute').set(progress).where('id', '=', existing.id).execute()
+  return { id: existing.id, moved: withdrawn - existing.withdrawn }
+}

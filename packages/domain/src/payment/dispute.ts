@@ -1,0 +1,35 @@
+import type { Minor } from '../money/money.ts'
+
+export type DisputeState = 'OPEN' | 'WON' | 'LOST'
+
+/** A card payment that the cardholder disputes, in the gateway's records. */
+export interface PostedDispute {
+  /** The gateway's reference. */
+  readonly reference: string
+  readonly amount: Minor
+  readonly state: DisputeState
+  /** What the bank has taken back and not returned. */
+  readonly withdrawn: Minor
+  /** How often the bank has moved money. It only grows, so a record with fewer is older. */
+  readonly movements: number
+  /** The gateway's word for the cardholder's reason. */
+  readonly reason: string
+  /** When the wholesaler's evidence is due; null if none is. */
+  readonly answerBy: number | null
+}
+
+type DisputeProgress = Pick<PostedDispute, 'state' | 'movements'>
+
+/** Records are read by several servers at once, so an older one may arrive last. */
+export function isOlderDispute(posted: DisputeProgress, stored: DisputeProgress): boolean {
+  if (posted.movements !== stored.movements) return posted.movements < stored.movements
+  return posted.state === 'OPEN' && stored.state !== 'OPEN'
+}
+
+/** The part of a disputed amount that the bank keeps, from what it has moved in the currency of the gateway's account. */
+export function withdrawnOf(amount: Minor, movements: readonly number[]): Minor {
+  const taken = Math.max(0, ...movements.map((each) => 0 - each))
+  if (taken === 0) return 0 as Minor
+  const kept = movements.reduce((left, each) => left - each, 0)
+  return Math.round((amount * Math.min(taken, Math.max(0, kept))) / taken) as Minor
+}
