@@ -3,7 +3,7 @@ import { checkDigitOf } from '@provender/domain/barcode/barcode'
 import type { PriceRow } from '@provender/domain/import/rows'
 import { describe, expect, test } from 'vitest'
 import { plusDays } from './days.ts'
-import { picturesFolder } from './pictures/picture-files.ts'
+import { picturesFolder } from './picture-files.ts'
 import { anchor, large, pricesOfKind, repeated, usual } from './wholesaler.fixture.ts'
 
 const files = new Set(readdirSync(picturesFolder))

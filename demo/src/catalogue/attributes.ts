@@ -1,6 +1,6 @@
 import type { AttributeRow, AttributeValueRow } from '@provender/domain/import/rows'
 import { languages, type TranslatedText } from '@provender/domain/languages'
-import { brandPictureFileOf } from '../pictures/picture-files.ts'
+import { brandPictureFileOf } from '../picture-files.ts'
 import { createRandom, pickOne } from '../random-source.ts'
 import { brands } from '../range/brands.ts'
 import { parseTable } from '../range/cells.ts'

@@ -1,6 +1,6 @@
 import { createRandom } from '../random-source.ts'
 import type { Brand } from '../range/brands.ts'
-import type { BaseProduct, Flavour, Variant } from '../range/category-range.ts'
+import type { BaseProduct, Variant } from '../range/category-range.ts'
 import { departmentOf } from '../range/departments.ts'
 import type { PackSize } from '../range/pack-size.ts'
 import { bases } from '../range/ranges.ts'
@@ -10,7 +10,8 @@ export interface Offer {
   readonly key: string
   readonly base: BaseProduct
   readonly brand: Brand
-  readonly flavour: Flavour
+  /** Empty if the product has no flavours. */
+  readonly flavour: string
   readonly variant: Variant
   readonly size: PackSize
   readonly priceMarked: boolean
@@ -64,7 +65,7 @@ function rankedOffersOf(base: BaseProduct, seed: number): readonly Ranked[] {
     for (const flavour of base.flavours)
       for (const [v, variant] of base.variants.entries())
         for (const [s, size] of base.sizes.entries()) {
-          const words = [base.key, brand.code, flavour.name, variant.name, size.text].join('|')
+          const words = [base.key, brand.code, flavour, variant.name, size.text].join('|')
           const nearness = s + v * 1.1 + b * 0.3
           const add = (priceMarked: boolean, line: BrandLine | null, rank: number): void => {
             const key = `${words}|${priceMarked ? 'PM' : ''}|${line?.name ?? ''}`

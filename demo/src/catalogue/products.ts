@@ -7,7 +7,7 @@ import {
 } from '@provender/domain/import/rows'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { plusDays } from '../days.ts'
-import { pictureFileOf } from '../pictures/picture-files.ts'
+import { pictureFileOf } from '../picture-files.ts'
 import { createRandom, integerBetween } from '../random-source.ts'
 import type { VatCode } from '../range/category-range.ts'
 import { categories, departmentOf } from '../range/departments.ts'
@@ -91,10 +91,10 @@ function unitsOf(seed: number, { key, size }: Offer, prices: UnitPrices): Units 
     : { ...box, allowSales: '2', secondaryUnit: '' }
 }
 
-/** Adds the weight of packaging: more for liquids and tins than for bags. */
+/** Adds the weight of packaging: more for tins and glass than for bags. */
 function weightOf({ size, base }: Offer): number {
   if (size.measure === 'count') return 0
-  const packaging = ['can', 'jar', 'glass', 'wine', 'tin'].includes(base.pack) ? 1.22 : 1.04
+  const packaging = base.heavyPack ? 1.22 : 1.04
   return Math.round(size.content * (size.soldBy === 'weight' ? 1 : packaging))
 }
 

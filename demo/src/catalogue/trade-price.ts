@@ -34,7 +34,7 @@ function costOf(seed: number, { key, base, brand, flavour, variant, size, line }
   const referenceContent = reference.soldBy === 'weight' ? 1000 : reference.content
   const share = size.ownPrice === null ? shareOf(content / referenceContent, base.bulkExponent) : 1
   // The same for every size, so that sizes compare; slightly different between brands and flavours.
-  const drift = 0.96 + createRandom(seed, `drift ${base.key} ${brand.code} ${flavour.name}`)() * 0.08
+  const drift = 0.96 + createRandom(seed, `drift ${base.key} ${brand.code} ${flavour}`)() * 0.08
   const pounds = (size.ownPrice ?? base.price) * share
   const nudge = 1 + (createRandom(seed, `nudge ${key}`)() - 0.5) * 0.01
   return (

@@ -11,18 +11,17 @@ export type VatCode = (typeof vatCodes)[number]
 type Storage = (typeof storages)[number]
 
 /**
- * One category of the range with the common values of its products. `rows` is a table: name | look | brands | price and sizes | options.
+ * One category of the range with the common values of its products. `rows` is a table: name | brands | price and sizes | options.
  *
  * - Name: `*` is replaced by a flavour; a variant in the name is replaced by other variants.
- * - Look: kind of pack (by default the shelf's), artwork, and a colour if it differs.
  * - Price: pounds, net, for a piece of the first size in a box, or for a kilogram; then the sizes (see `PackSize`).
- * - Options, separated by `;`: `v=` variants (`-` is the plain one, `*1.4` a price factor), `f=` flavours with their artwork and colour,
- *   `c=` allergens, `d=` diets (`+` adds to the shelf's), `o=` origins, `vat=`, `s=` storage, `n=` a sentence, `pm=1` also sold
- *   price-marked, `item=deposit`.
+ * - Options, separated by `;`: `v=` variants (`-` is the plain one, `*1.4` a price factor), `f=` flavours, `c=` allergens, `d=` diets (`+` adds to the shelf's), `o=` origins, `vat=`, `s=` storage, `n=` a sentence, `pm=1` also sold
+ *   price-marked, `heavy=1` or `heavy=0` for the pack, `item=deposit`.
  */
 export interface CategoryRange {
   readonly category: string
-  readonly pack: string
+  /** Tins and glass, which weigh more than bags. */
+  readonly heavyPack?: boolean
   /** ISO country codes, separated by spaces. */
   readonly from: string
   /** Diet codes, or `plant` and `veg` for the usual sets. */
@@ -45,26 +44,19 @@ export interface Variant {
   readonly priceFactor: number
 }
 
-export interface Flavour {
-  /** Empty if the product has no flavours. */
-  readonly name: string
-  readonly art: string
-  /** `#rrggbb`; null for the colour of the artwork. */
-  readonly tone: string | null
-}
-
 /** A distinct product of the range, regardless of brand and size. */
 export interface BaseProduct {
   readonly key: string
   readonly name: string
   readonly category: string
-  readonly pack: string
+  readonly heavyPack: boolean
   readonly brands: readonly Brand[]
   /** Pounds, net: see `Shelf`. */
   readonly price: number
   readonly sizes: readonly PackSize[]
   readonly variants: readonly Variant[]
-  readonly flavours: readonly Flavour[]
+  /** One empty name if the product has no flavours. */
+  readonly flavours: readonly string[]
   readonly allergens: readonly string[]
   readonly diets: readonly string[]
   readonly origins: readonly string[]
@@ -125,14 +117,8 @@ function variantsOf(option: string | undefined): readonly Variant[] {
   })
 }
 
-function flavoursOf(option: string | undefined, art: string, tone: string | null): readonly Flavour[] {
-  if (option === undefined) return [{ name: '', art, tone }]
-  return option.split(',').map((cell) => {
-    const words = cell.trim().split(' ')
-    const colour = words.at(-1)?.startsWith('#') ? words.pop() : undefined
-    const ownArt = /^[a-z]/.test(words.at(-1) ?? '') ? words.pop() : undefined
-    return { name: words.join(' '), art: ownArt ?? art, tone: colour ?? tone }
-  })
+function flavoursOf(option: string | undefined): readonly string[] {
+  return option === undefined ? [''] : option.split(',').map((name) => name.trim())
 }
 
 function slugOf(words: string): string {
@@ -154,23 +140,21 @@ export function slug(words: string): string {
 }
 
 function baseOf(range: CategoryRange, row: readonly string[]): BaseProduct {
-  const [name = '', style = '', brands = '', prices = '', optionCell = ''] = row
+  const [name = '', brands = '', prices = '', optionCell = ''] = row
   const options = optionsOf(optionCell)
-  const styles = style.split(' ')
-  const tone = styles.at(-1)?.startsWith('#') ? (styles.pop() ?? null) : null
-  const art = styles.pop() ?? ''
+  const heavy = options.get('heavy')
   const [price = '', ...sizes] = prices.split(' ')
   const allergens = listOf(options.get('c') ?? range.contains)
   return {
     key: slug(`${range.category} ${name}`),
     name,
     category: range.category,
-    pack: styles.pop() ?? range.pack,
+    heavyPack: heavy === undefined ? range.heavyPack === true : heavy === '1',
     brands: brands.split(' ').map(requireBrand),
     price: Number(price),
     sizes: sizes.map(parsePackSize),
     variants: variantsOf(options.get('v')),
-    flavours: flavoursOf(options.get('f'), art, tone),
+    flavours: flavoursOf(options.get('f')),
     allergens,
     diets: dietsOf(range, options.get('d'), allergens),
     origins: listOf(options.get('o') ?? range.from),
@@ -198,17 +182,11 @@ function withVariant(name: string, base: BaseProduct, variant: Variant): string 
   return /^[a-z]+ /.test(variant.name) ? `${name} ${variant.name}` : `${name}, ${variant.name}`
 }
 
-function withFlavour(name: string, flavour: Flavour): string {
-  return name.endsWith(', *') ? `${flavour.name} ${name.slice(0, -3)}` : name.replace('*', flavour.name)
+function withFlavour(name: string, flavour: string): string {
+  return name.endsWith(', *') ? `${flavour} ${name.slice(0, -3)}` : name.replace('*', flavour)
 }
 
 /** The name of the product, without brand and pack. */
-export function nameOf(base: BaseProduct, flavour: Flavour, variant: Variant): string {
+export function nameOf(base: BaseProduct, flavour: string, variant: Variant): string {
   return withVariant(withFlavour(base.name, flavour), base, variant)
-}
-
-/** The name on the pack: up to the first comma, without measures. */
-export function labelNameOf(base: BaseProduct, flavour: Flavour): string {
-  const [words = ''] = withFlavour(base.name, flavour).split(',')
-  return words.replace(/ (\d+(mm|in|oz|g|ml|kg)\b.*|No\. \d.*|Can|Bottle|Drum|Tin|Catering)$/, '').trim()
 }

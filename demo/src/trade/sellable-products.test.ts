@@ -49,6 +49,6 @@ test('a regular product is the plainest of its base, or of two flavours', () => 
     (one) => one.sellable.offer,
   )
   expect(found).toHaveLength(2)
-  expect(new Set(found.map(({ flavour }) => flavour.name)).size).toBe(2)
+  expect(new Set(found.map(({ flavour }) => flavour)).size).toBe(2)
   expect(found.filter(({ priceMarked, line }) => priceMarked || line !== null)).toEqual([])
 })

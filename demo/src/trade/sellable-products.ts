@@ -40,7 +40,7 @@ export function productsOfUsuals(
     const plain = found.filter(({ offer }) => !offer.priceMarked && offer.line === null)
     const [first, ...others] = plain
     if (first === undefined) return []
-    const second = others.find(({ offer }) => offer.flavour.name !== first.offer.flavour.name)
+    const second = others.find(({ offer }) => offer.flavour !== first.offer.flavour)
     return [first, ...(second ? [second] : [])].map((one) => ({ usual, sellable: one }))
   })
 }
