@@ -1,9 +1,0 @@
-import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [tailwindcss(), react()],
-  build: { outDir: 'dist', emptyOutDir: true },
-})
