@@ -47,7 +47,7 @@ export const fieldAccess: readonly {
       PayInvoicePayload: 'invoice refusal',
       PayOrderPayload: 'order refusal',
       PaymentCard: 'id brand lastFour expiryMonth expiryYear holderName isPrimary isExpired',
-      PaymentOption: 'type problem bound waitsForOffice',
+      PaymentOption: 'type problem bound lastDay waitsForOffice',
       PaymentTicket: 'state card',
       PaymentTicketPayload: 'id path refusal',
       PlaceOrderPayload: 'order refusal quote diff',

@@ -65,6 +65,8 @@ export interface Gateway {
   readonly supportsCurrency: (currencyCode: string) => boolean
   /** The smallest and the largest amount that it can hold on a card. */
   readonly chargeBounds: (currencyCode: string) => ChargeBounds
+  /** The days for which it holds an amount on a card; then the hold lapses. */
+  readonly holdDays: number
   /** Holds the amount on the card. A repeat returns the outcome. */
   readonly authorise: (request: ChargeRequest) => Promise<Charge>
   /** Undefined if it does not know the charge. */

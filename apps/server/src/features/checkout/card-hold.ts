@@ -3,12 +3,27 @@ import { isOrderable, type PricedBasket } from '@provender/domain/basket/price-b
 import type { Config } from '@provender/domain/config/config'
 import type { Minor } from '@provender/domain/money/money'
 import { cardHold } from '@provender/domain/payment/next-action'
+import type { LocalDate } from '@provender/domain/slots/hours'
+import { localDay } from '@provender/domain/slots/local-time'
 import { unitKind } from '@provender/domain/units/units'
+import type { Deps } from '../../kernel/deps.ts'
 import type { CatalogueViewer } from '../../kernel/identity/catalogue-viewer.ts'
 
 /** The margin of weighed lines in basis points. */
 export function weightMarginOf({ weightMarginPercent }: Pick<Config, 'weightMarginPercent'>): number {
   return weightMarginPercent * 100
+}
+
+/**
+ * The last day for which an order can be paid by card: its goods leave before the hold of a card lapses, at whatever hour
+ * of the day.
+ */
+export function lastCardDay(
+  { clock, gateway }: Pick<Deps, 'clock' | 'gateway'>,
+  { warehouseTimezone }: Pick<Config, 'warehouseTimezone'>,
+): LocalDate {
+  const today = localDay(clock.nowMs(), warehouseTimezone)
+  return today.add({ days: (gateway?.holdDays ?? 0) - 1 }).toString()
 }
 
 /** The amount to authorise on a card for this basket. */

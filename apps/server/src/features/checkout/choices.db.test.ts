@@ -28,23 +28,21 @@ async function set(statement: string): Promise<void> {
 }
 
 const payments = async (from = shop) =>
-  (await from.get('a1', '{ checkoutQuote { paymentOptions { type problem bound waitsForOffice } } }'))
+  (await from.get('a1', '{ checkoutQuote { paymentOptions { type problem bound lastDay waitsForOffice } } }'))
     .checkoutQuote.paymentOptions
 const methods = async () =>
   (await shop.get('a1', '{ checkoutQuote { methods { method problem missing } servedSiteIds } }'))
     .checkoutQuote.methods
 
-const open = { problem: null, bound: null, waitsForOffice: false }
+const open = { problem: null, bound: null, lastDay: null, waitsForOffice: false }
+/** A hold of seven days covers six whole days after today. */
+const card = { type: 'CARD', ...open, lastDay: '2026-11-29' }
 const account = async () => (await payments()).find(({ type }: { type: string }) => type === 'ACCOUNT')
 
 describe('the quote says whether each payment type is possible', () => {
   test('all, if nothing prevents any', async () => {
     await addBeans(1)
-    expect(await payments()).toEqual([
-      { type: 'CASH', ...open },
-      { type: 'CARD', ...open },
-      { type: 'ACCOUNT', ...open },
-    ])
+    expect(await payments()).toEqual([{ type: 'CASH', ...open }, card, { type: 'ACCOUNT', ...open }])
   })
 
   // A box is £13.20, so that two of them come to £26.40.
@@ -60,7 +58,7 @@ describe('the quote says whether each payment type is possible', () => {
       if (before > 0) await placeTestOrder(shop, 'a1', { lines: [[1, '2', before]], paymentType: 'ACCOUNT' })
       await shop.deps.pool.query('update company set credit_limit_minor = $1', [limit])
       await addBeans(2)
-      expect(await account()).toEqual({ type: 'ACCOUNT', problem, bound, waitsForOffice: false })
+      expect(await account()).toEqual({ type: 'ACCOUNT', ...open, problem, bound })
       const placing = await prepareTestOrder(shop, 'a1', { lines: [], paymentType: 'ACCOUNT' })
       if (problem === null) await placing()
       else await expect(placing()).rejects.toThrow(problem)
@@ -94,10 +92,40 @@ describe('the quote says whether each payment type is possible', () => {
     const gateway = { ...sandboxGateway(shop.deps.db), chargeBounds: () => ({ least, most }) as never }
     const bounded = await shop.otherServer({ gateway })
     await addBeans(2)
-    expect((await payments(bounded))[1]).toEqual({ type: 'CARD', problem, bound, waitsForOffice: false })
+    expect((await payments(bounded))[1]).toEqual({ ...card, problem, bound })
     const placing = await prepareTestOrder(bounded, 'a1', { lines: [], card: { token: 'SUCCEEDS' } })
     if (problem === null) await placing()
     else await expect(placing()).rejects.toThrow('PAYMENT_TYPE_NOT_AVAILABLE')
+  })
+
+  test('a card only for days before its hold lapses, for delivery and for collection', async () => {
+    await addBeans(1)
+    const placed = async (fulfilment: object, paymentType: string) => {
+      const { checkoutQuote } = await shop.get('a1', '{ checkoutQuote { quote basket { id } } }')
+      const { placeOrder } = await shop.get(
+        'a1',
+        `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { refusal { type } order { number } } }`,
+        {
+          input: {
+            key: crypto.randomUUID(),
+            quote: checkoutQuote.quote,
+            basketId: checkoutQuote.basket.id,
+            fulfilment,
+            paymentType,
+            ...(paymentType === 'CARD' && { card: { token: 'SUCCEEDS' } }),
+          },
+        },
+      )
+      return placeOrder.refusal?.type ?? 'PLACED'
+    }
+    const collection = { method: 'CLICK_AND_COLLECT', time: '15:00', collector: 'Ada' }
+    for (const day of ['2026-11-30', '2026-12-01']) {
+      expect(await placed({ method: 'DELIVERY', date: day }, 'CARD')).toBe('CARD_HOLD_TOO_SHORT')
+      expect(await placed({ ...collection, date: day }, 'CARD')).toBe('CARD_HOLD_TOO_SHORT')
+    }
+    expect(await placed({ method: 'DELIVERY', date: '2026-11-27' }, 'CARD')).toBe('PLACED')
+    await addBeans(1)
+    expect(await placed({ method: 'DELIVERY', date: '2026-12-01' }, 'CASH')).toBe('PLACED')
   })
 
   test('omits disabled types, and cards without a gateway', async () => {
@@ -108,7 +136,7 @@ describe('the quote says whether each payment type is possible', () => {
       'ACCOUNT',
     ])
     await set(`insert into config values ('paymentTypes', '[{"name": "CARD", "enabled": true}]')`)
-    expect(await payments()).toEqual([{ type: 'CARD', ...open }])
+    expect(await payments()).toEqual([card])
   })
 })
 

@@ -7,11 +7,12 @@ import {
 } from '@provender/domain/checkout/choices'
 import type { AccountPosition } from '@provender/domain/ledger/account-position'
 import type { PaymentType } from '@provender/domain/order/order'
+import type { LocalDate } from '@provender/domain/slots/hours'
 import { todayIn } from '@provender/domain/slots/today'
 import type { Deps } from '../../kernel/deps.ts'
 import { readOverdue } from '../ledger/overdue.ts'
 import { readAccountPosition } from '../ledger/statement-store.ts'
-import { cardHoldOf } from './card-hold.ts'
+import { cardHoldOf, lastCardDay } from './card-hold.ts'
 import { offeredDeliveryDaysOf } from './fulfilment-times.ts'
 import { offeredCollectionDays } from './offered-slots.ts'
 import { hasAccount, type MethodTerms, methodTerms, type Quote } from './quote.ts'
@@ -26,6 +27,8 @@ export interface OfferedPayment {
   readonly type: PaymentType
   readonly problem: RefusedPayment['problem'] | null
   readonly bound: RefusedPayment['bound']
+  /** The last day of delivery or collection that can be paid so; null for any. */
+  readonly lastDay: LocalDate | null
   /** An invoice of the company is overdue, so an order on account waits for the office. */
   readonly waitsForOffice: boolean
 }
@@ -74,13 +77,14 @@ export async function offeredPayments(deps: ChoiceDeps, quote: Quote): Promise<r
 
 async function offeredPayment(deps: ChoiceDeps, quote: Quote, type: PaymentType): Promise<OfferedPayment> {
   const { viewer, user, priced } = quote
-  const open: OfferedPayment = { type, problem: null, bound: null, waitsForOffice: false }
+  const open: OfferedPayment = { type, problem: null, bound: null, lastDay: null, waitsForOffice: false }
   switch (type) {
     case 'CASH':
       return open
     case 'CARD': {
       const bounds = deps.gateway?.chargeBounds(user.currencyCode)
-      return { ...open, ...(bounds && refusalOfCharge(bounds, cardHoldOf(priced, viewer))) }
+      const lastDay = lastCardDay(deps, viewer.config)
+      return { ...open, lastDay, ...(bounds && refusalOfCharge(bounds, cardHoldOf(priced, viewer))) }
     }
     case 'ACCOUNT': {
       const position = await accountPositionOf(deps, quote)

@@ -13,6 +13,7 @@ import { pricingContextOf } from '../basket/price-context.ts'
 import { catalogueViewer } from '../catalogue/catalogue-viewer.ts'
 import { findOrderByKey, type StoredOrder } from '../order/store.ts'
 import { selectSite } from '../site/customer-sites.ts'
+import { lastCardDay } from './card-hold.ts'
 import { canBeDeliveredOn, refusalOfCollection } from './fulfilment-times.ts'
 import type { NewOrder } from './new-order.ts'
 import { requestHash, type OrderRequest } from './order-request.ts'
@@ -41,6 +42,8 @@ export type OrderRefusal =
   /** The collection slot has no capacity left. */
   | { readonly type: 'SLOT_FULL' }
   | { readonly type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
+  /** The hold of a card would lapse before the goods leave. */
+  | { readonly type: 'CARD_HOLD_TOO_SHORT' }
   | { readonly type: 'PRICE_MARK_REQUIRED' }
   /** The saved card does not exist, or was removed. */
   | { readonly type: 'CARD_NOT_FOUND' }
@@ -198,6 +201,8 @@ function refusalOfTerms(
   if (terms.missing > 0) return { type: 'BELOW_MINIMUM' }
   if (!paymentTypesFor(deps, { viewer, user, priced }).includes(request.paymentType))
     return { type: 'PAYMENT_TYPE_NOT_AVAILABLE' }
+  if (request.paymentType === 'CARD' && request.fulfilment.date > lastCardDay(deps, config))
+    return { type: 'CARD_HOLD_TOO_SHORT' }
   if (config.basketPriceMarkOptionEnabled && config.basketPriceMarkOptionRequired && !request.priceMarkOption)
     return { type: 'PRICE_MARK_REQUIRED' }
   return refusalOfTime(deps, termsInput)

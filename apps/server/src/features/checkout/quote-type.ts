@@ -60,6 +60,11 @@ builder.objectType(PaymentOption, {
       nullable: true,
       description: 'The limit for the total of the order, VAT included. Null if no amount would be accepted.',
     }),
+    lastDay: t.exposeString('lastDay', {
+      nullable: true,
+      description:
+        'The last day of delivery or collection that can be paid so; null for any. A card is held for some days only.',
+    }),
     waitsForOffice: t.exposeBoolean('waitsForOffice', {
       description: 'True if an invoice is overdue, so that the order waits until staff have checked it.',
     }),

@@ -93,6 +93,7 @@ const OrderRefusalEnum = builder.enumType('OrderRefusalType', {
     'SLOT_PASSED',
     'SLOT_FULL',
     'PAYMENT_TYPE_NOT_AVAILABLE',
+    'CARD_HOLD_TOO_SHORT',
     'PRICE_MARK_REQUIRED',
     'CARD_NOT_FOUND',
     'OVER_CREDIT_LIMIT',

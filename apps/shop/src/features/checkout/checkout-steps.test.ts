@@ -32,9 +32,9 @@ const offer: CheckoutOffer = {
     },
   ],
   payments: [
-    { type: 'CASH', problem: null },
-    { type: 'CARD', problem: null },
-    { type: 'ACCOUNT', problem: null },
+    { type: 'CASH', problem: null, lastDay: null },
+    { type: 'CARD', problem: null, lastDay: '2026-11-28' },
+    { type: 'ACCOUNT', problem: null, lastDay: null },
   ],
   needsPriceMarks: false,
 }
@@ -53,6 +53,22 @@ describe('the steps of the checkout', () => {
     expect([...seen, currentStep(after(...delivered), offer)]).toEqual(stepsOf(offer))
     expect(stepsLeft(start, offer)).toBe(4)
     expect(stepsLeft(after(...delivered), offer)).toBe(0)
+  })
+
+  test('ask again for the payment if the day is after the last one of a card', () => {
+    const card = { type: 'NEW', token: 'token', keep: false, brand: null, lastFour: null } as never
+    const paidByCard = (date: string) => {
+      const { answers, opened } = after(
+        delivered[0]!,
+        { type: 'details', date, time: undefined },
+        { type: 'payment', payment: 'CARD' },
+        { type: 'notes' },
+      )
+      const days = [{ date: '2026-11-28' }, { date: '2026-11-30' }]
+      return currentStep({ answers: { ...answers, card }, opened }, { ...offer, deliveryDays: days })
+    }
+    expect(paidByCard('2026-11-28')).toBe('review')
+    expect(paidByCard('2026-11-30')).toBe('payment')
   })
 
   test('include price marks only if the wholesaler asks for them', () => {

@@ -49,6 +49,8 @@ interface OfferedPayment {
   readonly type: PaymentType
   /** Why it cannot be chosen; null if it can. */
   readonly problem: string | null
+  /** The last day that can be paid so; null for any. */
+  readonly lastDay: string | null
 }
 
 /** The options that can be chosen now. They come with the quote and may change after the customer has answered. */
@@ -117,7 +119,7 @@ export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): 
       return isAnswered('method', answers, offer) && isTimeOffered(answers, offer)
     case 'payment':
       return (
-        offer.payments.some(({ type, problem }) => type === answers.payment && problem === null) &&
+        offer.payments.some((option) => option.type === answers.payment && canPayWith(option, answers)) &&
         (answers.payment !== 'CARD' || answers.card !== undefined)
       )
     case 'notes':
@@ -127,6 +129,22 @@ export function isAnswered(step: Step, answers: Answers, offer: CheckoutOffer): 
     case 'review':
       return false
   }
+}
+
+/** True if the payment can be chosen for the day of the order. The day may not be chosen yet. */
+export function canPayWith(
+  { problem, lastDay }: Pick<OfferedPayment, 'problem' | 'lastDay'>,
+  { date }: Pick<Answers, 'date'>,
+): boolean {
+  return problem === null && !isTooLateFor({ lastDay }, { date })
+}
+
+/** True if the goods leave after the last day that can be paid so. */
+export function isTooLateFor(
+  { lastDay }: Pick<OfferedPayment, 'lastDay'>,
+  { date }: Pick<Answers, 'date'>,
+): boolean {
+  return lastDay !== null && date !== undefined && date > lastDay
 }
 
 /** The preselected method: the answered one, else the first available one. */

@@ -1,20 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { longDay } from '../../kernel/format/dates.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import type { Quote } from './checkout-query.ts'
+import { isTooLateFor } from './checkout-steps.ts'
 
 type PaymentOption = Quote['paymentOptions'][number]
 
 export interface PaymentOptionNoteProps {
   readonly quote: Quote
   readonly option: PaymentOption
+  /** The day of delivery or collection. */
+  readonly date: string | undefined
 }
 
-/** Why this order cannot be paid this way, with the amounts; or that the order would wait for an overdue invoice. */
-export function PaymentOptionNote({ quote, option }: PaymentOptionNoteProps) {
+/** Why this order cannot be paid this way, with the amounts or days; or that the order would wait for an overdue invoice. */
+export function PaymentOptionNote({ quote, option, date }: PaymentOptionNoteProps) {
   const { t } = useLingui()
+  const language = useLanguage()
   const reason = useReason(quote)(option)
   if (reason !== undefined) return <p className="text-low">{reason}</p>
+  if (isTooLateFor(option, { date })) {
+    const lastDay = longDay(option.lastDay ?? '', language)
+    return (
+      <p className="text-low">{t`A card is only held for a few days. The last day possible is ${lastDay}. Choose an earlier day or pay another way.`}</p>
+    )
+  }
   if (!option.waitsForOffice) return null
   return <p className="text-low">{t`An invoice is overdue: the order goes on hold until it is paid.`}</p>
 }

@@ -16,6 +16,7 @@ import { CardChoice } from '../payment/card-choice.tsx'
 import { OverduePayment } from '../payment/overdue-payment.tsx'
 import { storeSelectedCard } from '../payment/selected-card.ts'
 import { useCardName } from '../payment/use-card-labels.ts'
+import { canPayWith } from './checkout-steps.ts'
 import { PaymentOptionNote } from './payment-option-note.tsx'
 import type { StepProps } from './step-props.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -70,7 +71,7 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
   const { currencyCode } = useViewer()
   const means = useMeaning(checkout)
   const [chosen, setChosen] = useState<PaymentType | undefined>(answers.payment)
-  const open = offer.payments.filter(({ problem }) => problem === null).map(({ type }) => type)
+  const open = offer.payments.filter((option) => canPayWith(option, answers)).map(({ type }) => type)
   const payment = open.find((type) => type === chosen) ?? open[0]
   return (
     <>
@@ -84,11 +85,11 @@ function PaymentChoice({ checkout }: Pick<StepProps, 'checkout'>) {
               title={labels(answers.method ?? 'DELIVERY')[option.type]}
               icon={icons[option.type]}
               checked={option.type === payment}
-              disabled={option.problem !== null}
+              disabled={!canPayWith(option, answers)}
               onChange={() => setChosen(option.type)}
             >
               <p>{means[option.type]}</p>
-              <PaymentOptionNote quote={quote} option={option} />
+              <PaymentOptionNote quote={quote} option={option} date={answers.date} />
             </Option>
           ))}
         </Options>

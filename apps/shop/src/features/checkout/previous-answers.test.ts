@@ -14,9 +14,9 @@ const offer: CheckoutOffer = {
     { date: '2026-11-24', slots: [{ time: '18:00', isOpen: true }] },
   ],
   payments: [
-    { type: 'CASH', problem: null },
-    { type: 'CARD', problem: null },
-    { type: 'ACCOUNT', problem: null },
+    { type: 'CASH', problem: null, lastDay: null },
+    { type: 'CARD', problem: null, lastDay: '2026-11-28' },
+    { type: 'ACCOUNT', problem: null, lastDay: null },
   ],
   needsPriceMarks: true,
 }
@@ -85,7 +85,12 @@ describe('asks for what is new or no longer possible', () => {
     ['a site that is gone', last, { hasSite: false }, 'method'],
     ['no delivery day', last, { deliveryDays: [] }, 'details'],
     ['the usual time is closed', { ...collected, time: '07:00' }, {}, 'details'],
-    ['more than the credit left', last, { payments: [{ type: 'ACCOUNT', problem: 'OVER' }] }, 'payment'],
+    [
+      'more than the credit left',
+      last,
+      { payments: [{ type: 'ACCOUNT', problem: 'OVER', lastDay: null }] },
+      'payment',
+    ],
     ['a way to pay that is gone', last, { payments: [] }, 'payment'],
     ['another purchase order number', { ...last, hasPurchaseOrder: true }, {}, 'notes'],
     ['price marks, which nobody asked for before', { ...last, priceMarkOption: null }, {}, 'marks'],

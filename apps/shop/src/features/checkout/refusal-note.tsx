@@ -100,6 +100,8 @@ function useRefusalSentence({ quote, answers }: Checkout): (type: OrderRefusalTy
         return t`This time is full. Please choose another time.`
       case 'PAYMENT_TYPE_NOT_AVAILABLE':
         return `${t`This payment method isn't available now. Please choose another or call us.`} ${registerCallPhoneNumber}`
+      case 'CARD_HOLD_TOO_SHORT':
+        return t`A card cannot be held until this day. Choose an earlier day or pay another way.`
       case 'CARD_NOT_FOUND':
         return t`This card is no longer saved. Please choose another.`
       case 'OVER_CREDIT_LIMIT':

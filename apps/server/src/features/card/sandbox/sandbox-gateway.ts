@@ -29,6 +29,7 @@ export function sandboxGateway(db: Kysely<Database>): Gateway {
     formKey: null,
     supportsCurrency: () => true,
     chargeBounds: () => ({ least: 1 as Minor, most: 99_999_999 as Minor }),
+    holdDays: 7,
     authorise: (request) =>
       db.transaction().execute(async (tx) => {
         const card = await cardOf(tx, request.card, String(request.companyId))

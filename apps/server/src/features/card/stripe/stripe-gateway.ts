@@ -49,6 +49,7 @@ export function stripeGateway({ db, stripe, publishableKey, isLive, clock }: Str
     formKey: publishableKey,
     supportsCurrency: isSupportedCurrency,
     chargeBounds,
+    holdDays: 7,
     authorise: withLoggableErrors((request) => requestCharge(account, request)),
     find: withLoggableErrors(async (charge) => {
       const intent = await findIntent(account, charge)
