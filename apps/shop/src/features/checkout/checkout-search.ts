@@ -1,5 +1,6 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
-import * as v from 'valibot'
+import { parseId } from '../../kernel/app/parse-id.ts'
+import { parseText } from '../../kernel/app/parse-text.ts'
 
 /** The search parameters of the checkout. */
 export const namesInAddress = {
@@ -9,27 +10,37 @@ export const namesInAddress = {
 } as const
 const steps = ['method', 'details', 'payment', 'notes', 'marks', 'review'] as const
 
-const keyOf = <Names extends Record<string, string>>(names: Names) =>
-  v.picklist(Object.keys(names) as (keyof Names & string)[])
-const orNothing = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined)
-
-const searchSchema = v.object({
-  basket: orNothing(v.pipe(v.string(), v.uuid())),
-  method: orNothing(keyOf(namesInAddress.methods)),
-  site: orNothing(v.pipe(v.string(), v.uuid())),
-  date: orNothing(v.pipe(v.string(), v.check(isLocalDate))),
-  time: orNothing(v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))),
-  pay: orNothing(keyOf(namesInAddress.payments)),
-  notes: orNothing(v.literal('done')),
-  marks: orNothing(keyOf(namesInAddress.marks)),
-  change: orNothing(v.picklist(steps)),
-})
+type Names = typeof namesInAddress
 
 /** The search parameters of the checkout: its answers, so that a reload continues where the user was. */
-export type CheckoutSearch = Partial<v.InferOutput<typeof searchSchema>>
+export interface CheckoutSearch {
+  readonly basket?: string | undefined
+  readonly method?: keyof Names['methods'] | undefined
+  readonly site?: string | undefined
+  readonly date?: string | undefined
+  readonly time?: string | undefined
+  readonly pay?: keyof Names['payments'] | undefined
+  readonly notes?: 'done' | undefined
+  readonly marks?: keyof Names['marks'] | undefined
+  readonly change?: (typeof steps)[number] | undefined
+}
+
+function keyOf<Key extends string>(names: Readonly<Record<Key, string>>, text: string): Key | undefined {
+  return (Object.keys(names) as Key[]).find((key) => key === text)
+}
 
 /** Ignores invalid parameters. */
 export function parseCheckoutSearch(query: object): CheckoutSearch {
-  return v.parse(searchSchema, { ...query })
+  const text = (name: string): string => parseText(query, name)
+  return {
+    basket: parseId(query, 'basket'),
+    method: keyOf(namesInAddress.methods, text('method')),
+    site: parseId(query, 'site'),
+    date: isLocalDate(text('date')) ? text('date') : undefined,
+    time: /^\d\d:\d\d$/.test(text('time')) ? text('time') : undefined,
+    pay: keyOf(namesInAddress.payments, text('pay')),
+    notes: text('notes') === 'done' ? 'done' : undefined,
+    marks: keyOf(namesInAddress.marks, text('marks')),
+    change: steps.find((step) => step === text('change')),
+  }
 }

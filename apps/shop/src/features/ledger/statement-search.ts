@@ -1,5 +1,6 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
 import { parsePage } from '../../kernel/app/parse-page.ts'
+import { parseText } from '../../kernel/app/parse-text.ts'
 
 /** The search parameters of the statement page: local dates, and the page of entries. */
 export interface StatementSearch {
@@ -11,8 +12,8 @@ export interface StatementSearch {
 /** Ignores invalid dates. */
 export function parseStatementSearch(query: object): StatementSearch {
   const date = (name: string): string | undefined => {
-    const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value
-    return typeof value === 'string' && value.startsWith('2') && isLocalDate(value) ? value : undefined
+    const text = parseText(query, name)
+    return text.startsWith('2') && isLocalDate(text) ? text : undefined
   }
   return { from: date('from'), to: date('to'), page: parsePage(query) }
 }

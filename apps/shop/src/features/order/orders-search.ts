@@ -1,4 +1,5 @@
 import { parsePage } from '../../kernel/app/parse-page.ts'
+import { parseText } from '../../kernel/app/parse-text.ts'
 
 const orderGroups = ['open', 'supplied', 'cancelled'] as const
 
@@ -17,14 +18,10 @@ const maxWords = 100
 
 /** Ignores invalid filters. */
 export function parseOrdersSearch(query: object): OrdersSearch {
-  const text = (name: string): string => {
-    const value: unknown = Object.getOwnPropertyDescriptor(query, name)?.value
-    return typeof value === 'string' ? value : ''
-  }
   return {
-    q: text('q').trim().slice(0, maxWords) || undefined,
-    state: orderGroups.find((group) => group === text('state')),
-    period: orderPeriods.find((period) => period === text('period')),
+    q: parseText(query, 'q').trim().slice(0, maxWords) || undefined,
+    state: orderGroups.find((group) => group === parseText(query, 'state')),
+    period: orderPeriods.find((period) => period === parseText(query, 'period')),
     page: parsePage(query),
   }
 }
