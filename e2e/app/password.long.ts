@@ -28,7 +28,8 @@ test('a new password keeps this phone signed in, even if the phone cannot store 
   phone.isKeystoreBroken = true
   await changePassword(page, second, third)
   expect(await isAccepted(server, next)).toBe(false)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('banner').getByRole('button', { name: /^Back/ }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await expect(page).toHaveURL('/account/orders')
 })
