@@ -77,10 +77,9 @@ export async function fillBasket(page: Page, quantities: Readonly<Record<string,
   await change(page, [{ type: 'CREATE', basket: randomUUID(), name: 'Weekly' }, ...lines])
 }
 
-/** Chooses an action of the open basket, such as Share. */
+/** Chooses an action of the open basket, such as Share. An app has the menu in its bar. */
 export async function chooseFromMenu(page: Page, action: string): Promise<void> {
   await page
-    .getByRole('main')
     .getByRole('button', { name: /^More,/ })
     .first()
     .click()
