@@ -31,7 +31,7 @@ export const mainButtonOf: Readonly<Record<string, string | null>> = {
   '/app': null,
   '/baskets': 'Create basket',
   '/baskets/detail': 'Checkout',
-  '/baskets/shared': 'Home',
+  '/baskets/shared': 'Baskets',
   '/brands': null,
   '/categories': null,
   '/checkout': 'Place order',
