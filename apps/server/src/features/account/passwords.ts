@@ -33,12 +33,24 @@ export function createPasswords(): Passwords {
     }
   }
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(normalised(password), cost)),
     check: async (passwordHash, password) => {
       if (waiting.length >= maxWaiting) return 'busy'
       if (password.length > maxPasswordLength) return 'wrong'
-      const matches = await inTurn(() => verify(passwordHash ?? dummyHash, password))
+      const matches = await inTurn(() => verifyEachForm(passwordHash ?? dummyHash, password))
       return matches && passwordHash ? 'right' : 'wrong'
     },
   }
+}
+
+/** Devices send accents in different forms (RFC 8265). */
+function normalised(password: string): string {
+  return password.normalize('NFKC')
+}
+
+/** Passwords used to be hashed as they were typed. */
+async function verifyEachForm(passwordHash: string, password: string): Promise<boolean> {
+  const stored = normalised(password)
+  if (await verify(passwordHash, stored)) return true
+  return stored !== password && (await verify(passwordHash, password))
 }
