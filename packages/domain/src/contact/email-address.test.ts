@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { isEmailAddress } from './email-address.ts'
+import { emailAddress, isEmailAddress } from './email-address.ts'
 import { goodEmails, wrongEmails } from './email-addresses.fixture.ts'
 
 test.each(goodEmails)('e-mails can be sent to %s', (email) => {
@@ -26,6 +27,17 @@ test('refuses a line break, a space or a control character in an address', () =>
     fc.property(fc.constantFrom(...goodEmails), breaks, fc.nat(), (email, sign, offset) => {
       const at = offset % (email.length + 1)
       return !isEmailAddress(email.slice(0, at) + sign + email.slice(at))
+    }),
+  )
+})
+
+test('a copied address loses the invisible characters around it', () => {
+  const invisible = fc
+    .array(fc.constantFrom(' ', '\t', '\u00A0', '\u200B', '\u202A', '\u202C', '\u2066', '\u2069', '\uFEFF'))
+    .map((signs) => signs.join(''))
+  fc.assert(
+    fc.property(fc.constantFrom(...goodEmails), invisible, invisible, (email, before, after) => {
+      expect(v.parse(emailAddress('wrong'), before + email + after)).toBe(email)
     }),
   )
 })
