@@ -33,14 +33,14 @@ builder.objectType(BasketLineType, {
     changedBy: t.field({
       type: LineAuthorType,
       nullable: true,
-      description: 'Null if it was the caller on the current device, or if it is unknown.',
+      description: 'Null if it was the caller, or if it is unknown.',
       resolve: ({ changedBy }, _args, context) => (isOwnChange(changedBy, context) ? null : changedBy),
     }),
   }),
 })
 
-function isOwnChange(author: LineAuthor | null, { user, client }: Context): boolean {
-  return author?.origin?.loginId === user?.loginId && author?.origin?.deviceId === client.deviceId
+function isOwnChange(author: LineAuthor | null, { user }: Context): boolean {
+  return author?.origin?.loginId === user?.loginId
 }
 
 export const BasketType = builder.objectRef<Basket>('Basket')

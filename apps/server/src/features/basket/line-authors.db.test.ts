@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
@@ -22,7 +23,7 @@ const authors = async (on: TestShop, caller: TestLogin): Promise<unknown> => {
   return basket.products
 }
 
-test('a line shows colleagues who changed it last, on every server, but not the author', async () => {
+test('a line shows colleagues who changed it last, on every server, but not the author on any device', async () => {
   await change('a1', 'add', products.beans)
   await change('a1', 'add', products.promoted)
   await change('a2', 'add', products.beans)
@@ -37,6 +38,12 @@ test('a line shows colleagues who changed it last, on every server, but not the 
       { product: promoted, changedBy: { name: 'Deniz', deviceSystem: null } },
     ])
   }
+  // The changes came from other devices than those that look.
+  await shop.deps.db.updateTable('basket_line').set({ device_id: randomUUID() }).execute()
+  expect(await authors(await shop.otherServer(), 'a1')).toEqual([
+    { product: beans, changedBy: { name: 'Ada', deviceSystem: null } },
+    { product: promoted, changedBy: null },
+  ])
   await change('a1', 'remove', products.beans)
   expect(await authors(shop, 'a1')).toEqual([
     { product: beans, changedBy: null },

@@ -53,7 +53,7 @@ export function metaOf(line: EditedLine, i18n: I18n): readonly string[] {
   ]
 }
 
-/** 'by Deniz Kaya on Android': the author of the last change, unless it is this user on this device. */
+/** 'by Deniz Kaya on Android': the author of the last change, unless it is this user. */
 function handOf({ changedBy }: Pick<EditedLine, 'changedBy'>, i18n: I18n): readonly string[] {
   if (changedBy === null) return []
   const { name, deviceSystem: system } = changedBy
