@@ -26,13 +26,28 @@ function reportsOf(app: Partial<InstalledApp>): readonly string[] {
     } as never)
   const reports: string[] = []
   setVersion(false)
-  watchVersion(queryClient, (update) => reports.push(update))
+  watchVersion(queryClient, { servedVersion: 0, onUpdate: (update) => reports.push(update) })
   setVersion(true)
   return reports
 }
 
 test('a wholesaler’s app reports a newer version, and that it is required', () => {
   expect(reportsOf({})).toEqual(['offered', 'required'])
+})
+
+test('a version that is raised while the tab starts is newer than the page that was served', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(shellQuery.queryKey, {
+    initConfig: { version: { versionNumber: 221, forced: true } },
+  } as never)
+  const reportsFor = (servedVersion: number) => {
+    const reports: string[] = []
+    watchVersion(queryClient, { servedVersion, onUpdate: (update) => reports.push(update) })
+    return reports
+  }
+  expect(reportsFor(220)).toEqual(['required'])
+  expect(reportsFor(221)).toEqual([])
 })
 
 test('a wholesaler neither offers nor forces a version of the common app', () => {

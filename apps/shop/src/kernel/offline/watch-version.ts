@@ -5,18 +5,24 @@ import { subscribeToConnection, isConnected } from '../app/connection.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import { type VersionUpdates, versionUpdates } from './version-updates.ts'
 
+interface WatchOptions {
+  /** The newest version by the settings when the tab started. */
+  readonly servedVersion: number
+  readonly onUpdate: (update: VersionUpdates) => void
+}
+
 /**
  * Reports changes of the update state in the wholesaler's settings. A server-rendered page is already the
- * newest that the server has, regardless of the settings: a reload would load the same one. Without a
+ * newest that the server had, regardless of the settings: a reload would load the same one. Without a
  * connection no update is available. The numbers of a wholesaler are not those of the common app, which only its
  * store updates.
  */
-export function watchVersion(queryClient: QueryClient, onUpdate: (update: VersionUpdates) => void): void {
+export function watchVersion(queryClient: QueryClient, { servedVersion, onUpdate }: WatchOptions): void {
   const { app } = platform()
   if (app?.leaveServer) return
   const newest = () => queryClient.getQueryData(shellQuery.queryKey)?.initConfig.version
   const isServed = !app && document.documentElement.dataset['offlineStart'] === undefined
-  const ownVersion = Math.max(Number(build), isServed ? (newest()?.versionNumber ?? 0) : 0)
+  const ownVersion = Math.max(Number(build), isServed ? servedVersion : 0)
   let reported: VersionUpdates = 'none'
   const checkVersion = (): void => {
     const update = isConnected() ? versionUpdates(newest(), ownVersion) : 'none'

@@ -20,6 +20,8 @@ import { updateSource } from './update-source.ts'
 interface OfflineContext extends Pick<ShopState, 'notices' | 'baskets'> {
   readonly queryClient: QueryClient
   readonly i18n: I18n
+  /** The newest version by the settings when the tab started. */
+  readonly servedVersion: number
 }
 
 /**
@@ -30,16 +32,19 @@ export async function prepareOffline(
   window: OfflineContext,
   onTooOld: (isTooOld: boolean) => void,
 ): Promise<void> {
-  const { queryClient } = window
+  const { queryClient, servedVersion } = window
   const offer = offerOnce(window)
   let now: VersionUpdates = 'none'
   trackTyping()
   if (loginOf(queryClient) === '') syncLoginAcrossTabs('')
-  watchVersion(queryClient, (update) => {
-    now = update
-    if (update === 'offered') offer()
-    if (update === 'required') void whenNotTyping().then(() => onTooOld(now === 'required'))
-    else onTooOld(false)
+  watchVersion(queryClient, {
+    servedVersion,
+    onUpdate: (update) => {
+      now = update
+      if (update === 'offered') offer()
+      if (update === 'required') void whenNotTyping().then(() => onTooOld(now === 'required'))
+      else onTooOld(false)
+    },
   })
   await Promise.allSettled([
     sendLearnedMatches(queryClient),

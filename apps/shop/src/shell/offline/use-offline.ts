@@ -3,7 +3,7 @@ import { platform } from '@provender/platform/current'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { prefetchModules } from '../../kernel/app/lazy-part.ts'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { loginOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
 import { isVersionRefused, subscribeToVersionRefusal } from '../../kernel/offline/version-refusal.ts'
 
@@ -22,9 +22,11 @@ export function useOffline({ notices, baskets }: ShopState): boolean {
   const [isTooOld, setTooOld] = useState(false)
   const isRefused = useSyncExternalStore(subscribeToVersionRefusal, isVersionRefused, () => false)
   useEffect(() => {
+    // Settings may change before the tab is prepared.
+    const servedVersion = queryClient.getQueryData(shellQuery.queryKey)?.initConfig.version.versionNumber ?? 0
     const start = async () =>
       (await import('./prepare-offline.ts')).prepareOffline(
-        { queryClient, notices, baskets, i18n },
+        { queryClient, notices, baskets, i18n, servedVersion },
         setTooOld,
       )
     const afterMs = loginOf(queryClient) === '' ? settledAfterMs : signedInAfterMs
