@@ -42,3 +42,15 @@ test('text typed before the script has run is kept', async ({ enter }) => {
   await waitForHydration(page)
   await expect(name).toHaveValue('Ada Kaya')
 })
+
+test('text that the browser fills in without an event is sent', async ({ page }) => {
+  await open(page, '/login')
+  await page.locator('main input').evaluateAll(
+    (fields, texts) => {
+      for (const [at, field] of fields.entries()) (field as HTMLInputElement).value = texts[at] ?? ''
+    },
+    ['demo@provender.example', 'not the password'],
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('incorrect')
+})

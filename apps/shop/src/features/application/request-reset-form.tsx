@@ -7,10 +7,10 @@ import { TextField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { RequestPasswordReset } from './registration.documents.ts'
 import { useProblemLabels } from './use-problem-labels.ts'
 import { WithoutScript } from './without-script.tsx'
@@ -22,7 +22,9 @@ export function RequestResetForm() {
   const { t } = useLingui()
   const labels = useProblemLabels()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(schema) })
+  const { register, handleSubmit, formState } = useTranslatedForm<{ readonly email: string }>({
+    resolver: valibotResolver(schema),
+  })
   const [refusal, send] = useSubmit((action: () => Promise<unknown>) => action())
   const [sentTo, setSentTo] = useState('')
   const requestReset = async ({ email }: { readonly email: string }): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type FieldValues,
   get,
@@ -10,7 +10,10 @@ import {
 } from 'react-hook-form'
 import { useLanguage } from '../app/use-language.ts'
 
-/** A form whose fields have their values before the script runs. Its error messages follow the language of the page. */
+/**
+ * A form whose fields have their values before the script runs, and which also sends what a browser fills in without an
+ * event. Its error messages follow the language of the page.
+ */
 export function useTranslatedForm<Values extends FieldValues, Context = unknown, Sent = Values>(
   props: UseFormProps<Values, Context, Sent>,
 ): UseFormReturn<Values, Context, Sent> {
@@ -23,7 +26,18 @@ export function useTranslatedForm<Values extends FieldValues, Context = unknown,
     validatedLanguage.current = language
     void form.trigger(Object.keys(errors) as Path<Values>[])
   }, [language, errors, form])
-  return { ...form, register: useRegisterWithValue(form) }
+  const [fields] = useState(() => new Map<Path<Values>, Element>())
+  return {
+    ...form,
+    register: useRegisterWithValue(form, fields),
+    handleSubmit: (onValid, onInvalid) => {
+      const submit = form.handleSubmit(onValid, onInvalid)
+      return async (event) => {
+        readFilledFields(form, fields)
+        await submit(event)
+      }
+    },
+  }
 }
 
 /**
@@ -32,6 +46,7 @@ export function useTranslatedForm<Values extends FieldValues, Context = unknown,
  */
 function useRegisterWithValue<Values extends FieldValues, Context, Sent>(
   form: UseFormReturn<Values, Context, Sent>,
+  fields: Map<Path<Values>, Element>,
 ): UseFormRegister<Values> {
   const { register, setValue, formState } = form
   const known = useRef(new Set<string>())
@@ -41,11 +56,27 @@ function useRegisterWithValue<Values extends FieldValues, Context, Sent>(
     const ref: typeof field.ref = (element: Element | null) => {
       const typed = element && !known.current.has(name) ? typedValue(element) : undefined
       field.ref(element)
-      if (element) known.current.add(name)
+      if (element) {
+        known.current.add(name)
+        fields.set(name, element)
+      } else fields.delete(name)
       if (typed !== undefined) setValue(name, typed as never, { shouldDirty: true })
     }
     const first = typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: value }
     return { ...field, ref, ...(value === undefined ? {} : first) }
+  }
+}
+
+/** Some browsers and password managers fill in fields without an event. */
+function readFilledFields<Values extends FieldValues, Context, Sent>(
+  form: UseFormReturn<Values, Context, Sent>,
+  fields: ReadonlyMap<Path<Values>, Element>,
+): void {
+  for (const [name, element] of fields) {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) continue
+    const value: unknown = form.getValues(name)
+    if (typeof value === 'boolean' || element.value === (value ?? '')) continue
+    form.setValue(name, element.value as never, { shouldDirty: true })
   }
 }
 
