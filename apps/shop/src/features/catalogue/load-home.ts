@@ -20,7 +20,7 @@ export interface LoadedHome {
 export async function loadHome(context: RouterContext): Promise<LoadedHome> {
   const { queryClient, isSignedIn, i18n } = context
   const isOpen = await canSeeCatalogue(context)
-  await Promise.all([
+  const [, home] = await Promise.all([
     queryClient.ensureQueryData(shellQuery),
     isOpen ? queryClient.ensureQueryData(homeQuery) : undefined,
     isSignedIn ? queryClient.ensureQueryData(lastOrderQuery) : undefined,
@@ -28,5 +28,6 @@ export async function loadHome(context: RouterContext): Promise<LoadedHome> {
   ])
   const { appName } = shellOf(queryClient)
   const description = i18n._(msg`Order wholesale food and drink online at ${appName}.`)
-  return { isOpen, head: { title: '', description, canonical: hrefOf({ to: '/' }) } }
+  const picture = home?.banners[0]?.pictureUrls[0]
+  return { isOpen, head: { title: '', description, canonical: hrefOf({ to: '/' }), picture } }
 }

@@ -4,10 +4,13 @@ import { type PageMetadata, documentHead } from './document-head.ts'
 import type { RouterContext } from './router-context.ts'
 import { shellQuery } from './shop-queries.ts'
 
-function headOf(facts: PageMetadata | undefined, { loginWall = false } = {}) {
+function headOf(
+  facts: PageMetadata | undefined,
+  { loginWall = false, logoUrl = null as string | null } = {},
+) {
   const queryClient = new QueryClient()
   // The head reads only these settings.
-  const config = { appName: 'Harbour', loginWall }
+  const config = { appName: 'Harbour', loginWall, logoUrl }
   queryClient.setQueryData(shellQuery.queryKey, { initConfig: { config } } as never)
   return documentHead(facts, { origin: 'https://shop.example', queryClient } as RouterContext)
 }
@@ -18,6 +21,15 @@ test('a page title ends with the name of the shop, and the page has one canonica
   expect(meta).toContainEqual({ property: 'og:url', content: 'https://shop.example/shop?category=3' })
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://shop.example/a.webp' })
   expect(links).toEqual([{ rel: 'canonical', href: 'https://shop.example/shop?category=3' }])
+})
+
+test.each([
+  [null, 'https://shop.example/icons/icon-512.png'],
+  ['/pictures/logo.svg', 'https://shop.example/icons/icon-512.png'],
+  ['/pictures/logo.png', 'https://shop.example/pictures/logo.png'],
+])('a preview without a picture shows the logo %j as %s', (logoUrl, image) => {
+  const { meta } = headOf({ title: 'All products', canonical: '/shop' }, { logoUrl })
+  expect(meta).toContainEqual({ property: 'og:image', content: image })
 })
 
 test('a page without a canonical address is not indexed and has no link preview', () => {

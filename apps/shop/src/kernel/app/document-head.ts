@@ -7,7 +7,7 @@ export interface PageMetadata {
   readonly description?: string | undefined
   /** The canonical path and query. Undefined keeps the page out of search engines. */
   readonly canonical: string | undefined
-  /** The picture of a link preview: an address, or a path of this shop. */
+  /** The picture of a link preview: an address, or a path of this shop. If undefined, the logo. */
   readonly picture?: string | undefined
   /** Structured data about the page's subject (schema.org). */
   readonly about?: readonly JsonObject[] | undefined
@@ -21,7 +21,7 @@ export interface JsonObject {
 
 /** The elements for the document head of a page. */
 export function documentHead(facts: PageMetadata | undefined, { origin, queryClient }: RouterContext) {
-  const { appName, loginWall } = shellOf(queryClient)
+  const { appName, loginWall, logoUrl } = shellOf(queryClient)
   const { title = '', about = [], ...rest }: Partial<PageMetadata> = facts ?? {}
   // Search engines index nothing behind the login wall (docs/product-rules.md#login-wall).
   const canonical = loginWall ? undefined : rest.canonical
@@ -33,13 +33,18 @@ export function documentHead(facts: PageMetadata | undefined, { origin, queryCli
       ...(canonical === undefined
         ? [{ name: 'robots', content: 'noindex' }]
         : preview({ title: title || appName, description, url: origin + canonical }, appName)),
-      ...(rest.picture && canonical !== undefined
-        ? [{ property: 'og:image', content: new URL(rest.picture, origin).href }]
-        : []),
+      ...(canonical === undefined
+        ? []
+        : [{ property: 'og:image', content: new URL(rest.picture ?? logoPicture(logoUrl), origin).href }]),
     ],
     links: canonical === undefined ? [] : [{ rel: 'canonical', href: origin + canonical }],
     scripts: about.map((each) => ({ type: 'application/ld+json', children: scriptContent(each) })),
   }
+}
+
+/** Link previews show no SVG. */
+function logoPicture(logoUrl: string | null): string {
+  return logoUrl === null || logoUrl.endsWith('.svg') ? '/icons/icon-512.png' : logoUrl
 }
 
 /** Escapes the data, so that no text in it can end the script element. */
