@@ -58,7 +58,7 @@ export function createShopRouter(options: ShopRouterOptions) {
     },
   })
   connect(queryClient, askingForPassword(execute))
-  const made = { atMs: Date.now() }
+  const made = { atMs: Date.now(), clockSkewMs: 0 }
   return createRouter({
     routeTree,
     context: {
@@ -89,6 +89,8 @@ export function createShopRouter(options: ShopRouterOptions) {
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)), madeAtMs: made.atMs }),
     hydrate: ({ queries, madeAtMs }: { readonly queries: string; readonly madeAtMs: number }) => {
       made.atMs = madeAtMs
+      // A visitor's page may be hours old.
+      if (isSignedIn) made.clockSkewMs = clockSkew(madeAtMs)
       const state: DehydratedState = JSON.parse(queries)
       hydrate(queryClient, isSignedIn ? state : asReadNow(state))
     },
@@ -98,6 +100,12 @@ export function createShopRouter(options: ShopRouterOptions) {
       </I18nProvider>
     ),
   })
+}
+
+/** A page on its way for less than a minute says nothing about the clock. */
+function clockSkew(madeAtMs: number): number {
+  const skewMs = madeAtMs - Date.now()
+  return Math.abs(skewMs) < 60_000 ? 0 : skewMs
 }
 
 /**

@@ -9,7 +9,9 @@ describe('the time left', () => {
   test.each([
     [hours(50) + minutes(20), { precision: 'days', days: 2, hours: 2, minutes: 0, seconds: 0 }],
     [hours(3) + minutes(12), { precision: 'hours', days: 0, hours: 3, minutes: 12, seconds: 0 }],
-    [minutes(15), { precision: 'hours', days: 0, hours: 0, minutes: 15, seconds: 0 }],
+    [hours(1), { precision: 'hours', days: 0, hours: 1, minutes: 0, seconds: 0 }],
+    [hours(1) - 1, { precision: 'minutes', days: 0, hours: 0, minutes: 59, seconds: 0 }],
+    [minutes(15), { precision: 'minutes', days: 0, hours: 0, minutes: 15, seconds: 0 }],
     [minutes(14) + 20_900, { precision: 'seconds', days: 0, hours: 0, minutes: 14, seconds: 20 }],
     [0, { precision: 'over', days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [-5000, { precision: 'over', days: 0, hours: 0, minutes: 0, seconds: 0 }],

@@ -8,10 +8,10 @@ const day = 24 * hour
 /** The time left, in the units that are shown; the others are 0. */
 export interface TimeLeft {
   /**
-   * `days`: days and hours, from one day. `hours`: hours and minutes, from 15 minutes. `seconds`: minutes and seconds. `over`: no time
-   * left.
+   * `days`: days and hours, from one day. `hours`: hours and minutes, from one hour. `minutes`: from 15 minutes. `seconds`: minutes
+   * and seconds. `over`: no time left.
    */
-  readonly precision: 'days' | 'hours' | 'seconds' | 'over'
+  readonly precision: 'days' | 'hours' | 'minutes' | 'seconds' | 'over'
   readonly days: number
   readonly hours: number
   readonly minutes: number
@@ -30,6 +30,7 @@ export function timeLeft(remainingMs: number): TimeLeft {
   const near = left < 3 * hour
   if (left === 0) return { precision: 'over', days: 0, hours: 0, minutes: 0, seconds: 0, near }
   if (left < 15 * minute) return { precision: 'seconds', days: 0, hours: 0, minutes, seconds, near }
+  if (left < hour) return { precision: 'minutes', days: 0, hours: 0, minutes, seconds: 0, near }
   if (left < day) return { precision: 'hours', days: 0, hours, minutes, seconds: 0, near }
   return { precision: 'days', days, hours, minutes: 0, seconds: 0, near }
 }
@@ -37,22 +38,22 @@ export function timeLeft(remainingMs: number): TimeLeft {
 /** Milliseconds until the result of `timeLeft` changes. */
 export function untilNextTick(remainingMs: number): number {
   const { precision } = timeLeft(remainingMs)
-  const step = precision === 'days' ? hour : precision === 'hours' ? minute : second
+  const step = { days: hour, hours: minute, minutes: minute, seconds: second, over: second }[precision]
   const rest = remainingMs % step
   return rest === remainingMs ? rest : rest + 1
 }
 
 /**
  * The time left until `endsAtMs`, updated only when the displayed text changes. `startMs` is the time at which the page was rendered, so
- * that server and browser render the same.
+ * that server and browser render the same. `clockSkewMs` is how far the clock of this device is behind the server's.
  */
-export function useCountdown(endsAtMs: number, startMs: number): TimeLeft {
+export function useCountdown(endsAtMs: number, startMs: number, clockSkewMs: number): TimeLeft {
   const [nowMs, setNowMs] = useState(startMs)
   const remainingMs = endsAtMs - nowMs
   useEffect(() => {
     if (remainingMs <= 0) return
-    const timer = setTimeout(() => setNowMs(Date.now()), untilNextTick(remainingMs))
+    const timer = setTimeout(() => setNowMs(Date.now() + clockSkewMs), untilNextTick(remainingMs))
     return () => clearTimeout(timer)
-  }, [remainingMs])
+  }, [remainingMs, clockSkewMs])
   return timeLeft(remainingMs)
 }

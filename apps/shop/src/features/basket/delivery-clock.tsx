@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CutOffClock } from '@provender/ui/basket/summary'
-import { type TimeLeft, useCountdown } from '@provender/ui/controls/countdown'
+import type { TimeLeft } from '@provender/ui/controls/countdown'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, longDay, shortDay } from '../../kernel/format/dates.ts'
 import { timeLeftText } from '../../kernel/format/time-left.ts'
-import { useNow } from '../../kernel/format/use-now.ts'
+import { useNow, useTimeLeft } from '../../kernel/format/use-now.ts'
 
 export interface NextDelivery {
   /** Local date. */
@@ -22,7 +22,7 @@ export function useNextDelivery(): NextDelivery | undefined {
   const { data } = useSuspenseQuery(sessionQuery)
   const nowMs = useNow()
   const day = data.deliveryDays.find(({ cutOff }) => Date.parse(cutOff) > nowMs)
-  const left = useCountdown(day ? Date.parse(day.cutOff) : 0, nowMs)
+  const left = useTimeLeft(day ? Date.parse(day.cutOff) : 0)
   const isOver = day !== undefined && left.precision === 'over'
   useEffect(() => {
     if (isOver) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })

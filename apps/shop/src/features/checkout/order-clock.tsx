@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CutOffClock } from '@provender/ui/basket/summary'
-import { useCountdown } from '@provender/ui/controls/countdown'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { longDay } from '../../kernel/format/dates.ts'
 import { timeLeftText } from '../../kernel/format/time-left.ts'
-import { useNow } from '../../kernel/format/use-now.ts'
+import { useTimeLeft } from '../../kernel/format/use-now.ts'
 import { isAnswered } from './checkout-steps.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -26,7 +25,7 @@ export function OrderClock({ checkout }: { readonly checkout: Checkout }) {
 
 function DeliveryCutOff({ day, cutOff }: { readonly day: string; readonly cutOff: string }) {
   const { t, i18n } = useLingui()
-  const left = useCountdown(Date.parse(cutOff), useNow())
+  const left = useTimeLeft(Date.parse(cutOff))
   const timeLeft = timeLeftText(left, i18n)
   return (
     <CutOffClock title={t`Delivery on ${day}`} near={left.near}>

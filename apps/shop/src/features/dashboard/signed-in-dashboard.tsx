@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
-import { useCountdown } from '@provender/ui/controls/countdown'
 import { Dashboard, DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +10,7 @@ import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, shortDay } from '../../kernel/format/dates.ts'
 import { timeLeftText } from '../../kernel/format/time-left.ts'
-import { useNow } from '../../kernel/format/use-now.ts'
+import { useNow, useTimeLeft } from '../../kernel/format/use-now.ts'
 import { lastOrderQuery } from '../catalogue/load-home.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { DashboardBasket } from './dashboard-basket.tsx'
@@ -44,7 +43,7 @@ function CutOff({ day }: CutOffProps) {
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
   const nowMs = useNow()
-  const left = useCountdown(Date.parse(day.cutOff), nowMs)
+  const left = useTimeLeft(Date.parse(day.cutOff))
   const { date, time } = localMoment(day.cutOff, warehouseTimezone)
   const today = localMoment(new Date(nowMs).toISOString(), warehouseTimezone).date
   const orderDay = shortDay(date, language)

@@ -4,6 +4,13 @@ import type { AppFrameParts } from './app-frame.ts'
 import type { LoadedTexts } from './loaded-texts.ts'
 import type { SignedInFeatures } from './signed-in-features-type.ts'
 
+export interface MadePage {
+  /** When the server rendered the tab's first page, in UTC milliseconds. If the server rendered none, when the tab started. */
+  atMs: number
+  /** How far the clock of this device is behind the server's; 0 if they agree, or if the server rendered no page just now. */
+  clockSkewMs: number
+}
+
 /** The context of every route. */
 export interface RouterContext {
   readonly queryClient: QueryClient
@@ -15,8 +22,7 @@ export interface RouterContext {
   readonly signedInFeatures: SignedInFeatures | undefined
   /** Undefined in a browser. */
   readonly appFrame: AppFrameParts | undefined
-  /** When the server rendered the tab's first page, in UTC milliseconds. If the server rendered none, when the tab started. */
-  readonly made: { atMs: number }
+  readonly made: MadePage
   /** For canonical addresses. */
   readonly origin: string
   /** The font files that the first paint needs. Only set on the server. */
