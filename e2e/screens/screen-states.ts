@@ -27,6 +27,14 @@ export const withBasket =
     await open(page, address)
   }
 
+/** A page that opens only in the tab that has completed a task. */
+export const afterTask =
+  (task: string, address: string) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate((key) => sessionStorage.setItem(key, 'true'), `done-${task}`)
+    await open(page, address)
+  }
+
 export async function emptyBasket(page: Page): Promise<void> {
   await deleteBaskets(page)
   await open(page, '/baskets/detail')

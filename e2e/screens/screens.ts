@@ -29,6 +29,7 @@ import {
   pastedOrder,
   placed,
   refusedLogin,
+  afterTask,
   sharedBasket,
   paymentUnanswered,
   withBasket,
@@ -72,8 +73,8 @@ function nameOf(route: string): string {
 }
 
 const publicScreens = [
-  ...'/ /shop /categories /brands /countries /login /register /register/success'.split(' '),
-  ...'/reset-password /reset-password/success /about-us /faq /privacy-policy'.split(' '),
+  ...'/ /shop /categories /brands /countries /login /register'.split(' '),
+  ...'/reset-password /about-us /faq /privacy-policy'.split(' '),
   ...'/terms-and-conditions /404 /500 /maintenance /invitation /contact-us /onboarding /app /powered-by'.split(
     ' ',
   ),
@@ -115,6 +116,10 @@ export const screens: readonly Screen[] = [
   }),
   ...of('/login', 'visitor', { refused: refusedLogin, 'not-activated': notActivated }),
   ...of('/register', 'visitor', { missing: missingFields }),
+  ...of('/register/success', 'visitor', { sent: afterTask('application', '/register/success') }),
+  ...of('/reset-password/success', 'visitor', {
+    changed: afterTask('new-password', '/reset-password/success'),
+  }),
   { name: 'home-first-visit', route: '/', viewer: 'visitor', at: '/', isFirstVisit: true },
   { name: 'login-wall-home', route: '/', viewer: 'visitor', at: '/', settings: { loginWall: 'true' } },
   {

@@ -5,9 +5,8 @@ import { Checkbox } from '@provender/ui/controls/choice'
 import { FieldError, PasswordField, TextField } from '@provender/ui/controls/field'
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { hrefOf } from '../../kernel/app/href-of.ts'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { type FormField, useProblemLabels } from './use-problem-labels.ts'
+import { useTermsHref } from './use-terms-href.ts'
 
 interface FieldsProps {
   readonly form: UseFormReturn<Application>
@@ -117,7 +116,7 @@ export function PersonFields({ form }: FieldsProps) {
 
 export function RequestFields({ form }: FieldsProps) {
   const { t } = useLingui()
-  const { show, termsUrl } = useConfig()
+  const termsHref = useTermsHref()
   const id = useId()
   const labels = useProblemLabels()
   const problem = labels('acceptsTerms', form.formState.errors.acceptsTerms?.message)
@@ -125,21 +124,16 @@ export function RequestFields({ form }: FieldsProps) {
     <div className="grid gap-1">
       <Checkbox {...form.register('marketingEmailEnabled')}>{t`Send me offers by e-mail`}</Checkbox>
       <Checkbox {...form.register('marketingSmsEnabled')}>{t`Send me offers by SMS`}</Checkbox>
-      <Checkbox
-        {...form.register('acceptsTerms')}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? id : undefined}
-      >
-        {t`I accept the terms and conditions`}{' '}
-        {(termsUrl || show.termsAndConditions) && (
-          <a
-            href={termsUrl || hrefOf({ to: '/terms-and-conditions' })}
-            target="_blank"
-            rel="noreferrer"
-            className="link"
-          >{t`Read them`}</a>
-        )}
-      </Checkbox>
+      {termsHref !== undefined && (
+        <Checkbox
+          {...form.register('acceptsTerms')}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+        >
+          {t`I accept the terms and conditions`}{' '}
+          <a href={termsHref} target="_blank" rel="noreferrer" className="link">{t`Read them`}</a>
+        </Checkbox>
+      )}
       {problem && (
         <span id={id}>
           <FieldError>{problem}</FieldError>

@@ -13,6 +13,7 @@ import { useLinkToken } from '../../kernel/app/link-token.ts'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
+import { storeDone } from './done-task.ts'
 import { IsPasswordResetOpen, ResetPassword } from './registration.documents.ts'
 import { useProblemLabels } from './use-problem-labels.ts'
 import { WithoutScript } from './without-script.tsx'
@@ -59,8 +60,9 @@ function PasswordForm({ token }: { readonly token: string | undefined }) {
   const [refusal, send] = useSubmit((action: () => Promise<unknown>) => action())
   const choose = async ({ password }: Passwords): Promise<void> => {
     if (token === undefined) return
-    if (await send(() => executeOf(queryClient)(ResetPassword, { token, password })))
-      await router.navigate({ to: '/reset-password/success', replace: true })
+    if (!(await send(() => executeOf(queryClient)(ResetPassword, { token, password })))) return
+    storeDone('new-password')
+    await router.navigate({ to: '/reset-password/success', replace: true })
   }
   return (
     <form

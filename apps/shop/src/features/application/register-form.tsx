@@ -14,8 +14,10 @@ import { useUploads } from '../../kernel/upload/use-uploads.ts'
 import { BusinessFields, PersonFields, RequestFields } from './application-fields.tsx'
 import { Captcha } from './captcha.tsx'
 import { DocumentPicker } from './document-picker.tsx'
+import { storeDone } from './done-task.ts'
 import { registrationQuery } from './registration-query.ts'
 import { Register } from './registration.documents.ts'
+import { useTermsHref } from './use-terms-href.ts'
 import { WithoutScript } from './without-script.tsx'
 
 /** Keeps everything that was typed and uploaded after any refusal. */
@@ -23,7 +25,12 @@ export function RegisterForm() {
   const { t } = useLingui()
   const form = useTranslatedForm<Application>({
     resolver: valibotResolver(applicationSchema),
-    defaultValues: { acceptsTerms: false, marketingEmailEnabled: false, marketingSmsEnabled: false },
+    // Without terms there is nothing to accept, and no checkbox.
+    defaultValues: {
+      acceptsTerms: useTermsHref() === undefined,
+      marketingEmailEnabled: false,
+      marketingSmsEnabled: false,
+    },
   })
   const { isSubmitting } = form.formState
   const { captcha, proofs, proofInput, refusal, submit, isTaken } = useRegistration()
@@ -75,8 +82,10 @@ function useRegistration() {
     const registration = { key, application, proofs: ids, captcha: answer }
     const isDone = await send(() => executeOf(queryClient)(Register, registration))
     setTaken(isDone)
-    if (isDone) await router.navigate({ to: '/register/success', replace: true })
-    else setRound((before) => before + 1)
+    if (isDone) {
+      storeDone('application')
+      await router.navigate({ to: '/register/success', replace: true })
+    } else setRound((before) => before + 1)
   }
   const onAnswer = (token: string) => {
     setAnswer(token)

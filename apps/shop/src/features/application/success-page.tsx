@@ -3,17 +3,21 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
+import { Navigate } from '@tanstack/react-router'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
+import { useIsDone } from './done-task.ts'
 
 const DoneIcon = icon(circleCheck)
 
-/** The next steps of an application, and the number to call. */
+/** The next steps of an application, and the number to call. Only for the tab that has just sent it. */
 export function RegisterSuccessPage() {
   const { t } = useLingui()
   const { activateCallPhoneNumber, contactEmailAddress } = useConfig()
+  const isDone = useIsDone('application')
+  if (!isDone) return isDone === false && <Navigate to="/register" replace />
   return (
     <div className="mx-auto max-w-150 py-4">
       <PageHeader title={t`Thank you for applying`} />
@@ -37,6 +41,8 @@ export function RegisterSuccessPage() {
 
 export function ResetSuccessPage() {
   const { t } = useLingui()
+  const isDone = useIsDone('new-password')
+  if (!isDone) return isDone === false && <Navigate to="/reset-password" replace />
   return (
     <div className="mx-auto max-w-150 py-4">
       <PageHeader title={t`Your password is changed`} />

@@ -1,0 +1,9 @@
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+
+/** The wholesaler's terms; undefined if there are none. */
+export function useTermsHref(): string | undefined {
+  const { show, termsUrl } = useConfig()
+  if (termsUrl !== '') return termsUrl
+  return show.termsAndConditions ? hrefOf({ to: '/terms-and-conditions' }) : undefined
+}
