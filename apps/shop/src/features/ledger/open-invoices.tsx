@@ -54,7 +54,7 @@ function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
         <span className="text-small text-ink-2">{t`inc VAT`}</span>
         <span className="block">
           <StateTag tone={isOverdue ? 'bad' : 'quiet'}>
-            {isOverdue ? t`overdue since ${due}` : t`due ${due}`}
+            {isOverdue ? t`overdue, was due ${due}` : t`due ${due}`}
           </StateTag>
         </span>
       </p>

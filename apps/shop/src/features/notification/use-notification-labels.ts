@@ -4,6 +4,8 @@ import type { OrderState } from '@provender/domain/order/order'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { productHref } from '../../kernel/app/product-href.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { lastDayOfMonthBefore, localMoment, shortDate } from '../../kernel/format/dates.ts'
 import { useOrderLabels } from '../order/use-order-labels.ts'
 import type { NotificationItem } from './notifications-query.ts'
 
@@ -16,7 +18,8 @@ export interface NotificationLabels {
 /** The text of a notification and its link. */
 export function useNotificationLabels(): (notification: NotificationItem) => NotificationLabels {
   const { t } = useLingui()
-  const { appName } = useConfig()
+  const language = useLanguage()
+  const { appName, warehouseTimezone } = useConfig()
   const { states } = useOrderLabels()
   const productLabel = ({ notificationType, product }: NotificationItem): string => {
     const name = product?.description2
@@ -35,6 +38,10 @@ export function useNotificationLabels(): (notification: NotificationItem) => Not
   const stateLabel = (state: OrderState, hold: HoldKind | null): string => {
     if (state === 'SUBMITTED') return t`No longer on hold`
     return hold === 'CREDIT' ? t`On hold until you pay an overdue invoice` : states[state]
+  }
+  const statementLabel = ({ createdAt }: NotificationItem): string => {
+    const day = shortDate(lastDayOfMonthBefore(localMoment(createdAt, warehouseTimezone).date), language)
+    return t`Your account statement to ${day} is ready`
   }
   return (notification) => {
     const { notificationType, product, orderNumber: number, orderState, hold, claimNumber } = notification
@@ -55,7 +62,10 @@ export function useNotificationLabels(): (notification: NotificationItem) => Not
         href: hrefOf({ to: '/account/help-centre/reports/$number', params: { number: claimNumber } }),
       }
     if (notificationType === 'STATEMENT')
-      return { text: t`Your account statement is ready`, href: hrefOf({ to: '/account/account-statements' }) }
+      return {
+        text: statementLabel(notification),
+        href: hrefOf({ to: '/account/account-statements' }),
+      }
     return {
       text: productLabel(notification),
       href: product

@@ -69,7 +69,7 @@ function InvoiceState({
   const left = showMoney(minorOf(open), currencyCode, language)
   const due = shortDate(dueOn, language)
   return isOverdue ? (
-    <StateTag tone="bad">{t`${left} overdue since ${due}`}</StateTag>
+    <StateTag tone="bad">{t`${left} overdue, was due ${due}`}</StateTag>
   ) : (
     <StateTag tone="quiet">{t`${left} due ${due}`}</StateTag>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayLabels, localMoment, longDay, shortDate, shortDay } from './dates.ts'
+import { dayLabels, lastDayOfMonthBefore, localMoment, longDay, shortDate, shortDay } from './dates.ts'
 
 describe('dates', () => {
   test('follow the conventions of each language', () => {
@@ -9,6 +9,12 @@ describe('dates', () => {
     expect(shortDay('2026-11-29', 'en')).toBe('Sun 29 Nov')
     expect(shortDate('2026-01-05', 'tr')).toBe('5 Oca 2026')
     expect(dayLabels('2026-11-23', 'pl')).toEqual({ weekday: 'pon.', day: '23', month: 'lis' })
+  })
+
+  test('include the last day of the month before', () => {
+    expect(lastDayOfMonthBefore('2026-11-01')).toBe('2026-10-31')
+    expect(lastDayOfMonthBefore('2026-01-31')).toBe('2025-12-31')
+    expect(lastDayOfMonthBefore('2028-03-15')).toBe('2028-02-29')
   })
 
   test('of an instant are in the warehouse’s time zone, in summer and winter and past midnight', () => {

@@ -112,6 +112,12 @@ export function dayLabels(
   }
 }
 
+/** '2026-10-31' for every day of November 2026. */
+export function lastDayOfMonthBefore(localDate: string): string {
+  const { year, month } = partsOf(localDate)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}
+
 export { shortDate } from '@provender/domain/slots/short-date'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
