@@ -60,7 +60,7 @@ test('the app has no footer, no menu, no breadcrumb and no question about cookie
     await open(page, path)
     await expect(page.locator('html')).toHaveAttribute('data-app', 'android')
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Menu', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
     await expect(page.getByText('Cookies', { exact: true })).toHaveCount(0)
   }

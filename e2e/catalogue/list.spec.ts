@@ -116,8 +116,12 @@ test('on a phone the alert covers the page, the header opens sheets, and a faile
 
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(tabs).toContainText(['Home', 'Orders', 'Scan', 'Basket', 'Account'])
-  for (const name of [/^Basket/, /^Account/, /^Menu/]) {
-    await page.getByRole('banner').getByRole('link', { name }).tap()
+  for (const [role, name] of [
+    ['link', /^Basket/],
+    ['link', /^Account/],
+    ['button', /^Menu/],
+  ] as const) {
+    await page.getByRole('banner').getByRole(role, { name }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -49,7 +49,7 @@ for (const [name, device] of Object.entries({ desktop, phone }))
     await expect(page.getByText('not on this device yet')).toBeHidden()
     await add(page, 'Single piece')
 
-    await page.getByRole('banner').getByRole('link', { name: /^Menu/ }).click()
+    await page.getByRole('banner').getByRole('button', { name: /^Menu/ }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Brands' }).click()
     await expect(heading(page)).toContainText('Brands')
     await page.getByRole('main').locator('a[href*="attr."]').first().click()

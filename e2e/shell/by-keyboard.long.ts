@@ -113,3 +113,15 @@ test('additions to the basket are announced, and reduced motion stops all motion
   )
   expect(moving).toBe(0)
 })
+
+test('the menu opens with the keys of a button', async ({ page }) => {
+  await open(page, '/shop')
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  for (const key of ['Space', 'Enter']) {
+    await menu.focus()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  }
+})

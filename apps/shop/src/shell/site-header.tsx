@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconLink } from '@provender/ui/controls/icon-button'
+import { IconButton } from '@provender/ui/controls/icon-button'
 import { AccountLink, Header, Mark } from '@provender/ui/page/header'
 import { icon } from '@provender/ui/tokens/icon'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ import { ScrollTop } from './scroll-top.tsx'
 const MenuIcon = icon(menu)
 
 /**
- * The header of every page (docs/product-rules.md#app-shell). The controls that open panels are links, so
+ * The header of every page (docs/product-rules.md#app-shell). The controls that open panels are links, and the menu a form, so
  * that they work without scripts.
  */
 export function SiteHeader({ onPanel }: PanelOpener) {
@@ -29,15 +29,14 @@ export function SiteHeader({ onPanel }: PanelOpener) {
   return (
     <Header
       menu={
-        <span ref={interceptPress(() => onPanel('menu'))}>
-          <IconLink
-            href={showAttributesAsPage ? hrefOf({ to: '/categories' }) : hrefOf({ to: '/shop' })}
-            label={t`Menu`}
-            aria-haspopup="dialog"
-          >
+        <form
+          ref={interceptPress(() => onPanel('menu'))}
+          action={showAttributesAsPage ? hrefOf({ to: '/categories' }) : hrefOf({ to: '/shop' })}
+        >
+          <IconButton type="submit" label={t`Menu`} aria-haspopup="dialog">
             <MenuIcon size="l" />
-          </IconLink>
-        </span>
+          </IconButton>
+        </form>
       }
       mark={
         <Mark
