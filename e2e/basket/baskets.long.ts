@@ -234,3 +234,33 @@ test('a page hydrates without changes on a device whose clock is ahead', async (
   }
   expect(problems()).toEqual([])
 })
+
+test('text copied from a basket has the quantities', async ({ enter }) => {
+  const page = await enter('demo')
+  await fillBasket(page, { [butter.id]: 17 })
+  await open(page, '/baskets/detail')
+  const copied = await basketLines(page, butter.name).evaluate((line) => {
+    getSelection()?.selectAllChildren(line)
+    return getSelection()?.toString()
+  })
+  expect(copied).toMatch(/\b17\b/)
+})
+
+test('a device whose clock is wrong shows the next delivery by the clock of the server', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await fillBasket(page, twoProducts)
+  const clock = page.getByRole('complementary', { name: 'Summary' }).getByText(/^Delivery /)
+  await open(page, '/baskets/detail')
+  const day = await clock.innerText()
+  for (const days of [3, -3]) {
+    await page.clock.install({ time: Date.now() + days * 86_400_000 })
+    await open(page, '/baskets/detail')
+    // The time is that of the device once the page has started.
+    await waitUntilIdle(page)
+    await expect(clock).toHaveText(day)
+    const left = page.getByRole('complementary', { name: 'Summary' }).locator('time').first()
+    expect(Number(/^(\d+) d/.exec(await left.innerText())?.[1] ?? 0)).toBeLessThan(3)
+  }
+})

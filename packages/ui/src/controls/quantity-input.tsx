@@ -47,6 +47,10 @@ export function QuantityInput({ text, isTyping, label, suffix, decimals, send }:
         onKeyDown={onKeyDown}
         className={`${inputLook} ${suffix ? 'text-right' : 'text-center'}`}
       />
+      {/* Text that is copied from a page has no values of fields. */}
+      <span aria-hidden className="sr-only">
+        {text}
+      </span>
       {suffix && text.length <= roomForSuffix && (
         <span className="text-[0.8125rem] font-[500]">{suffix}</span>
       )}

@@ -45,7 +45,9 @@ function noteOf(
       return {
         about: 'price',
         text: <PriceNote line={line} listContext={listContext} />,
-        action: <NoteAction onPress={() => onAction({ type: 'keepPrice' })}>{i18n._(msg`Keep`)}</NoteAction>,
+        action: (
+          <NoteAction line={line} label={i18n._(msg`Keep`)} onPress={() => onAction({ type: 'keepPrice' })} />
+        ),
       }
     case 'SHORT':
       return combined
@@ -86,7 +88,9 @@ function noteOf(
             <b>No price.</b> Contact us for pricing. Not in the total.
           </Trans>
         ),
-        action: <NoteAction onPress={() => onAction({ type: 'remove' })}>{i18n._(msg`Remove`)}</NoteAction>,
+        action: (
+          <NoteAction line={line} label={i18n._(msg`Remove`)} onPress={() => onAction({ type: 'remove' })} />
+        ),
       }
     case 'NO_LONGER_AVAILABLE':
       return {
@@ -96,7 +100,9 @@ function noteOf(
             <b>No longer available.</b> Not in the total.
           </Trans>
         ),
-        action: <NoteAction onPress={() => onAction({ type: 'remove' })}>{i18n._(msg`Remove`)}</NoteAction>,
+        action: (
+          <NoteAction line={line} label={i18n._(msg`Remove`)} onPress={() => onAction({ type: 'remove' })} />
+        ),
       }
   }
 }
@@ -176,19 +182,27 @@ function combinedNote(
 function reduceAction({ line, controller: { listContext, i18n }, onAction }: NoteInput): ReactNode {
   const takeable = availableTo(line)
   if (takeable === undefined)
-    return <NoteAction onPress={() => onAction({ type: 'remove' })}>{i18n._(msg`Remove`)}</NoteAction>
+    return <NoteAction line={line} label={i18n._(msg`Remove`)} onPress={() => onAction({ type: 'remove' })} />
   const quantityText = listContext.labels.quantity(takeable, kindOf(line) ?? 'PIECE')
   return (
-    <NoteAction onPress={() => onAction({ type: 'reduceToStock' })}>
-      {i18n._(msg`Take ${quantityText}`)}
-    </NoteAction>
+    <NoteAction
+      line={line}
+      label={i18n._(msg`Take ${quantityText}`)}
+      onPress={() => onAction({ type: 'reduceToStock' })}
+    />
   )
 }
 
-function NoteAction({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+interface NoteActionProps {
+  readonly line: EditedLine
+  readonly label: string
+  readonly onPress: () => void
+}
+
+function NoteAction({ line, label, onPress }: NoteActionProps) {
   return (
-    <Button look="bare" size="small" onClick={onPress}>
-      {children}
+    <Button look="bare" size="small" aria-label={`${label}, ${line.reviewed.name}`} onClick={onPress}>
+      {label}
     </Button>
   )
 }
