@@ -73,6 +73,10 @@ test('a claim on an order survives a reload and a lost connection, and its answe
   const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
   await send('squashed.png', redDot)
   await expect(pictures.filter({ hasText: 'squashed.png' })).toContainText('uploaded')
+  const thumbnail = pictures.locator('img')
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   await send(
     'phone.heic',
     Buffer.concat([Buffer.from('\0\0\0\x18ftypheic', 'latin1'), Buffer.alloc(2_000_000)]),

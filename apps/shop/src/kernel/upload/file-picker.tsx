@@ -7,7 +7,7 @@ import { __iconData as camera } from 'lucide-react/icons/camera'
 import { __iconData as fileText } from 'lucide-react/icons/file-text'
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import { __iconData as paperclip } from 'lucide-react/icons/paperclip'
-import { type ComponentProps, type Ref, useId } from 'react'
+import { type ComponentProps, type Ref, useId, useState } from 'react'
 import { useRefusalText } from '../api/refusal-text.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
@@ -121,8 +121,14 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const canRetry = refusal !== undefined && refusal.code !== 422
   return (
     <li className="flex items-center gap-3 border-line py-2 not-first:border-t">
-      <span className={sent ? 'text-ink-2' : 'animate-turn text-ink-2'}>
-        {sent ? <FileIcon /> : <SendingIcon />}
+      <span className="grid size-11 flex-none place-items-center text-ink-2">
+        {sent ? (
+          <Thumbnail file={upload.file} />
+        ) : (
+          <span className="animate-turn">
+            <SendingIcon />
+          </span>
+        )}
       </span>
       <div className="min-w-0 flex-1">
         <p className="truncate text-label">{name}</p>
@@ -143,6 +149,24 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         {t`Remove`}
       </Button>
     </li>
+  )
+}
+
+/** The picture itself, or an icon for other files and for pictures that the browser cannot show. */
+function Thumbnail({ file }: { readonly file: File | undefined }) {
+  const [isBroken, setBroken] = useState(false)
+  if (!file?.type.startsWith('image/') || isBroken) return <FileIcon />
+  return (
+    <img
+      ref={(image) => {
+        const url = URL.createObjectURL(file)
+        if (image) image.src = url
+        return () => URL.revokeObjectURL(url)
+      }}
+      alt=""
+      className="size-11 rounded-small bg-sunken object-cover"
+      onError={() => setBroken(true)}
+    />
   )
 }
 

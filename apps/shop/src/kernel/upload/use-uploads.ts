@@ -12,6 +12,8 @@ import { expectedBytes, shrinkPicture } from './shrink-picture.ts'
 export interface Upload {
   readonly key: string
   readonly name: string
+  /** Undefined if it was uploaded before the page was opened. */
+  readonly file: File | undefined
   /** The size on the server, once the file has been uploaded. */
   readonly bytes: number
   /** From 0 to 1, while it is uploading. */
@@ -101,6 +103,7 @@ export function useUploads(path: string, store?: FileStore): Uploads {
     const newUploads = added.map(({ key, file }) => ({
       key,
       name: file.name,
+      file,
       bytes: expectedBytes(file),
       share: 0,
       sent: undefined,
@@ -131,7 +134,16 @@ export function useUploads(path: string, store?: FileStore): Uploads {
     remove,
     restore: async (stored) => {
       for (const { id, bytes } of stored) sending.current.set(id, Promise.resolve({ id, bytes }))
-      setList(stored.map(({ id, name, bytes }) => ({ key: id, name, bytes, share: 1, sent: { id, bytes } })))
+      setList(
+        stored.map(({ id, name, bytes }) => ({
+          key: id,
+          name,
+          file: undefined,
+          bytes,
+          share: 1,
+          sent: { id, bytes },
+        })),
+      )
       const waiting = (await store?.all()) ?? []
       take(waiting)
       return waiting.length > 0
