@@ -2,6 +2,7 @@
 export const identicalTranslations: Readonly<Record<'pl' | 'tr', Readonly<Record<string, string>>>> = {
   pl: {
     '{0}%': 'a figure',
+    '{minutes} min': 'a unit of measure',
     '{rate}%': 'a figure',
     '{amount} kg': 'a unit of measure',
     '{amount}/kg': 'a unit of measure',
