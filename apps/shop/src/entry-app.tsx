@@ -71,6 +71,7 @@ export async function startApp({ onShown }: AppStart) {
     await openCatalogue(router)
   }
   await router.load()
+  if (await tabHistory.removeSecondRoot()) await router.load()
   if (router.state.matches[0]?.status === 'error') {
     if (isVersionRefused()) return await showTooOld(onShown)
     if (isUnknownRequest(router.state.matches[0].error)) return await showServerTooOld(onShown)

@@ -21,6 +21,11 @@ export interface TabHistory {
   readonly place: () => { readonly tab: TabName; readonly depth: number }
   /** Shows the stack of a tab as the user left it, or only its first page. */
   readonly select: (tab: TabName, how?: { readonly atRoot?: boolean }) => void
+  /**
+   * Removes the second of two first pages of a tab, which a redirect at the start leaves. Returns false if there was none. The router has to
+   * load again otherwise.
+   */
+  readonly removeSecondRoot: () => Promise<boolean>
   /** Opens a page from outside the app, in its own tab, with the first page of that tab below it. */
   readonly openFromOutside: (href: string) => void
 }
@@ -92,8 +97,27 @@ export function createTabHistory(): TabHistory {
   const select: TabHistory['select'] = (tab, { atRoot = false } = {}) => {
     const stored = stacks.get(tab) ?? []
     const isHome = tab === 'home'
-    const first = isHome ? [] : [stored[0] ?? entryOf(tabRoots[tab], 1, tab)]
+    const [lowest] = stored
+    // A redirect may have put another page there.
+    const root = lowest && tabWithRoot(pathOf(lowest.href)) === tab ? lowest : entryOf(tabRoots[tab], 1, tab)
+    const first = isHome ? [] : [root]
     exchange(atRoot ? first : isHome || stored.length === 0 ? [...first, ...stored] : stored)
+  }
+  /** The tab whose first page is visible, but not at its place: another one lies below it. */
+  const tabOfSecondRoot = (): TabName | undefined => {
+    const { href, state } = current()
+    const tab = tabWithRoot(href)
+    const isAtItsPlace = tab === tabOfState(state) && depthOfState(state) <= (tab === 'home' ? 0 : 1)
+    return isAtItsPlace ? undefined : tab
+  }
+  const removeSecondRoot = async (): Promise<boolean> => {
+    const tab = tabOfSecondRoot()
+    if (!tab) return false
+    // Of an exchange, only the last event gets so far.
+    const exchanged = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    select(tab, { atRoot: true })
+    await exchanged
+    return true
   }
   const openFromOutside = (href: string): void => exchange(stackOf(href))
 
@@ -120,8 +144,11 @@ export function createTabHistory(): TabHistory {
   history.replace = (href, state, options) => {
     replace(href, { ...state, tab: tabOfState(current().state) } as never, options)
     record()
+    // Before the router follows the history, it would load the page of the redirect at the same time.
+    const tab = history.subscribers.size > 0 ? tabOfSecondRoot() : undefined
+    if (tab) select(tab, { atRoot: true })
   }
-  return { history, place, select, openFromOutside }
+  return { history, place, select, removeSecondRoot, openFromOutside }
 }
 
 /** The app may start at any page: after a link, or after a restart. */
@@ -144,4 +171,8 @@ function stackOf(href: string): readonly Entry[] {
 function entryOf(href: string, index: number, tab: TabName): Entry {
   const key = Math.random().toString(36).slice(2, 10)
   return { href, state: { key, __TSR_key: key, __TSR_index: index, tab } }
+}
+
+function pathOf(href: string): string {
+  return href.replace(/[?#].*$/, '')
 }

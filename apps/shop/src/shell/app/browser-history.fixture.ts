@@ -1,0 +1,60 @@
+import { vi } from 'vitest'
+
+interface Entry {
+  readonly path: string
+  readonly state: unknown
+}
+
+/** The history of a web view that has opened this path. `go` takes its time, as in browsers. */
+export function stubBrowserHistory(path: string) {
+  const first: Entry = { path, state: null }
+  let entries = [first]
+  let at = 0
+  const here = (): Entry => entries[at] ?? first
+  const target = new EventTarget()
+  const location = {
+    get pathname() {
+      return here().path.replace(/[?#].*$/, '')
+    },
+    get search() {
+      return /\?[^#]*/.exec(here().path)?.[0] ?? ''
+    },
+    hash: '',
+  }
+  class FakeHistory {
+    get state() {
+      return here().state
+    }
+    get length() {
+      return entries.length
+    }
+    pushState(state: unknown, _: string, to: string) {
+      entries = [...entries.slice(0, ++at), { path: to, state }]
+    }
+    replaceState(state: unknown, _: string, to: string) {
+      entries[at] = { path: to, state }
+    }
+    go(steps: number) {
+      setTimeout(() => {
+        at += steps
+        target.dispatchEvent(new Event('popstate'))
+      })
+    }
+  }
+  const window = {
+    history: new FakeHistory(),
+    location,
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
+  }
+  for (const [name, value] of Object.entries({
+    ...window,
+    window,
+    document: {},
+    History: FakeHistory,
+    PopStateEvent: Event,
+  }))
+    vi.stubGlobal(name, value)
+  return { paths: () => entries.slice(0, at + 1).map((entry) => entry.path) }
+}
