@@ -66,10 +66,10 @@ export const appLayers: Readonly<Record<string, AppLayers>> = {
       content: ['search'],
       contact: ['application', 'content'],
       dashboard: ['basket', 'basket-store', 'catalogue'],
-      order: ['basket', 'catalogue', 'checkout', 'ledger', 'payment', 'push'],
+      order: ['basket', 'basket-store', 'catalogue', 'checkout', 'ledger', 'payment', 'push'],
       claim: ['application', 'catalogue', 'content', 'order'],
       notification: ['order'],
-      'quick-order': ['basket', 'basket-store', 'catalogue', 'scan', 'search'],
+      'quick-order': ['basket', 'basket-store', 'catalogue', 'order', 'scan', 'search'],
       account: [
         'catalogue',
         'claim',

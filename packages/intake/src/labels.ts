@@ -58,7 +58,8 @@ const money = [
   String.raw`${before}(?:${moneyWords})\s*(?:\(?\d{1,2}\s?%\)?)?\s*[:=]\s*(?:${number})${noUnit}${currency}`,
   String.raw`${before}(?:${moneyWords})\s+(?:\(?\d{1,2}\s?%\)?\s+)?(?:\d[\d ]*[.,]\d{2}(?!\d)|\d+(?=\s*$))${noUnit}${currency}`,
 ].join('|')
-const moneyPattern = pattern(String.raw`\(\s*(?:${money})\s*\)|${money}`, 'gimu')
+// The price that is printed on a pack is part of its name: `Korma Sauce PM £2.09`.
+const moneyPattern = pattern(String.raw`(?<!${before}PM\s{0,2})(?:\(\s*(?:${money})\s*\)|${money})`, 'gimu')
 
 const day = '(?:0?[1-9]|[12]\\d|3[01])'
 const dayAndMonth = String.raw`${day}[./](?:0?[1-9]|1[0-2])`
@@ -77,7 +78,7 @@ const times = [
   ),
   pattern(String.raw`${before}\d{1,2}\s+${month}\.?\s+\d{4}${after}`, 'giu'),
   pattern(
-    String.raw`${before}\d{1,2}(?::\d{2})\s?(?:[ap]\.?m\.?)?${after}|${before}\d{1,2}(?:[.]\d{2})?\s?[ap]\.?m${after}`,
+    String.raw`${before}\d{1,2}(?::\d{2})\s?(?:[ap]\.?m\.?)?${after}|${before}\d{1,2}(?:[.]\d{2})?\s?[ap]\.?m${after}(?!\s{0,2}£)`,
     'giu',
   ),
 ]

@@ -30,11 +30,15 @@ const notice = pattern(
     String.raw`^\s*(?:please\s+)?(?:order|delivery|delivery date|zamówienie|sipariş)(?:\s+(?:for|on|na)${after}.*|\s*)$`,
   ].join('|'),
 )
-const titled = /^\s*(?:Mr|Mrs|Ms|Miss|Dr|Pan|Pani|Sayın)\.?\s+\p{Lu}/u
-const driver = pattern(String.raw`${before}(?:leave|drop|ring|call|zostaw\S*|bırak\S*)${after}.*\d`)
+/** Not `Mrs Pettifer’s Jelly`, nor `Dr Pepper`. */
+const titled = /^\s*(?:Mr|Mrs|Ms|Miss|Pan|Pani|Sayın)\.?(?:\s+\p{Lu}\p{L}*){1,2}[\s,.!–-]*$/u
+/** Not `Chorizo Ring x 3`, nor `Ring Doughnuts 3 boxes`. */
+const driver = pattern(
+  String.raw`${before}(?:(?:leave|call|zostaw\S*|bırak\S*)${after}|drop\s+(?:it|them|off|this|that|these|everything|with|at|by|in|on)${after}|ring\s+(?:me|us|him|her|when|if|before|on|ahead|the|\+?\d{4}\d*|\p{L}+\s+(?:on|at))${after}).*\d`,
+)
 const isForSomebody = /^\s*(?:for|dla)\s+(?:\p{Lu}[\p{L}'’.&-]*\s+){1,4}(?:please|pls|proszę)?\s*$/iu
 const forName = /^\s*[Ff]or\s+\p{Lu}/u
-const thanksWithName = pattern(String.raw`^\s*${thanks}[,\s]*(?:\p{L}+)?(?:\s+x+)?[\s.!]*$`)
+const thanksWithName = pattern(String.raw`^\s*${thanks}${after}[,\s]*(?:\p{L}+)?(?:\s+x+)?[\s.!]*$`)
 const additional = pattern(String.raw`[+&]\s+(?:extra|additional|another|dodatkowo|ekstra)\s+(?=\d)`, 'giu')
 
 const leadingAnd = pattern(String.raw`^\s*(?:and|plus|also|then|oraz|i|jeszcze|ve|ayrıca|bir de)\s+(?=\d)`)

@@ -4,6 +4,7 @@
 export type QueryName =
   | 'AccountDeletion'
   | 'AccountStatement'
+  | 'AddableQuantities'
   | 'AppEnabled'
   | 'AttributeValues'
   | 'BasketPage'

@@ -6,6 +6,7 @@ import { connectFavourites } from '../features/catalogue/favourites-and-reminder
 import { handleProductAction } from '../features/catalogue/product-actions.ts'
 import { NextCutOff } from '../features/dashboard/next-cut-off.tsx'
 import { SignedInDashboard } from '../features/dashboard/signed-in-dashboard.tsx'
+import { problemNotices } from '../features/order/problem-notices.ts'
 import { AfterQuestions } from '../features/push/after-questions.tsx'
 import { prefetchModules } from '../kernel/app/lazy-part.ts'
 import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
@@ -15,7 +16,7 @@ import { ProductListFloats } from './product-list-floats.tsx'
 export const signedInFeatures: SignedInFeatures = {
   basketsQuery,
   connectBasketStore: (connection) => {
-    const baskets = connectBasketStore(connection)
+    const baskets = connectBasketStore(connection, problemNotices)
     if (typeof window !== 'undefined')
       prefetchModules([
         async () => (await import('./start-live.ts')).startLive(connection.queryClient, baskets),

@@ -12,6 +12,7 @@ import { type DeviceCatalogue, deviceViewer } from './device-catalogue.ts'
 /** A pasted order, with data of the company that is not on the device. */
 export interface PasteRequest {
   readonly text: string
+  readonly readsEverything: boolean
   readonly learned: readonly { readonly said: string; readonly productId: string; readonly unit: SalesUnit }[]
   /** Ids of products that the company has bought. */
   readonly bought: readonly string[]
@@ -36,7 +37,7 @@ const confidences = { sure: 'SURE', likely: 'LIKELY', unknown: 'UNKNOWN' } as co
 /** Gives the same result as the API's `matchPaste`, line by line, so that the caller can do other work in between. */
 export function* answerPaste(
   device: DeviceCatalogue,
-  { text, learned, bought }: PasteRequest,
+  { text, readsEverything, learned, bought }: PasteRequest,
   nowMs: number,
 ): Generator<LineAnswer, void> {
   const { catalogue } = device
@@ -49,6 +50,7 @@ export function* answerPaste(
     catalogue,
     viewer: { ...viewer, bought: productSet(catalogue, ids) },
     corrections: new Map(corrections),
+    readsEverything,
   })
   const card = createCardReader(device, viewer)
   const sent = { cards: new Set<ProductId>(), names: new Set<ProductId>() }

@@ -20,6 +20,8 @@ export interface PasteContext {
   readonly catalogue: Catalogue
   readonly viewer: PasteViewer
   readonly corrections: Corrections
+  /** Nothing of the text is left out, because a person said that it is an order. */
+  readonly readsEverything?: boolean
 }
 
 /** Maximum length of the text, and maximum number of lines. */
@@ -34,7 +36,7 @@ export function* matchPaste(text: string, matching: PasteContext): Generator<Mat
   const context = createRankingContext(matching.catalogue, matching.viewer)
   const own = text.slice(0, maxPasteLength)
   const plain = withPlainWidth(own)
-  const requested = requestedLines(plain, parserLookups(context))
+  const requested = requestedLines(plain, parserLookups(context), matching.readsEverything)
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
   for (const line of requested.slice(0, maxPasteLines)) {
     const { text: piece, start, end } = line.piece

@@ -19,9 +19,16 @@ export interface RequestedLine extends ReadLine {
   readonly isClear: boolean
 }
 
-/** The requested lines of a pasted text: the rows of a table, or the products listed in a message. */
-export function requestedLines(message: string, known: ParserLookups): readonly RequestedLine[] {
-  const { text, source } = unwrapMessage(message)
+/**
+ * The requested lines of a pasted text: the rows of a table, or the products listed in a message. Leaves out what is no order, unless
+ * `readsEverything`.
+ */
+export function requestedLines(
+  message: string,
+  known: ParserLookups,
+  readsEverything = false,
+): readonly RequestedLine[] {
+  const { text, source } = readsEverything ? { text: message, source: message } : unwrapMessage(message)
   const requested = blocksOf(text, known.isCode).flatMap((block) => {
     if (block.rows) return block.rows.map((row) => requestedInRow(row, known))
     return linesOf(text, block)

@@ -12,6 +12,8 @@ export interface BasketProduct {
   readonly sellable: BaseUnits
   /** The price of one unit; null if the company has no price for it. */
   readonly netPrice: (unit: SalesUnit) => UnitPrice | null
+  /** The display name, for messages on a device. */
+  readonly name?: string
 }
 
 export interface BasketContext {

@@ -51,9 +51,13 @@ export function formatUnitPrice(price: UnitPrice): string {
   return price % 100 === 0 ? formatMinor((price / 100) as Minor) : formatDecimal(price, 4, 2)
 }
 
-/** At most 3 decimals; undefined for anything else. */
+/** From eight digits on, a number is a barcode that was typed or scanned into the wrong field. */
+export const quantityTooLong = 10_000_000 * 1000
+
+/** At most 3 decimals and less than eight digits before them; undefined for anything else. */
 export function parseQuantity(text: string): Quantity | undefined {
-  return parseDecimal(text, 3) as Quantity | undefined
+  const quantity = parseDecimal(text, 3) as Quantity | undefined
+  return quantity === undefined || quantity < quantityTooLong ? quantity : undefined
 }
 
 /** As few decimals as it needs: `3`, `1.25`. */

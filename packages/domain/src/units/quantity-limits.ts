@@ -1,4 +1,4 @@
-import { parseQuantity, formatQuantity } from '../money/decimal.ts'
+import { formatQuantity, parseQuantity, quantityTooLong } from '../money/decimal.ts'
 import type { Quantity } from '../money/money.ts'
 import type { UnitKind } from './units.ts'
 
@@ -20,9 +20,6 @@ export function configuredLimit(caps: QuantityLimits, kind: UnitKind): Quantity 
       return (caps.maxBasketItemKgQuantity * 1000) as Quantity
   }
 }
-
-/** From eight digits on, a number is a barcode that was typed or scanned into the wrong field. */
-export const quantityTooLong = 10_000_000 * 1000
 
 /** Pieces and boxes are integers; kilograms have up to 3 decimals; never negative, and never with eight digits or more. */
 export function isQuantityOf(kind: UnitKind, quantity: number): quantity is Quantity {

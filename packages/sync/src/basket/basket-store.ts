@@ -41,6 +41,8 @@ export interface BasketStore {
   readonly push: (operations: readonly BasketOperation[]) => readonly BasketProblem[]
   /** Provides the product data that the rules need before the product is added. */
   readonly registerProduct: (productId: ProductId, product: BasketProduct) => void
+  /** The registered product. */
+  readonly productOf: (productId: ProductId) => BasketProduct | undefined
   /** Uses baskets read from the server, unless this tab has newer ones or waits for an answer. */
   readonly setBaskets: (serverBaskets: ServerBaskets) => void
   /** Retries at once, including the operations of closed tabs. */
@@ -205,6 +207,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       return () => listeners.delete(onChange)
     },
     registerProduct: (productId, product) => products.set(productId, product),
+    productOf: (productId) => products.get(productId),
     push: (operations) => {
       if (!options.hasCaps()) {
         options.onNoCaps()

@@ -12,6 +12,7 @@ export const noBaskets: BasketStore = {
   first: { view: () => nothing, quantityOf: none },
   subscribe: () => () => {},
   push: () => [],
+  productOf: () => undefined,
   registerProduct: () => {},
   setBaskets: () => {},
   retry: () => {},

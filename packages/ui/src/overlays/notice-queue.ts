@@ -15,7 +15,7 @@ export interface ToastNotice {
 /** The stock alert: the basket contains all the stock (docs/product-rules.md#add-control). */
 export interface StockNotice {
   readonly kind: 'stock'
-  /** 'That is all of them' */
+  /** 'Only 19 boxes left: we added them all' */
   readonly title: string
   readonly text: ReactNode
 }

@@ -63,7 +63,7 @@ export const fieldAccess: readonly {
       QuotedTotals: 'net vat gross',
       ReplaceBasketsPayload: 'refusal version baskets problems',
       ReviewedLine:
-        'productId product name code unit quantity price oldPrice priceKind vatRate net vat isOrderable problems',
+        'productId product name code unit quantity price oldPrice priceKind vatRate net vat isOrderable hasLastStock problems',
       SaveCardPayload: 'refusal challengeSecret cards',
       SignedInDevice: 'id isCurrent isApp device network signedInAt lastUsedAt',
       StatementEntry: 'n kind date owed balance method reference dueOn orderNumber reason',

@@ -71,6 +71,7 @@ export const matrix = {
     'removeBasketProduct',
     'createBasket',
     'replaceBaskets',
+    'addableQuantities',
     'basketShareToken',
     'sharedBasket',
     'orderGuide',

@@ -9,7 +9,7 @@ import {
 } from '@provender/domain/basket/price-basket'
 import type { Quantity } from '@provender/domain/money/money'
 import type { Totals, VatOfRate } from '@provender/domain/money/vat'
-import { requestedBaseUnits } from '@provender/domain/stock/stock'
+import { remainingQuantity, requestedBaseUnits } from '@provender/domain/stock/stock'
 import { type BaseUnits, baseUnitsAsQuantity, quantityWithin } from '@provender/domain/units/units'
 import type { Kysely } from 'kysely'
 import { builder } from '../../kernel/graphql/builder.ts'
@@ -100,6 +100,7 @@ interface ReviewedLineView {
   readonly line: PricedLine
   readonly product: CatalogueProduct | undefined
   readonly called: ProductNames
+  readonly hasLastStock: boolean
 }
 
 const ReviewedLine = builder.objectRef<ReviewedLineView>('ReviewedLine')
@@ -127,6 +128,10 @@ builder.objectType(ReviewedLine, {
     net: t.field({ type: 'Money', resolve: ({ line }) => line.net }),
     vat: t.field({ type: 'Money', resolve: ({ line }) => line.vat }),
     isOrderable: t.boolean({ resolve: ({ line }) => isOrderable(line) }),
+    hasLastStock: t.boolean({
+      resolve: ({ hasLastStock }) => hasLastStock,
+      description: 'True if the basket has all that is in stock, so that no more of this unit can be added.',
+    }),
     problems: t.field({
       type: [LineProblemType],
       resolve: ({ line, product }) => line.problems.map((problem) => ({ problem, line, product })),
@@ -153,6 +158,17 @@ async function calledWithDeleted(
   })
 }
 
+/** False above the stock: `SHORT` says how much there is. */
+function takesAllStock(
+  lines: readonly PricedLine[],
+  { productId, unit, quantity }: PricedLine,
+  { product, stock }: { readonly product: CatalogueProduct; readonly stock: BaseUnits },
+): boolean {
+  const other = lines.find((line) => line.productId === productId && line.unit !== unit)
+  const otherQuantity = other?.quantity ?? (0 as Quantity)
+  return quantity === remainingQuantity(product, unit, { stock, otherQuantity })
+}
+
 export interface Review {
   readonly priced: PricedBasket
   readonly viewer: CatalogueViewer
@@ -165,10 +181,15 @@ builder.objectType(BasketReview, {
     lines: t.field({
       type: [ReviewedLine],
       resolve: ({ priced, viewer }, _args, { deps }) => {
-        const found = priced.lines.map((line) => ({
-          line,
-          product: findProduct(viewer.catalogue, line.productId),
-        }))
+        const found = priced.lines.map((line) => {
+          const product = findProduct(viewer.catalogue, line.productId)
+          const stock = deps.catalogue.sellable(line.productId, viewer.config)
+          return {
+            line,
+            product,
+            hasLastStock: product !== undefined && takesAllStock(priced.lines, line, { product, stock }),
+          }
+        })
         return found.every(({ product }) => product) ? found.map(called) : calledWithDeleted(deps.db, found)
       },
     }),

@@ -48,6 +48,51 @@ describe('a reviewed basket', () => {
   })
 })
 
+describe('a basket with the last of a product', () => {
+  const quantities = async (lines: readonly object[]) =>
+    (
+      await shop.get('a1', `query ($lines: [RequestedLineInput!]!) { addableQuantities(lines: $lines) }`, {
+        lines,
+      })
+    ).addableQuantities
+  const line = (product: number, unit: string, quantity: number) => ({ product, unit, quantity })
+
+  test('says before adding how much of each line it would take, although the count is hidden', async () => {
+    expect(await quantities([line(products.beans, '2', 400), line(products.cola, '2', 2)])).toEqual([4, 2])
+  })
+
+  test('shares the stock between lines of one product and what the basket has', async () => {
+    const lines = [line(products.beans, '2', 3), line(products.beans, '2', 3), line(products.beans, '1', 9)]
+    expect(await quantities(lines)).toEqual([3, 1, 4])
+    await fill()
+    expect(await quantities(lines)).toEqual([3, 0, 4])
+    const { basketList } = await shop.get('a1', '{ basketList { baskets { products { quantity } } } }')
+    expect(basketList.baskets).toEqual([{ products: [{ quantity: 1 }, { quantity: 1 }] }])
+  })
+
+  test('takes nothing of what cannot be added', async () => {
+    const lines = [products.priceless, products.soldOut, products.appOnly, products.deleted, 999].map((id) =>
+      line(id, '1', 1),
+    )
+    expect(await quantities(lines)).toEqual([0, 0, 0, 0, 0])
+  })
+
+  test('marks the line that has all of it', async () => {
+    await fill()
+    const marks = async () =>
+      (await shop.get('a1', '{ basket { review { lines { quantity hasLastStock } } } }')).basket.review.lines
+    expect(await marks()).toMatchObject([{ hasLastStock: false }, { hasLastStock: false }])
+    await shop.get('a1', apply, {
+      clientId: randomUUID(),
+      operations: [{ n: 1, type: 'ADD', product: products.beans, unit: '2', quantity: 90 }],
+    })
+    expect(await marks()).toEqual([
+      { quantity: 4, hasLastStock: true },
+      { quantity: 1, hasLastStock: false },
+    ])
+  })
+})
+
 describe('the list of baskets', () => {
   test('has a version that each write raises', async () => {
     const { applyBasketOperations: written } = await fill()

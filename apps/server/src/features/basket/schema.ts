@@ -1,5 +1,4 @@
 import type { Basket } from '@provender/domain/basket/basket'
-import { deviceSystemOf } from '@provender/domain/basket/line-author'
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
@@ -7,7 +6,7 @@ import type { Result } from '@provender/domain/result'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type Context, requireUser } from '../../kernel/graphql/context.ts'
+import { requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { BasketType } from './basket-type.ts'
 import {
@@ -15,7 +14,6 @@ import {
   applyDirectly,
   applyQueue,
   createMissingBasket,
-  type BasketWriter,
   type OperationsRefusal,
 } from './commands.ts'
 import { BasketOperationInput, parseOperations } from './operation-input.ts'
@@ -23,6 +21,7 @@ import { BasketProblemType } from './problem-type.ts'
 import { type ReplacedList, replaceList } from './replace-list.ts'
 import { parseReplacementBaskets, ReplacementBasketInput } from './replacement-baskets-input.ts'
 import type { BasketState } from './store.ts'
+import { writerOf } from './writer-of.ts'
 
 builder.queryField('baskets', (t) =>
   t.field({
@@ -238,17 +237,6 @@ builder.mutationField('replaceBaskets', (t) =>
     },
   }),
 )
-
-function writerOf(context: Context): BasketWriter {
-  const { viewer, language, client } = context
-  return {
-    user: requireUser(context),
-    viewer,
-    language,
-    deviceId: client.deviceId,
-    deviceSystem: deviceSystemOf(client.os),
-  }
-}
 
 function valueOf(result: Result<AppliedOperations, OperationsRefusal>): AppliedOperations {
   if (result.ok) return result.value

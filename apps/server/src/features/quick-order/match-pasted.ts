@@ -10,7 +10,10 @@ import { readLearnedMatches } from './store.ts'
 const stepMs = 4
 
 /** Matches a pasted text, with the learned matches of the company. */
-export async function matchPasted(context: Context, text: string): Promise<readonly MatchedLine[]> {
+export async function matchPasted(
+  context: Context,
+  { text, readsEverything }: { readonly text: string; readonly readsEverything: boolean },
+): Promise<readonly MatchedLine[]> {
   const { deps, viewer } = context
   const { companyId } = requireUser(context)
   const catalogue = catalogueFor(viewer.catalogue, viewer.channel)
@@ -40,6 +43,7 @@ export async function matchPasted(context: Context, text: string): Promise<reado
     corrections: new Map(
       learned.map(({ said, product_id, unit }) => [said, { key: said, productId: product_id, unit }]),
     ),
+    readsEverything,
   })
   const lines: MatchedLine[] = []
   let since = performance.now()

@@ -153,18 +153,24 @@ builder.objectType(PastedLine, {
   }),
 })
 
-const pasteArgs = v.object({ text: v.pipe(v.string(), v.maxLength(maxPasteLength)) })
+const pasteArgs = v.object({
+  text: v.pipe(v.string(), v.maxLength(maxPasteLength)),
+  readsEverything: v.nullish(v.boolean(), false),
+})
 
 builder.queryField('matchPaste', (t) =>
   t.field({
     ...allow('customer', { oncePerRequest: true }),
     type: [PastedLine],
-    args: { text: t.arg.string({ required: true, description: 'At most 60,000 characters.' }) },
+    args: {
+      text: t.arg.string({ required: true, description: 'At most 60,000 characters.' }),
+      readsEverything: t.arg.boolean({
+        description: 'True if nothing of the text is to be left out as a greeting, a signature or the like.',
+      }),
+    },
     description:
       'The lines of a pasted order: a message, a list or rows of a table. At most 500 lines are read.',
-    resolve: async (_root, args, context) => [
-      ...(await matchPasted(context, parseArgs(pasteArgs, args).text)),
-    ],
+    resolve: async (_root, args, context) => [...(await matchPasted(context, parseArgs(pasteArgs, args)))],
   }),
 )
 

@@ -71,6 +71,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'ProductPage.categories': 50,
   'ProductPage.facets': 10,
   'ProductPage.searchedWords': 10,
+  'Query.addableQuantities': 200,
   'Query.banners': 10,
   'Query.baskets': 20,
   'Query.categories': 20,

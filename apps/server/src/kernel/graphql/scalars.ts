@@ -5,9 +5,9 @@ import {
   parseMinor,
   parseQuantity,
   parseUnitPrice,
+  quantityTooLong,
 } from '@provender/domain/money/decimal'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
-import { quantityTooLong } from '@provender/domain/units/quantity-limits'
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
 interface ScalarText<Value> {

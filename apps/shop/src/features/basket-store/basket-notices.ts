@@ -6,7 +6,7 @@ import type { AnswerProblem } from '@provender/sync/basket/basket-store'
 import { problemToWire } from '@provender/sync/operations/basket-wire'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 
-type NoticeContent = Parameters<NoticeQueue['show']>[0]
+export type NoticeContent = Parameters<NoticeQueue['show']>[0]
 
 /** The notice for an operation that the server changed or could not apply. */
 export function noticeOf(
@@ -16,11 +16,7 @@ export function noticeOf(
   const bad = (text: string): NoticeContent => ({ kind: 'toast', about: 'bad', text })
   switch (type) {
     case 'CAPPED_BY_STOCK':
-      return {
-        kind: 'stock',
-        title: i18n._(msg`That is all of them`),
-        text: i18n._(msg`There are no more in stock right now.`),
-      }
+      return { kind: 'toast', about: 'info', text: i18n._(msg`There are no more in stock right now.`) }
     case 'CAPPED_BY_QUANTITY':
       return { kind: 'toast', about: 'info', text: i18n._(msg`You've reached the maximum.`) }
     case 'BASKET_NAME_TOO_LONG':

@@ -4,7 +4,12 @@ import { statusOf } from '@provender/client/api/execute'
 import { sendWhileClosing } from '@provender/client/api/http-execute'
 import { defaultBasketName } from '@provender/domain/basket/default-name'
 import { platform } from '@provender/platform/current'
-import { type BasketAnswer, type BasketStore, createBasketStore } from '@provender/sync/basket/basket-store'
+import {
+  type AnswerProblem,
+  type BasketAnswer,
+  type BasketStore,
+  createBasketStore,
+} from '@provender/sync/basket/basket-store'
 import { ApplyBasketOperations } from '@provender/sync/basket/baskets.documents'
 import { createOperationStore } from '@provender/sync/basket/unsent-operations'
 import type { QueryClient } from '@tanstack/react-query'
@@ -16,7 +21,7 @@ import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
-import { noticeOf, refusedNotice, notStoredNotice, unreachableNotice } from './basket-notices.ts'
+import { type NoticeContent, refusedNotice, notStoredNotice, unreachableNotice } from './basket-notices.ts'
 import { basketTabs } from './basket-tabs.ts'
 import { basketsQuery } from './baskets-query.ts'
 import { createOperationSender } from './operation-sender.ts'
@@ -35,8 +40,18 @@ declare module '../../kernel/app/signed-in-features-type.ts' {
   }
 }
 
+/** The notices for problems that the server reports. */
+type ProblemNotices = (
+  problems: readonly AnswerProblem[],
+  productOf: BasketStore['productOf'],
+  i18n: Connection['i18n'],
+) => readonly NoticeContent[]
+
 /** The basket store of this tab, connected to the API and to the baskets in the query cache. */
-export function connectBasketStore({ queryClient, i18n, notices }: Connection): BasketStore {
+export function connectBasketStore(
+  { queryClient, i18n, notices }: Connection,
+  problemNotices: ProblemNotices,
+): BasketStore {
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const operationStore = createOperationStore({
     texts: createStoredTexts(),
@@ -62,7 +77,7 @@ export function connectBasketStore({ queryClient, i18n, notices }: Connection): 
     }),
     sendLast: (sent) => sendWhileClosing(shopServer(), ApplyBasketOperations, sent),
     onProblems: (problems) => {
-      for (const problem of problems) notices.show(noticeOf(problem, i18n))
+      for (const notice of problemNotices(problems, store.productOf, i18n)) notices.show(notice)
     },
     onUnreachable: (error) => {
       requestPersistentStorage()

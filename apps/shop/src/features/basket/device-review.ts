@@ -75,6 +75,7 @@ const unreviewed: Omit<ReviewedLineFieldsFragment, 'productId' | 'unit' | 'name'
   net: '0.00',
   vat: '0.00',
   isOrderable: true,
+  hasLastStock: false,
   problems: [],
   product: null,
 }

@@ -31,6 +31,7 @@ function reviewOf(lines: readonly BasketLine[], context: PricingContext): Review
     net: formatMinor(line.net),
     vat: formatMinor(line.vat),
     isOrderable: isOrderable(line),
+    hasLastStock: false,
     problems: line.problems.map((problem) => ({
       type: problem.type,
       availableQuantity:

@@ -10,6 +10,8 @@ import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { reasonOf } from '../catalogue/add-state.ts'
 import { basketProductOf, unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { stockAlert } from '../catalogue/stock-alert-text.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { availableTo, lineControl } from './line-control.ts'
 
@@ -144,12 +146,11 @@ function showLimit(
   const control = lineControl(line, listContext)
   const { product, unit } = { product: line.reviewed.product, unit: line.unit }
   if (!control || !product) return
-  const text = reasonOf(
-    { ...control.limit, currentQuantity },
-    unitOf(product, unit)?.kind ?? 'PIECE',
-    listContext,
-  )
-  if (control.limit.by === 'stock')
-    notices.show({ kind: 'stock', title: i18n._(msg`That is all of them`), text })
-  else notices.show({ kind: 'toast', about: 'info', text })
+  const kind = unitOf(product, unit)?.kind ?? 'PIECE'
+  const reason = reasonOf({ ...control.limit, currentQuantity }, kind, listContext)
+  const name = fullProductName(product)
+  if (control.limit.by === 'cap') notices.show({ kind: 'toast', about: 'info', text: reason, detail: name })
+  else if (currentQuantity !== undefined || control.limit.remaining > 0)
+    notices.show({ kind: 'stock', title: reason, text: name })
+  else notices.show({ kind: 'stock', ...stockAlert({ name, quantity: control.limit.maximum, kind }, i18n) })
 }

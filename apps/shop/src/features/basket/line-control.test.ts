@@ -55,6 +55,7 @@ function shown(
     net: '2.00',
     vat: '0.00',
     isOrderable: true,
+    hasLastStock: false,
     problems: isOver
       ? [
           {
@@ -130,4 +131,19 @@ test('a reordered line above the stock has one message: its note', () => {
   expect(short(line)).toEqual({ type: 'SHORT', available: 1000 })
   const control = line && lineControl(line, listContext)
   expect(control?.state).toMatchObject({ offer: 'quantity', reason: undefined })
+})
+
+test('a line with all the stock says so, although the count is not sent', () => {
+  const quantities = { pieces: 0, second: 19 }
+  const [line] = shown({ product: boxOf(12), stock: 1000, quantities })
+  if (!line?.reviewed.product) throw new Error('The line has no product')
+  const product = { ...line.reviewed.product, stockStatus: inStock }
+  const last = { ...line, reviewed: { ...line.reviewed, product, hasLastStock: true } }
+  const control = lineControl(last, listContext)
+  expect(control).toMatchObject({
+    limit: { maximum: 19_000, by: 'stock' },
+    state: { offer: 'quantity', reason: 'You have the last 19 BOX' },
+  })
+  const lowered = { ...last, quantity: 18_000 as Quantity }
+  expect(lineControl(lowered, listContext)?.state).toMatchObject({ reason: undefined })
 })

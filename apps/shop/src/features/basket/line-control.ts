@@ -1,13 +1,21 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { quantityAsBaseUnits, quantityWithin, toBaseUnits } from '@provender/domain/units/units'
+import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { productControl, type ProductControl } from '../catalogue/add-state.ts'
 import { productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import type { EditedLine } from './edited-basket.ts'
 
 /** The control of a line; undefined if its product or unit is no longer sold. */
 export function lineControl(
-  { reviewed: { product }, unit, quantity, otherQuantity, problems }: EditedLine,
+  {
+    reviewed: { product, hasLastStock, quantity: reviewedQuantity },
+    unit,
+    quantity,
+    otherQuantity,
+    problems,
+  }: EditedLine,
   listContext: ProductListContext,
 ): ProductControl | undefined {
   if (!product || !unitOf(product, unit)) return undefined
@@ -21,7 +29,29 @@ export function lineControl(
       ? productControl(product, { inBasket, listContext }, { unit, isBasketLine: true })
       : control
   // The note of the line states the problem already; do not repeat it in the control.
-  return problems.some(({ type }) => type === 'SHORT') ? withoutReason(usable) : usable
+  if (problems.some(({ type }) => type === 'SHORT')) return withoutReason(usable)
+  const isReviewed = quantity === quantityFromWire(reviewedQuantity)
+  return hasLastStock && isReviewed ? withLastStock(usable, { product, unit, quantity }, listContext) : usable
+}
+
+/** The server limits the line by stock whose count it does not send. */
+function withLastStock(
+  control: ProductControl,
+  {
+    product,
+    unit,
+    quantity,
+  }: { readonly product: ProductCardFieldsFragment } & Pick<EditedLine, 'unit' | 'quantity'>,
+  { labels }: ProductListContext,
+): ProductControl {
+  const { state, limit } = control
+  if (state.offer !== 'quantity' || limit.maximum <= quantity) return control
+  const reason = labels.allYours(quantity, unitOf(product, unit)?.kind ?? 'PIECE')
+  return {
+    ...control,
+    limit: { maximum: quantity, by: 'stock', remaining: 0 as Quantity },
+    state: { ...state, field: { ...state.field, maximum: quantity }, reason },
+  }
 }
 
 function withoutReason(control: ProductControl): ProductControl {

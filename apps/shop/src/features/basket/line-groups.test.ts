@@ -36,6 +36,7 @@ const line = (
     net: '2.00',
     vat: '0.00',
     isOrderable,
+    hasLastStock: false,
     problems: [],
     product: { ...tomatoes, storage, categories: category ? [{ id: category, name: category }] : [] },
   }

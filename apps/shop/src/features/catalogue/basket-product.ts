@@ -7,6 +7,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { acceptsBackOrders, type StockPolicy } from '@provender/domain/stock/stock'
 import { type BaseUnits, type ProductUnits, quantityWithin } from '@provender/domain/units/units'
 import type { ProductCardFieldsFragment, ProductUnitFieldsFragment } from './product-card.documents.ts'
+import { fullProductName } from './product-name.ts'
 
 export function productIdOf({ id }: Pick<ProductCardFieldsFragment, 'id'>): ProductId {
   return Number(id) as ProductId
@@ -26,6 +27,7 @@ export function basketProductOf(product: ProductCardFieldsFragment, policy: Stoc
     units: productUnitsOf(product),
     sellable: sellableOf(product, policy),
     netPrice: (unit) => netPriceOf(unitOf(product, unit)),
+    name: fullProductName(product),
   }
 }
 

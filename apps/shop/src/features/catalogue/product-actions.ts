@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import type { Quantity } from '@provender/domain/money/money'
 import type { StockPolicy } from '@provender/domain/stock/stock'
@@ -16,6 +15,8 @@ import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import { productLabels } from './product-labels.ts'
 import type { ControlOf, AddTarget, ShowStockAlert } from './product-list-context.ts'
 import { dispatchListEvent } from './product-list-events.ts'
+import { fullProductName } from './product-name.ts'
+import { stockAlert } from './stock-alert-text.ts'
 
 export interface ProductController {
   readonly baskets: BasketStore
@@ -101,7 +102,11 @@ function showLimit(
 ): void {
   const { i18n } = controller
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
-  const text = reasonOf({ ...limit, currentQuantity }, kind, { labels: productLabels(i18n) })
-  if (limit.by === 'stock') controller.showStockAlert({ title: i18n._(msg`That is all of them`), text })
-  else controller.notices.show({ kind: 'toast', about: 'info', text })
+  const name = fullProductName(product)
+  const reason = reasonOf({ ...limit, currentQuantity }, kind, { labels: productLabels(i18n) })
+  if (limit.by === 'cap')
+    controller.notices.show({ kind: 'toast', about: 'info', text: reason, detail: name })
+  else if (currentQuantity !== undefined || limit.remaining > 0)
+    controller.showStockAlert({ title: reason, text: name })
+  else controller.showStockAlert(stockAlert({ name, quantity: limit.maximum, kind }, i18n))
 }

@@ -28,7 +28,7 @@ export interface ProductLabels {
   readonly frozen: string
   /** 'Favourite, Chopped Tomatoes' */
   readonly favourite: (name: string) => string
-  /** 'All in stock is yours: 14 boxes' */
+  /** 'You have the last 14 boxes' */
   readonly allYours: (quantity: Quantity, kind: UnitKind) => string
   /** 'Available: 14 boxes': more than the line holds so far */
   readonly available: (quantity: Quantity, kind: UnitKind) => string
@@ -103,7 +103,11 @@ function createLabels(i18n: I18n): ProductLabels {
     favourite: (name) => i18n._(msg`Favourite, ${name}`),
     allYours: (most, kind) => {
       const amount = quantity(most, kind)
-      return i18n._(msg`You have the last ${amount}`)
+      // A part of a kilogram counts as several.
+      const count = kind === 'KG' ? 2 : most / 1000
+      return i18n._(
+        msg`${plural(count, { one: 'You have the last one', other: `You have the last ${amount}` })}`,
+      )
     },
     available: (most, kind) => {
       const amount = quantity(most, kind)

@@ -5,9 +5,10 @@ import type { BasketId } from '@provender/domain/ids'
 import { restoreLines } from '@provender/sync/basket/restore-lines'
 import { newId } from '../../kernel/app/new-id.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { basketProductOf, productIdOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { problemAsAnswer } from '../order/cut-lines.ts'
+import { problemNotices } from '../order/problem-notices.ts'
 import { shortfallsText } from '../order/shortfall-text.ts'
 import { fillOperations, type FillPlan } from './requested-items.ts'
 
@@ -35,8 +36,9 @@ export function useFillBasket(listContext: ProductListContext): (plan: FillPlan)
     const first: readonly BasketOperation[] = before
       ? []
       : [{ type: 'create', basketId: newId() as BasketId, name: '' }]
-    for (const problem of baskets.push([...first, ...fillOperations(requested)]))
-      notices.show(noticeOfProblem(problem, i18n))
+    const problems = baskets.push([...first, ...fillOperations(requested)])
+    for (const notice of problemNotices(problems.map(problemAsAnswer), baskets.productOf, i18n))
+      notices.show(notice)
     const basketId = baskets.view().active?.id
     const changed = requested.map(({ usual, unit, quantity }) => ({
       productId: productIdOf(usual.product),

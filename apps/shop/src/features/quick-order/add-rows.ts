@@ -1,3 +1,4 @@
+import type { LineAddition } from '@provender/domain/basket/addable-quantities'
 import type { BasketOperation, BasketProblem } from '@provender/domain/basket/operations'
 import type { BasketId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
@@ -53,7 +54,8 @@ export function addRows({ baskets, listContext }: BasketTarget, choices: readonl
   }
 }
 
-function addition({ product, unit, quantity }: PasteChoice): BasketOperation {
+/** The operation that adds a choice to the active basket. */
+export function addition({ product, unit, quantity }: PasteChoice): LineAddition {
   const price = parseUnitPrice(unitOf(product, unit)?.price ?? '') ?? null
   return { type: 'add', basketId: null, productId: productIdOf(product), unit, quantity, price }
 }

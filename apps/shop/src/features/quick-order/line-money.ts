@@ -1,10 +1,11 @@
 import { parseUnitPrice } from '@provender/domain/money/decimal'
-import { lineNet } from '@provender/domain/money/money'
+import { lineNet, type Minor } from '@provender/domain/money/money'
 import { amount } from '../basket/line-labels.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
-import type { PasteChoice } from './paste-rows.ts'
+import type { PasteChoice, PasteRow } from './paste-rows.ts'
+import type { AddableRows } from './use-addable.ts'
 
 /** The net price and total of a line as text; a dash if there is no price. */
 export function lineMoney(
@@ -18,4 +19,19 @@ export function lineMoney(
     price: pricePerUnit(price, sold.kind, listContext),
     sum: amount(lineNet(price, quantity), listContext),
   }
+}
+
+/** The net sum of what the basket can take of the confirmed rows. Rows without a price count nothing. */
+export function sumOfRows(
+  rows: readonly PasteRow[],
+  addable: AddableRows,
+  listContext: ProductListContext,
+): string {
+  let net = 0
+  for (const { id, choice, isConfirmed } of rows) {
+    if (!choice || !isConfirmed) continue
+    const price = parseUnitPrice(unitOf(choice.product, choice.unit)?.price ?? '')
+    if (price !== undefined) net += lineNet(price, addable.get(id)?.quantity ?? choice.quantity)
+  }
+  return amount(net as Minor, listContext)
 }

@@ -1,3 +1,4 @@
+import type { PasteRequest } from '@provender/catalogue/answer-paste'
 import { executeOf } from '@provender/client/api/api-query'
 import type { LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
@@ -26,18 +27,25 @@ const productsAtOnce = 100
 
 /**
  * Matches the lines of a pasted text, with the company's learned matches. Uses this device, at once and
- * without a network, or the server if the device has no catalogue.
+ * without a network, or the server if the device has no catalogue. Nothing is left out if `readsEverything`.
  */
-export async function matchText(client: QueryClient, text: string): Promise<MatchedText> {
-  return (await matchOnDevice(client, text)) ?? (await matchOnServer(client, text))
+export async function matchText(
+  client: QueryClient,
+  text: string,
+  readsEverything = false,
+): Promise<MatchedText> {
+  const request = { text, readsEverything }
+  return (await matchOnDevice(client, request)) ?? (await matchOnServer(client, request))
 }
 
-async function matchOnDevice(client: QueryClient, text: string): Promise<MatchedText | undefined> {
+type TextRequest = Pick<PasteRequest, 'text' | 'readsEverything'>
+
+async function matchOnDevice(client: QueryClient, request: TextRequest): Promise<MatchedText | undefined> {
   const device = linkedDevice()
   if (!device?.state()?.isReady) return undefined
   const { learnedLines, previouslyBought } = await memoryOf(client)
   const answer = await device.paste({
-    text,
+    ...request,
     learned: await learnedNow(client, learnedRows(learnedLines)),
     bought: previouslyBought.map(({ product }) => product.id),
   })
@@ -72,8 +80,8 @@ export async function memoryOf(client: QueryClient) {
   }
 }
 
-async function matchOnServer(client: QueryClient, text: string): Promise<MatchedText> {
-  const { matchPaste: lines } = await executeOf(client)(MatchPaste, { text })
+async function matchOnServer(client: QueryClient, request: TextRequest): Promise<MatchedText> {
+  const { matchPaste: lines } = await executeOf(client)(MatchPaste, request)
   const ids = [...new Set(lines.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)))]
   const products = new Map((await cardsOf(client, ids)).map((product) => [product.id, product]))
   return { lines, products, others: products }

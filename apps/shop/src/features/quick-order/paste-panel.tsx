@@ -9,6 +9,7 @@ import { __iconData as upload } from 'lucide-react/icons/file-up'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { useLastingProductListContext } from '../catalogue/use-lasting-product-list-context.ts'
+import { LeftOut } from './left-out.tsx'
 import { PasteRows } from './paste-rows-view.tsx'
 import { isFound } from './paste-rows.ts'
 import { readOrderFile } from './read-file.ts'
@@ -78,6 +79,11 @@ export function PastePanel() {
         </div>
       </form>
       <PasteOutcome paste={paste} listContext={listContext} isUnreadable={isUnreadable} />
+      <LeftOut
+        lines={paste.leftOut}
+        language={listContext.language}
+        onTakeIn={(line) => void paste.takeIn(line)}
+      />
       {paste.rows.length > 0 && <PasteRows key={paste.number} paste={paste} listContext={listContext} />}
     </section>
   )

@@ -1,27 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
+import type { AddableQuantity } from '@provender/domain/basket/addable-quantities'
+import type { Quantity } from '@provender/domain/money/money'
 import { decimalMark } from '@provender/domain/money/show-money'
-import type { BaseUnits } from '@provender/domain/units/units'
+import { Button } from '@provender/ui/controls/button'
 import { IconButton } from '@provender/ui/controls/icon-button'
 import { AddControl } from '@provender/ui/product/add-control'
 import { type AddAction } from '@provender/ui/product/add-control-props'
 import { Meta } from '@provender/ui/product/product-row'
 import { StockMark } from '@provender/ui/product/stock-mark'
+import { Tile } from '@provender/ui/product/tile'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cross } from 'lucide-react/icons/x'
 import { memo, useRef, useState } from 'react'
-import { productControl, reasonOf } from '../catalogue/add-state.ts'
+import { productControl } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
-import { controlName, packOf } from '../catalogue/product-parts.tsx'
+import { controlName, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import { AmountQuestion } from './amount-question.tsx'
-import { claimedIn } from './claimed-stock.ts'
+import { cutText } from './cut-text.ts'
 import { LearnedMark } from './learned-mark.tsx'
 import { lineMoney } from './line-money.ts'
 import { MeaningSelect } from './meaning-select.tsx'
-import { amountsOf, type PasteAction, type PasteChoice, type PasteRow } from './paste-rows.ts'
+import { amountsOf, isAssumed, type PasteAction, type PasteChoice, type PasteRow } from './paste-rows.ts'
 import { ProductFinder } from './product-finder.tsx'
 import { reasonText } from './reason-text.ts'
 import { UnitSelect } from './unit-select.tsx'
@@ -32,8 +35,9 @@ const CloseIcon = icon(cross)
 export interface PasteRowViewProps {
   readonly row: PasteRow
   readonly listContext: ProductListContext
-  /** The base units of the product that confirmed rows above this one take. */
-  readonly claimed: BaseUnits
+  /** What the basket can take of the row, in thousandths; undefined without a product. */
+  readonly addable: Quantity | undefined
+  readonly limitedBy: AddableQuantity['by']
   readonly onAction: (id: number, action: PasteAction) => void
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly deleteMatch: (row: PasteRow) => Promise<void>
@@ -64,10 +68,19 @@ export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps)
   )
 })
 
-function FullRow({ row, listContext, claimed, onAction, chooseProduct, deleteMatch }: PasteRowViewProps) {
+function FullRow({
+  row,
+  listContext,
+  addable,
+  limitedBy,
+  onAction,
+  chooseProduct,
+  deleteMatch,
+}: PasteRowViewProps) {
   const { t, i18n } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isSearching, setSearching] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const onRowAction = (next: PasteAction) => onAction(id, next)
   const isOpen = isSearching || row.candidates.length + (choice ? 1 : 0) === 0
   return (
@@ -84,7 +97,7 @@ function FullRow({ row, listContext, claimed, onAction, chooseProduct, deleteMat
       />
       <p className="flex flex-wrap items-baseline gap-x-2.5 text-small text-ink-2 wide:row-span-2">
         <q className="min-w-0 wrap-anywhere">{text}</q>
-        {!isConfirmed && (
+        {(!isConfirmed || isAssumed(row)) && (
           <b className="font-[560] text-low">
             {reasonText(row, i18n) ?? (choice ? t`Please check` : t`Please choose`)}
           </b>
@@ -97,8 +110,18 @@ function FullRow({ row, listContext, claimed, onAction, chooseProduct, deleteMat
         </IconButton>
       </div>
       <div
-        className={`col-span-2 col-start-2 min-w-0 wide:col-start-3 wide:row-start-1 ${choice ? 'wide:col-span-1' : 'wide:col-span-3'}`}
+        className={`col-span-2 col-start-2 flex min-w-0 items-center gap-2.5 wide:col-start-3 wide:row-start-1 ${choice ? 'wide:col-span-1' : 'wide:col-span-3'}`}
       >
+        {choice && (
+          <span className="w-10 flex-none">
+            <Tile
+              storage={storageOf(choice.product)}
+              picture={pictureOf(choice.product)}
+              text={{ name: fullProductName(choice.product) }}
+              shape="line"
+            />
+          </span>
+        )}
         {isOpen ? (
           <ProductFinder
             small
@@ -107,13 +130,27 @@ function FullRow({ row, listContext, claimed, onAction, chooseProduct, deleteMat
             listContext={listContext}
             onChoose={(product) => {
               setSearching(false)
+              setChanging(false)
               onRowAction({ type: 'choose', product })
             }}
           />
+        ) : choice && isConfirmed && !isChanging ? (
+          <>
+            <b className="min-w-0 flex-1 text-name">{fullProductName(choice.product)}</b>
+            <Button
+              look="bare"
+              size="small"
+              aria-label={t`Change the product for “${text}”`}
+              onClick={() => setChanging(true)}
+            >
+              {t`Change`}
+            </Button>
+          </>
         ) : (
           <MeaningSelect
             row={row}
             onChoose={(productId) => {
+              setChanging(false)
               void chooseProduct(id, productId).then((isKnown) => setSearching(!isKnown))
             }}
             onSearch={() => setSearching(true)}
@@ -121,7 +158,13 @@ function FullRow({ row, listContext, claimed, onAction, chooseProduct, deleteMat
         )}
       </div>
       {choice && (
-        <ChosenProduct choice={choice} claimed={claimed} listContext={listContext} onAction={onRowAction} />
+        <ChosenProduct
+          choice={choice}
+          addable={addable}
+          limitedBy={limitedBy}
+          listContext={listContext}
+          onAction={onRowAction}
+        />
       )}
       {choice && row.issue !== null && (
         <AmountQuestion
@@ -138,7 +181,8 @@ function FullRow({ row, listContext, claimed, onAction, chooseProduct, deleteMat
 
 interface ChosenProductProps {
   readonly choice: PasteChoice
-  readonly claimed: BaseUnits
+  readonly addable: Quantity | undefined
+  readonly limitedBy: AddableQuantity['by']
   readonly listContext: ProductListContext
   readonly onAction: (action: PasteAction) => void
 }
@@ -146,12 +190,12 @@ interface ChosenProductProps {
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 const one = 1000
 
-function ChosenProduct({ choice, claimed, listContext, onAction }: ChosenProductProps) {
-  const { t } = useLingui()
+function ChosenProduct({ choice, addable, limitedBy, listContext, onAction }: ChosenProductProps) {
+  const { t, i18n } = useLingui()
   const { product, unit, quantity } = choice
   const inBasket = useBasketQuantities(Number(product.id) as never)
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
-  const { limit, labels, state } = productControl(product, { inBasket, listContext }, { unit })
+  const { labels, state } = productControl(product, { inBasket, listContext }, { unit })
   const isBuyable = state.offer === 'add' || state.offer === 'quantity'
   const stock = stockView(product, listContext)
   const name = fullProductName(product)
@@ -160,8 +204,7 @@ function ChosenProduct({ choice, claimed, listContext, onAction }: ChosenProduct
     const next = quantityAfter(choice, pressed)
     onAction(next > 0 ? { type: 'quantity', quantity: next as PasteChoice['quantity'] } : { type: 'remove' })
   }
-  const already = inBasket[unit] + claimedIn(product, unit, claimed)
-  const isOver = isBuyable && quantity + already > limit.maximum
+  const isCut = isBuyable && addable !== undefined && addable < quantity
   return (
     <div className="col-span-2 col-start-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 tablet:grid-cols-[minmax(0,1fr)_auto_auto] wide:contents">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 wide:col-start-3 wide:row-start-2">
@@ -170,8 +213,10 @@ function ChosenProduct({ choice, claimed, listContext, onAction }: ChosenProduct
             (part) => part !== undefined,
           )}
         />
-        <StockMark kind={isOver ? 'low' : stock.kind}>
-          {isOver ? reasonOf({ ...limit, currentQuantity: already }, kind, listContext) : stock.text}
+        <StockMark kind={isCut ? 'low' : stock.kind}>
+          {isCut
+            ? cutText({ quantity: addable, by: limitedBy }, kind, { labels: listContext.labels, i18n })
+            : stock.text}
         </StockMark>
       </div>
       <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-2 max-tablet:order-last max-tablet:col-span-2 tablet:w-76 wide:col-start-4 wide:row-span-2 wide:row-start-1">

@@ -5,8 +5,10 @@ import { Button } from '@provender/ui/controls/button'
 import { PageBar } from '@provender/ui/page/page-bar'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
-import { claimedAbove } from './claimed-stock.ts'
+import { shortfallsText } from '../order/shortfall-text.ts'
+import { sumOfRows } from './line-money.ts'
 import { PasteRowView } from './paste-row-view.tsx'
+import { useAddable } from './use-addable.ts'
 import type { Paste } from './use-paste.ts'
 
 export interface PasteRowsProps {
@@ -16,20 +18,24 @@ export interface PasteRowsProps {
 
 /** The lines that were read, and the actions for all of them. */
 export function PasteRows({ paste, listContext }: PasteRowsProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { notices } = useShopState()
   const { rows, onAction, chooseProduct, deleteMatch } = paste
-  const claimed = claimedAbove(rows)
+  const addable = useAddable(rows, listContext)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
+  const open = rows.length - ready
+  const openText = showCount(open, listContext.language)
+  const net = sumOfRows(rows, addable, listContext)
   const add = () => {
-    const { count, undo } = paste.add()
+    const { count, shortfalls, undo } = paste.add(addable)
     const countText = showCount(count, listContext.language)
     notices.show({
       kind: 'toast',
       about: 'done',
       text: t`${plural(count, { one: `${countText} line is in your basket`, other: `${countText} lines are in your basket` })}`,
-      action: { label: t`Undo`, onAction: undo },
+      detail: shortfallsText(shortfalls, listContext.labels, i18n),
+      action: count > 0 ? { label: t`Undo`, onAction: undo } : undefined,
     })
   }
   return (
@@ -40,19 +46,26 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
             key={row.id}
             row={row}
             listContext={listContext}
-            claimed={claimed.get(row.id) ?? 0}
+            addable={addable.get(row.id)?.quantity}
+            limitedBy={addable.get(row.id)?.by}
             onAction={onAction}
             chooseProduct={chooseProduct}
             deleteMatch={deleteMatch}
           />
         ))}
       </ul>
-      <PageBar className="flex flex-wrap items-center gap-2 bg-ground py-3">
+      <PageBar className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground py-3">
         <Button look="go" size="tall" disabled={ready === 0 || paste.state === 'reading'} onClick={add}>
           {ready === 0
             ? t`Add to the basket`
             : t`${plural(ready, { one: `Add ${readyText} line to the basket`, other: `Add ${readyText} lines to the basket` })}`}
         </Button>
+        <p className="text-small figures text-ink-2">
+          {ready > 0 && <b className="font-[640] text-ink">{t`${net} + VAT`}</b>}
+          {ready > 0 && open > 0 && ' · '}
+          {open > 0 &&
+            t`${plural(open, { one: `${openText} line to check stays here`, other: `${openText} lines to check stay here` })}`}
+        </p>
       </PageBar>
     </>
   )

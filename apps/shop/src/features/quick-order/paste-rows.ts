@@ -177,6 +177,11 @@ function convertUnit({ product, quantity }: PasteChoice, unit: SalesUnit): Paste
   return { product, unit, quantity: isWeighed ? quantity : ((Math.ceil(quantity / one) * one) as Quantity) }
 }
 
+/** True if nobody wrote the quantity and nobody has looked at it: a sure code alone is taken as one. */
+export function isAssumed({ reason, isChosen }: PasteRow): boolean {
+  return reason === 'QUANTITY_MISSING' && !isChosen
+}
+
 /** True if the row has a product and an amount, and only needs confirmation. */
 export function isFound({ choice, issue }: PasteRow): boolean {
   return choice !== undefined && issue === null
@@ -193,6 +198,19 @@ export function allConfirmed(
   return rows.map((row) =>
     row.choice && isFound(row) && canBuy(row.choice) ? { ...row, isConfirmed: true } : row,
   )
+}
+
+/** A text for which the customer has to search a product. */
+export function unmatchedRow(text: string): PasteRow {
+  const read = { confidence: 'UNKNOWN', reason: 'NOT_FOUND', missingSizes: [], isLearned: false } as const
+  const match = { issue: null, candidates: [], choice: undefined, isConfirmed: false, isChosen: false }
+  return { id: 0, text, matchKey: '', ...read, isQuantityRead: false, hasQuantity: false, ...match }
+}
+
+/** The rows with more at the end. */
+export function withMoreRows(rows: readonly PasteRow[], more: readonly PasteRow[]): readonly PasteRow[] {
+  const next = Math.max(-1, ...rows.map(({ id }) => id)) + 1
+  return [...rows, ...more.map((row, at) => ({ ...row, id: next + at }))]
 }
 
 /** Replaces a row that was read again after its learned match was deleted. Other rows with the same text become unconfirmed. */

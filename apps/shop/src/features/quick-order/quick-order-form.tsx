@@ -37,7 +37,7 @@ export function QuickOrderForm() {
         acceptsScans
         onChoose={setPicked}
       />
-      <div className="tablet:min-h-16">
+      <div>
         {picked ? (
           <QuickOrderEntry
             key={picked.id}

@@ -70,6 +70,13 @@ export type PriceKind =
   | 'PROMO'
   | 'STANDARD';
 
+export type RequestedLineInput = {
+  readonly product: string | number;
+  readonly quantity: number;
+  /** 1 or 2. */
+  readonly unit: string;
+};
+
 export type UnitKind =
   | 'BOX'
   | 'KG'
@@ -77,6 +84,7 @@ export type UnitKind =
 
 export type MatchPasteQueryVariables = Exact<{
   text: string;
+  readsEverything?: boolean | null | undefined;
 }>;
 
 
@@ -108,9 +116,16 @@ export type ForgetLinesMutationVariables = Exact<{
 
 export type ForgetLinesMutation = { readonly forgetLines: boolean };
 
+export type AddableQuantitiesQueryVariables = Exact<{
+  lines: ReadonlyArray<RequestedLineInput> | RequestedLineInput;
+}>;
+
+
+export type AddableQuantitiesQuery = { readonly addableQuantities: ReadonlyArray<number> };
+
 export const MatchPaste = document<MatchPasteQuery, MatchPasteQueryVariables>(
   'MatchPaste',
-  `query MatchPaste($text: String!) { matchPaste(text: $text) { text said confidence reason missingSizes isQuantityRead hasQuantity isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
+  `query MatchPaste($text: String!, $readsEverything: Boolean) { matchPaste(text: $text, readsEverything: $readsEverything) { text said confidence reason missingSizes isQuantityRead hasQuantity isLearned candidates { productId unit quantity issue choices { unit quantity } } } }`,
 )
 
 export const PastedProducts = document<PastedProductsQuery, PastedProductsQueryVariables>(
@@ -131,5 +146,10 @@ export const LearnLines = document<LearnLinesMutation, LearnLinesMutationVariabl
 export const ForgetLines = document<ForgetLinesMutation, ForgetLinesMutationVariables>(
   'ForgetLines',
   `mutation ForgetLines($said: [String!]!) { forgetLines(said: $said) }`,
+)
+
+export const AddableQuantities = document<AddableQuantitiesQuery, AddableQuantitiesQueryVariables>(
+  'AddableQuantities',
+  `query AddableQuantities($lines: [RequestedLineInput!]!) { addableQuantities(lines: $lines) }`,
 )
 

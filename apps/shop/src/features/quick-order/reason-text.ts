@@ -33,7 +33,7 @@ export function reasonText(
     case 'SEVERAL_PRODUCTS':
       return i18n._(msg`Several products match`)
     case 'QUANTITY_MISSING':
-      return i18n._(msg`No quantity written`)
+      return i18n._(msg`No quantity written: we took 1`)
     case 'QUANTITY_UNREAD':
       return i18n._(msg`Quantity not understood`)
     case 'QUANTITY_RANGE':

@@ -3,7 +3,10 @@ import { type LearnedMatch } from '@provender/sync/learned-matches/learned-match
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
 import { useShopState } from '../../kernel/app/shop-state.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import type { Shortfall } from '../catalogue/shortfall.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { learnedNow, learnedMatchesOf, memoryQuery, unlearn } from './learned-matches.ts'
 import { cardOf, learnedRows, type MatchedText, matchText, memoryOf } from './match-text.ts'
@@ -14,8 +17,11 @@ import {
   type PasteAction,
   type PasteRow,
   pasteRows,
+  unmatchedRow,
+  withMoreRows,
   withRereadRow,
 } from './paste-rows.ts'
+import type { AddableRows } from './use-addable.ts'
 import { usePastedText } from './use-pasted-text.ts'
 import { useProblemNotices } from './use-problem-notices.ts'
 
@@ -25,12 +31,17 @@ type PasteState = 'idle' | 'reading' | 'read' | 'nothing' | 'unreachable' | 'ref
 interface Outcome {
   readonly state: PasteState
   readonly matched?: MatchedText
+  readonly leftOut?: readonly string[]
 }
 
 export interface Paste {
   readonly text: string
   readonly state: PasteState
   readonly rows: readonly PasteRow[]
+  /** The lines of the text that were not read as an order. */
+  readonly leftOut: readonly string[]
+  /** Reads such a line after all. */
+  readonly takeIn: (line: string) => Promise<void>
   /** The number of the text that was read. Rows of different texts need different keys. */
   readonly number: number
   readonly onText: (text: string) => void
@@ -42,9 +53,17 @@ export interface Paste {
   readonly confirmAll: () => void
   /** Deletes the learned match of a row's text and reads the row again. */
   readonly deleteMatch: (row: PasteRow) => Promise<void>
-  /** Adds the confirmed rows to the basket. Returns the number of lines, and a function to undo. */
-  readonly add: () => { readonly count: number; readonly undo: () => void }
+  /** Adds what the basket can take of the confirmed rows. */
+  readonly add: (addable: AddableRows) => AddedPaste
   readonly clear: () => void
+}
+
+export interface AddedPaste {
+  /** The number of lines that were added. */
+  readonly count: number
+  /** The rows that were not added in full. */
+  readonly shortfalls: readonly Shortfall[]
+  readonly undo: () => void
 }
 
 /** A pasted text and its rows, before they go into the basket. */
@@ -54,6 +73,7 @@ export function usePaste(listContext: ProductListContext): Paste {
   const showProblems = useProblemNotices()
   const [text, setText] = usePastedText()
   const [rows, setRows] = useState<readonly PasteRow[]>([])
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [number, setNumber] = useState(0)
   const [state, setState] = useState<PasteState>('idle')
   const lastRead = useRef(0)
@@ -83,6 +103,7 @@ export function usePaste(listContext: ProductListContext): Paste {
     // A transition, because many rows take long to render.
     startTransition(() => {
       setRows(outcome.matched ? pasteRows(outcome.matched, (choice) => canBuy(target, choice)) : [])
+      setLeftOut(outcome.leftOut ?? [])
       setNumber(readNumber)
       setState(outcome.state)
     })
@@ -90,8 +111,15 @@ export function usePaste(listContext: ProductListContext): Paste {
   const readText = async (source: string): Promise<Outcome> => {
     if (source.trim() === '') return { state: 'nothing' }
     try {
-      const matched = await matchText(client, source)
-      return matched.lines.length > 0 ? { state: 'read', matched } : { state: 'nothing' }
+      const [matched, { leftOutLines }] = await Promise.all([
+        matchText(client, source),
+        import('@provender/catalogue/left-out-lines'),
+      ])
+      const leftOut = leftOutLines(
+        source,
+        matched.lines.map((line) => line.text),
+      )
+      return matched.lines.length > 0 ? { state: 'read', matched, leftOut } : { state: 'nothing', leftOut }
     } catch (error) {
       return { state: statusOf(error) === 0 ? 'unreachable' : 'refused' }
     }
@@ -100,6 +128,14 @@ export function usePaste(listContext: ProductListContext): Paste {
     text,
     state,
     rows,
+    leftOut,
+    takeIn: async (line) => {
+      const matched = await matchText(client, line, true).catch(() => undefined)
+      const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
+      setRows((before) => withMoreRows(before, read.length > 0 ? read : [unmatchedRow(line)]))
+      setLeftOut((before) => before.toSpliced(before.indexOf(line), 1))
+      setState('read')
+    },
     number,
     onText: setText,
     read: (source = text) => {
@@ -110,20 +146,26 @@ export function usePaste(listContext: ProductListContext): Paste {
     chooseProduct,
     deleteMatch,
     confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(target, choice))),
-    add: () => {
-      const confirmed = rows.filter(({ isConfirmed }) => isConfirmed)
-      const choices = confirmed.flatMap(({ choice }) => choice ?? [])
+    add: (addable) => {
+      const confirmed = rows.filter(({ isConfirmed, id }) => isConfirmed && addable.get(id)?.quantity !== 0)
+      const choices = confirmed.flatMap(({ choice, id }) =>
+        choice ? [{ ...choice, quantity: addable.get(id)?.quantity ?? choice.quantity }] : [],
+      )
+      const shortfalls = rows
+        .filter(({ isConfirmed }) => isConfirmed)
+        .flatMap((row) => shortfallOf(row, addable))
       const { problems, undo } = addRows(target, choices)
       showProblems(problems)
       const lines = learnedFrom(confirmed)
       const learnedChange = lines.length > 0 ? learn(client, lines) : undefined
-      const left = rows.filter(({ isConfirmed }) => !isConfirmed)
+      const left = rows.filter((row) => !confirmed.includes(row))
       setRows(left)
       // Keep only the text of the remaining rows, so that the added ones are not read again.
       setText(left.map((row) => row.text).join('\n'))
       if (left.length === 0) setState('idle')
       return {
         count: choices.length,
+        shortfalls,
         undo: () => {
           undo()
           if (learnedChange) void undoLearning(client, learnedChange)
@@ -137,9 +179,21 @@ export function usePaste(listContext: ProductListContext): Paste {
       lastRead.current += 1
       setText('')
       setRows([])
+      setLeftOut([])
       setState('idle')
     },
   }
+}
+
+/** The part of a row that the basket could not take. */
+function shortfallOf({ id, choice }: PasteRow, addable: AddableRows): readonly Shortfall[] {
+  const added = addable.get(id)
+  if (!choice || !added || added.quantity >= choice.quantity) return []
+  const name = fullProductName(choice.product)
+  const { quantity, by } = added
+  if (quantity === 0 && by !== 'QUANTITY_CAP') return [{ name, reason: 'out' }]
+  const kind = unitOf(choice.product, choice.unit)?.kind ?? 'PIECE'
+  return [{ name, reason: by === 'QUANTITY_CAP' ? 'cap' : 'stock', quantity, kind }]
 }
 
 /** The texts that were learned, and all earlier matches. */

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react'
 import type { BasketProblem } from '@provender/domain/basket/operations'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { noticeOfProblem } from '../basket-store/basket-notices.ts'
+import { problemAsAnswer } from '../order/cut-lines.ts'
+import { problemNotices } from '../order/problem-notices.ts'
 
-/** Shows a notice for each kind of problem, once. */
+/** Shows the notices of a change that was not applied in full. */
 export function useProblemNotices(): (problems: readonly BasketProblem[]) => void {
   const { i18n } = useLingui()
-  const { notices } = useShopState()
+  const { baskets, notices } = useShopState()
   return (problems) => {
-    for (const problem of new Map(problems.map((each) => [each.type, each])).values())
-      notices.show(noticeOfProblem(problem, i18n))
+    for (const notice of problemNotices(problems.map(problemAsAnswer), baskets.productOf, i18n))
+      notices.show(notice)
   }
 }

@@ -50,7 +50,7 @@ export function unitToAdd(
   return unit === '1' || unit === '2' ? unit : undefined
 }
 
-function basketState(product: ProductCardFieldsFragment, baskets: BasketTarget['baskets']): InBasket {
+export function basketState(product: ProductCardFieldsFragment, baskets: BasketTarget['baskets']): InBasket {
   const productId = productIdOf(product)
   return { '1': baskets.quantityOf(productId, '1'), '2': baskets.quantityOf(productId, '2') }
 }

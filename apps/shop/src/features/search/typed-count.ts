@@ -1,5 +1,5 @@
-/** Beyond the maximum of any basket line. */
-const maxDigits = 4
+/** No code is longer. */
+const maxDigits = 14
 
 /**
  * The quantity to add of the row selected with the arrow keys, while it is typed: a digit is appended,
@@ -10,4 +10,9 @@ export function typedCount(before: string, key: string): string | undefined {
   if (!/^\d$/.test(key)) return undefined
   const digits = before + key
   return digits === '0' ? '' : digits.slice(0, maxDigits)
+}
+
+/** True if the digits are a code that was typed or scanned into the quantity: no quantity has eight digits. */
+export function isTypedCode(digits: string): boolean {
+  return digits.length >= 8
 }

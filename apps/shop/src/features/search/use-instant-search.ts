@@ -8,6 +8,7 @@ import { normaliseSearchText, suggestOnDevice } from './product-suggestions.ts'
 import { focusRow, pressRow, writeInto } from './suggestion-focus.ts'
 import { adjacentRow } from './suggestion-rows.ts'
 import { codeRow, type SuggestionView, rowsOf } from './suggestion-view.ts'
+import { isTypedCode } from './typed-count.ts'
 import { useCodeHandler } from './use-code-handler.ts'
 import { useCombobox } from './use-combobox.ts'
 import { type RecentView, useRecentSearches } from './use-recent-searches.ts'
@@ -77,7 +78,8 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     choice.clear()
     box.put(text)
   }
-  const onEnter = (scanned: string | undefined) => {
+  const onEnter = (entered: string | undefined) => {
+    const scanned = entered ?? (isTypedCode(choice.count) ? choice.count : undefined)
     const code = countedCode(scanned ?? box.text)
     if (scanned !== undefined) {
       choice.clear()

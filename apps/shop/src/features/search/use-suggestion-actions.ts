@@ -4,13 +4,15 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useShopState } from '../../kernel/app/shop-state.ts'
+import { productControl } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
-import { addProduct, unitToAdd } from './add-product.ts'
+import { addProduct, basketState, unitToAdd } from './add-product.ts'
 import { focusOffer, focusQuantity, pressRow } from './suggestion-focus.ts'
 import { type SuggestedProductRow, productRow } from './suggestion-rows.ts'
+import { isTypedCode } from './typed-count.ts'
 
 interface SuggestionActionOptions {
   readonly listContext: ProductListContext
@@ -58,13 +60,19 @@ export function useSuggestionActions({ listContext, onChosen }: SuggestionAction
     else if (listContext.isSignedIn) focusOffer(id)
     else pressRow(id)
   }
-  /** '12 boxes': what Enter adds, once digits are typed. */
+  /** '12 boxes': what Enter adds, once digits are typed. 'Available: 9 boxes' if that is less. */
   const amountOf = ({ product, unit: requestedUnit }: SuggestedProductRow, digits: string): string => {
     const unit = unitToAdd(product, { baskets, listContext }, requestedUnit)
     const kind = unit && unitOf(product, unit)?.kind
-    return kind === undefined || digits === ''
-      ? ''
-      : listContext.labels.quantity((Number(digits) * 1000) as Quantity, kind)
+    if (unit === undefined || kind === undefined || digits === '' || isTypedCode(digits)) return ''
+    const { labels } = listContext
+    const quantity = (Number(digits) * 1000) as Quantity
+    const inBasket = basketState(product, baskets)
+    const { limit } = productControl(product, { inBasket, listContext }, { unit })
+    if (quantity + inBasket[unit] <= limit.maximum) return labels.quantity(quantity, kind)
+    return limit.by === 'cap'
+      ? labels.mostPerOrder(limit.maximum, kind)
+      : labels.available(Math.max(0, limit.maximum - inBasket[unit]) as Quantity, kind)
   }
   return { addToBasket, amountOf, announcement, setAnnouncement }
 }

@@ -1,0 +1,45 @@
+import type { BasketProblem } from '@provender/domain/basket/operations'
+import type { ProductId } from '@provender/domain/ids'
+import { unitKind } from '@provender/domain/units/units'
+import type { AnswerProblem, BasketStore } from '@provender/sync/basket/basket-store'
+import { problemToWire, quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
+import type { Shortfall } from '../catalogue/shortfall.ts'
+
+export type NamedProblem = Pick<AnswerProblem, 'type' | 'maximum' | 'name' | 'product' | 'unit' | 'quantity'>
+export type ProductOf = BasketStore['productOf']
+
+/** A line that got less than requested, and its quantity now. */
+export type CutLine = Extract<Shortfall, { readonly quantity: unknown }>
+
+export function isCut({ type }: NamedProblem): boolean {
+  return type === 'CAPPED_BY_STOCK' || type === 'CAPPED_BY_QUANTITY'
+}
+
+/** The lines that got less than requested, each once. The name is empty if the product is not known here. */
+export function cutLines(problems: readonly NamedProblem[], productOf: ProductOf): readonly CutLine[] {
+  const cut = problems.filter(isCut)
+  const lines = new Map(cut.map((problem) => [`${problem.product}/${problem.unit}`, problem]))
+  return [...lines.values()].map(({ type, product, unit, quantity }) => {
+    const registered = productOf(Number(product) as ProductId)
+    return {
+      name: registered?.name ?? '',
+      reason: type === 'CAPPED_BY_STOCK' ? 'stock' : 'cap',
+      quantity: quantityFromWire(quantity ?? 0),
+      kind: registered ? kinds[unitKind(registered.units, unitFromWire(unit ?? '1'))] : 'PIECE',
+    }
+  })
+}
+
+const kinds = { piece: 'PIECE', box: 'BOX', kg: 'KG' } as const
+
+/** A problem that this device found, as the server would report it. */
+export function problemAsAnswer(problem: BasketProblem): NamedProblem {
+  return {
+    type: problemToWire(problem),
+    maximum: 'maximum' in problem ? problem.maximum : null,
+    name: 'name' in problem ? problem.name : null,
+    product: 'productId' in problem ? String(problem.productId) : null,
+    unit: 'unit' in problem ? problem.unit : null,
+    quantity: problem.type === 'CAPPED' ? problem.quantity / 1000 : null,
+  }
+}

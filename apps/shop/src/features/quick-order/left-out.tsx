@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Language } from '@provender/domain/languages'
+import { showCount } from '@provender/domain/money/show-money'
+import { Button } from '@provender/ui/controls/button'
+
+export interface LeftOutProps {
+  readonly lines: readonly string[]
+  readonly language: Language
+  readonly onTakeIn: (line: string) => void
+}
+
+/** The lines of the text that were taken for something else than an order. Any of them can be read after all. */
+export function LeftOut({ lines, language, onTakeIn }: LeftOutProps) {
+  const { t } = useLingui()
+  const count = lines.length
+  const countText = showCount(count, language)
+  if (count === 0) return null
+  return (
+    <details className="rounded-tile border border-line">
+      <summary className="min-h-7 cursor-pointer px-3 py-2 text-small text-ink-2 pointer-coarse:min-h-11 pointer-coarse:py-3">
+        {t`${plural(count, { one: `${countText} line not read as an order`, other: `${countText} lines not read as an order` })}`}
+      </summary>
+      <ul className="border-t border-line">
+        {lines.map((line, at) => (
+          <li
+            // The same line may stand twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={`${at}/${line}`}
+            className="flex items-center justify-between gap-3 border-b border-line px-3 py-1 last:border-b-0"
+          >
+            <q className="min-w-0 text-small wrap-anywhere">{line}</q>
+            <Button
+              look="bare"
+              size="small"
+              aria-label={t`Read “${line}” as an order`}
+              onClick={() => onTakeIn(line)}
+            >
+              {t`Read it`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,104 @@
+import { executeOf } from '@provender/client/api/api-query'
+import { addableQuantities, type AddableQuantity } from '@provender/domain/basket/addable-quantities'
+import type { Baskets } from '@provender/domain/basket/basket'
+import { quantityFromWire } from '@provender/sync/operations/basket-wire'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useBaskets } from '../basket-store/use-basket.ts'
+import { basketProductOf } from '../catalogue/basket-product.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { addition } from './add-rows.ts'
+import type { PasteChoice, PasteRow } from './paste-rows.ts'
+import { AddableQuantities, type RequestedLineInput } from './quick-order.documents.ts'
+
+/** What the active basket can take of each row, by the row's id. Rows without a product have no entry. */
+export type AddableRows = ReadonlyMap<number, AddableQuantity>
+
+/** Changes in quick succession are one question to the server. */
+const delayMs = 300
+
+interface ServerAnswer {
+  readonly key: string
+  readonly quantities: readonly number[]
+}
+
+/** Counts with the stock that this device knows at once, and asks the server about stock whose count is not sent. */
+export function useAddable(rows: readonly PasteRow[], listContext: ProductListContext): AddableRows {
+  const client = useQueryClient()
+  const { baskets, version } = useBaskets()
+  const [answer, setAnswer] = useState<ServerAnswer>()
+  const asked = confirmedFirst(rows).filter(({ choice }) => choice.product.stockStatus.stockCount === null)
+  const lines = asked.map(({ choice: { product, unit, quantity } }) => ({
+    product: product.id,
+    unit,
+    quantity: quantity / 1000,
+  }))
+  // Another version of the baskets may leave more or less of the stock.
+  const key = JSON.stringify({ version, lines })
+  useEffect(() => {
+    const variables: { readonly lines: readonly RequestedLineInput[] } = JSON.parse(key)
+    if (variables.lines.length === 0) return
+    let isStale = false
+    const ask = async () => {
+      // Offline the server decides when the lines arrive.
+      const answered = await executeOf(client)(AddableQuantities, { lines: variables.lines }).catch(
+        () => undefined,
+      )
+      if (answered && !isStale) setAnswer({ key, quantities: answered.addableQuantities })
+    }
+    const timer = setTimeout(() => void ask(), delayMs)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [client, key])
+  return useMemo(() => {
+    const known = addableHere(rows, baskets, listContext)
+    if (answer?.key !== key) return known
+    const ofServer = new Map(
+      confirmedFirst(rows)
+        .filter(({ choice }) => choice.product.stockStatus.stockCount === null)
+        .map(({ id }, at) => [id, quantityFromWire(answer.quantities[at] ?? 0)]),
+    )
+    return new Map(
+      [...known].map(([id, here]) => {
+        const quantity = ofServer.get(id) ?? here.quantity
+        return [id, quantity < here.quantity ? { quantity, by: 'STOCK' as const } : here]
+      }),
+    )
+  }, [rows, baskets, listContext, answer, key])
+}
+
+/** By the stock counts that are sent. */
+export function addableHere(
+  rows: readonly PasteRow[],
+  baskets: Baskets,
+  { stockPolicy, caps }: Pick<ProductListContext, 'stockPolicy' | 'caps'>,
+): AddableRows {
+  const counted = confirmedFirst(rows)
+  const products = new Map(counted.map(({ choice: { product } }) => [Number(product.id), product]))
+  const quantities = addableQuantities(
+    baskets,
+    counted.map(({ choice }) => addition(choice)),
+    {
+      caps,
+      nowMs: 0,
+      deviceId: null,
+      author: null,
+      defaultName: () => '',
+      deletedName: () => undefined,
+      product: (id) => {
+        const product = products.get(id)
+        return product && basketProductOf(product, stockPolicy)
+      },
+    },
+  )
+  return new Map(counted.flatMap(({ id }, at) => (quantities[at] ? [[id, quantities[at]] as const] : [])))
+}
+
+/** The rows with a product. A row that only may be added takes no stock from one that will be. */
+function confirmedFirst(rows: readonly PasteRow[]): readonly (PasteRow & { readonly choice: PasteChoice })[] {
+  return rows
+    .flatMap((row) => (row.choice ? [{ ...row, choice: row.choice }] : []))
+    .toSorted((one, other) => Number(other.isConfirmed) - Number(one.isConfirmed))
+}

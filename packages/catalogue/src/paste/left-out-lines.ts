@@ -1,0 +1,26 @@
+import { unwrapMessage } from '@provender/intake/unwrap-message'
+
+/**
+ * The lines of a message that are in none of the texts read from it: greetings, signatures, quoted mails, and what was taken for one of them
+ * by mistake. Lines without letters and digits are no text.
+ */
+export function leftOutLines(message: string, texts: readonly string[]): readonly string[] {
+  const { source } = unwrapMessage(message)
+  const read = texts.map(plain)
+  return source
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !read.some((text) => isPartOf(text, plain(line))))
+}
+
+function isPartOf(text: string, line: string): boolean {
+  return text !== '' && (line.includes(text) || text.includes(line))
+}
+
+/** Letters and digits alone: columns and separators may have changed. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
