@@ -101,7 +101,7 @@ function answersOf(phone: FakePhone): Readonly<Record<string, (options: Call['op
     'Filesystem.rmdir': nothing,
     'Filesystem.writeFile': ({ path }) => ({ uri: `file:///cache/${String(path)}` }),
     'Haptics.impact': nothing,
-    'Haptics.vibrate': nothing,
+    'Haptics.notification': nothing,
     'NativeSettings.open': () => ({ status: true }),
     'Preferences.get': ({ key }) => ({ value: phone.preferences.get(String(key)) ?? null }),
     'Preferences.keys': () => ({ keys: [...phone.preferences.keys()] }),

@@ -1,7 +1,6 @@
 import { Browser } from '@capacitor/browser'
 import { Capacitor } from '@capacitor/core'
 import { Device } from '@capacitor/device'
-import { Haptics, ImpactStyle } from '@capacitor/haptics'
 import { Keyboard } from '@capacitor/keyboard'
 import { Share } from '@capacitor/share'
 import { Badge } from '@capawesome/capacitor-badge'
@@ -18,6 +17,7 @@ import { openNativePush } from './native-push.ts'
 import { onOutsideRefused, openInBrowser } from './open-in-browser.ts'
 import { persistentValues } from './persistent-values.ts'
 import { deleteSharedFiles, saveFile } from './save-file.ts'
+import { vibrate } from './vibrate.ts'
 
 interface AppSettings {
   /** Empty while the user of the common app has not chosen a server. */
@@ -98,12 +98,4 @@ export async function createNativePlatform({
     saveFile,
     vibrate: (pattern) => void vibrate(pattern),
   }
-}
-
-/** A short pattern is a tap. A longer one is a warning. iOS has nothing between the two. */
-async function vibrate(pattern: VibratePattern): Promise<void> {
-  const totalMs = [pattern].flat().reduce((sum, each) => sum + each, 0)
-  await (totalMs <= 60
-    ? Haptics.impact({ style: ImpactStyle.Light })
-    : Haptics.vibrate({ duration: totalMs }))
 }
