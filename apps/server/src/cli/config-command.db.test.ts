@@ -1,10 +1,13 @@
-import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import type { OpenDb } from '@provender/db/open-db'
+import { withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
-import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
+import { applyTransitions, placeTestOrder } from '../features/order/order.fixture.ts'
+import { openWholesaler, readInvalidSettings } from '../features/wholesaler/wholesaler.ts'
+import { openTestShop } from '../testing/test-shop.ts'
 import { configCommand } from './config-command.ts'
 import { runInTest } from './run-in-test.fixture.ts'
 
-const run = (database: TestDb, ...args: string[]) => runInTest(configCommand, args, { database })
+const run = (database: OpenDb, ...args: string[]) => runInTest(configCommand, args, { database })
 
 describe('a setting', () => {
   test('is set, and an invalid value is refused with the allowed ones', async () => {
@@ -139,6 +142,35 @@ test('holidays are added and removed', async () => {
     expect((await run(database, 'holidays', 'add', '31/02/2026', 'x')).errors[0]).toBe(
       '"31/02/2026" is not a calendar day',
     )
+  })
+})
+
+test('a new holiday names the open orders of its day', async () => {
+  const shop = await openTestShop()
+  const database = { ...shop.deps, description: 'of a test', close: () => Promise.resolve() }
+  const number = await placeTestOrder(shop, 'a1', { lines: [[1, '2', 1]] })
+  const cancelled = await placeTestOrder(shop, 'a1', { lines: [[1, '2', 1]] })
+  await applyTransitions(shop, cancelled, 'CANCEL')
+  expect((await run(database, 'holidays', 'add', '2026-11-24', 'Stocktaking')).output).toEqual([
+    '2026-11-24  Stocktaking',
+    'Orders are open for this day. Agree another day with these customers:',
+    `order ${number}  delivery  A Kaya's Corner`,
+  ])
+  expect((await run(database, 'holidays', 'add', '2026-11-26', 'Stocktaking')).output).toHaveLength(1)
+  await shop.close()
+})
+
+test('a stored value that this version refuses has its default and is named', async () => {
+  await withDatabase(async (database) => {
+    await database.pool.query(`insert into config values ('currencyCode', '"XYZ"'), ('appName', '"Köz"')`)
+    expect((await openWholesaler(database.db)).current().config).toMatchObject({
+      currencyCode: 'GBP',
+      appName: 'Köz',
+    })
+    expect(await readInvalidSettings(database.db)).toEqual([{ key: 'currencyCode', value: 'XYZ' }])
+    expect((await run(database, 'list')).errors.join()).toContain('currencyCode')
+    await run(database, 'set', 'currencyCode', 'EUR')
+    expect(await readInvalidSettings(database.db)).toEqual([])
   })
 })
 

@@ -1,6 +1,13 @@
 import { checkLogo } from '../features/picture/check-logo.ts'
 import { settingDescriptions } from '../features/wholesaler/config/setting-descriptions.ts'
-import { configKeys, explainKey, isDefault, formatValue } from '../features/wholesaler/config/settings.ts'
+import {
+  configKeys,
+  explainKey,
+  invalidSettingText,
+  isDefault,
+  formatValue,
+} from '../features/wholesaler/config/settings.ts'
+import { readInvalidSettings } from '../features/wholesaler/wholesaler.ts'
 import { writeConfig } from '../features/wholesaler/write-settings.ts'
 import { type Command, refuseUnknownSubcommands, type CommandAction } from './command.ts'
 import { defineHolidays, defineHours, defineRoutes } from './config/calendar-commands.ts'
@@ -48,6 +55,8 @@ const listConfig: CommandAction = async (database, { terminal }) => {
   const { config } = await readCurrentSettings(database)
   const rows = configKeys.map((key) => [isDefault(config, key) ? ' ' : '*', key, formatValue(config, key)])
   for (const row of alignRows(rows)) terminal.print(row)
+  for (const setting of await readInvalidSettings(database.db))
+    terminal.printError(invalidSettingText(setting))
 }
 
 function getConfig(name: string): CommandAction {

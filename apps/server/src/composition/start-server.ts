@@ -15,7 +15,8 @@ import { startReconciling } from '../features/payment/reconcile-payments.ts'
 import { startSettling } from '../features/payment/settle-unfinished-payments.ts'
 import { openPictures } from '../features/picture/open-pictures.ts'
 import { loadPushAccounts } from '../features/push/push-accounts.ts'
-import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
+import { invalidSettingText } from '../features/wholesaler/config/settings.ts'
+import { openWholesaler, readInvalidSettings } from '../features/wholesaler/wholesaler.ts'
 import { openDatabaseClock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { ErrorReports } from '../kernel/errors/error-reports.ts'
@@ -147,6 +148,7 @@ async function createDeps(
   const { pool, runLong, listen } = database
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
+  for (const setting of await readInvalidSettings(db)) log.error(invalidSettingText(setting))
   const catalogue = await openCatalogue({ db, runLong }, wholesaler)
   return {
     db,

@@ -56,5 +56,17 @@ export const documentMessages = {
   /** Paid or credited, and not allocated to an invoice. */
   unallocated: 'Not allocated to an invoice yet: {amount}',
   ages: ['Not due', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days'],
+  /** The columns of a statement as a spreadsheet. */
+  columns: {
+    n: { text: 'n', context: 'spreadsheet' },
+    date: { text: 'date', context: 'spreadsheet' },
+    kind: { text: 'kind', context: 'spreadsheet' },
+    reference: { text: 'reference', context: 'spreadsheet' },
+    order: { text: 'order', context: 'spreadsheet' },
+    due: { text: 'due', context: 'spreadsheet' },
+    owed: { text: 'owed', context: 'spreadsheet' },
+    balance: { text: 'balance', context: 'spreadsheet' },
+    currency: { text: 'currency', context: 'spreadsheet' },
+  },
   page: 'Page {page} of {pages}',
 } as const

@@ -6,6 +6,7 @@ import { faultText } from '../../features/import/faults/fault-text.ts'
 import { changeSettings } from '../../features/wholesaler/change-settings.ts'
 import { readRoutes } from '../../features/wholesaler/routes.ts'
 import {
+  readOpenOrdersOn,
   removeHoliday,
   writeHoliday,
   writeHours,
@@ -80,11 +81,21 @@ const listHolidays: CommandAction = async (database, { terminal }) => {
 }
 
 function addHoliday(day: string, name: string): CommandAction {
-  return (database, context) =>
-    changeAndReport(database, context, {
+  return async (database, context) => {
+    await changeAndReport(database, context, {
       done: `${day}  ${name}`,
       change: (tx) => writeHoliday(tx, { day, name }),
     })
+    const orders = await readOpenOrdersOn(database.db, day)
+    if (orders.length === 0) return
+    context.terminal.print(`Orders are open for this day. Agree another day with these customers:`)
+    const rows = orders.map(({ number, method, companyCode, companyName }) => [
+      `order ${number}`,
+      method === 'DELIVERY' ? 'delivery' : 'collection',
+      `${companyCode} ${companyName}`,
+    ])
+    for (const row of alignRows(rows)) context.terminal.print(row)
+  }
 }
 
 function deleteHoliday(day: string): CommandAction {

@@ -136,12 +136,13 @@ const sendStatementPdf: CreateFile = async (context, request) => {
 const statementSpreadsheet: CreateFile = async (context, request) => {
   const parsed = parseRequest(context, request)
   if (!parsed) return undefined
-  const { db } = context.deps
+  const { language, deps } = context
+  const { db } = deps
   const { account, period } = parsed
   const { opening } = await readPeriodSums(db, account, period)
-  const parts = [Buffer.from(csvPreamble(account, period, opening))]
+  const parts = [Buffer.from(csvPreamble(account, period, { opening, language }))]
   for await (const entries of readAllEntries(db, account, period))
-    parts.push(Buffer.from(csvOf(account, entries)))
+    parts.push(Buffer.from(csvOf(account, entries, language)))
   return {
     name: `${statementName(period)}.csv`,
     type: 'text/csv; charset=utf-8',

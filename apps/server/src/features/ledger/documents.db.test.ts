@@ -164,6 +164,27 @@ describe('a statement', () => {
       expect((await file(`/documents/statement.csv?${query}`)).statusCode, query).toBe(404)
   })
 
+  test.each([
+    [
+      'pl',
+      'lp.;data;rodzaj;numer;zamówienie;termin;kwota;saldo;waluta',
+      ';2000-01-01;saldo początkowe;;;;;0,00;GBP',
+      (number: string) => `1;2026-11-23;faktura;INV-100001;${number};2026-12-23;65,37;65,37;GBP`,
+      `2;2026-11-23;wpłata;'＝1+1;;;-20,00;45,37;GBP`,
+    ],
+    [
+      'tr',
+      'sıra;tarih;tür;referans;sipariş;vade;tutar;bakiye;para birimi',
+      ';2000-01-01;açılış bakiyesi;;;;;0,00;GBP',
+      (number: string) => `1;2026-11-23;fatura;INV-100001;${number};2026-12-23;65,37;65,37;GBP`,
+      `2;2026-11-23;ödeme;'＝1+1;;;-20,00;45,37;GBP`,
+    ],
+  ] as const)('as CSV opens in a spreadsheet in %s', async (language, header, opening, invoice, payment) => {
+    await pay(2000, '＝1+1')
+    const { body } = await file('/documents/statement.csv', 'a1@shop.example', language)
+    expect(body.split('\r\n')).toEqual([`\uFEFF${header}`, opening, invoice(number), payment, ''])
+  })
+
   test('whose first day is after its last is refused', async () => {
     await pay(500, 'First')
     for (const query of ['from=2026-11-30&to=2026-11-01', 'from=2026-11-24'])

@@ -1,39 +1,80 @@
+import { type CsvCell, csvRow } from '@provender/domain/csv/csv'
+import type { Language } from '@provender/domain/languages'
 import { formatMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
+import { documentMessages } from '@provender/messages/documents/document-messages'
+import { translatorFor } from '@provender/messages/format-message'
 import type { Account } from './allocation-store.ts'
 import type { Period, StatementEntry } from './statement-store.ts'
 
-const columns = 'n,date,kind,reference,order,due,owed,balance,currency'
+const { columns } = documentMessages
+const columnsInOrder = [
+  columns.n,
+  columns.date,
+  columns.kind,
+  columns.reference,
+  columns.order,
+  columns.due,
+  columns.owed,
+  columns.balance,
+  columns.currency,
+]
+const empty: CsvCell = { text: '' }
 
 /** The lines above the entries. Spreadsheets recognise UTF-8 only by the byte order mark. */
 export function csvPreamble(
   { currencyCode }: Account,
   { from }: Pick<Period, 'from'>,
-  opening: Minor,
+  { opening, language }: { readonly opening: Minor; readonly language: Language },
 ): string {
-  return `\uFEFF${columns}\r\n,${from},opening balance,,,,,${formatMinor(opening)},${currencyCode}\r\n`
+  const translate = translatorFor(language)
+  const header = columnsInOrder.map((column) => ({ text: translate(column) }))
+  const name = translate(documentMessages.opening).toLocaleLowerCase(language)
+  const balance = { number: formatMinor(opening) }
+  const cells = [
+    empty,
+    { text: from },
+    { text: name },
+    empty,
+    empty,
+    empty,
+    empty,
+    balance,
+    { text: currencyCode },
+  ]
+  return `\uFEFF${csvRow(header, language)}${csvRow(cells, language)}`
 }
 
 /**
- * Entries of a statement for a spreadsheet: amounts with a decimal point and including VAT, `owed` below 0
- * for payments and credits. Cells never start a formula.
+ * Entries of a statement for a spreadsheet of the language: amounts include VAT, `owed` below 0 for payments and
+ * credits.
  */
-export function csvOf({ currencyCode }: Account, entries: readonly StatementEntry[]): string {
-  let text = ''
-  for (const { n, booked_on, kind, reference, order_number, due_on, owed, balance, reason } of entries)
-    text += `${n},${booked_on},${kindCell(kind)},${textCell(kind === 'REVERSAL' ? reversalCell(reference, reason) : reference)},${order_number ?? ''},${due_on ?? ''},${formatMinor(owed)},${formatMinor(balance)},${currencyCode}\r\n`
-  return text
+export function csvOf(
+  { currencyCode }: Account,
+  entries: readonly StatementEntry[],
+  language: Language,
+): string {
+  const translate = translatorFor(language)
+  return entries
+    .map(({ n, booked_on, kind, reference, order_number, due_on, owed, balance, reason }) =>
+      csvRow(
+        [
+          { number: n },
+          { text: booked_on },
+          { text: translate(documentMessages.kinds[kind]).toLocaleLowerCase(language) },
+          { text: kind === 'REVERSAL' ? reversalCell(reference, reason) : reference },
+          { text: order_number ?? '' },
+          { text: due_on ?? '' },
+          { number: formatMinor(owed) },
+          { number: formatMinor(balance) },
+          { text: currencyCode },
+        ],
+        language,
+      ),
+    )
+    .join('')
 }
 
 function reversalCell(reference: string, reason: string): string {
   return reference === '' ? reason : `${reference}: ${reason}`
-}
-
-function kindCell(kind: StatementEntry['kind']): string {
-  return kind.toLowerCase().replace('_', ' ')
-}
-
-function textCell(value: string): string {
-  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -44,11 +44,30 @@ async function readSettings(db: Kysely<Database>): Promise<WholesalerSettings> {
     })
 }
 
-/** Parses all settings. Ignores keys of another version that this one does not know. */
+interface StoredSetting {
+  readonly key: string
+  readonly value: unknown
+}
+
+/** Parses all settings. One with a value that this version refuses has its default, so that the server starts. */
 async function readConfig(db: Kysely<Database>): Promise<Config> {
-  const rows = await db.selectFrom('config').select(['key', 'value']).execute()
-  const known = rows.filter(({ key }) => Object.hasOwn(configSchema.entries, key))
-  return v.parse(configSchema, Object.fromEntries(known.map(({ key, value }) => [key, value])))
+  const valid = (await readStoredSettings(db)).filter(isValid)
+  return v.parse(configSchema, Object.fromEntries(valid.map(({ key, value }) => [key, value])))
+}
+
+/** The stored settings that have their default instead, because this version refuses their value. */
+export async function readInvalidSettings(db: Kysely<Database>): Promise<readonly StoredSetting[]> {
+  return (await readStoredSettings(db)).filter((setting) => !isValid(setting))
+}
+
+/** Without keys of another version that this one does not know. */
+async function readStoredSettings(db: Kysely<Database>): Promise<readonly StoredSetting[]> {
+  const rows = await db.selectFrom('config').select(['key', 'value']).orderBy('key').execute()
+  return rows.filter(({ key }) => Object.hasOwn(configSchema.entries, key))
+}
+
+function isValid({ key, value }: StoredSetting): boolean {
+  return v.safeParse(configSchema, { [key]: value }).success
 }
 
 async function readHours(db: Kysely<Database>): Promise<OpeningHours> {

@@ -1,6 +1,10 @@
 import type { Database } from '@provender/db/tables'
+import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { Config } from '@provender/domain/config/config'
+import type { OrderNumber } from '@provender/domain/ids'
 import type { RouteRow } from '@provender/domain/import/rows'
+import { orderStates } from '@provender/domain/order/order'
+import { isFinalState } from '@provender/domain/order/state-machine'
 import { type LocalDate, type OpenRange, type Weekday, weekdays } from '@provender/domain/slots/hours'
 import { type Kysely, sql } from 'kysely'
 
@@ -47,6 +51,26 @@ export async function writeHoliday(
     on conflict (day) do update set name = excluded.name where known.name is distinct from excluded.name
     returning day`.execute(tx)
   return rows.length > 0
+}
+
+/** An order that is to be delivered or collected. */
+export interface OpenOrder {
+  readonly number: OrderNumber
+  readonly method: FulfilmentMethod
+  readonly companyCode: string
+  readonly companyName: string
+}
+
+/** The orders that are to be delivered or collected on a day. */
+export async function readOpenOrdersOn(db: Kysely<Database>, day: LocalDate): Promise<readonly OpenOrder[]> {
+  return await db
+    .selectFrom('orders')
+    .innerJoin('company', 'company.id', 'company_id')
+    .select(['orders.number', 'method', 'company.code as companyCode', 'company.name as companyName'])
+    .where('fulfilment_date', '=', day)
+    .where('state', 'not in', orderStates.filter(isFinalState))
+    .orderBy('orders.number')
+    .execute()
 }
 
 export async function removeHoliday(tx: Kysely<Database>, day: LocalDate): Promise<boolean> {

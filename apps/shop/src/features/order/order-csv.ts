@@ -1,53 +1,44 @@
+import { type CsvCell, csvRow } from '@provender/domain/csv/csv'
+import type { Language } from '@provender/domain/languages'
 import { formatDestination } from '@provender/domain/site/site'
 import { packText } from '@provender/domain/units/pack-text'
-import type { OrderPageQuery } from './orders.documents.ts'
+import type { OrderPageQuery, UnitKind } from './orders.documents.ts'
 
-const columns = [
-  'line',
-  'code',
-  'product',
-  'pack',
-  'unit',
-  'ordered',
-  'supplied',
-  'unit_net',
-  'vat_percent',
-  'net',
-  'currency',
-  'instead_of_line',
-  'deliver_to',
-] as const
-
-/**
- * The lines of an order for a spreadsheet. Numbers use a decimal point; amounts are those charged now. `supplied` is
- * empty until a line is picked; `deliver_to` is empty for a collection. Formulas are escaped.
- */
-export function orderCsv({
-  lines,
-  currencyCode,
-  deliveryAddress,
-}: Pick<OrderPageQuery['order'], 'lines' | 'currencyCode' | 'deliveryAddress'>): string {
-  const destination = deliveryAddress ? formatDestination(deliveryAddress) : ''
-  const rows = lines.map((line) => [
-    line.position,
-    line.code,
-    line.name,
-    packText(line.pSize, 'en'),
-    line.unitKind.toLowerCase(),
-    line.substitutesPosition === null ? line.quantity : '',
-    line.suppliedQuantity ?? '',
-    line.price,
-    line.vatRate,
-    line.suppliedNet ?? line.net,
-    currencyCode,
-    line.substitutesPosition ?? '',
-    destination,
-  ])
-  return [columns, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+/** The words of the file. */
+export interface CsvLabels {
+  readonly language: Language
+  readonly columns: readonly string[]
+  readonly units: Readonly<Record<UnitKind, string>>
 }
 
-function cellOf(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/**
+ * The lines of an order for a spreadsheet of the user's language; amounts are those charged now. The supplied quantity
+ * is empty until a line is picked, and the destination for a collection.
+ */
+export function orderCsv(
+  {
+    lines,
+    currencyCode,
+    deliveryAddress,
+  }: Pick<OrderPageQuery['order'], 'lines' | 'currencyCode' | 'deliveryAddress'>,
+  { language, columns, units }: CsvLabels,
+): string {
+  const destination = deliveryAddress ? formatDestination(deliveryAddress) : ''
+  const rows = lines.map((line): readonly CsvCell[] => [
+    { number: line.position },
+    { text: line.code },
+    { text: line.name },
+    { text: packText(line.pSize, language) },
+    { text: units[line.unitKind] },
+    { number: line.substitutesPosition === null ? line.quantity : '' },
+    { number: line.suppliedQuantity ?? '' },
+    { number: line.price },
+    { number: line.vatRate },
+    { number: line.suppliedNet ?? line.net },
+    { text: currencyCode },
+    { number: line.substitutesPosition ?? '' },
+    { text: destination },
+  ])
+  const header = columns.map((text) => ({ text }))
+  return [header, ...rows].map((row) => csvRow(row, language)).join('')
 }

@@ -20,7 +20,7 @@ const CancelDialog = lazyPart(async () => (await import('./cancel-order-dialog.t
 
 /** Further actions for an order. */
 export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { intoNewBasket: reorderIntoNewBasket } = useReorder(order.lines)
   const [isOpen, setOpen] = useState(false)
   // Once opened, the dialog stays mounted, so that it can animate when it closes.
@@ -29,7 +29,7 @@ export function OrderMenu({ order }: { readonly order: OrderPageQuery['order'] }
   const onDownload = () =>
     // Loads on demand. Without a connection nothing happens, and the user can try again.
     void import('./download-order.ts').then(
-      ({ downloadOrder }) => downloadOrder(order),
+      ({ downloadOrder }) => downloadOrder(order, i18n),
       () => undefined,
     )
   const cancel = {

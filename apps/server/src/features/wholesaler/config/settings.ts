@@ -140,3 +140,16 @@ function shapeOf(key: ConfigKey): SchemaShape {
 function required(shape: SchemaShape): SchemaShape {
   return shape.type === 'optional' && shape.wrapped ? shape.wrapped : shape
 }
+
+/** What to mend about a stored value that this version refuses. */
+export function invalidSettingText({
+  key,
+  value,
+}: {
+  readonly key: string
+  readonly value: unknown
+}): string {
+  const known = configKeys.find((each) => each === key)
+  const expected = known === undefined ? '' : `: expected ${explainKey(known).takes}`
+  return `The stored value ${JSON.stringify(value)} of ${key} is invalid${expected}. The default is used until you set it: npm run config -- set ${key} <value>`
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../languages.ts'
+import { decimalMark } from '../money/show-money.ts'
+
+/** A cell: a number, also as a decimal string of the API, or text. */
+export type CsvCell = { readonly number: number | string } | { readonly text: string }
+
+/**
+ * One row as spreadsheets of the language read it: where the decimal mark is a comma, semicolons are between the cells.
+ * Text never starts a formula.
+ */
+export function csvRow(cells: readonly CsvCell[], language: Language): string {
+  const mark = decimalMark(language)
+  const separator = mark === ',' ? ';' : ','
+  const written = cells.map((cell) =>
+    'number' in cell ? String(cell.number).replace('.', mark) : textCell(cell.text),
+  )
+  return `${written.join(separator)}\r\n`
+}
+
+/** Spreadsheets also read full-width signs as formulas. */
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+function textCell(value: string): string {
+  const text = formulaStart.test(value) ? `'${value}` : value
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
