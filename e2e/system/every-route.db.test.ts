@@ -24,7 +24,7 @@ const routes = {
     ),
     ...'GET /sitemap-:number.xml, GET /manifest.webmanifest, GET /favicon.ico'.split(', '),
     ...'GET /.well-known/assetlinks.json, GET /.well-known/apple-app-site-association'.split(', '),
-    ...'GET /service-worker.js, GET /offline-start, GET /pictures/*, GET /narrower-pictures/:width/*'.split(
+    ...'GET /graphql, GET /service-worker.js, GET /offline-start, GET /pictures/*, GET /narrower-pictures/:width/*'.split(
       ', ',
     ),
   ],

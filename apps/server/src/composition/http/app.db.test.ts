@@ -89,6 +89,7 @@ describe('an invalid request', () => {
 
   test.each([
     ['PUT', '/graphql', 404],
+    ['GET', '/graphql?query=%7Bfaq%7Bquestion%7D%7D', 404],
     ['POST', '/shop', 404],
     ['GET', '/product/%E0%A4%A', 400],
   ] as const)(
@@ -97,6 +98,7 @@ describe('an invalid request', () => {
       const answer = await server.app.inject({ method, url })
       expect(answer.statusCode).toBe(status)
       expect(keyIn(answer.body)).toBe(status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST')
+      expect(server.rendered).toBe(0)
     },
   )
 

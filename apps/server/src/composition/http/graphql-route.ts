@@ -53,6 +53,8 @@ export function addGraphqlRoute(
     metrics.operation(answer, (performance.now() - startedAt) / 1000)
     return await sendAnswer(request, reply, answer)
   })
+  // Otherwise the shop would render a page that says that it does not exist, which takes far longer than a refusal.
+  app.get('/graphql', (_request, reply) => reply.callNotFound())
 }
 
 function isWithin(levels: number, value: unknown): boolean {
