@@ -1,9 +1,10 @@
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { link, open, readFile, rename, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import webPush from 'web-push'
+import { makePrivateFolder } from './private-folder.ts'
 
 const tokenKeySchema = v.pipe(v.string(), v.base64(), v.minLength(43))
 const secretsSchema = v.object({ tokenKey: tokenKeySchema, previousTokenKey: v.optional(tokenKeySchema) })
@@ -64,7 +65,7 @@ function isRead(content: unknown): boolean {
 export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   // The embedded database of root runs as another user, who has to get into the folder.
   const isRoot = process.getuid?.() === 0
-  await mkdir(dataFolder, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
+  await makePrivateFolder(dataFolder, isRoot ? 0o711 : 0o700)
   const { tokenKey, previousTokenKey } = await readOrCreate(join(dataFolder, 'secrets.json'), {
     schema: secretsSchema,
     create: () => ({ tokenKey: randomBytes(32).toString('base64') }),

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makePrivateFolder } from '../../kernel/private-folder.ts'
 
 const demoPictures = new URL('../../../../../demo/pictures/', import.meta.url)
 
@@ -20,8 +20,6 @@ export function pictureFolders(dataFolder: string): readonly [own: string, demo:
 export async function openPictures(dataFolder: string): Promise<Pictures> {
   const folders = pictureFolders(dataFolder)
   const narrowerFolder = join(dataFolder, 'narrower-pictures')
-  await Promise.all(
-    [folders[0], narrowerFolder].map((folder) => mkdir(folder, { recursive: true, mode: 0o700 })),
-  )
+  await Promise.all([folders[0], narrowerFolder].map((folder) => makePrivateFolder(folder)))
   return { folders, narrowerFolder }
 }

@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import type { LogoPicture } from '../logo.ts'
+import { makePrivateFolder } from '../private-folder.ts'
 import type { Settings } from '../settings.ts'
 import { logoId } from './email-page.ts'
 import { asciiDomainOf } from './email-spelling.ts'
@@ -52,7 +53,7 @@ function folderMailer(folder: string, log: Pick<Logger, 'info'>): Mailer {
       const { message } = await transport.sendMail(messageOf(email))
       if (!Buffer.isBuffer(message)) throw new Error('The e-mail could not be composed')
       const file = join(folder, `${slugOf(email.key)}.eml`)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makePrivateFolder(folder)
       const draft = `${file}.draft-${process.pid}`
       // Some e-mails contain a link that opens an account.
       await writeFile(draft, message, { mode: 0o600 })

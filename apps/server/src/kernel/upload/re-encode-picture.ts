@@ -1,7 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Caller, createLane } from '../fairness/lane.ts'
 import { forkModule } from '../fork-module.ts'
+import { makePrivateFolder } from '../private-folder.ts'
 
 /** A picture to be re-encoded. */
 export interface PictureJob {
@@ -38,7 +39,7 @@ async function storeAtomically(
   write: (file: string) => Promise<number>,
 ): Promise<number> {
   const file = `${target}.sent`
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  await makePrivateFolder(dirname(target))
   try {
     await writeFile(file, content, { mode: 0o600 })
     return await write(file)
