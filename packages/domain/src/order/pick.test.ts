@@ -85,6 +85,20 @@ describe('a picked line', () => {
     )
   })
 
+  test('by weight of less than a third of the order needs a named yes, also with a card, and nothing does not', () => {
+    for (const isCardHeld of [true, false]) {
+      expect(pickLine(line(), 1667, { ...unheld, isCardHeld }).ok).toBe(true)
+      for (const light of [1, 500, 1666]) {
+        expect(pickLine(line(), light, { ...unheld, isCardHeld })).toEqual({
+          ok: false,
+          refusal: { type: 'FAR_TOO_LIGHT', most: 5750 },
+        })
+        expect(pickLine(line(), light, { ...agreed(), isCardHeld }).ok).toBe(true)
+      }
+      expect(pickLine(line(), 0, { ...unheld, isCardHeld }).ok).toBe(true)
+    }
+  })
+
   test('of boxes is an integer and never more than ordered', () => {
     const boxes = line({ unitKind: 'box', ordered: 3000 })
     expect(pickLine(boxes, 2000, unheld)).toMatchObject({ ok: true, value: { net: 1300 } })

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isQuantityOf } from '../units/quantity-limits.ts'
 import type { BaseUnits, UnitKind } from '../units/units.ts'
 
-/** From this many times the ordered weight, a weight is entered twice: its point is missing more often than not. */
+/** From this many times the ordered weight, or below this part of it, a weight is doubtful: its point is wrong more often than not. */
 const doubtfulFactor = 3
 
 /** An order line with the fields that picking needs. */
@@ -42,6 +42,8 @@ export type PickRefusal =
   | { readonly type: 'MORE_THAN_HELD'; readonly most: Quantity }
   /** Heavier than the margin allows, and nobody has agreed to it. */
   | { readonly type: 'ABOVE_MARGIN'; readonly most: Quantity }
+  /** Less than a third of the ordered weight, and nobody has agreed to it. */
+  | { readonly type: 'FAR_TOO_LIGHT'; readonly most: Quantity }
   /** So heavy that the weight has to be entered twice, and it was not, or differently. */
   | { readonly type: 'WEIGH_AGAIN'; readonly most: Quantity }
 
@@ -70,8 +72,14 @@ export function pickLine(
     if (supplied >= doubtfulFactor * line.ordered && consent.weighedAgain !== supplied)
       return refuse({ type: 'WEIGH_AGAIN', most })
   }
+  if (isFarTooLight(line, supplied) && consent.agreedBy === '') return refuse({ type: 'FAR_TOO_LIGHT', most })
   const net = lineNet(line.unitNet, supplied)
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
+}
+
+/** A weight of 0 means that nothing is supplied. */
+function isFarTooLight({ unitKind, ordered }: PickableLine, supplied: number): boolean {
+  return unitKind === 'kg' && supplied > 0 && doubtfulFactor * supplied < ordered
 }
 
 /** The stock of a line. */

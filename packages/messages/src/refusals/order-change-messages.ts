@@ -11,6 +11,8 @@ export const orderChangeMessages = {
   MORE_THAN_HELD: 'Line {position}: the card is held for at most {most} kg.',
   ABOVE_MARGIN:
     'Line {position}: more than {most} kg needs the customer’s agreement. Weigh it again, or enter who agreed.',
+  FAR_TOO_LIGHT:
+    'Line {position}: this is less than a third of what was ordered. Weigh it again, or enter who agreed.',
   WEIGH_AGAIN:
     'Line {position}: this is at least three times what was ordered. Weigh it again and enter the weight a second time.',
   NAMED_TWICE: 'Line {position} is named twice.',

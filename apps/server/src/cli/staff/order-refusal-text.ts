@@ -40,5 +40,7 @@ function consentHint(
   const { position } = refusal
   const reason = refusal.type === 'LINE_REFUSED' ? refusal.reason : 'ABOVE_MARGIN'
   if (reason === 'WEIGH_AGAIN') return `: --weighed-again ${position}=<weight>`
-  return reason === 'ABOVE_MARGIN' ? `: --agreed "${position}=<who, and how>"` : ''
+  return reason === 'ABOVE_MARGIN' || reason === 'FAR_TOO_LIGHT'
+    ? `: --agreed "${position}=<who, and how>"`
+    : ''
 }

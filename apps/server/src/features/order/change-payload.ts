@@ -38,6 +38,10 @@ const LineRefusalReasonEnum = builder.enumType('LineRefusalReason', {
       description:
         'Heavier than the margin of the order allows. Weigh it again, or send `agreedBy`. Applies to weighed lines.',
     },
+    FAR_TOO_LIGHT: {
+      description:
+        'Less than a third of the ordered weight. Weigh it again, or send `agreedBy`. Applies to weighed lines.',
+    },
     WEIGH_AGAIN: {
       description:
         'Three times the ordered weight or more: send it a second time in `weighedAgain`. Applies to weighed lines.',
