@@ -206,7 +206,7 @@ export const openedOffline =
     await shopKept(page)
     await page.context().setOffline(true)
     await page.goto(address)
-    await expect(page.getByText('Offline: what you add is kept')).toBeVisible()
+    await expect(page.getByText('Offline: what you add is kept')).toBeAttached()
   }
 
 /** Blocks the data of the page. */

@@ -106,7 +106,7 @@ for (const [name, device] of [
       .first()
       .press('Enter')
     await page.context().setOffline(true)
-    await page.getByText('Offline: what you add is kept').waitFor()
+    await page.getByText('Offline: what you add is kept').waitFor({ state: 'attached' })
     await page.getByRole('region', { name: 'Messages' }).getByText('removed').waitFor()
     await checkMainButton(page, '/baskets/detail', 'a notice and the offline strip')
   })

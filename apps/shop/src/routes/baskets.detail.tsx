@@ -10,7 +10,7 @@ import { parseId } from '../kernel/app/parse-id.ts'
 import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/detail')({
-  staticData: { texts: 'trading' },
+  staticData: { texts: 'trading', isClear: true },
   beforeLoad: requireSignIn,
   validateSearch: (query): { readonly id?: string | undefined } => ({ id: parseId(query, 'id') }),
   loaderDeps: ({ search: { id } }) => ({ id }),

@@ -6,7 +6,7 @@ import { parseId } from '../kernel/app/parse-id.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/approve')({
-  staticData: { texts: 'trading' },
+  staticData: { texts: 'trading', isClear: true },
   beforeLoad: requireSignIn,
   validateSearch: (query: { payment: string } & SearchSchemaInput) => ({
     payment: parseId(query, 'payment'),

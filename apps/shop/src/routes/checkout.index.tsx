@@ -10,7 +10,7 @@ import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/')({
-  staticData: { texts: 'trading' },
+  staticData: { texts: 'trading', isClear: true },
   beforeLoad: requireSignIn,
   validateSearch: parseCheckoutSearch,
   loaderDeps: ({ search: { basket, site } }) => ({ basketId: basket, siteId: site }),

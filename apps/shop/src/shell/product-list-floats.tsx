@@ -1,3 +1,5 @@
+import { phoneWidth } from '@provender/ui/tokens/phone-width'
+import { useMatches } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import type { ProductCardFieldsFragment } from '../features/catalogue/product-card.documents.ts'
 import { onListEvent } from '../features/catalogue/product-list-events.ts'
@@ -23,7 +25,15 @@ const NotificationPrompt = lazyPart(
  */
 export function ProductListFloats() {
   const [question, setQuestion] = useState<{ readonly onContinue: () => void }>()
-  useEffect(() => onListEvent('provender:ask-notifications', setQuestion), [])
+  const isClear = useMatches({ select: (matches) => matches.at(-1)?.staticData.isClear ?? false })
+  useEffect(
+    () =>
+      onListEvent('provender:ask-notifications', (asked) => {
+        if (isClear && matchMedia(phoneWidth).matches) asked.onContinue()
+        else setQuestion(asked)
+      }),
+    [isClear],
+  )
   return (
     <Suspense>
       <UnitChoice />

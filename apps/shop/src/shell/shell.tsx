@@ -72,7 +72,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { onPanel, ...panels } = usePanels()
   // The prompts and panels depend on this browser, about which the server knows nothing.
   const isHydrated = useHydrated()
-  const { isBare = false, hidesHeader = isBare } = useMatches({
+  const {
+    isBare = false,
+    hidesHeader = isBare,
+    isClear,
+  } = useMatches({
     select: (matches) => matches.at(-1)?.staticData ?? {},
   })
   // An app has a bar and tabs of its own, and no footer.
@@ -91,6 +95,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
               </PagePart>
             )
           }
+          isClear={isClear}
           strip={<OfflineStrip />}
           footer={
             isBare || appFrame ? undefined : (

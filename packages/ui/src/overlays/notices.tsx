@@ -17,7 +17,7 @@ const none: readonly Notice[] = []
 
 /**
  * The place of notices: above the fixed elements at the bottom of a phone, at the top right of a large screen. Rendered once, in the frame
- * of the shop.
+ * of the shop. A phone shows one at a time, the newest first.
  */
 export function Notices({ queue, label, closeLabel }: NoticesProps) {
   const notices = useSyncExternalStore(queue.subscribe, queue.now, () => none)
@@ -28,7 +28,7 @@ export function Notices({ queue, label, closeLabel }: NoticesProps) {
       ref={region}
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-gutter z-50 grid justify-items-center gap-2 data-[position=bottom]:bottom-[calc(var(--footer-space)+11px)] data-[position=top]:top-[calc(5rem+var(--inset-top))] tablet:left-auto tablet:justify-items-end print:hidden"
+      className="pointer-events-none fixed inset-x-gutter z-50 grid justify-items-center gap-2 data-[position=bottom]:bottom-[calc(var(--footer-space)+11px)] data-[position=top]:top-[calc(5rem+var(--inset-top))] tablet:left-auto tablet:justify-items-end print:hidden max-tablet:[&>:not(:last-child)]:hidden"
     >
       {notices.map((notice) =>
         notice.kind === 'toast' ? (

@@ -1,21 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { cx } from '../tokens/cx.ts'
 import { coversMainButton, followLayout, reserveFooter } from './footer-space.ts'
 
 const containerId = 'prompts'
 
 /**
  * The container of prompts: at the bottom of the window, above the tabs and the page's own bar, with space reserved at the end of the page.
- * Shows only the newest prompt, and moves while it would cover a main button.
+ * Shows only the newest prompt, none on a clear page of a phone, and moves while it would cover a main button.
  */
-export function PromptContainer() {
+export function PromptContainer({ isClear }: { readonly isClear: boolean }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => (container.current ? followPrompts(container.current) : undefined), [])
   return (
     <div
       ref={container}
       id={containerId}
-      className="pointer-events-none sticky bottom-[calc(var(--tab-bar)+var(--page-bar))] z-25 flow-root data-aside:invisible print:hidden low:static [&>:not(:last-child)]:hidden"
+      className={cx(
+        'pointer-events-none sticky bottom-[calc(var(--tab-bar)+var(--page-bar))] z-25 flow-root data-aside:invisible print:hidden low:static [&>:not(:last-child)]:hidden',
+        isClear && 'max-tablet:hidden',
+      )}
     />
   )
 }

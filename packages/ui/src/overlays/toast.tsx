@@ -2,6 +2,8 @@ import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
 import { __iconData as info } from 'lucide-react/icons/info'
 import { __iconData as trash } from 'lucide-react/icons/trash'
+import { useState } from 'react'
+import { cx } from '../tokens/cx.ts'
 import { icon } from '../tokens/icon.tsx'
 import type { ToastNotice } from './notice-queue.ts'
 
@@ -14,6 +16,7 @@ export interface ToastProps extends Omit<ToastNotice, 'kind'> {
 /** A dark message in a corner for eight seconds. The time stops while it has the pointer or the focus. */
 export function Toast({ about, text, detail, action, onClose }: ToastProps) {
   const Icon = icons[about]
+  const [isUnfolded, setUnfolded] = useState(false)
   return (
     <div className="group/notice pointer-events-auto relative grid w-full max-w-100 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-tile bg-ink p-3 text-label text-ground shadow-2 edged transition-[opacity,translate] duration-240 starting:translate-y-2 starting:opacity-0">
       <Icon />
@@ -30,7 +33,19 @@ export function Toast({ about, text, detail, action, onClose }: ToastProps) {
           {action.label}
         </button>
       )}
-      {detail && <p className="col-span-2 col-start-2 text-small opacity-85">{detail}</p>}
+      {detail && (
+        // On a phone it is cut until it is pressed, to leave the page readable.
+        <button
+          type="button"
+          onClick={() => setUnfolded(true)}
+          className={cx(
+            'col-span-2 col-start-2 text-start text-small opacity-85 focus-visible:outline-ground',
+            !isUnfolded && 'max-tablet:line-clamp-2',
+          )}
+        >
+          {detail}
+        </button>
+      )}
       <span
         data-clock
         onAnimationEnd={onClose}

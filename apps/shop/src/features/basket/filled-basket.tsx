@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/page/note'
+import { cx } from '@provender/ui/tokens/cx'
+import { useRouteContext } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
@@ -22,6 +24,7 @@ import { useGrouping } from './use-grouping.ts'
 export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { basketAlertMessage } = useConfig()
+  const { appFrame } = useRouteContext({ from: '__root__' })
   const controller = useLineController(basket.id)
   const delivery = useNextDelivery()
   const [showsFailuresOnly, setShowsFailuresOnly] = useState(false)
@@ -50,9 +53,12 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
       <div className="beside-summary">
         <div className="min-w-0">
           {basket.isActive && (
-            <PagePart>
-              <QuickAdd />
-            </PagePart>
+            // A browser's header has the same field, and a phone no room for a second one. An app's bar has none.
+            <div className={cx('print:hidden', !appFrame && 'max-tablet:hidden')}>
+              <PagePart>
+                <QuickAdd />
+              </PagePart>
+            </div>
           )}
           <BasketTools
             searchText={searchText}

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { waitForResponses } from '../harness/wait-until-idle.ts'
+import { deleteBaskets, fillBasket } from '../screens/basket-screen.ts'
+import { butter } from '../screens/shop-screen.ts'
+
+const smallPhone = { ...phone, viewport: { width: 360, height: 740 } }
+
+/** What stands over or above the page, other than its own bars. */
+const prompts = (page: Page) =>
+  page.locator('#prompts > *, output:has-text("Offline:")').filter({ visible: true })
+const notices = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator(':scope > *')
+
+/** The names in the lines of the basket that no element covers. */
+async function readableLines(page: Page): Promise<number> {
+  return await page.locator('main li p > a').evaluateAll(
+    (names) =>
+      names.filter((name) => {
+        const { left, top, height } = name.getBoundingClientRect()
+        const over = document.elementFromPoint(left + 4, top + height / 2)
+        return over !== null && (name.contains(over) || over.contains(name))
+      }).length,
+  )
+}
+
+test('on a phone, nothing but the page itself is shown in the basket and the checkout', async ({ enter }) => {
+  const page = await enter('demo', smallPhone)
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }))
+  await fillBasket(page, { [butter.id]: 80, 4419: 40 })
+  for (const [prompt, button] of [
+    ['Cookies', 'Necessary only'],
+    ['Notifications', 'Not now'],
+    ['Provender in your pocket', 'Close'],
+  ] as const) {
+    await open(page, '/account')
+    await expect(prompts(page)).toHaveCount(1)
+    await expect(prompts(page)).toHaveAttribute('aria-label', prompt)
+    for (const address of ['/baskets/detail', '/checkout']) {
+      await open(page, address)
+      await page.locator('#prompts > *').waitFor({ state: 'attached' })
+      await expect(prompts(page), address).toHaveCount(0)
+    }
+    await open(page, '/account')
+    await prompts(page).getByRole('button', { name: button }).click()
+  }
+  await open(page, '/baskets/detail')
+  await page.context().setOffline(true)
+  await page.getByText('Offline: what you add is kept').waitFor({ state: 'attached' })
+  await expect(prompts(page)).toHaveCount(0)
+})
+
+test('on a small phone, the first lines of the basket can be read after Order again', async ({ enter }) => {
+  const page = await enter('demo', smallPhone)
+  await deleteBaskets(page)
+  await open(page, '/account/orders')
+  await page.locator('main a[href^="/account/orders/"]').first().click()
+  await page
+    .getByRole('button', { name: /^Order again/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/baskets\/detail/)
+  await notices(page).first().waitFor()
+  await waitForResponses(page)
+  if (process.env['SHOT']) await page.screenshot({ path: '/tmp/sa-again.png' })
+  await expect(notices(page).filter({ visible: true })).toHaveCount(1)
+  expect(await readableLines(page)).toBeGreaterThanOrEqual(2)
+})
