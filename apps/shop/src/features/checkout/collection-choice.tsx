@@ -64,7 +64,10 @@ export function CollectionChoice({ checkout }: Pick<StepProps, 'checkout'>) {
         <TextField
           label={t`Who is collecting?`}
           value={collector}
-          onChange={(event) => setCollector(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setCollector(value)
+            storeOrderTexts(quote.basket.id, { collector: value })
+          }}
           maxLength={maxCollectorLength}
           autoComplete="name"
         />

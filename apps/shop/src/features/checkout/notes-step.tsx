@@ -52,31 +52,31 @@ function NotesForm({ checkout: { quote, answer, texts } }: Pick<StepProps, 'chec
   const { register, handleSubmit, formState, control, getValues } = useTranslatedForm({
     resolver: valibotResolver(schema),
     values: { purchaseOrderNumber, notes, feedback },
+    // The stored texts follow what is typed, and are newer only after hydration.
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
     mode: 'onChange',
   })
   const submit = handleSubmit((typed) => {
     storeOrderTexts(quote.basket.id, typed)
     answer({ type: 'notes' })
   })
-  const { errors, isValid } = formState
-  // Store typed text, so that a reload does not lose it.
-  const onBlur = () => {
-    if (isValid) storeOrderTexts(quote.basket.id, getValues())
-  }
+  const { errors } = formState
+  // Store each letter, so that a reload does not lose it.
+  const onChange = () => storeOrderTexts(quote.basket.id, getValues())
   const [typedNotes, typedFeedback] = useWatch({ control, name: ['notes', 'feedback'] })
   const count = (typed: string) => (typed === '' ? undefined : t`${typed.length} of ${maxNotesLength}`)
   const optional = t`optional`
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid max-w-160 gap-4">
       <TextField
-        {...register('purchaseOrderNumber', { onBlur })}
+        {...register('purchaseOrderNumber', { onChange })}
         label={t`Purchase order number`}
         optional={optional}
         error={errors.purchaseOrderNumber?.message}
         autoComplete="off"
       />
       <TextArea
-        {...register('notes', { onBlur })}
+        {...register('notes', { onChange })}
         label={t`Notes for this order`}
         optional={optional}
         rows={3}
@@ -84,7 +84,7 @@ function NotesForm({ checkout: { quote, answer, texts } }: Pick<StepProps, 'chec
         error={errors.notes?.message}
       />
       <TextArea
-        {...register('feedback', { onBlur })}
+        {...register('feedback', { onChange })}
         label={t`Feedback for us`}
         optional={optional}
         rows={3}

@@ -6,10 +6,16 @@ import {
 import * as v from 'valibot'
 import { createTabValue, useTabValue } from '../../kernel/app/tab-value.ts'
 
-const text = (max: number) => v.fallback(v.pipe(v.string(), v.maxLength(max)), '')
+/** A longer text is cut, not lost. */
+const upTo = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, max)),
+  )
+const text = (max: number) => v.fallback(upTo(max), '')
 
 const textsSchema = v.object({
-  collector: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(maxCollectorLength))), undefined),
+  collector: v.fallback(v.optional(upTo(maxCollectorLength)), undefined),
   purchaseOrderNumber: text(maxPurchaseOrderNumberLength),
   notes: text(maxNotesLength),
   feedback: text(maxNotesLength),

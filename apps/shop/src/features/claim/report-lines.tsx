@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { maxClaimable } from '@provender/domain/claim/claim'
 import type { Quantity } from '@provender/domain/money/money'
-import { decimalMark } from '@provender/domain/money/show-money'
-import { displayedQuantity, typedQuantity } from '@provender/domain/units/quantity-limits'
+import { typedQuantity } from '@provender/domain/units/quantity-limits'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { FieldError, TextField } from '@provender/ui/controls/field'
@@ -28,7 +27,7 @@ export interface ReportLinesProps {
 /** The lines and quantities that the report is about. */
 export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: ReportLinesProps) {
   const { t } = useLingui()
-  const { language, labels } = useProductListContext()
+  const { labels } = useProductListContext()
   return (
     <fieldset className="grid gap-1.5">
       <legend className="text-label">{t`Which products?`}</legend>
@@ -37,12 +36,11 @@ export function ReportLines({ lines, typed, onTyped, isMissing, isChecked }: Rep
         {lines.map((line) => {
           const { position } = line
           const { [position]: text, ...others } = typed
-          const all = displayedQuantity(mostOf(line), decimalMark(language))
           return (
             <li key={position} className="border-b border-line py-1.5">
               <Checkbox
                 checked={text !== undefined}
-                onChange={({ target }) => onTyped(target.checked ? { ...others, [position]: all } : others)}
+                onChange={({ target }) => onTyped(target.checked ? { ...others, [position]: '' } : others)}
               >
                 {line.name}{' '}
                 <span className="text-small figures text-ink-3">
