@@ -1,9 +1,11 @@
 import { __iconData as check } from 'lucide-react/icons/check'
+import { __iconData as clipboardList } from 'lucide-react/icons/clipboard-list'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { icon } from '../tokens/icon.tsx'
 
 const DoneIcon = icon(check)
+const OrderIcon = icon(clipboardList)
 
 const numbers = {
   done: 'border-accent bg-accent text-on-accent',
@@ -12,7 +14,8 @@ const numbers = {
 } as const
 
 export interface CheckoutStepProps {
-  readonly number: number
+  /** The position of the step; undefined for the last one, which is no question. */
+  readonly number?: number | undefined
   readonly title: string
   readonly state: keyof typeof numbers
   /** The answer in one line, once the step is complete. */
@@ -33,7 +36,7 @@ export function CheckoutStep({ number, title, state, answer, change, children }:
       <span
         className={`grid size-7 place-items-center rounded-full border-[1.5px] text-[0.875rem]/none font-[680] figures ${numbers[state]}`}
       >
-        {state === 'done' ? <DoneIcon size="s" /> : number}
+        {state === 'done' ? <DoneIcon size="s" /> : (number ?? <OrderIcon size="s" />)}
       </span>
       <div className="min-w-0">
         <div className="flex min-h-7 items-start justify-between gap-3">

@@ -22,7 +22,10 @@ export function checkoutQuery({ basketId, siteId }: QuoteRequest) {
 }
 
 /** The options that a quote offers. */
-export function offerOf(quote: Quote, needsPriceMarks: boolean): CheckoutOffer {
+export function offerOf(
+  quote: Quote,
+  { needsPriceMarks, requiresPriceMarks }: Pick<CheckoutOffer, 'needsPriceMarks' | 'requiresPriceMarks'>,
+): CheckoutOffer {
   const { methods, site, deliveryDays, collectionDays, paymentOptions } = quote
   return {
     methods,
@@ -31,5 +34,6 @@ export function offerOf(quote: Quote, needsPriceMarks: boolean): CheckoutOffer {
     collectionDays,
     payments: paymentOptions,
     needsPriceMarks,
+    requiresPriceMarks,
   }
 }

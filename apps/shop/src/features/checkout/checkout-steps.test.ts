@@ -37,6 +37,7 @@ const offer: CheckoutOffer = {
     { type: 'ACCOUNT', problem: null, lastDay: null },
   ],
   needsPriceMarks: false,
+  requiresPriceMarks: false,
 }
 const start: CheckoutState = { answers: noAnswers, opened: undefined }
 const after = (...events: CheckoutEvent[]) => events.reduce(answered, start)

@@ -66,6 +66,8 @@ export interface CheckoutOffer {
   readonly payments: readonly OfferedPayment[]
   /** True if the customer chooses between price-marked and plain packs (docs/product-rules.md#checkout). */
   readonly needsPriceMarks: boolean
+  /** The choice must be made anew for each order: that of the last order is no answer. */
+  readonly requiresPriceMarks: boolean
 }
 
 export type CheckoutEvent =

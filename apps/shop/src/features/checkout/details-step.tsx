@@ -30,7 +30,8 @@ export function DetailsStep({ checkout, number, change }: StepProps) {
   const at = time ?? ''
   const question = isDelivery ? t`When would you like it delivered?` : t`When will you collect?`
   const cutOff = checkout.quote.deliveryDays.find((each) => each.date === date)?.cutOff
-  const answer = isDelivery ? t`Delivery on ${day}` : t`Collection on ${day} at ${at}`
+  // The step above says whether it is delivered. A phone has one line for the day and the time.
+  const answer = isDelivery ? day : `${day}, ${at}`
   return (
     <CheckoutStep
       number={number}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { EditedLine } from '../basket/edited-basket.ts'
 import type { LineController } from '../basket/line-actions.ts'
 import { lineNotes } from '../basket/line-notes.tsx'
@@ -6,7 +7,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { LineBlock } from './line-block.tsx'
 import { OrderLine } from './order-line.tsx'
 
-/** Further lines are collapsed, so that the button stays near. */
+/** A phone folds a longer order, so that its summary stays near. */
 const shownOpen = 15
 
 export interface OrderedLinesProps {
@@ -18,6 +19,7 @@ export interface OrderedLinesProps {
 export function OrderedLines({ lines, controller }: OrderedLinesProps) {
   const { t } = useLingui()
   const amounts = useAmounts()
+  const [isUnfolded, setUnfolded] = useState(false)
   const countText = amounts.lines(lines.length)
   if (lines.length === 0) return null
   const uncertain = lines.filter(({ problems }) =>
@@ -30,12 +32,18 @@ export function OrderedLines({ lines, controller }: OrderedLinesProps) {
   return (
     <>
       {uncertain.length > 0 && <LineBlock title={t`May not arrive`}>{list(uncertain)}</LineBlock>}
-      <details className="group/order">
-        <summary className="cursor-pointer py-2 text-label text-accent underline-offset-3 hover:underline">
+      {!isUnfolded && (
+        <button
+          type="button"
+          className="justify-self-start py-2 text-label text-accent underline-offset-3 hover:underline tablet:hidden pointer-coarse:min-h-11"
+          onClick={() => setUnfolded(true)}
+        >
           {t`Show the whole order: ${countText}`}
-        </summary>
+        </button>
+      )}
+      <div className={isUnfolded ? undefined : 'max-tablet:hidden'}>
         <LineBlock title={t`Your order: ${countText}`}>{list(lines)}</LineBlock>
-      </details>
+      </div>
     </>
   )
 }

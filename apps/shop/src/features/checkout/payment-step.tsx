@@ -37,11 +37,11 @@ export function PaymentStep({ checkout, number, change }: StepProps) {
   const { answers, stateOf } = checkout
   const labels = usePaymentLabels()
   const state = stateOf('payment')
-  const { method, payment = 'CASH' } = answers
+  const { method, payment } = answers
   return (
     <CheckoutStep
       number={number}
-      title={state === 'done' && method ? labels(method)[payment] : t`How will you pay?`}
+      title={state === 'done' && payment ? labels(method)[payment] : t`How will you pay?`}
       state={state}
       answer={<PaymentAnswer checkout={checkout} />}
       change={change('payment')}

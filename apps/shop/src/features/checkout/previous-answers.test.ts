@@ -19,6 +19,7 @@ const offer: CheckoutOffer = {
     { type: 'ACCOUNT', problem: null, lastDay: null },
   ],
   needsPriceMarks: true,
+  requiresPriceMarks: false,
 }
 
 const card = { id: 'c1', brand: 'VISA', lastFour: '4242', isExpired: false } as const
@@ -48,6 +49,12 @@ describe('a second order starts with the answers of the last one', () => {
       mark: 'PLAIN',
     })
     expect(currentStep(state, offer)).toBe('review')
+  })
+
+  test('required price marks: asked again for every order, whatever the last one said', () => {
+    const required = { ...offer, requiresPriceMarks: true }
+    for (const priceMarkOption of ['PLAIN', 'PRICE_MARKED', 'NO_PREFERENCE', null] as const)
+      expect(currentStep(begin({ ...last, priceMarkOption }, required), required)).toBe('marks')
   })
 
   test('collection: the first day on which the usual slot is open', () => {

@@ -20,7 +20,7 @@ export function previousAnswers(last: PreviousCheckout | null, offer: CheckoutOf
         : undefined,
     // A purchase order number is new with every order, so ask customers who gave one last time.
     hasNotes: !last.hasPurchaseOrder,
-    mark: last.priceMarkOption ?? undefined,
+    mark: offer.requiresPriceMarks ? undefined : (last.priceMarkOption ?? undefined),
   }
 }
 

@@ -12,10 +12,10 @@ import { ShortLines } from './short-lines.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The last step: what will be ordered, and its problems (docs/product-rules.md#checkout). */
-export function ReviewStep({ checkout, number }: StepProps) {
+export function ReviewStep({ checkout }: StepProps) {
   const { t } = useLingui()
   return (
-    <CheckoutStep number={number} title={t`Check your order`} state={checkout.stateOf('review')}>
+    <CheckoutStep title={t`Check your order`} state={checkout.stateOf('review')}>
       <Review checkout={checkout} />
     </CheckoutStep>
   )

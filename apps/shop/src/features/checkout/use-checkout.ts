@@ -64,7 +64,11 @@ export function useCheckout(search: CheckoutSearch): Checkout {
     refetchInterval: renewQuoteMs,
   })
   const quote = data.checkoutQuote
-  const offer = offerOf(quote, useConfig().basketPriceMarkOptionEnabled)
+  const config = useConfig()
+  const offer = offerOf(quote, {
+    needsPriceMarks: config.basketPriceMarkOptionEnabled,
+    requiresPriceMarks: config.basketPriceMarkOptionRequired,
+  })
   const texts = useOrderTexts(quote.basket.id)
   const [previous] = useState(() => previousAnswers(quote.lastAnswers, offer))
   const currentAnswers = { ...address.answers, card: useSelectedCard(quote.basket.id) }

@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { PaymentType } from '@provender/domain/order/order'
 
-/** The name of a payment option. Cash is paid on delivery or on collection. */
-export function usePaymentLabels(): (method: FulfilmentMethod) => Readonly<Record<PaymentType, string>> {
+/** The name of a payment option. Cash is paid on delivery or on collection, once that is known. */
+export function usePaymentLabels(): (
+  method: FulfilmentMethod | undefined,
+) => Readonly<Record<PaymentType, string>> {
   const { t } = useLingui()
   return (method) => ({
-    CASH: method === 'DELIVERY' ? t`Cash on delivery` : t`Cash on collection`,
+    CASH:
+      method === undefined ? t`Cash` : method === 'DELIVERY' ? t`Cash on delivery` : t`Cash on collection`,
     CARD: t`Card online`,
     ACCOUNT: t`On account`,
   })
