@@ -58,6 +58,27 @@ describe('the order guide', () => {
     expect(await guide('b1')).toEqual([])
   })
 
+  test('knows the usual order of the weekday: what most orders have, in the typical quantity', async () => {
+    for (const [date, ...lines] of [
+      ['2026-11-02', [beans, '1', 2], [promoted, '1', 2]],
+      ['2026-11-09', [beans, '1', 6], [promoted, '1', 2]],
+      ['2026-11-16', [beans, '1', 3], [promoted, '1', 3], [cola, '2', 1]],
+      // On another weekday.
+      ['2026-11-17', [cola, '2', 1]],
+      ['2026-11-18', [cola, '2', 1]],
+    ] as const)
+      await orderedOn(await orderLines(shop, 'a1', ...lines), date)
+    const { orderGuide } = await shop.get('a1', '{ orderGuide { product { id } usualQuantity usualUnit } }')
+    expect(
+      orderGuide.filter(({ usualQuantity }: { usualQuantity: number | null }) => usualQuantity !== null),
+    ).toEqual(
+      expect.arrayContaining([
+        { product: { id: String(beans) }, usualQuantity: 3, usualUnit: '1' },
+        { product: { id: String(promoted) }, usualQuantity: 2, usualUnit: '1' },
+      ]),
+    )
+  })
+
   test('follows the company’s own order, with unsorted products last', async () => {
     await history()
     await arrange('a1', cola, beans, cola, 999_999)

@@ -2,6 +2,8 @@ import { findProduct } from '@provender/catalogue/catalogue'
 import type { CatalogueProduct } from '@provender/catalogue/product'
 import type { CompanyId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
+import { type UsualLine, usualOrder } from '@provender/domain/order-guide/usual-order'
+import { localDay } from '@provender/domain/slots/local-time'
 import { defaultSalesUnit } from '@provender/domain/units/units'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
@@ -14,6 +16,7 @@ import { Product } from '../catalogue/product-type.ts'
 import {
   addToGuide,
   readOrderGuide,
+  readRecentLines,
   type OrderGuideItemRow,
   setHidden,
   writePar,
@@ -22,15 +25,37 @@ import {
 
 interface Usual extends OrderGuideItemRow {
   readonly product: CatalogueProduct
+  /** Null for a product that is not part of today's usual order. */
+  readonly usual: UsualLine | null
 }
 
 const dayMs = 86_400_000
 
-/** Reads the order guide once per document, however often it is queried. */
+/** Reads the order guide once per document, however often it is queried; the recent lines likewise. */
 const loadOrderGuide = defineLoader(async ({ db, clock }, ids) => {
   const read = async (id: number) => [id, await readOrderGuide(db, id as CompanyId, clock.nowMs())] as const
   return new Map(await Promise.all(ids.map(read)))
 })
+
+const loadRecentLines = defineLoader(async ({ db, clock }, ids) => {
+  const read = async (id: number) => [id, await readRecentLines(db, id as CompanyId, clock.nowMs())] as const
+  return new Map(await Promise.all(ids.map(read)))
+})
+
+/** What the company usually orders on this day of the week, by product. */
+async function loadUsualOrder(
+  context: Context,
+  companyId: CompanyId,
+): Promise<ReadonlyMap<ProductId, UsualLine>> {
+  const { deps, viewer } = context
+  const weekdayOf = (ms: number): number => localDay(ms, viewer.config.warehouseTimezone).dayOfWeek
+  const rows = await loadRecentLines(context, companyId)
+  const orders = [...Map.groupBy(rows, ({ number }) => number).values()].map((lines) => ({
+    weekday: weekdayOf(lines[0]?.placedAtMs ?? 0),
+    lines,
+  }))
+  return new Map(usualOrder(orders, weekdayOf(deps.clock.nowMs())).map((line) => [line.productId, line]))
+}
 
 const UsualType = builder.objectRef<Usual>('Usual')
 builder.objectType(UsualType, {
@@ -65,6 +90,14 @@ builder.objectType(UsualType, {
           : Math.max(1, Math.round((bought.placedAtMs - bought.firstAtMs) / dayMs / (bought.times - 1))),
       description: 'The days between two orders with this product; null if there was only one.',
     }),
+    usualQuantity: t.field({
+      type: 'Quantity',
+      nullable: true,
+      resolve: ({ usual }) => usual?.quantity ?? null,
+      description:
+        'How much the usual order of this day of the week has of the product, in usualUnit; null if it is not part of it.',
+    }),
+    usualUnit: t.string({ nullable: true, resolve: ({ usual }) => usual?.unit ?? null }),
     par: t.field({
       type: 'Quantity',
       nullable: true,
@@ -84,11 +117,17 @@ builder.queryField('orderGuide', (t) =>
       'Products that the company bought within a year or added itself and that are still sold, in the company’s order.',
     resolve: async (_root, { leftOut }, context) => {
       const { viewer } = context
-      const rows = await loadOrderGuide(context, requireUser(context).companyId)
+      const { companyId } = requireUser(context)
+      const [rows, usuals] = await Promise.all([
+        loadOrderGuide(context, companyId),
+        loadUsualOrder(context, companyId),
+      ])
       return rows.flatMap((row) => {
         const product = findProduct(viewer.catalogue, row.product_id)
         const isRequested = row.is_left_out === (leftOut ?? false)
-        return isRequested && product && isPublishedTo(viewer, product) ? [{ ...row, product }] : []
+        return isRequested && product && isPublishedTo(viewer, product)
+          ? [{ ...row, product, usual: usuals.get(row.product_id) ?? null }]
+          : []
       })
     },
   }),

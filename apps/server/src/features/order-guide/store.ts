@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId, OrderNumber, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
+import type { UsualLine } from '@provender/domain/order-guide/usual-order'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { type Kysely, sql } from 'kysely'
 
@@ -25,6 +26,12 @@ interface Bought {
   readonly times: number
   /** UTC milliseconds of the first of them. */
   readonly firstAtMs: number
+}
+
+export interface RecentLineRow extends UsualLine {
+  readonly number: OrderNumber
+  /** UTC milliseconds. */
+  readonly placedAtMs: number
 }
 
 /** Older purchases do not count as habits. */
@@ -65,6 +72,25 @@ export async function readOrderGuide(
     where latest.product_id is not null or guide.is_added
     order by guide.place nulls last, times desc, placed_at desc, 1
     limit ${maxUsuals}`.execute(db)
+  return rows
+}
+
+/** Habits change: only the orders of these eight weeks say what is usual. */
+const usualPeriodMs = 56 * 86_400_000
+
+/** The lines of the company's orders of the last eight weeks, of the newest order first. Cancelled orders do not count. */
+export async function readRecentLines(
+  db: Kysely<Database>,
+  companyId: CompanyId,
+  nowMs: number,
+): Promise<readonly RecentLineRow[]> {
+  const { rows } = await sql<RecentLineRow>`
+    select number, floor(extract(epoch from placed_at) * 1000)::float8 as "placedAtMs", product_id as "productId",
+      unit, sum(quantity)::float8 as quantity
+    from orders join order_line on order_id = orders.id
+    where company_id = ${companyId} and state <> 'CANCELLED' and placed_at >= ${new Date(nowMs - usualPeriodMs)}
+    group by orders.id, number, placed_at, product_id, unit
+    order by placed_at desc, orders.id desc, min(position)`.execute(db)
   return rows
 }
 

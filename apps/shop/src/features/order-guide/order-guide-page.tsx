@@ -17,7 +17,7 @@ import { useAmounts } from '../catalogue/use-amounts.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import type { ArrangeGuideProps } from './arrange-guide.tsx'
 import { OrderGuideItem } from './order-guide-item-row.tsx'
-import { planLastOrder, planToPar } from './requested-items.ts'
+import { planUsualOrder, planToPar } from './requested-items.ts'
 import { useFillBasket } from './use-fill-basket.ts'
 import { type Guide, useGuide } from './use-guide.ts'
 
@@ -79,7 +79,7 @@ function GuideTools({ guide: { usuals }, listContext, isArranging, onArrange }: 
         </Pick>
       }
     >
-      <Button look="go" onClick={() => fill(planLastOrder(usuals, rules))}>
+      <Button look="go" onClick={() => fill(planUsualOrder(usuals, rules))}>
         {t`Add my usual order`}
       </Button>
       {hasLevels && <Button onClick={() => fill(planToPar(usuals, rules))}>{t`Top up to par`}</Button>}

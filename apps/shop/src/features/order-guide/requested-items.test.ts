@@ -2,10 +2,12 @@ import type { Quantity } from '@provender/domain/money/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listContext, tomatoes } from '../catalogue/product.fixture.ts'
-import { planLastOrder, fillOperations, planToPar, type GuideItem } from './requested-items.ts'
+import { planUsualOrder, fillOperations, planToPar, type GuideItem } from './requested-items.ts'
 
 const usual = (change: Partial<GuideItem> = {}): GuideItem => ({
-  lastQuantity: 3,
+  lastQuantity: 1,
+  usualQuantity: 3,
+  usualUnit: '2',
   unit: '2',
   lastOrderNumber: '100001',
   lastBoughtAt: '2026-11-01T10:00:00Z',
@@ -29,30 +31,30 @@ const piecesLeft = (stockCount: number) => ({
 const onlyPieces = { ...tomatoes, units: tomatoes.units.filter(({ unit }) => unit === '1') }
 const priceless = { ...tomatoes, units: tomatoes.units.map((unit) => ({ ...unit, price: null })) }
 
-describe('repeating the last order', () => {
-  test('sets exactly the last quantity, even if the basket has less', () => {
-    const requested = usual({ lastQuantity: 5 })
+describe('adding the usual order', () => {
+  test('sets exactly the usual quantity, even if the basket has less', () => {
+    const requested = usual({ usualQuantity: 5 })
     for (const boxes of [0, 1, 3])
-      expect(planLastOrder([requested], inBasket(0, boxes))).toMatchObject({
+      expect(planUsualOrder([requested], inBasket(0, boxes))).toMatchObject({
         requested: [{ unit: '2', quantity: 5000 }],
         shortfalls: [],
       })
-    expect(planLastOrder([requested], inBasket(0, 5))).toEqual({ requested: [], shortfalls: [] })
+    expect(planUsualOrder([requested], inBasket(0, 5))).toEqual({ requested: [], shortfalls: [] })
   })
 
   test('gives the reason for a difference: more in the basket, or another unit', () => {
-    expect(planLastOrder([usual()], inBasket(0, 7))).toMatchObject({
+    expect(planUsualOrder([usual()], inBasket(0, 7))).toMatchObject({
       requested: [],
       shortfalls: [{ reason: 'more', quantity: 7000 }],
     })
-    expect(planLastOrder([usual()], inBasket(1, 0))).toMatchObject({
+    expect(planUsualOrder([usual()], inBasket(1, 0))).toMatchObject({
       requested: [],
       shortfalls: [{ reason: 'otherUnit' }],
     })
   })
 
   test('gives the reason for a difference: out of stock, too little stock, the maximum, no price, not this unit', () => {
-    const reasonOf = (change: Partial<GuideItem>) => planLastOrder([usual(change)], inBasket(0, 0))
+    const reasonOf = (change: Partial<GuideItem>) => planUsualOrder([usual(change)], inBasket(0, 0))
     expect(reasonOf({ product: soldOut })).toMatchObject({ requested: [], shortfalls: [{ reason: 'out' }] })
     expect(reasonOf({ product: piecesLeft(5) })).toMatchObject({
       requested: [],
@@ -62,7 +64,7 @@ describe('repeating the last order', () => {
       requested: [{ quantity: 2000 }],
       shortfalls: [{ reason: 'stock', quantity: 2000 }],
     })
-    expect(reasonOf({ lastQuantity: 500 })).toMatchObject({
+    expect(reasonOf({ usualQuantity: 500 })).toMatchObject({
       requested: [{ quantity: 99_000 }],
       shortfalls: [{ reason: 'cap', quantity: 99_000 }],
     })
@@ -81,29 +83,29 @@ describe('repeating the last order', () => {
       ...inBasket(0, 0),
       stockPolicy: { outOfStockOrdersEnabled: true, blockOutOfStockOrdering: false },
     }
-    expect(planLastOrder([usual({ product: soldOut })], rules)).toMatchObject({
+    expect(planUsualOrder([usual({ product: soldOut })], rules)).toMatchObject({
       requested: [],
       shortfalls: [{ reason: 'out' }],
     })
   })
 
-  test('gives each product its last quantity or a reason, whatever the stock and the basket hold', () => {
+  test('gives each product its usual quantity or a reason, whatever the stock and the basket hold', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 150 }),
         fc.integer({ min: 0, max: 120 }),
         fc.integer({ min: 0, max: 3 }),
         fc.option(fc.integer({ min: 0, max: 1500 })),
-        (lastQuantity, boxes, pieces, stockCount) => {
+        (usualQuantity, boxes, pieces, stockCount) => {
           const product = {
             ...tomatoes,
             stockStatus: { ...tomatoes.stockStatus, available: stockCount !== 0, stockCount },
           }
-          const { requested, shortfalls } = planLastOrder(
-            [usual({ lastQuantity, product })],
+          const { requested, shortfalls } = planUsualOrder(
+            [usual({ usualQuantity, product })],
             inBasket(pieces, boxes),
           )
-          const isExact = (requested[0]?.quantity ?? boxes * 1000) === lastQuantity * 1000
+          const isExact = (requested[0]?.quantity ?? boxes * 1000) === usualQuantity * 1000
           expect(shortfalls).toHaveLength(isExact ? 0 : 1)
           // Repeating never lowers a line.
           if (requested[0]) expect(requested[0].quantity).toBeGreaterThan(boxes * 1000)
@@ -113,9 +115,9 @@ describe('repeating the last order', () => {
   })
 })
 
-test('skips products that were never bought when repeating, but fills them to their par level', () => {
-  const added = usual({ lastQuantity: null, lastOrderNumber: null, lastBoughtAt: null, timesBought: 0 })
-  expect(planLastOrder([added], inBasket(0, 0))).toEqual({ requested: [], shortfalls: [] })
+test('keeps products out of the usual order that are not part of it, but fills them to their par level', () => {
+  const added = usual({ usualQuantity: null, usualUnit: null })
+  expect(planUsualOrder([added], inBasket(0, 0))).toEqual({ requested: [], shortfalls: [] })
   expect(planToPar([{ ...added, par: 2, parUnit: '2' }], inBasket(0, 0))).toMatchObject({
     requested: [{ quantity: 2000 }],
   })

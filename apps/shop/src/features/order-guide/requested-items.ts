@@ -29,13 +29,13 @@ interface FillRules extends Pick<ProductListContext, 'stockPolicy' | 'caps'> {
   readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
 }
 
-/** Each product in exactly the quantity of its last order. Keeps a line that has more already, or the other unit. */
-export function planLastOrder(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
+/** Each product of the usual order in exactly its usual quantity. Keeps a line that has more already, or the other unit. */
+export function planUsualOrder(usuals: readonly GuideItem[], rules: FillRules): FillPlan {
   return planOf(
     usuals.flatMap((usual): readonly (RequestedOrderGuideItem | Shortfall)[] => {
-      if (usual.lastQuantity === null) return []
-      const unit = unitFromWire(usual.unit)
-      const quantity = quantityFromWire(usual.lastQuantity)
+      if (usual.usualQuantity === null || usual.usualUnit === null) return []
+      const unit = unitFromWire(usual.usualUnit)
+      const quantity = quantityFromWire(usual.usualQuantity)
       const [present, other] = presentQuantities(usual, unit, rules)
       if (present === quantity) return []
       const name = fullProductName(usual.product)
