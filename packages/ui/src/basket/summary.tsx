@@ -99,19 +99,23 @@ export function CutOffClock({ title, children, near }: CutOffClockProps) {
 export interface PayBarProps {
   /** The total. */
   readonly total: string
-  /** 'inc £29.32 VAT · 3 h 12 m left' */
-  readonly detail: string
+  /** 'inc £29.32 VAT', '3 h 12 m left': a line each. */
+  readonly details: readonly string[]
   /** The ButtonLink to the checkout. */
   readonly children: ReactNode
 }
 
 /** The summary in one line at the bottom of a phone, above the tabs. It is the last element of its page. */
-export function PayBar({ total, detail, children }: PayBarProps) {
+export function PayBar({ total, details, children }: PayBarProps) {
   return (
     <PageBar className="-mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 bg-raised px-gutter py-2.5 md:hidden">
       <p className="figures">
         <b className="block text-[1.125rem]/5 font-[700]">{total}</b>
-        <span className="line-clamp-3 text-small text-ink-3">{detail}</span>
+        {details.map((detail) => (
+          <span key={detail} className="line-clamp-2 text-[0.75rem]/4 text-ink-3">
+            {detail}
+          </span>
+        ))}
       </p>
       {children}
     </PageBar>

@@ -57,14 +57,14 @@ export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
   const confirmed = useConfirmedTotal(basket)
   if (isUnsynced)
     return (
-      <PayBar total={confirmed} detail={t`+ VAT, will be updated`}>
+      <PayBar total={confirmed} details={[t`+ VAT, will be updated`]}>
         <CheckoutLink basket={basket} />
       </PayBar>
     )
   return (
     <PayBar
       total={showMoney(basket.totals.gross, currencyCode, language)}
-      detail={timeLeft ? `${inclusive} · ${t`${timeLeft} left`}` : inclusive}
+      details={timeLeft ? [inclusive, t`${timeLeft} left`] : [inclusive]}
     >
       <CheckoutLink basket={basket} />
     </PayBar>
@@ -90,15 +90,16 @@ function Minimums({ net, isDelivered }: MinimumsProps) {
 function CheckoutLink({ basket, tall }: { readonly basket: EditedBasketView; readonly tall?: boolean }) {
   const { t } = useLingui()
   const size = tall ? 'tall' : 'normal'
+  const name = tall ? t`Checkout` : t({ context: 'short, on a phone', message: 'Checkout' })
   if (orderableCount(basket) === 0)
     return (
       <Button look="go" size={size} wide={tall} disabled>
-        {t`Checkout`}
+        {name}
       </Button>
     )
   return (
     <ButtonLink href={checkoutHref(basket)} look="go" size={size} wide={tall}>
-      {t`Checkout`} <NextIcon size="s" />
+      {name} <NextIcon size="s" />
     </ButtonLink>
   )
 }

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/page/note'
-import { cx } from '@provender/ui/tokens/cx'
 import { useRouteContext } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
@@ -10,6 +9,7 @@ import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { useLastingProductListContext } from '../catalogue/use-lasting-product-list-context.ts'
 import { BasketHeader } from './basket-header.tsx'
 import { BasketLineTable } from './basket-line-table.tsx'
+import { BasketPrint } from './basket-print.tsx'
 import { BasketPayBar, BasketSummary } from './basket-summary.tsx'
 import { BasketTools } from './basket-tools.tsx'
 import { useNextDelivery } from './delivery-clock.tsx'
@@ -36,56 +36,59 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
   const isPart = narrowed || searchText.trim() !== ''
   return (
     <>
-      <PagePart>
-        <BasketHeader basket={basket} />
-      </PagePart>
-      <div className="mb-3 grid gap-2 empty:hidden">
-        {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
-        {failedLines.length > 0 && (
-          <FailureNote
-            count={failedLines.length}
-            text={failureText(failedLines, controller.i18n)}
-            narrowed={narrowed}
-            onNarrow={setShowsFailuresOnly}
-          />
-        )}
-      </div>
-      <div className="beside-summary">
-        <div className="min-w-0">
-          {basket.isActive && (
-            // A browser's header has the same field, and a phone no room for a second one. An app's bar has none.
-            <div className={cx('print:hidden', !appFrame && 'max-tablet:hidden')}>
-              <PagePart>
-                <QuickAdd />
-              </PagePart>
-            </div>
-          )}
-          <BasketTools
-            searchText={searchText}
-            onSearch={setSearchText}
-            grouping={grouping}
-            onGroup={setGrouping}
-          />
-          {isPart && visibleLines.length === 0 && (
-            <p className="py-4 text-ink-2">{t`No matches in this basket.`}</p>
-          )}
-          <PagePart>
-            <BasketLineTable
-              name={basket.name}
-              lines={visibleLines}
-              unpriced={isPart ? 0 : basket.unpriced.length}
-              controller={controller}
-              grouping={grouping}
+      <BasketPrint basket={basket} controller={controller} />
+      <div className="print:hidden">
+        <PagePart>
+          <BasketHeader basket={basket} />
+        </PagePart>
+        <div className="mb-3 grid gap-2 empty:hidden">
+          {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
+          {failedLines.length > 0 && (
+            <FailureNote
+              count={failedLines.length}
+              text={failureText(failedLines, controller.i18n)}
+              narrowed={narrowed}
+              onNarrow={setShowsFailuresOnly}
             />
+          )}
+        </div>
+        <div className="beside-summary">
+          <div className="min-w-0">
+            {basket.isActive && (
+              // A browser's header has the same field, and a phone no room for a second one. An app's bar has none.
+              <div className={appFrame ? undefined : 'max-tablet:hidden'}>
+                <PagePart>
+                  <QuickAdd />
+                </PagePart>
+              </div>
+            )}
+            <BasketTools
+              searchText={searchText}
+              onSearch={setSearchText}
+              grouping={grouping}
+              onGroup={setGrouping}
+            />
+            {isPart && visibleLines.length === 0 && (
+              <p className="py-4 text-ink-2">{t`No matches in this basket.`}</p>
+            )}
+            <PagePart>
+              <BasketLineTable
+                name={basket.name}
+                lines={visibleLines}
+                unpriced={isPart ? 0 : basket.unpriced.length}
+                controller={controller}
+                grouping={grouping}
+              />
+            </PagePart>
+          </div>
+          <PagePart>
+            <BasketSummary basket={basket} delivery={delivery} />
           </PagePart>
         </div>
         <PagePart>
-          <BasketSummary basket={basket} delivery={delivery} />
+          <BasketPayBar basket={basket} delivery={delivery} />
         </PagePart>
       </div>
-      <PagePart>
-        <BasketPayBar basket={basket} delivery={delivery} />
-      </PagePart>
     </>
   )
 }

@@ -50,7 +50,7 @@ export function OrderPayBar({ checkout }: { readonly checkout: Checkout }) {
   return (
     <PayBar
       total={showMoney(gross, currencyCode, language)}
-      detail={hint === undefined ? inclusive : `${inclusive} · ${hint}`}
+      details={hint === undefined ? [inclusive] : [inclusive, hint]}
     >
       <PlaceOrderButton checkout={checkout} />
     </PayBar>
