@@ -68,7 +68,8 @@ export const fieldAccess: readonly {
       SignedInDevice: 'id isCurrent isApp device network signedInAt lastUsedAt',
       StatementEntry: 'n kind date owed balance method reference dueOn orderNumber reason',
       UpdateCardPayload: 'refusal cards',
-      Usual: 'product lastQuantity unit lastOrderNumber lastBoughtAt timesBought everyDays usualQuantity usualUnit par parUnit',
+      Usual:
+        'product lastQuantity unit lastOrderNumber lastBoughtAt timesBought everyDays usualQuantity usualUnit par parUnit',
     },
   },
   {
