@@ -11,6 +11,7 @@ export const identicalTranslations: Readonly<Record<'pl' | 'tr', Readonly<Record
     '0% VAT': 'the tax is British, and its invoices say VAT in every language',
     '{rate}% VAT': 'as above',
     VAT: 'as above',
+    'VAT % (spreadsheet)': 'as above',
     '{day}, {sentBy}': 'a day and a name',
     '{note} (PDF)': 'the name of a format',
     '{number} (PDF)': 'the name of a format',

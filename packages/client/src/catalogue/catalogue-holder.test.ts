@@ -176,7 +176,7 @@ test('a favourite that is set during a refresh stays set', async () => {
 })
 
 describe('a pasted order', () => {
-  const request = { text: '3 beans\n2 oil', learned: [], bought: [] }
+  const request = { text: '3 beans\n2 oil', learned: [], bought: [], readsEverything: false }
 
   test('is left to the server without a catalogue', async () => {
     const { openTab } = createDevice()

@@ -58,7 +58,7 @@ export interface Paste {
   readonly clear: () => void
 }
 
-export interface AddedPaste {
+interface AddedPaste {
   /** The number of lines that were added. */
   readonly count: number
   /** The rows that were not added in full. */

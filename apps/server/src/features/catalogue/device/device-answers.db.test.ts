@@ -155,6 +155,7 @@ describe('a device gives the same answers as its server', () => {
             wholesalers.seenBy(each).device,
             {
               ...variables,
+              readsEverything: false,
               learned: learnedLines,
               bought: previouslyBought.map(({ product }) => product.id),
             },
