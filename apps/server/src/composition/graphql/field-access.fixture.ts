@@ -227,7 +227,7 @@ export const fieldAccess: readonly {
   {
     by: ['orders.refund'],
     fields: {
-      PaymentTrouble: 'kind order companyCode companyName currencyCode amount since refundId note',
+      PaymentTrouble: 'kind order companyCode companyName currencyCode amount since answerBy refundId note',
     },
   },
   {
