@@ -49,6 +49,7 @@ const shownToNobody = [
   'order_adjustment.note',
   'order_hold.note',
   'order_line.unit_name',
+  'payment_dispute.reason',
   'payment_event.gateway_event_id',
   'payment_refund.closing_note',
   'payment_refund.note',

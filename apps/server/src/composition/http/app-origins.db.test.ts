@@ -206,6 +206,7 @@ describe('an app has no access to', () => {
       'GET /documents/:name',
       'GET /documents/statement.csv',
       'GET /documents/statement.pdf',
+      'GET /graphql',
       'GET /healthz',
       'GET /manifest.webmanifest',
       'GET /pictures/*',
