@@ -31,6 +31,7 @@ const service = [
   `${sources}/kernel/page/owners-only.tsx`,
   `${sources}/kernel/upload/**`,
   ...areas([
+    'account/second-factor',
     'account/sessions',
     'account/settings',
     'app-offer',

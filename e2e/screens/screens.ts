@@ -86,7 +86,9 @@ const publicScreens = [
 const customers = [
   ...'/account /account/orders /account/account-statements /account/notifications'.split(' '),
   ...'/account/my-favourites /account/order-guide /account/settings /account/settings/colleagues'.split(' '),
-  ...'/account/settings/change-password /account/settings/devices /account/settings/preferences'.split(' '),
+  ...'/account/settings/change-password /account/settings/second-factor /account/settings/devices /account/settings/preferences'.split(
+    ' ',
+  ),
   ...'/account/settings/payment-cards /account/settings/delete-account'.split(' '),
   ...'/account/settings/sites /account/settings/email /account/help-centre'.split(' '),
   ...'/account/help-centre/report /baskets /quick-order /scan'.split(' '),

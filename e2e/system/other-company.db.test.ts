@@ -66,6 +66,7 @@ const endSessions = ['logout', 'signOutEverywhere']
 /** These verify a password, which is slow by design. Once is enough. */
 const slow = [
   ...'login officeLogin register changePassword confirmPassword'.split(' '),
+  ...'startSecondFactor turnOnSecondFactor turnOffSecondFactor'.split(' '),
   ...'requestAccountDeletion acceptInvitation resetPassword'.split(' '),
 ]
 

@@ -1,4 +1,11 @@
-import type { CompanyId, DeletionId, EmailChangeId, InvitationId, LoginId } from '@provender/domain/ids'
+import type {
+  CompanyId,
+  DeletionId,
+  EmailChangeId,
+  InvitationId,
+  LoginId,
+  StaffId,
+} from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import type { Generated, GeneratedAlways } from 'kysely'
@@ -14,6 +21,18 @@ export interface LoginTables {
   sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
   request_log: RequestLogTable
   login_device: { login_id: LoginId; device_hash: Buffer; signed_in_at: Instant }
+  second_factor: SecondFactorTable
+}
+
+interface SecondFactorTable {
+  login_id: LoginId | null
+  staff_id: StaffId | null
+  sealed_secret: Buffer
+  /** Null until its first code has been typed. */
+  on_since: NullableInstant
+  /** The time step of the last code that was accepted. */
+  last_step: Generated<number>
+  recovery_hashes: Generated<Buffer[]>
 }
 
 interface LoginTable {

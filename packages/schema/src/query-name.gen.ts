@@ -50,6 +50,7 @@ export type QueryName =
   | 'ReportableOrders'
   | 'ReportedOrder'
   | 'ScannedCode'
+  | 'SecondFactor'
   | 'Session'
   | 'Settings'
   | 'SharedBasket'

@@ -63,6 +63,25 @@ export const accountEmailMessages = {
     ],
     reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
   },
+  SECOND_FACTOR_ON: {
+    subject: 'Two-step login is on',
+    title: 'Two-step login is on',
+    lead: 'Since {day}, {email} needs a code from an authenticator app as well as the password to log in.',
+    go: 'Open your settings',
+    remarks: [
+      'Keep your recovery codes where you find them without your phone.',
+      'If this was not you, call us at once: someone else knows your password.',
+    ],
+    reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
+  },
+  SECOND_FACTOR_OFF: {
+    subject: 'Two-step login is off',
+    title: 'Two-step login is off',
+    lead: 'Since {day}, the password alone is enough to log in as {email}.',
+    go: 'Open your settings',
+    remarks: ['If this was not you, change your password and call us at once.'],
+    reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
+  },
   INVITATION: {
     subject: '{inviter} invites you to order for {company}',
     title: 'Order for {company}',

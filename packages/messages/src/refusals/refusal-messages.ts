@@ -13,6 +13,8 @@ export const refusalMessages = {
     'This looks like a card number. Type it only into the card form, which does not pass it on to us.',
   DEVICE_ID_MISSING: 'A request with a session cookie needs the header DeviceId.',
   PASSWORD_NEEDED: 'Please enter your password again.',
+  SECOND_FACTOR_REQUIRED: 'Please enter the code from your authenticator app.',
+  WRONG_CODE: 'This code is not right or was used already. Please enter the next one that your app shows.',
   NOT_ALLOWED: 'You are not allowed to do this.',
   ACCOUNT_ACTIVATION_REQUIRED: 'Account Activation Required',
   NOT_FOUND: 'Not found.',

@@ -8,6 +8,7 @@ import {
   type AddUserRefusal,
   deactivateUser,
   type NewUser,
+  resetSecondFactor,
   setUserPassword,
 } from '../../features/staff/customer-users.ts'
 import { addStaffMember, deactivateStaffMember } from '../../features/staff/staff-accounts.ts'
@@ -83,6 +84,12 @@ export function definePeople(program: Program, run: RunAction): void {
     .action((email, { passwordStdin, as }) =>
       run(setLoginPassword({ email }, { fromInput: passwordStdin ?? false, as })),
     )
+  program
+    .command('reset-second-factor')
+    .description('turn off the two-step login of a user who lost the phone, and sign them out everywhere')
+    .argument('<email>')
+    .option(...staffOption)
+    .action((email, { as }) => run(resetFactor({ email }, as)))
 }
 
 const list: CommandAction = async ({ db }, { terminal }) => {
@@ -193,6 +200,18 @@ function setLoginPassword(
     terminal.print(`${known} has a new password and is signed out everywhere within five seconds.`)
     if (!isActive)
       terminal.print(`The user is not active yet. To activate them: npm run staff -- activate-login ${known}`)
+  }
+}
+
+function resetFactor({ email }: { readonly email: string }, as: string | undefined): CommandAction {
+  return async ({ db }, { terminal, nowMs }) => {
+    const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
+    const reset = await resetSecondFactor(deps, { email, staffId: await actingStaff(db, as) })
+    if (!reset.ok)
+      throw commandError(
+        reset.refusal.type === 'NOT_ON' ? `${email} has no two-step login` : loginNotFoundText(email),
+      )
+    terminal.print(`${reset.value} signs in with the password alone, and is signed out everywhere.`)
   }
 }
 

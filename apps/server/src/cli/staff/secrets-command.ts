@@ -1,5 +1,6 @@
 import type { Command as Program } from '@commander-js/extra-typings'
-import { renewSecrets } from '../../kernel/secrets.ts'
+import { resealSecondFactors } from '../../features/account/second-factor/reseal.ts'
+import { loadSecrets, renewSecrets } from '../../kernel/secrets.ts'
 import { type CommandAction, refuseUnknownSubcommands, type RunAction } from '../command.ts'
 
 export function defineSecrets(program: Program, run: RunAction): void {
@@ -13,7 +14,8 @@ export function defineSecrets(program: Program, run: RunAction): void {
   refuseUnknownSubcommands(group)
 }
 
-const renew: CommandAction = async (_database, { settings, terminal }) => {
+const renew: CommandAction = async ({ db }, { settings, terminal }) => {
+  await resealSecondFactors(db, await loadSecrets(settings.dataFolder))
   await renewSecrets(settings.dataFolder)
   terminal.print(
     'The keys are renewed. Copy secrets.json and push-keys.json to all servers, then restart them together.',

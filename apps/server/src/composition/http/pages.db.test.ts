@@ -145,6 +145,7 @@ test.each([
   '/invitation',
   '/account/settings',
   '/account/settings/change-password',
+  '/account/settings/second-factor',
 ])('a form of %s sent without script returns to its page, and its input is discarded', async (url) => {
   const response = await server.app.inject({
     method: 'POST',

@@ -117,7 +117,14 @@ describe('a sign-in', () => {
     await add(testPassword)
     const signedIn = await withChange(
       (deps) =>
-        signInStaff(deps, { email: ada.email, password: testPassword, ip, deviceId: null, device: '' }),
+        signInStaff(deps, {
+          email: ada.email,
+          password: testPassword,
+          code: null,
+          ip,
+          deviceId: null,
+          device: '',
+        }),
       async () => {
         await deactivateStaffMember(db, ada.email)
         await add('another good one')

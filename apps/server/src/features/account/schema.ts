@@ -87,16 +87,23 @@ builder.mutationField('login', (t) =>
     repeat: {
       intended: 'a person may sign in on several devices; each sign-in is a session, which ends by itself',
     },
-    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    args: {
+      email: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+      code: t.arg.string({
+        description: 'Only after SECOND_FACTOR_REQUIRED: from an authenticator app, or a recovery code.',
+      }),
+    },
     description:
       'Signs in. On the web, sets the session as a cookie and returns the access token; an installed app gets the session secret.',
-    resolve: async (_root, { email, password }, context) => {
+    resolve: async (_root, { email, password, code }, context) => {
       const clientKind = clientKindOf(context)
       const { client, user, deps, ip, language } = context
       const { deviceId } = client
       const attempt = {
         email,
         password,
+        code: code ?? null,
         clientKind,
         ip,
         deviceId,

@@ -6,6 +6,7 @@ export function signInAttempt(change: Partial<SignIn> = {}): SignIn {
   return {
     email: 'a1@shop.example',
     password: testPassword,
+    code: null,
     clientKind: 'web',
     ip: '192.0.2.9',
     deviceId: null,

@@ -9,12 +9,15 @@ import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { writeAccountMail } from './email/mail-account.ts'
 import { hashOfDeviceId, recordDevice } from './known-devices.ts'
+import { checkSecondFactor } from './second-factor/check-second-factor.ts'
 import { recordFrequentEvent, recordSecurityEvent } from './security-events.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from './sign-in-throttle.ts'
 
 export interface SignIn {
   readonly email: string
   readonly password: string
+  /** The second factor: from an authenticator app, or a recovery code. */
+  readonly code: string | null
   readonly clientKind: 'web' | 'native'
   readonly ip: string
   readonly deviceId: string | null
@@ -33,6 +36,8 @@ export interface SignedIn {
 export type SignInRefusal =
   | { readonly type: 'WRONG_CREDENTIALS' }
   | { readonly type: 'ACCOUNT_ACTIVATION_REQUIRED' }
+  | { readonly type: 'SECOND_FACTOR_REQUIRED' }
+  | { readonly type: 'WRONG_CODE' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
   | { readonly type: 'BUSY' }
 
@@ -41,7 +46,7 @@ export type SignInRefusal =
  * right password reveals that an account is not activated yet.
  */
 export async function signIn(
-  deps: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'secrets'>,
   attempt: SignIn,
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const { db, accounts } = deps
@@ -74,6 +79,13 @@ export async function signIn(
     await clearFailures(db, subjects, nowMs)
     return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
   }
+  const factor = await checkSecondFactor(deps, { loginId: login.id }, { code: attempt.code, ...origin })
+  if (factor === 'REQUIRED') {
+    // Clearing the failures instead would free those of wrong codes.
+    await uncountAttempt(db, subjects, nowMs)
+    return refuse({ type: 'SECOND_FACTOR_REQUIRED' })
+  }
+  if (factor === 'WRONG') return refuse({ type: 'WRONG_CODE' })
   const opened = await accounts.openCheckedSession({ id: login.id, passwordHash }, attempt.clientKind, origin)
   // The password was changed, or the user deactivated, during the check.
   if (!opened) return await refuseCredentials()

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { StaffId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
+import { writeAccountMail } from '../account/email/mail-account.ts'
 import { hashNewPassword, type NewPasswordRefusal } from '../account/new-password.ts'
+import { deleteSecondFactor } from '../account/second-factor/turn-off.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
 import { setPassword } from '../account/set-password.ts'
 import { applicationEmailJob } from '../application/email/application-email-job.ts'
@@ -143,4 +146,24 @@ export async function setUserPassword(
     await recordSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', loginId: login.id, staffId })
   })
   return ok({ email: login.email, isActive: login.active })
+}
+
+/** Lets a user who lost the phone sign in with the password alone. Signs them out everywhere and notifies them by e-mail. */
+export async function resetSecondFactor(
+  { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
+  { email, staffId }: UserChange,
+): Promise<Result<string, LoginNotFound | { readonly type: 'NOT_ON' }>> {
+  const login = await findLogin(db, email)
+  if (!login) return refuse({ type: 'LOGIN_NOT_FOUND' })
+  const loginId = login.id
+  const language = wholesaler.current().config.availableLanguages[0] ?? 'en'
+  return await db.transaction().execute(async (tx) => {
+    if (!(await deleteSecondFactor(tx, { loginId }))) return refuse({ type: 'NOT_ON' })
+    await tx.deleteFrom('session').where('login_id', '=', loginId).execute()
+    await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
+    await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_RESET_BY_STAFF', loginId, staffId })
+    const message = { about: 'SECOND_FACTOR_OFF', loginId, language, atMs: clock.nowMs() } as const
+    await writeAccountMail(tx, `second factor ${randomUUID()}`, message)
+    return ok(login.email)
+  })
 }

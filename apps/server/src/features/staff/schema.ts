@@ -33,12 +33,18 @@ builder.mutationField('officeLogin', (t) =>
     repeat: {
       intended: 'a person may sign in on several devices; each sign-in is a session, which ends by itself',
     },
-    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    args: {
+      email: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+      code: t.arg.string({
+        description: 'Only after SECOND_FACTOR_REQUIRED: from an authenticator app, or a recovery code.',
+      }),
+    },
     description:
       'Signs a staff member in. Returns the session secret, to be sent as a Bearer token. It expires after 30 minutes without use, or after 12 hours.',
-    resolve: async (_root, { email, password }, { deps, ip, client }) => {
+    resolve: async (_root, { email, password, code }, { deps, ip, client }) => {
       const { deviceId } = client
-      const attempt = { email, password, ip, deviceId, device: deviceName(client) }
+      const attempt = { email, password, code: code ?? null, ip, deviceId, device: deviceName(client) }
       const signedIn = await signInStaff(deps, attempt)
       if (signedIn.ok) return signedIn.value
       const { refusal } = signedIn

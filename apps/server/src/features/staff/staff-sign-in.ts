@@ -4,6 +4,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { hashOfDeviceId, recordDevice } from '../account/known-devices.ts'
+import { checkSecondFactor } from '../account/second-factor/check-second-factor.ts'
 import { recordFrequentEvent, recordSecurityEvent } from '../account/security-events.ts'
 import { clearFailures, uncountAttempt, subjectsOf, countAttempt } from '../account/sign-in-throttle.ts'
 import type { SignInRefusal } from '../account/sign-in.ts'
@@ -12,6 +13,7 @@ import { openStaffSession } from './staff-sessions.ts'
 interface StaffSignIn {
   readonly email: string
   readonly password: string
+  readonly code: string | null
   readonly ip: string
   readonly deviceId: string | null
   /** A readable name of the device. */
@@ -23,9 +25,10 @@ interface StaffSignIn {
  * deactivated member get the same response.
  */
 export async function signInStaff(
-  { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'secrets'>,
   attempt: StaffSignIn,
 ): Promise<Result<string, Exclude<SignInRefusal, { type: 'ACCOUNT_ACTIVATION_REQUIRED' }>>> {
+  const { db, clock, accounts } = deps
   const nowMs = clock.nowMs()
   const network = networkOf(attempt.ip)
   const person = await findMember(db, attempt)
@@ -57,6 +60,13 @@ export async function signInStaff(
     return refuse({ type: 'WRONG_CREDENTIALS' } as const)
   }
   if (checked === 'wrong' || !person) return await refuseCredentials()
+  const { code } = attempt
+  const factor = await checkSecondFactor(deps, { staffId: person.id }, { code, network, device })
+  if (factor === 'REQUIRED') {
+    await uncountAttempt(db, subjects, nowMs)
+    return refuse({ type: 'SECOND_FACTOR_REQUIRED' })
+  }
+  if (factor === 'WRONG') return refuse({ type: 'WRONG_CODE' })
   const secret = await db.transaction().execute(async (tx) => {
     // The lock makes a deactivation wait, which then ends this session too.
     const unchanged = await tx

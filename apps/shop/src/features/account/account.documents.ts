@@ -12,6 +12,15 @@ export type LoginMutationVariables = Exact<{
 
 export type LoginMutation = { readonly login: string };
 
+export type LoginWithCodeMutationVariables = Exact<{
+  email: string;
+  password: string;
+  code: string;
+}>;
+
+
+export type LoginWithCodeMutation = { readonly login: string };
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -37,6 +46,11 @@ export type ConfirmPasswordMutation = { readonly confirmPassword: boolean };
 export const Login = document<LoginMutation, LoginMutationVariables>(
   'Login',
   `mutation Login($email: String!, $password: String!) { login(email: $email, password: $password) }`,
+)
+
+export const LoginWithCode = document<LoginWithCodeMutation, LoginWithCodeMutationVariables>(
+  'LoginWithCode',
+  `mutation LoginWithCode($email: String!, $password: String!, $code: String!) { login(email: $email, password: $password, code: $code) }`,
 )
 
 export const Logout = document<LogoutMutation, LogoutMutationVariables>(

@@ -1,45 +1,50 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { executeOf } from '@provender/client/api/api-query'
+import { isApiError } from '@provender/client/api/execute'
 import type { ApiRefusal } from '@provender/client/api/refusal'
 import { emailAddress } from '@provender/domain/contact/email-address'
-import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
-import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useRefusalText } from '../../kernel/api/refusal-text.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
-import { afterLogin } from '../onboarding/after-login.ts'
-import { Login } from './account.documents.ts'
-import { ensureDeviceId } from './ensure-device-id.ts'
-import { startSession } from './start-session.ts'
+import { CodeStep } from './code-step.tsx'
+import { type Credentials, useLogIn } from './use-log-in.ts'
 
-interface Credentials {
-  readonly email: string
-  readonly password: string
+/** Signs in: first with the password and then, for users who chose so, with a code. */
+export function LoginForm({ next }: { readonly next: string }) {
+  const [credentials, setCredentials] = useState<Credentials>()
+  return credentials ? (
+    <CodeStep credentials={credentials} next={next} onBack={() => setCredentials(undefined)} />
+  ) : (
+    <PasswordStep next={next} onCodeNeeded={setCredentials} />
+  )
 }
 
-/** Signs in and reloads the next page, because all its content depends on the user. */
-export function LoginForm({ next }: { readonly next: string }) {
+interface PasswordStepProps {
+  readonly next: string
+  readonly onCodeNeeded: (credentials: Credentials) => void
+}
+
+function PasswordStep({ next, onCodeNeeded }: PasswordStepProps) {
   const { t } = useLingui()
   const { register, handleSubmit, formState } = useTranslatedForm<Credentials>({
     resolver: useCredentialsResolver(),
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const queryClient = useQueryClient()
+  const logIn = useLogIn(next)
   const [refusal, signIn] = useSubmit<Credentials>(async (credentials) => {
-    await ensureDeviceId(queryClient)
-    const { login: token } = await executeOf(queryClient)(Login, credentials)
-    await startSession(
-      token,
-      t`This phone could not store your login. Free up some storage or restart it, then try again.`,
-    )
-    platform().navigation.restart(afterLogin(next))
+    try {
+      await logIn(credentials)
+    } catch (error) {
+      if (!isApiError(error) || error.refusal.key !== 'SECOND_FACTOR_REQUIRED') throw error
+      onCodeNeeded(credentials)
+    }
   })
   return (
     <form

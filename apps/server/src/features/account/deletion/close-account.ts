@@ -33,6 +33,7 @@ export async function closeAccount(tx: Kysely<Database>, closure: AccountClosure
     'login_email_change',
     'request_log',
     'login_device',
+    'second_factor',
     'card_attempt',
     'favourite',
     'stock_reminder',

@@ -26,6 +26,12 @@ const payloadSchema = v.variant('about', [
     device: v.string(),
     atMs: v.number(),
   }),
+  v.object({
+    about: v.picklist(['SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF']),
+    loginId: v.number(),
+    language: v.picklist(languages),
+    atMs: v.number(),
+  }),
   v.object({ about: v.literal('INVITATION'), id: v.string() }),
   v.object({ about: v.literal('DELETION_ASKED'), id: v.string() }),
   v.object({ about: v.literal('DELETION_PLANNED'), id: v.string() }),
@@ -59,6 +65,9 @@ async function addressed(deps: EmailDeps, payload: Payload): Promise<EmailAddres
       return await passwordEmail(deps, payload)
     case 'NEW_DEVICE':
       return await newDeviceEmail(deps, payload)
+    case 'SECOND_FACTOR_ON':
+    case 'SECOND_FACTOR_OFF':
+      return await secondFactorEmail(deps, payload)
     case 'INVITATION':
       return await invitationEmail(deps, payload.id as InvitationId)
     case 'DELETION_ASKED':
@@ -102,6 +111,28 @@ async function newDeviceEmail(
     to: { name, address: email },
     facts: { email, device: device || '–', day: dayFor(deps, atMs, language) },
     path: '/account/settings/devices',
+  }
+}
+
+async function secondFactorEmail(
+  deps: EmailDeps,
+  {
+    about,
+    loginId,
+    language: requestedLanguage,
+    atMs,
+  }: Extract<Payload, { about: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' }>,
+): Promise<EmailAddressing | undefined> {
+  const login = await findRecipient(deps, loginId)
+  if (!login) return undefined
+  const { email, name } = login
+  const language = login.language ?? requestedLanguage
+  return {
+    kind: about,
+    language,
+    to: { name, address: email },
+    facts: { email, day: dayFor(deps, atMs, language) },
+    path: '/account/settings/second-factor',
   }
 }
 

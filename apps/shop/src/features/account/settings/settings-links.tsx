@@ -7,11 +7,13 @@ import { __iconData as mail } from 'lucide-react/icons/mail'
 import { __iconData as mapPin } from 'lucide-react/icons/map-pin'
 import { __iconData as monitorSmartphone } from 'lucide-react/icons/monitor-smartphone'
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
+import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { __iconData as users } from 'lucide-react/icons/users'
 import { hrefOf } from '../../../kernel/app/href-of.ts'
 
 const PasswordIcon = icon(keyRound)
+const SecondFactorIcon = icon(smartphone)
 const EmailIcon = icon(mail)
 const PreferencesIcon = icon(slidersHorizontal)
 const CompanyUsersIcon = icon(users)
@@ -29,6 +31,13 @@ export function SettingsLinks({ role }: { readonly role: LoginRole }) {
       icon: <PasswordIcon />,
       name: t`Change password`,
       detail: t`Logs out everyone else who is using it.`,
+      shown: true,
+    },
+    {
+      href: hrefOf({ to: '/account/settings/second-factor' }),
+      icon: <SecondFactorIcon />,
+      name: t`Two-step login`,
+      detail: t`A code from your phone as well as the password.`,
       shown: true,
     },
     {

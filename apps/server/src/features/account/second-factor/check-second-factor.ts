@@ -1,0 +1,102 @@
+import type { LoginId, StaffId } from '@provender/domain/ids'
+import { sql, type SqlBool } from 'kysely'
+import { maxSkewMs } from '../../../kernel/clock.ts'
+import type { Deps } from '../../../kernel/deps.ts'
+import { unseal } from '../../../kernel/seal.ts'
+import { readSigned } from '../../../kernel/secrets.ts'
+import type { SignInOrigin } from '../accounts.ts'
+import { recordSecurityEvent } from '../security-events.ts'
+import { recoveryHash } from './recovery-codes.ts'
+import { acceptedStep, acceptedSteps, isTotpCode, stepAt, stepSeconds } from './totp.ts'
+
+/** A user or a staff member. */
+export type FactorOwner = { readonly loginId: LoginId } | { readonly staffId: StaffId }
+
+type FactorDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
+
+interface TypedCode extends SignInOrigin {
+  readonly code: string | null
+}
+
+/** The second step of a sign-in. An accepted code is used up, so that nobody who saw it can repeat it. */
+export async function checkSecondFactor(
+  deps: FactorDeps,
+  owner: FactorOwner,
+  { code, device, network }: TypedCode,
+): Promise<'NOT_NEEDED' | 'REQUIRED' | 'WRONG' | 'PASSED'> {
+  const { db } = deps
+  const factor = await db
+    .selectFrom('second_factor')
+    .select('sealed_secret')
+    .where(belongsTo(owner))
+    .where('on_since', 'is not', null)
+    .executeTakeFirst()
+  if (!factor) return 'NOT_NEEDED'
+  const typed = normalisedCode(code ?? '')
+  if (typed === '') return 'REQUIRED'
+  const isTotp = isTotpCode(typed)
+  const isRight = isTotp
+    ? await consumeStep(deps, owner, { typed, sealed: factor.sealed_secret })
+    : await consumeRecoveryCode(deps, owner, typed)
+  if (isRight && isTotp) return 'PASSED'
+  const kind = isRight ? 'RECOVERY_CODE_USED' : 'SECOND_FACTOR_FAILED'
+  await recordSecurityEvent(db, { kind, ...owner, device, network })
+  return isRight ? 'PASSED' : 'WRONG'
+}
+
+/** Without spaces, and with ASCII digits. */
+export function normalisedCode(code: string): string {
+  return code.normalize('NFKC').replaceAll(/\s/g, '')
+}
+
+interface TypedTotp {
+  readonly typed: string
+  readonly sealed: Buffer
+}
+
+/** Accepts a code unless it, or a later one, was accepted before. */
+export async function consumeStep(
+  { db, clock, secrets }: FactorDeps,
+  owner: FactorOwner,
+  { typed, sealed }: TypedTotp,
+): Promise<boolean> {
+  const nowMs = clock.nowMs()
+  const secret = readSigned(secrets, (key) => unseal(key, sealed, sealOwner(owner)))
+  if (secret === null) throw new Error(`The second factor of ${sealOwner(owner)} was sealed with another key`)
+  const step = acceptedStep(secret, typed, nowMs)
+  if (step === null) return false
+  // A later step than any that can be accepted now is from before the clock was set back.
+  const latest = stepAt(nowMs + maxSkewMs) + acceptedSteps + Math.ceil(maxSkewMs / 1000 / stepSeconds)
+  const consumed = await db
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where(belongsTo(owner))
+    .where('sealed_secret', '=', sealed)
+    .where((eb) => eb.or([eb('last_step', '<', step), eb('last_step', '>', latest)]))
+    .returning('last_step')
+    .executeTakeFirst()
+  return consumed !== undefined
+}
+
+async function consumeRecoveryCode({ db }: FactorDeps, owner: FactorOwner, typed: string): Promise<boolean> {
+  const hash = recoveryHash(typed)
+  const consumed = await db
+    .updateTable('second_factor')
+    .set({ recovery_hashes: sql`array_remove(recovery_hashes, ${hash}::bytea)` })
+    .where(belongsTo(owner))
+    .where(sql<SqlBool>`${hash}::bytea = any(recovery_hashes)`)
+    .returning('last_step')
+    .executeTakeFirst()
+  return consumed !== undefined
+}
+
+export function belongsTo(owner: FactorOwner) {
+  return 'loginId' in owner
+    ? sql<SqlBool>`login_id = ${owner.loginId}`
+    : sql<SqlBool>`staff_id = ${owner.staffId}`
+}
+
+/** Names the row in what it seals. */
+export function sealOwner(owner: FactorOwner): string {
+  return 'loginId' in owner ? `login ${owner.loginId}` : `staff ${owner.staffId}`
+}

@@ -1,0 +1,95 @@
+import { ok, refuse, type Result } from '@provender/domain/result'
+import { sql } from 'kysely'
+import type { Deps } from '../../../kernel/deps.ts'
+import { seal } from '../../../kernel/seal.ts'
+import type { SignInOrigin } from '../accounts.ts'
+import { recordSecurityEvent } from '../security-events.ts'
+import { clearFailures, countAttempt } from '../sign-in-throttle.ts'
+import { belongsTo, consumeStep, type FactorOwner, normalisedCode, sealOwner } from './check-second-factor.ts'
+import { createRecoveryCodes, recoveryHash } from './recovery-codes.ts'
+import { createTotpSecret } from './totp.ts'
+
+export type CodeRefusal =
+  | { readonly type: 'WRONG_CODE' }
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+
+/** Stores a new secret, which counts after its first code. Null if the second factor is on. */
+export async function startSecondFactor(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  owner: FactorOwner,
+): Promise<string | null> {
+  const secret = createTotpSecret()
+  const sealed = seal(secrets.tokenKey, secret, sealOwner(owner))
+  const [column, id] = 'loginId' in owner ? ['login_id', owner.loginId] : ['staff_id', owner.staffId]
+  const { numAffectedRows } = await sql`
+    insert into second_factor (${sql.ref(column)}, sealed_secret) values (${id}, ${sealed})
+    on conflict (${sql.ref(column)}) do update set sealed_secret = excluded.sealed_secret, last_step = 0
+    where second_factor.on_since is null`.execute(db)
+  return numAffectedRows === 1n ? secret : null
+}
+
+/**
+ * Turns the second factor on with the first code of the app. Returns the recovery codes, which are stored as hashes.
+ * `record` runs in the same transaction.
+ */
+export async function turnOnSecondFactor(
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  owner: FactorOwner,
+  { code, record, ...origin }: FirstCode,
+): Promise<Result<readonly string[], CodeRefusal | { readonly type: 'STALE' }>> {
+  const { db, clock } = deps
+  const seconds = await countCode(deps, owner)
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
+  const started = await db
+    .selectFrom('second_factor')
+    .select('sealed_secret')
+    .where(belongsTo(owner))
+    .where('on_since', 'is', null)
+    .executeTakeFirst()
+  if (!started) return refuse({ type: 'STALE' })
+  const typed = normalisedCode(code)
+  const sealed = started.sealed_secret
+  if (!(await consumeStep(deps, owner, { typed, sealed }))) return refuse({ type: 'WRONG_CODE' })
+  const codes = createRecoveryCodes()
+  const isOn = await db.transaction().execute(async (tx) => {
+    const turnedOn = await tx
+      .updateTable('second_factor')
+      .set({ on_since: new Date(clock.nowMs()), recovery_hashes: codes.map(recoveryHash) })
+      .where(belongsTo(owner))
+      .where('sealed_secret', '=', sealed)
+      .where('on_since', 'is', null)
+      .returning('on_since')
+      .executeTakeFirst()
+    if (!turnedOn) return false
+    await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_ON', ...owner, ...origin })
+    await record(tx)
+    return true
+  })
+  if (!isOn) return refuse({ type: 'STALE' })
+  await clearCodeFailures(deps, owner)
+  return ok(codes)
+}
+
+interface FirstCode extends SignInOrigin {
+  readonly code: string
+  readonly record: (tx: Deps['db']) => Promise<void>
+}
+
+/** Guesses by a person at an unattended device are counted apart from sign-in, as those of the password are. */
+export async function countCode(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: FactorOwner,
+): Promise<number> {
+  return await countAttempt(db, codeSubjects(owner), clock.nowMs())
+}
+
+export async function clearCodeFailures(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: FactorOwner,
+): Promise<void> {
+  await clearFailures(db, codeSubjects(owner), clock.nowMs())
+}
+
+function codeSubjects(owner: FactorOwner) {
+  return { account: `code of ${sealOwner(owner)}`, origins: [] }
+}

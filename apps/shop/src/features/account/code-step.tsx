@@ -1,0 +1,84 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@provender/ui/controls/button'
+import { TextField } from '@provender/ui/controls/field'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
+import { useSubmit } from '../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
+import { type Credentials, useLogIn } from './use-log-in.ts'
+
+interface TypedCode {
+  readonly code: string
+}
+
+export interface CodeStepProps {
+  readonly credentials: Credentials
+  readonly next: string
+  readonly onBack: () => void
+}
+
+/** The second step of a login: a code of the authenticator app, which is sent by its sixth digit, or a recovery code. */
+export function CodeStep({ credentials, next, onBack }: CodeStepProps) {
+  const { t } = useLingui()
+  const [isRecovery, setRecovery] = useState(false)
+  const logIn = useLogIn(next)
+  const { register, handleSubmit, reset, setFocus, formState } = useTranslatedForm<TypedCode>({
+    defaultValues: { code: '' },
+    resolver: valibotResolver(
+      v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter the code`)) }),
+    ),
+  })
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const [refusal, send] = useSubmit<TypedCode>(async ({ code }) => await logIn(credentials, code))
+  const submit = handleSubmit(async (typed) => {
+    if (await send(typed)) return
+    reset({ code: '' })
+    setFocus('code')
+  })
+  const submitWholeCode = (typed: string) => {
+    if (!isRecovery && !isSubmitting && /^\d{6}$/.test(typed.replaceAll(/\s/g, ''))) void submit()
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <RefusalNote refusal={refusal} />
+      <TextField
+        key={String(isRecovery)}
+        {...register('code', {
+          onChange: ({ target }: { target: HTMLInputElement }) => submitWholeCode(target.value),
+        })}
+        // The user has just pressed a button to get to this field.
+        autoFocus
+        label={isRecovery ? t`Recovery code` : t`Code`}
+        hint={
+          isRecovery
+            ? t`Each of your recovery codes works once.`
+            : t`The six digits that your authenticator app shows now`
+        }
+        error={errors.code?.message}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button
+        type="submit"
+        look="go"
+        size="tall"
+        wide
+        busy={isSubmitting || (isSubmitSuccessful && !refusal)}
+      >
+        {t`Log in`}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button look="bare" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? t`Use your authenticator app` : t`Use a recovery code`}
+        </Button>
+        <Button look="bare" onClick={onBack}>
+          {t`Back`}
+        </Button>
+      </div>
+    </form>
+  )
+}

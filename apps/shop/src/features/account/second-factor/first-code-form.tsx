@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { executeOf } from '@provender/client/api/api-query'
+import { Button } from '@provender/ui/controls/button'
+import { TextField } from '@provender/ui/controls/field'
+import { useQueryClient } from '@tanstack/react-query'
+import { QRCodeSVG } from 'qrcode.react'
+import * as v from 'valibot'
+import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
+import { TurnOnSecondFactor } from './second-factor.documents.ts'
+import type { TurnOnProps } from './turn-on.tsx'
+
+export interface Setup {
+  readonly secret: string
+  readonly address: string
+}
+
+export interface FirstCodeFormProps extends TurnOnProps {
+  readonly setup: Setup
+}
+
+/** The secret as a picture, a link for the same phone and a text, and the first code made with it. */
+export function FirstCodeForm({ setup, onTurnedOn }: FirstCodeFormProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState } = useTranslatedForm<{ readonly code: string }>({
+    defaultValues: { code: '' },
+    resolver: valibotResolver(
+      v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter the code`)) }),
+    ),
+  })
+  const [refusal, turnOn] = useSubmit<{ readonly code: string }>(async (typed) => {
+    const { turnOnSecondFactor } = await executeOf(queryClient)(TurnOnSecondFactor, typed)
+    onTurnedOn(turnOnSecondFactor)
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(turnOn)(event)}
+      className="grid gap-4"
+    >
+      <p>{t`Scan this picture with your authenticator app.`}</p>
+      {/* Cameras need a dark code on a light background. */}
+      <div className="bg-white justify-self-start rounded-tile border border-line p-4">
+        <QRCodeSVG value={setup.address} size={208} title={t`Picture for your authenticator app`} />
+      </div>
+      <p className="text-ink-2">
+        <a href={setup.address} className="inline-flex min-h-11 items-center link">
+          {t`Open the authenticator app on this phone`}
+        </a>
+        <br />
+        {t`Or type this key into the app:`}{' '}
+        <code className="break-words text-ink select-all">
+          {setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}
+        </code>
+      </p>
+      <RefusalNote refusal={refusal} />
+      <TextField
+        {...register('code')}
+        autoFocus
+        label={t`Code`}
+        hint={t`The six digits that your authenticator app shows now`}
+        error={formState.errors.code?.message}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <div>
+        <Button type="submit" look="go" size="tall" busy={formState.isSubmitting}>
+          {t`Turn on`}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useLingui } from '@lingui/react/macro'
+import { executeOf } from '@provender/client/api/api-query'
+import { Button } from '@provender/ui/controls/button'
+import { PasswordField } from '@provender/ui/controls/field'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useFieldRules } from '../../../kernel/form/field-rules.ts'
+import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
+import { useSubmit } from '../../../kernel/form/use-submit.ts'
+import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
+import { FirstCodeForm, type Setup } from './first-code-form.tsx'
+import { StartSecondFactor } from './second-factor.documents.ts'
+
+export interface TurnOnProps {
+  /** Receives the recovery codes. */
+  readonly onTurnedOn: (codes: readonly string[]) => void
+}
+
+/** Asks for the password, then shows the secret for the authenticator app. */
+export function TurnOn({ onTurnedOn }: TurnOnProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { knownPassword } = useFieldRules()
+  const [setup, setSetup] = useState<Setup>()
+  const { register, handleSubmit, formState } = useTranslatedForm<{ readonly password: string }>({
+    defaultValues: { password: '' },
+    resolver: valibotResolver(v.object({ password: knownPassword })),
+  })
+  const [refusal, start] = useSubmit<{ readonly password: string }>(async (proof) => {
+    const { startSecondFactor } = await executeOf(queryClient)(StartSecondFactor, proof)
+    setSetup(startSecondFactor)
+  })
+  if (setup) return <FirstCodeForm setup={setup} onTurnedOn={onTurnedOn} />
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(start)(event)}
+      className="grid gap-4"
+    >
+      <p className="text-ink-2">
+        {t`With two-step login, you log in with your password and a code from an app on your phone. Somebody who finds out your password cannot log in with it. Any authenticator app will do, such as Google Authenticator or Microsoft Authenticator.`}
+      </p>
+      <RefusalNote refusal={refusal} />
+      <PasswordField
+        {...register('password')}
+        label={t`Current password`}
+        error={formState.errors.password?.message}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="current-password"
+      />
+      <div>
+        <Button type="submit" look="go" size="tall" busy={formState.isSubmitting}>
+          {t`Set up two-step login`}
+        </Button>
+      </div>
+    </form>
+  )
+}
