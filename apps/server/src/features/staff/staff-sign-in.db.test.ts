@@ -1,6 +1,8 @@
+import { TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { startSecondFactor, turnOnSecondFactor } from '../account/second-factor/turn-on.ts'
 import { signInStaff } from './staff-sign-in.ts'
 import { addStaff } from './store.ts'
 
@@ -15,7 +17,8 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const outcome = async (change: Partial<Parameters<typeof signInStaff>[1]> = {}) => {
-  const attempt = { email, password: testPassword, ip: '192.0.2.9', deviceId: null, device: '', ...change }
+  const origin = { ip: '192.0.2.9', deviceId: null, device: '' }
+  const attempt = { email, password: testPassword, code: null, ...origin, ...change }
   const result = await signInStaff(shop.deps, attempt)
   return result.ok ? 'SIGNED_IN' : result.refusal.type
 }
@@ -39,4 +42,22 @@ test('guesses on the known device itself make it wait', async () => {
   expect(await outcome({ deviceId: 'desk' })).toBe('SIGNED_IN')
   for (let n = 0; n < 5; n += 1) await outcome({ password: 'wrong', deviceId: 'desk' })
   expect(await outcome({ deviceId: 'desk' })).toBe('TOO_MANY_ATTEMPTS')
+})
+
+test('a staff member with a second factor signs in with a code, which works once', async () => {
+  const { id } = await shop.deps.db
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const secret = (await startSecondFactor(shop.deps, { staffId: id })) ?? ''
+  const code = () => new TOTP({ secret }).generate({ timestamp: shop.clock.nowMs() })
+  const record = () => Promise.resolve()
+  const first = { code: code(), record, device: '', network: '' }
+  expect((await turnOnSecondFactor(shop.deps, { staffId: id }, first)).ok).toBe(true)
+  expect(await outcome()).toBe('SECOND_FACTOR_REQUIRED')
+  expect(await outcome({ code: code() })).toBe('WRONG_CODE')
+  shop.clock.advance(60_000)
+  expect(await outcome({ code: code() })).toBe('SIGNED_IN')
+  expect(await outcome({ code: code() })).toBe('WRONG_CODE')
 })
