@@ -57,6 +57,7 @@ import { Route as AccountSettingsColleaguesRouteImport } from './routes/account.
 import { Route as AccountSettingsDevicesRouteImport } from './routes/account.settings.devices'
 import { Route as AccountSettingsPaymentCardsRouteImport } from './routes/account.settings.payment-cards'
 import { Route as AccountSettingsPreferencesRouteImport } from './routes/account.settings.preferences'
+import { Route as AccountSettingsSecondFactorRouteImport } from './routes/account.settings.second-factor'
 import { Route as AccountSettingsSitesRouteImport } from './routes/account.settings.sites'
 import { Route as CheckoutPayIndexRouteImport } from './routes/checkout.pay.index'
 import { Route as CheckoutPayDoneRouteImport } from './routes/checkout.pay.done'
@@ -311,6 +312,12 @@ const AccountSettingsPreferencesRoute =
     path: '/account/settings/preferences',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountSettingsSecondFactorRoute =
+  AccountSettingsSecondFactorRouteImport.update({
+    id: '/account/settings/second-factor',
+    path: '/account/settings/second-factor',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AccountSettingsSitesRoute = AccountSettingsSitesRouteImport.update({
   id: '/account/settings/sites',
   path: '/account/settings/sites',
@@ -403,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/settings/second-factor': typeof AccountSettingsSecondFactorRoute
   '/account/settings/sites': typeof AccountSettingsSitesRoute
   '/checkout/pay/done': typeof CheckoutPayDoneRoute
   '/account/help-centre/': typeof AccountHelpCentreIndexRoute
@@ -461,6 +469,7 @@ export interface FileRoutesByTo {
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/settings/second-factor': typeof AccountSettingsSecondFactorRoute
   '/account/settings/sites': typeof AccountSettingsSitesRoute
   '/checkout/pay/done': typeof CheckoutPayDoneRoute
   '/account/help-centre': typeof AccountHelpCentreIndexRoute
@@ -520,6 +529,7 @@ export interface FileRoutesById {
   '/account/settings/devices': typeof AccountSettingsDevicesRoute
   '/account/settings/payment-cards': typeof AccountSettingsPaymentCardsRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesRoute
+  '/account/settings/second-factor': typeof AccountSettingsSecondFactorRoute
   '/account/settings/sites': typeof AccountSettingsSitesRoute
   '/checkout/pay/done': typeof CheckoutPayDoneRoute
   '/account/help-centre/': typeof AccountHelpCentreIndexRoute
@@ -580,6 +590,7 @@ export interface FileRouteTypes {
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/settings/second-factor'
     | '/account/settings/sites'
     | '/checkout/pay/done'
     | '/account/help-centre/'
@@ -638,6 +649,7 @@ export interface FileRouteTypes {
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/settings/second-factor'
     | '/account/settings/sites'
     | '/checkout/pay/done'
     | '/account/help-centre'
@@ -696,6 +708,7 @@ export interface FileRouteTypes {
     | '/account/settings/devices'
     | '/account/settings/payment-cards'
     | '/account/settings/preferences'
+    | '/account/settings/second-factor'
     | '/account/settings/sites'
     | '/checkout/pay/done'
     | '/account/help-centre/'
@@ -755,6 +768,7 @@ export interface RootRouteChildren {
   AccountSettingsDevicesRoute: typeof AccountSettingsDevicesRoute
   AccountSettingsPaymentCardsRoute: typeof AccountSettingsPaymentCardsRoute
   AccountSettingsPreferencesRoute: typeof AccountSettingsPreferencesRoute
+  AccountSettingsSecondFactorRoute: typeof AccountSettingsSecondFactorRoute
   AccountSettingsSitesRoute: typeof AccountSettingsSitesRoute
   CheckoutPayDoneRoute: typeof CheckoutPayDoneRoute
   AccountHelpCentreIndexRoute: typeof AccountHelpCentreIndexRoute
@@ -1106,6 +1120,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsPreferencesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/second-factor': {
+      id: '/account/settings/second-factor'
+      path: '/account/settings/second-factor'
+      fullPath: '/account/settings/second-factor'
+      preLoaderRoute: typeof AccountSettingsSecondFactorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/settings/sites': {
       id: '/account/settings/sites'
       path: '/account/settings/sites'
@@ -1211,6 +1232,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSettingsDevicesRoute: AccountSettingsDevicesRoute,
   AccountSettingsPaymentCardsRoute: AccountSettingsPaymentCardsRoute,
   AccountSettingsPreferencesRoute: AccountSettingsPreferencesRoute,
+  AccountSettingsSecondFactorRoute: AccountSettingsSecondFactorRoute,
   AccountSettingsSitesRoute: AccountSettingsSitesRoute,
   CheckoutPayDoneRoute: CheckoutPayDoneRoute,
   AccountHelpCentreIndexRoute: AccountHelpCentreIndexRoute,

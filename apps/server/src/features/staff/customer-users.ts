@@ -158,7 +158,7 @@ export async function resetSecondFactor(
   const loginId = login.id
   const language = wholesaler.current().config.availableLanguages[0] ?? 'en'
   return await db.transaction().execute(async (tx) => {
-    if (!(await deleteSecondFactor(tx, { loginId }))) return refuse({ type: 'NOT_ON' })
+    if (!(await deleteSecondFactor(tx, { loginId }))) return refuse({ type: 'NOT_ON' } as const)
     await tx.deleteFrom('session').where('login_id', '=', loginId).execute()
     await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
     await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_RESET_BY_STAFF', loginId, staffId })

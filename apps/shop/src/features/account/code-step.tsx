@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
@@ -33,10 +33,17 @@ export function CodeStep({ credentials, next, onBack }: CodeStepProps) {
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const [refusal, send] = useSubmit<TypedCode>(async ({ code }) => await logIn(credentials, code))
   const submit = handleSubmit(async (typed) => {
-    if (await send(typed)) return
+    if (!(await send(typed))) startAgain()
+  })
+  const startAgain = () => {
     reset({ code: '' })
     setFocus('code')
-  })
+  }
+  const onSwitch = () => {
+    setRecovery(!isRecovery)
+    startAgain()
+  }
+  useEffect(() => setFocus('code'), [setFocus])
   const submitWholeCode = (typed: string) => {
     if (!isRecovery && !isSubmitting && /^\d{6}$/.test(typed.replaceAll(/\s/g, ''))) void submit()
   }
@@ -44,12 +51,9 @@ export function CodeStep({ credentials, next, onBack }: CodeStepProps) {
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <RefusalNote refusal={refusal} />
       <TextField
-        key={String(isRecovery)}
         {...register('code', {
           onChange: ({ target }: { target: HTMLInputElement }) => submitWholeCode(target.value),
         })}
-        // The user has just pressed a button to get to this field.
-        autoFocus
         label={isRecovery ? t`Recovery code` : t`Code`}
         hint={
           isRecovery
@@ -72,7 +76,7 @@ export function CodeStep({ credentials, next, onBack }: CodeStepProps) {
         {t`Log in`}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
-        <Button look="bare" onClick={() => setRecovery(!isRecovery)}>
+        <Button look="bare" onClick={onSwitch}>
           {isRecovery ? t`Use your authenticator app` : t`Use a recovery code`}
         </Button>
         <Button look="bare" onClick={onBack}>

@@ -82,7 +82,7 @@ async function consumeRecoveryCode({ db }: FactorDeps, owner: FactorOwner, typed
   const hash = recoveryHash(typed)
   const consumed = await db
     .updateTable('second_factor')
-    .set({ recovery_hashes: sql`array_remove(recovery_hashes, ${hash}::bytea)` })
+    .set({ recovery_hashes: sql<Buffer[]>`array_remove(recovery_hashes, ${hash}::bytea)` })
     .where(belongsTo(owner))
     .where(sql<SqlBool>`${hash}::bytea = any(recovery_hashes)`)
     .returning('last_step')

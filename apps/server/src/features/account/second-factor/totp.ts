@@ -10,7 +10,10 @@ export function createTotpSecret(): string {
 }
 
 /** The address that an authenticator app reads from a QR code. */
-export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+export function totpAddress(
+  secret: string,
+  { issuer, label }: { readonly issuer: string; readonly label: string },
+): string {
   return totp(secret, { issuer, label }).toString()
 }
 

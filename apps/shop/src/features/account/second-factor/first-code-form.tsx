@@ -5,27 +5,24 @@ import { Button } from '@provender/ui/controls/button'
 import { TextField } from '@provender/ui/controls/field'
 import { useQueryClient } from '@tanstack/react-query'
 import { QRCodeSVG } from 'qrcode.react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
-import { TurnOnSecondFactor } from './second-factor.documents.ts'
-import type { TurnOnProps } from './turn-on.tsx'
+import { type StartSecondFactorMutation, TurnOnSecondFactor } from './second-factor.documents.ts'
 
-export interface Setup {
-  readonly secret: string
-  readonly address: string
-}
-
-export interface FirstCodeFormProps extends TurnOnProps {
-  readonly setup: Setup
+export interface FirstCodeFormProps {
+  readonly setup: StartSecondFactorMutation['startSecondFactor']
+  /** Receives the recovery codes. */
+  readonly onTurnedOn: (codes: readonly string[]) => void
 }
 
 /** The secret as a picture, a link for the same phone and a text, and the first code made with it. */
 export function FirstCodeForm({ setup, onTurnedOn }: FirstCodeFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, formState } = useTranslatedForm<{ readonly code: string }>({
+  const { register, handleSubmit, setFocus, formState } = useTranslatedForm<{ readonly code: string }>({
     defaultValues: { code: '' },
     resolver: valibotResolver(
       v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Please enter the code`)) }),
@@ -35,6 +32,7 @@ export function FirstCodeForm({ setup, onTurnedOn }: FirstCodeFormProps) {
     const { turnOnSecondFactor } = await executeOf(queryClient)(TurnOnSecondFactor, typed)
     onTurnedOn(turnOnSecondFactor)
   })
+  useEffect(() => setFocus('code'), [setFocus])
   return (
     <form
       method="post"
@@ -60,7 +58,6 @@ export function FirstCodeForm({ setup, onTurnedOn }: FirstCodeFormProps) {
       <RefusalNote refusal={refusal} />
       <TextField
         {...register('code')}
-        autoFocus
         label={t`Code`}
         hint={t`The six digits that your authenticator app shows now`}
         error={formState.errors.code?.message}

@@ -10,20 +10,15 @@ import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
-import { FirstCodeForm, type Setup } from './first-code-form.tsx'
+import { FirstCodeForm, type FirstCodeFormProps } from './first-code-form.tsx'
 import { StartSecondFactor } from './second-factor.documents.ts'
 
-export interface TurnOnProps {
-  /** Receives the recovery codes. */
-  readonly onTurnedOn: (codes: readonly string[]) => void
-}
-
 /** Asks for the password, then shows the secret for the authenticator app. */
-export function TurnOn({ onTurnedOn }: TurnOnProps) {
+export function TurnOn({ onTurnedOn }: Pick<FirstCodeFormProps, 'onTurnedOn'>) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { knownPassword } = useFieldRules()
-  const [setup, setSetup] = useState<Setup>()
+  const [setup, setSetup] = useState<FirstCodeFormProps['setup']>()
   const { register, handleSubmit, formState } = useTranslatedForm<{ readonly password: string }>({
     defaultValues: { password: '' },
     resolver: valibotResolver(v.object({ password: knownPassword })),
