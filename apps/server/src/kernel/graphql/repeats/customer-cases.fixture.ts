@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { TOTP } from 'otpauth'
 import { linkToken } from '../../../features/account/email/link-token.ts'
 import { placeTestOrder } from '../../../features/order/order.fixture.ts'
 import { twoBoxes } from '../../../features/payment/payment.fixture.ts'
@@ -8,13 +7,7 @@ import { testPushKeys } from '../../../testing/test-deps.ts'
 import { hashSecret } from '../../hash-secret.ts'
 import { openedPage, paymentTicket } from './payment-page-scene.fixture.ts'
 import { claimMutation, type RepeatCall, type Scene, siteInput } from './repeat-scene.fixture.ts'
-
-/** Starts the second factor of the user and returns its code in so many steps. */
-async function startedFactor({ shop }: Scene): Promise<(steps: number) => string> {
-  const start = `mutation { startSecondFactor(password: "${testPassword}") { secret } }`
-  const { secret } = (await shop.get('a1', start)).startSecondFactor
-  return (steps) => new TOTP({ secret }).generate({ timestamp: shop.clock.nowMs() + steps * 30_000 })
-}
+import { secondFactorCases } from './second-factor-cases.fixture.ts'
 
 type RepeatCase = (scene: Scene) => RepeatCall | Promise<RepeatCall>
 
@@ -267,16 +260,7 @@ export const customerCases = {
     const number = await order('SENT')
     return keyed((key, variant) => claimMutation(number, { key, message: `Squashed ${variant}` }))
   },
-  startSecondFactor: () => a1(`startSecondFactor(password: "${testPassword}") { secret }`),
-  turnOnSecondFactor: async (scene) => {
-    const codeIn = await startedFactor(scene)
-    return a1(`turnOnSecondFactor(code: "${codeIn(0)}")`)
-  },
-  turnOffSecondFactor: async (scene) => {
-    const codeIn = await startedFactor(scene)
-    await scene.shop.get('a1', `mutation { turnOnSecondFactor(code: "${codeIn(0)}") }`)
-    return a1(`turnOffSecondFactor(password: "${testPassword}", code: "${codeIn(1)}")`)
-  },
+  ...secondFactorCases,
   setColleagueRole: () => a1(`setColleagueRole(userCode: "2", role: OWNER) ${people}`),
   setColleagueSite: async ({ site }) =>
     a1(`setColleagueSite(userCode: "2", siteId: "${await site()}") ${people}`),
