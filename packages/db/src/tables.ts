@@ -119,6 +119,8 @@ interface CompanyTable {
   statements_told_to: Generated<LocalDate>
   /** The allocation of money without a named invoice. */
   allocation_rule: Generated<AllocationRule>
+  /** Nobody picks its orders: each stays on hold until it is cancelled. */
+  is_test: Generated<boolean>
 }
 
 interface StaffTable {

@@ -11,6 +11,7 @@ import { definePayments } from './staff/payment-commands.ts'
 import { definePeople } from './staff/people-commands.ts'
 import { defineSecrets } from './staff/secrets-command.ts'
 import { defineSites } from './staff/site-commands.ts'
+import { defineTestCompany } from './staff/test-company-command.ts'
 
 export const staffCommand: Command = {
   name: 'staff',
@@ -21,6 +22,7 @@ export const staffCommand: Command = {
     definePeople(program, run)
     defineApplications(program, run)
     defineSites(program, run)
+    defineTestCompany(program, run)
     defineOrders(program, run)
     defineLedger(program, run)
     definePayments(program, run)

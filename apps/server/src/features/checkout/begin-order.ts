@@ -18,6 +18,8 @@ export type InsertedOrder = {
   readonly is_site_allowed: boolean
   /** False if the company has another currency now. */
   readonly is_currency_current: boolean
+  /** Null if the baskets have changed. */
+  readonly is_test: boolean | null
   readonly locked_stock: readonly LockedStock[] | null
 } & (
   | OrderRow
@@ -36,9 +38,10 @@ export function beginOrderStatement(order: NewOrder): RawBuilder<InsertedOrder> 
   const productIds = orderedLines(order).map(({ productId }) => productId)
   return sql<InsertedOrder>`
   with locked_company as (
-    select currency_code from company where id = ${user.companyId} and baskets_version = ${page.version} for no key update),
+    select currency_code, is_test from company where id = ${user.companyId} and baskets_version = ${page.version} for no key update),
   checks as (
     select n as catalogue, exists (select from locked_company) as is_unchanged,
+      (select is_test from locked_company) as is_test,
       exists (select from locked_company where currency_code = ${viewer.currencyCode}) as is_currency_current, exists (
       select from session join login on login.id = session.login_id
       where session.id = ${user.sessionId} and login.active) as is_session_live,

@@ -3,6 +3,7 @@ import type { Basket } from '@provender/domain/basket/basket'
 import { isOrderable } from '@provender/domain/basket/price-basket'
 import type { Language } from '@provender/domain/languages'
 import { excessOverLimit } from '@provender/domain/ledger/account-position'
+import type { HoldKind } from '@provender/domain/order/hold'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { SlotName } from '@provender/domain/slots/collection'
 import { todayIn } from '@provender/domain/slots/today'
@@ -60,23 +61,24 @@ export async function writeOrder(
 async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<Result<WrittenOrder, WriteRefusal>> {
   const inserted = await begin(tx, order)
   if (!inserted.ok) return inserted
-  const { row, lockedStock } = inserted.value
+  const { row, lockedStock, isTest } = inserted.value
   const { id } = row
   const isOnAccount = order.request.paymentType === 'ACCOUNT'
   const account = isOnAccount ? await checkAccount(tx, order) : ok(null)
   if (!account.ok) return account
+  const hold = isTest ? { kind: 'CHECK' as const, note: testNote[order.language] } : account.value
   if (!(await hasSlotCapacity(tx, order))) return refuse({ type: 'SLOT_FULL' })
   const reservation = reservationOf(order, lockedStock)
   if (!reservation.ok) return refuse({ type: 'SHORT', ...reservation.refusal })
   const completed = await completeOrderStatement(order, id, {
     reservation: reservation.value,
-    isHeld: account.value !== null,
+    isHeld: hold !== null,
   }).execute(tx)
   // The stock cannot be short while its rows are locked. If it were, the error would undo the order.
   if (completed.rows[0]?.reserved !== reservation.value.reserved.length)
     throw new Error('Stock changed under its lock')
   if (!(await beginPayment(tx, order, id))) return refuse({ type: 'CARD_NOT_FOUND' })
-  const changed = account.value === null ? {} : await holdNewOrder(tx, { id, order, note: account.value })
+  const changed = hold === null ? {} : await holdNewOrder(tx, { id, order, hold })
   return ok({
     order: { ...row, ...changed, line_count: orderedLines(order).length },
     page: pageAfter(order),
@@ -87,6 +89,13 @@ async function writeIn(tx: Kysely<Database>, order: NewOrder): Promise<Result<Wr
 interface InsertedOrderRow {
   readonly row: OrderRow
   readonly lockedStock: readonly LockedStock[]
+  readonly isTest: boolean
+}
+
+/** Why a new order has to wait. */
+interface Hold {
+  readonly kind: HoldKind
+  readonly note: string
 }
 
 async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<InsertedOrderRow, WriteRefusal>> {
@@ -99,6 +108,7 @@ async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Inse
     is_session_live,
     is_currency_current,
     is_site_allowed,
+    is_test,
     locked_stock,
     ...newRow
   } = found
@@ -107,14 +117,14 @@ async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Inse
   if (catalogue !== order.viewer.catalogue.version)
     return refuse({ type: 'CATALOGUE_MOVED', version: catalogue })
   if (newRow.id === null) return refuse({ type: 'KEY_TAKEN' })
-  return ok({ row: newRow, lockedStock: locked_stock ?? [] })
+  return ok({ row: newRow, lockedStock: locked_stock ?? [], isTest: is_test === true })
 }
 
 /** Refuses an order beyond the company's credit. Returns why the order has to wait for the office, or null. */
 async function checkAccount(
   tx: Kysely<Database>,
   order: NewOrder,
-): Promise<Result<string | null, WriteRefusal>> {
+): Promise<Result<Hold | null, WriteRefusal>> {
   const { companyId } = order.user
   const { config, currencyCode } = order.viewer
   const account = { companyId, currencyCode }
@@ -122,19 +132,24 @@ async function checkAccount(
   if (excessOverLimit(await readAccountPosition(tx, account)) > 0)
     return refuse({ type: 'OVER_CREDIT_LIMIT' })
   const today = todayIn(order.nowMs, config.warehouseTimezone).day
-  return ok((await readOverdue(tx, account, today)) > 0 ? overdueNote[order.language] : null)
+  const isOverdue = (await readOverdue(tx, account, today)) > 0
+  return ok(isOverdue ? { kind: 'CREDIT', note: overdueNote[order.language] } : null)
 }
 
 /** Records that the order was put on hold, and notifies the customer. Returns the changes to the order. */
 async function holdNewOrder(
   tx: Kysely<Database>,
-  { id, order, note }: { readonly id: number; readonly order: NewOrder; readonly note: string },
+  { id, order, hold }: { readonly id: number; readonly order: NewOrder; readonly hold: Hold },
 ): Promise<Pick<OrderRow, 'state' | 'version'>> {
   const onHold = { state: 'ON_HOLD', version: 2 } as const
   await tx.updateTable('orders').set(onHold).where('id', '=', id).execute()
   const row = { id, state: 'SUBMITTED', login_id: order.user.loginId } as const
   const actor = { kind: 'STAFF', staffId: null } as const
-  await writeEvent(tx, { row }, { actor, to: onHold.state, hold: 'CREDIT', note, nowMs: order.nowMs })
+  await writeEvent(
+    tx,
+    { row },
+    { actor, to: onHold.state, hold: hold.kind, note: hold.note, nowMs: order.nowMs },
+  )
   return onHold
 }
 
@@ -142,6 +157,12 @@ const overdueNote: Readonly<Record<Language, string>> = {
   en: 'An invoice is overdue.',
   pl: 'Jedna z faktur jest po terminie płatności.',
   tr: 'Vadesi geçmiş bir faturanız var.',
+}
+
+const testNote: Readonly<Record<Language, string>> = {
+  en: 'This is a test order. Nobody picks it.',
+  pl: 'To zamówienie testowe. Nikt go nie skompletuje.',
+  tr: 'Bu bir deneme siparişidir. Kimse hazırlamaz.',
 }
 
 /** False if the slot is full. Checked after the key: a repeat of the order that took the last place returns that order. */

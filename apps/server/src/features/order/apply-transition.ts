@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import type { CompanyId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { OrderState } from '@provender/domain/order/order'
 import { type OrderTransition, isPaidOnHandover, stateAfter } from '@provender/domain/order/state-machine'
@@ -49,6 +50,8 @@ export async function applyTransition(
     const after = stateAfter(locked.transitionInput, transition, actor.kind)
     if (!after.ok) return after
     const { row } = locked
+    if (transition === 'RELEASE' && (await isOfTestCompany(tx, row.company_id)))
+      return refuse({ type: 'NOT_NOW', state: row.state, step: transition })
     const version = row.version + 1
     const nowMs = clock.nowMs()
     const isPaidInCash = isPaidOnHandover(row.payment_type, transition)
@@ -79,6 +82,16 @@ export async function applyTransition(
       await queueSettlement(tx, { orderId: row.id, cause: `version ${version}` })
     return ok({ state: after.value, version })
   })
+}
+
+/** The orders of a test company stay on hold, so that nobody picks them. */
+async function isOfTestCompany(tx: Kysely<Database>, company: CompanyId): Promise<boolean> {
+  const { is_test } = await tx
+    .selectFrom('company')
+    .select('is_test')
+    .where('id', '=', company)
+    .executeTakeFirstOrThrow()
+  return is_test
 }
 
 /**
