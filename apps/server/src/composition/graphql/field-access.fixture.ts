@@ -65,6 +65,8 @@ export const fieldAccess: readonly {
       ReviewedLine:
         'productId product name code unit quantity price oldPrice priceKind vatRate net vat isOrderable hasLastStock problems',
       SaveCardPayload: 'refusal challengeSecret cards',
+      SecondFactor: 'isOn recoveryCodesLeft',
+      SecondFactorSetup: 'secret address',
       SignedInDevice: 'id isCurrent isApp device network signedInAt lastUsedAt',
       StatementEntry: 'n kind date owed balance method reference dueOn orderNumber reason',
       UpdateCardPayload: 'refusal cards',

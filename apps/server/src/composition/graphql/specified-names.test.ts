@@ -75,7 +75,8 @@ const calls = [
   'categories: [Category!]!',
   'checkToken(token: String!): Boolean!',
   'refreshToken: String!',
-  'login(email: String!, password: String!): String!',
+  // The code is an addition. It is optional, so the specified call still works.
+  'login(code: String, email: String!, password: String!): String!',
   'logout: Boolean!',
   'user: User!',
   'firebaseCustomToken: String!',

@@ -65,6 +65,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'Mutation.makePaymentCardPrimary': 10,
   'Mutation.officeCloseRefund': 50,
   'Mutation.removePaymentCard': 10,
+  'Mutation.turnOnSecondFactor': 10,
   'Product.attributes': 3,
   'Product.categories': 2,
   'Product.units': 2,
