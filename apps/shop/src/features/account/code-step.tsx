@@ -41,9 +41,10 @@ export function CodeStep({ credentials, next, onBack }: CodeStepProps) {
   }
   const onSwitch = () => {
     setRecovery(!isRecovery)
-    startAgain()
+    reset({ code: '' })
   }
-  useEffect(() => setFocus('code'), [setFocus])
+  // Also after a change between the two kinds of codes.
+  useEffect(() => setFocus('code'), [setFocus, isRecovery])
   const submitWholeCode = (typed: string) => {
     if (!isRecovery && !isSubmitting && /^\d{6}$/.test(typed.replaceAll(/\s/g, ''))) void submit()
   }
