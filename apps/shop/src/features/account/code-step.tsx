@@ -36,15 +36,14 @@ export function CodeStep({ credentials, next, onBack }: CodeStepProps) {
     if (!(await send(typed))) startAgain()
   })
   const startAgain = () => {
-    reset({ code: '' })
+    reset({ code: '' }, { keepFieldsRef: true })
     setFocus('code')
   }
   const onSwitch = () => {
     setRecovery(!isRecovery)
-    reset({ code: '' })
+    startAgain()
   }
-  // Also after a change between the two kinds of codes.
-  useEffect(() => setFocus('code'), [setFocus, isRecovery])
+  useEffect(() => setFocus('code'), [setFocus])
   const submitWholeCode = (typed: string) => {
     if (!isRecovery && !isSubmitting && /^\d{6}$/.test(typed.replaceAll(/\s/g, ''))) void submit()
   }
