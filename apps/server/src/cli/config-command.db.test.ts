@@ -1,4 +1,5 @@
 import type { OpenDb } from '@provender/db/open-db'
+import { type Config, defaultConfig, safestValues } from '@provender/domain/config/config'
 import { withDatabase } from '@provender/testing/test-database'
 import { describe, expect, test } from 'vitest'
 import { applyTransitions, placeTestOrder } from '../features/order/order.fixture.ts'
@@ -160,17 +161,49 @@ test('a new holiday names the open orders of its day', async () => {
   await shop.close()
 })
 
-test('a stored value that this version refuses has its default and is named', async () => {
-  await withDatabase(async (database) => {
-    await database.pool.query(`insert into config values ('currencyCode', '"XYZ"'), ('appName', '"Köz"')`)
-    expect((await openWholesaler(database.db)).current().config).toMatchObject({
-      currencyCode: 'GBP',
-      appName: 'Köz',
+describe('a stored value that this version refuses', () => {
+  const refused = { refused: true }
+
+  test('is named and gives way to the safest value of its setting', async () => {
+    await withDatabase(async (database) => {
+      for (const key of Object.keys(defaultConfig) as (keyof Config)[]) {
+        await database.db.deleteFrom('config').execute()
+        await database.db
+          .insertInto('config')
+          .values({ key, value: JSON.stringify(refused) })
+          .execute()
+        const safest = key in safestValues ? { [key]: safestValues[key] } : {}
+        expect((await openWholesaler(database.db)).current().config).toEqual({ ...defaultConfig, ...safest })
+        expect(await readInvalidSettings(database.db)).toEqual([{ key, value: refused }])
+        expect((await run(database, 'list')).errors.join()).toContain(key)
+      }
     })
-    expect(await readInvalidSettings(database.db)).toEqual([{ key: 'currencyCode', value: 'XYZ' }])
-    expect((await run(database, 'list')).errors.join()).toContain('currencyCode')
-    await run(database, 'set', 'currencyCode', 'EUR')
-    expect(await readInvalidSettings(database.db)).toEqual([])
+  })
+
+  test.each([
+    ['loginWall', 'yes'],
+    ['loginWall', 'no'],
+    ['currencyCode', 'GBP'],
+    ['show.faq', 'yes'],
+  ])('of %s is replaced by setting it to %s', async (key, value) => {
+    await withDatabase(async (database) => {
+      const stored = key.replace(/\..*/, '')
+      await database.db
+        .insertInto('config')
+        .values({ key: stored, value: JSON.stringify(refused) })
+        .execute()
+      await run(database, 'set', key, value)
+      expect(await readInvalidSettings(database.db)).toEqual([])
+      expect((await run(database, 'get', key)).output[0]).toBe(`${key} = ${value}`)
+    })
+  })
+
+  test('opens nothing that the wholesaler may have closed', () => {
+    expect(safestValues).toMatchObject({
+      loginWall: true,
+      hideDefaultProductPrices: true,
+      serviceStatus: false,
+    })
   })
 })
 

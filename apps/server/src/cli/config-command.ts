@@ -76,7 +76,8 @@ function setConfig({ key: name, value }: { readonly key: string; readonly value:
     const { config } = await readCurrentSettings(database)
     const values = readSetting(config, key, value)
     const shown = formatValue({ ...config, ...values }, key)
-    const isSo = shown === formatValue(config, key)
+    const isRefused = (await readInvalidSettings(database.db)).some((stored) => stored.key in values)
+    const isSo = !isRefused && shown === formatValue(config, key)
     await changeAndReport(database, context, {
       done: `${key} = ${shown}`,
       change: async (tx) => !isSo && (await writeConfig(tx, values)),

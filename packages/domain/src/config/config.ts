@@ -204,3 +204,18 @@ export type Config = v.InferOutput<typeof configSchema>
 
 /** The defaults of all settings. */
 export const defaultConfig: Config = v.parse(configSchema, {})
+
+/**
+ * Instead of the default for a setting whose stored value this version refuses, where the default would show, allow or
+ * lend more than the wholesaler may have chosen.
+ */
+export const safestValues: Partial<Config> = {
+  loginWall: true,
+  hideDefaultProductPrices: true,
+  stockCountVisibilityEnabled: false,
+  stockCountVisibilityLimit: 0,
+  serviceStatus: false,
+  // No site has this key: the public forms accept nothing.
+  hCaptchaSiteKey: 'refused',
+  paymentTypes: defaultConfig.paymentTypes.map(({ name }) => ({ name, enabled: name !== 'ACCOUNT' })),
+}

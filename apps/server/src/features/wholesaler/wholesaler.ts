@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import { type Config, configSchema } from '@provender/domain/config/config'
+import { type Config, configSchema, safestValues } from '@provender/domain/config/config'
 import { type OpeningHours, type OpenRange, weekdays } from '@provender/domain/slots/hours'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
@@ -45,17 +45,20 @@ async function readSettings(db: Kysely<Database>): Promise<WholesalerSettings> {
 }
 
 interface StoredSetting {
-  readonly key: string
+  readonly key: keyof Config
   readonly value: unknown
 }
 
-/** Parses all settings. One with a value that this version refuses has its default, so that the server starts. */
+/** Parses all settings. One with a value that this version refuses has its safest value, so that the server starts. */
 async function readConfig(db: Kysely<Database>): Promise<Config> {
-  const valid = (await readStoredSettings(db)).filter(isValid)
-  return v.parse(configSchema, Object.fromEntries(valid.map(({ key, value }) => [key, value])))
+  const values = (await readStoredSettings(db)).map((setting) => [
+    setting.key,
+    isValid(setting) ? setting.value : { ...safestValues }[setting.key],
+  ])
+  return v.parse(configSchema, Object.fromEntries(values))
 }
 
-/** The stored settings that have their default instead, because this version refuses their value. */
+/** The stored settings that have their safest value or their default instead, because this version refuses theirs. */
 export async function readInvalidSettings(db: Kysely<Database>): Promise<readonly StoredSetting[]> {
   return (await readStoredSettings(db)).filter((setting) => !isValid(setting))
 }
@@ -63,7 +66,11 @@ export async function readInvalidSettings(db: Kysely<Database>): Promise<readonl
 /** Without keys of another version that this one does not know. */
 async function readStoredSettings(db: Kysely<Database>): Promise<readonly StoredSetting[]> {
   const rows = await db.selectFrom('config').select(['key', 'value']).orderBy('key').execute()
-  return rows.filter(({ key }) => Object.hasOwn(configSchema.entries, key))
+  return rows.flatMap(({ key, value }) => (isSetting(key) ? [{ key, value }] : []))
+}
+
+function isSetting(key: string): key is keyof Config {
+  return Object.hasOwn(configSchema.entries, key)
 }
 
 function isValid({ key, value }: StoredSetting): boolean {

@@ -1,4 +1,4 @@
-import { type Config, configSchema, defaultConfig } from '@provender/domain/config/config'
+import { type Config, configSchema, defaultConfig, safestValues } from '@provender/domain/config/config'
 import { formatMinor, parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -146,10 +146,11 @@ export function invalidSettingText({
   key,
   value,
 }: {
-  readonly key: string
+  readonly key: keyof Config
   readonly value: unknown
 }): string {
-  const known = configKeys.find((each) => each === key)
-  const expected = known === undefined ? '' : `: expected ${explainKey(known).takes}`
-  return `The stored value ${JSON.stringify(value)} of ${key} is invalid${expected}. The default is used until you set it: npm run config -- set ${key} <value>`
+  const settable = configKeys.find((each) => each === key || each.startsWith(`${key}.`))
+  const expected = settable === key ? `: expected ${explainKey(settable).takes}` : ''
+  const instead = key in safestValues ? 'Its safest value' : 'The default'
+  return `The stored value ${JSON.stringify(value)} of ${key} is invalid${expected}. ${instead} is used until you set it: npm run config -- set ${settable ?? key} <value>`
 }
