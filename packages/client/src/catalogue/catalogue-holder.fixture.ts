@@ -1,4 +1,4 @@
-import { type CatalogueHolder, createCatalogueHolder, type DeviceState } from './catalogue-holder.ts'
+import { type CatalogueHolder, createCatalogueHolder } from './catalogue-holder.ts'
 import {
   type CatalogueServer,
   createCatalogueServer,
@@ -6,6 +6,7 @@ import {
   createProduct,
 } from './catalogue-server.fixture.ts'
 import { tolerateStoreFailures } from './fallible-store.ts'
+import type { DeviceState } from './loaded-catalogue.ts'
 
 export const beans = createProduct(1, 'Beans', 'In tomato sauce.')
 export const oil = createProduct(2, 'Oil')

@@ -3,7 +3,8 @@ import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
 import type { DeviceDescription } from '../api/server-access.ts'
-import type { RemindersAnswer, DeviceState, FavouriteState, ProductOnDevice } from './catalogue-holder.ts'
+import type { RemindersAnswer, ProductOnDevice } from './catalogue-holder.ts'
+import type { DeviceState, FavouriteState } from './loaded-catalogue.ts'
 
 /** The user of the page. */
 export interface DeviceSession {

@@ -56,7 +56,7 @@ describe('a product row', () => {
   })
 
   test('marks a new product', () => {
-    expect(renderToStaticMarkup(<ProductRow {...row} isNew="New" />)).toContain('New</span>')
+    expect(renderToStaticMarkup(<ProductRow {...row} newLabel="New" />)).toContain('New</span>')
   })
 
   test('shows the reason instead of the stock if no more can be added, so that it keeps its height', () => {

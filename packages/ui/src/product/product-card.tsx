@@ -26,7 +26,7 @@ export interface ProductCardProps {
   readonly stock?: StockView | undefined
   readonly price: PriceView
   /** 'New': the only badge allowed on the picture. */
-  readonly isNew?: string | undefined
+  readonly newLabel?: string | undefined
   /** 2 directly below the page title; 3, the default, below a section heading. */
   readonly level?: 2 | 3 | undefined
   /** A Heart, for users with favourites. */
@@ -37,8 +37,21 @@ export interface ProductCardProps {
 
 /** A product in a grid. The whole card except its controls links to the product. Used in a ProductGrid or ProductStrip. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, pack, storage, storageLabel, picture, stock, price, isNew, level, heart, add } =
-    props
+  const {
+    href,
+    name,
+    brand,
+    pack,
+    storage,
+    storageLabel,
+    picture,
+    stock,
+    price,
+    newLabel,
+    level,
+    heart,
+    add,
+  } = props
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li className="group/product product-card">
@@ -70,9 +83,9 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <PriceBlock price={price} isInCard />
       <div className="relative">{add}</div>
-      {isNew && (
+      {newLabel && (
         <span className="absolute top-2.5 left-2.5">
-          <Badge kind="new">{isNew}</Badge>
+          <Badge kind="new">{newLabel}</Badge>
         </span>
       )}
       {heart && <div className="absolute top-0.5 right-0.5">{heart}</div>}

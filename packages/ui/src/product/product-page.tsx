@@ -76,15 +76,15 @@ export interface ProductHeaderProps extends Omit<TileText, 'pack'> {
   /** Pack, code, barcode, a StockMark: each kept whole. */
   readonly facts: readonly ReactNode[]
   /** 'New' */
-  readonly isNew?: string | undefined
+  readonly newLabel?: string | undefined
 }
 
-export function ProductHeader({ brand, name, facts, isNew }: ProductHeaderProps) {
+export function ProductHeader({ brand, name, facts, newLabel }: ProductHeaderProps) {
   return (
     <>
-      {isNew && (
+      {newLabel && (
         <p className="mb-1.5">
-          <Badge kind="new">{isNew}</Badge>
+          <Badge kind="new">{newLabel}</Badge>
         </p>
       )}
       {brand && (

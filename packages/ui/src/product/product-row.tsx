@@ -22,7 +22,7 @@ export interface ProductRowProps {
   /** Always shown in a list. */
   readonly stock: StockView
   /** 'New', before the meta. */
-  readonly isNew?: string | undefined
+  readonly newLabel?: string | undefined
   /** Why no more can be added. Replaces the stock, so that the row keeps its height. */
   readonly reason?: string | undefined
   /** Box or kg: the first column. */
@@ -36,7 +36,7 @@ export interface ProductRowProps {
 
 /** A product as a list row, with a control per unit. Used in ProductRows. */
 export function ProductRow(props: ProductRowProps) {
-  const { href, name, meta, storage, picture, stock, reason, isNew, unit1, unit2, heart, pick } = props
+  const { href, name, meta, storage, picture, stock, reason, newLabel, unit1, unit2, heart, pick } = props
   return (
     <li className={`group/product product-row border-b border-line ${pick ? 'product-row-picked' : ''}`}>
       <div className="[grid-area:tile]">
@@ -53,10 +53,10 @@ export function ProductRow(props: ProductRowProps) {
           </a>
         </p>
         <div className="flex gap-x-2">
-          {isNew && (
+          {newLabel && (
             <span className="flex self-start py-px">
               <Badge kind="new" small>
-                {isNew}
+                {newLabel}
               </Badge>
             </span>
           )}

@@ -1,7 +1,5 @@
 import type { Command as Program } from '@commander-js/extra-typings'
 import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
-import { email as readEmailCell } from '../../features/import/cells/email.ts'
-import { faultText } from '../../features/import/faults/fault-text.ts'
 import {
   activateUser,
   addUser,
@@ -10,7 +8,9 @@ import {
   type NewUser,
   resetSecondFactor,
   setUserPassword,
-} from '../../features/staff/customer-users.ts'
+} from '../../features/company-user/staff-user-changes.ts'
+import { email as readEmailCell } from '../../features/import/cells/email.ts'
+import { faultText } from '../../features/import/faults/fault-text.ts'
 import { addStaffMember, deactivateStaffMember } from '../../features/staff/staff-accounts.ts'
 import { readStaff } from '../../features/staff/store.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'

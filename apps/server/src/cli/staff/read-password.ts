@@ -1,6 +1,6 @@
 import type { NewPasswordRefusal } from '../../features/account/new-password.ts'
+import type { PasswordInput } from '../../features/account/new-password.ts'
 import { createPasswords } from '../../features/account/passwords.ts'
-import type { PasswordInput } from '../../features/staff/staff-accounts.ts'
 import { commandError } from '../command-error.ts'
 import type { Terminal } from '../terminal.ts'
 

@@ -1,7 +1,7 @@
 import type { OpenDb } from '@provender/db/open-db'
 import type { PriceListId } from '@provender/domain/ids'
 import { findPriceList } from '../../features/application/application-store.ts'
-import { findCompany, findLogin } from '../../features/staff/customer-users.ts'
+import { findCompany, findLogin } from '../../features/company-user/staff-user-changes.ts'
 import { findRoute } from '../../features/wholesaler/routes.ts'
 import { commandError } from '../command-error.ts'
 

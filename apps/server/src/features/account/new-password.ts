@@ -8,6 +8,12 @@ export type NewPasswordRefusal =
   | { readonly type: 'TOO_LONG'; readonly max: number }
   | { readonly type: 'TOO_COMMON' }
 
+export interface PasswordInput {
+  readonly passwords: Passwords
+  /** Called only if everything else is accepted. */
+  readonly readPassword: () => Promise<string>
+}
+
 /** Hashes a password that staff set for a user or for one of themselves, unless it is refused. */
 export async function hashNewPassword(
   passwords: Passwords,

@@ -3,15 +3,8 @@ import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
-import { hashNewPassword, type NewPasswordRefusal } from '../account/new-password.ts'
-import type { Passwords } from '../account/passwords.ts'
+import { hashNewPassword, type NewPasswordRefusal, type PasswordInput } from '../account/new-password.ts'
 import { addStaff, deactivateStaff, findStaff } from './store.ts'
-
-export interface PasswordInput {
-  readonly passwords: Passwords
-  /** Called only if everything else is accepted. */
-  readonly readPassword: () => Promise<string>
-}
 
 /** Adds a staff member, or reinstates one who was deactivated, with a new name, role and password. */
 export async function addStaffMember(

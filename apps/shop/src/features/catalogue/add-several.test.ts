@@ -35,6 +35,6 @@ test('adds one of each product in its usual unit, skips products in the basket a
       stockStatus: { ...tomatoes.stockStatus, available: false },
     },
   ]
-  expect(addSeveral(baskets, products, listContext)).toEqual({ addedCount: 2, refused: ['Peas', 'Corn'] })
+  expect(addSeveral(baskets, products, listContext)).toEqual({ inBasketCount: 2, refused: ['Peas', 'Corn'] })
   expect(pushed).toMatchObject([{ type: 'add', productId: 7, unit: '2', quantity: 1000 }])
 })

@@ -8,9 +8,9 @@ import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductListContext } from './product-list-context.ts'
 import { fullProductName } from './product-name.ts'
 
-export interface AddedSeveral {
+export interface AddSeveralResult {
   /** The number of these products in the basket now, including those that were there before. */
-  readonly addedCount: number
+  readonly inBasketCount: number
   /** Names of the products that cannot be added. */
   readonly refused: readonly string[]
 }
@@ -22,7 +22,7 @@ export function addSeveral(
   baskets: Pick<BasketStore, 'push' | 'registerProduct' | 'view' | 'quantityOf'>,
   products: readonly ProductCardFieldsFragment[],
   listContext: ProductListContext,
-): AddedSeveral {
+): AddSeveralResult {
   const refused: string[] = []
   for (const product of products) {
     const id = productIdOf(product)
@@ -36,5 +36,5 @@ export function addSeveral(
         : undefined
     if (problems?.length !== 0) refused.push(fullProductName(product))
   }
-  return { addedCount: products.length - refused.length, refused }
+  return { inBasketCount: products.length - refused.length, refused }
 }

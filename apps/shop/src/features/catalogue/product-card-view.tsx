@@ -45,7 +45,7 @@ export const ProductCardView = memo(function ProductCardView({
       picture={pictureOf(product, { first, later: isBare })}
       stock={notableStock(product, listContext)}
       price={unit ? priceView(unit, product, listContext) : hiddenPrice(listContext)}
-      isNew={product.isNew ? labels.isNew : undefined}
+      newLabel={product.isNew ? labels.newLabel : undefined}
       level={level}
       heart={
         listContext.isSignedIn && !isBare ? (

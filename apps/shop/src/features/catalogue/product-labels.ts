@@ -23,7 +23,7 @@ export interface ProductLabels {
   readonly boxOf: (count: string) => string
   readonly byKilogram: string
   readonly single: string
-  readonly isNew: string
+  readonly newLabel: string
   readonly chilled: string
   readonly frozen: string
   /** 'Favourite, Chopped Tomatoes' */
@@ -97,7 +97,7 @@ function createLabels(i18n: I18n): ProductLabels {
     boxOf: (count) => i18n._(msg`Box of ${count}`),
     byKilogram: i18n._(msg`By the kilogram`),
     single: i18n._(msg`Single piece`),
-    isNew: i18n._(msg`New`),
+    newLabel: i18n._(msg`New`),
     chilled: i18n._(msg`Chilled`),
     frozen: i18n._(msg`Frozen`),
     favourite: (name) => i18n._(msg`Favourite, ${name}`),

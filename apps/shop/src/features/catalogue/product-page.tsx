@@ -117,7 +117,7 @@ function Offer({
     <>
       <ProductHeader
         {...productName(product)}
-        isNew={product.isNew ? listContext.labels.isNew : undefined}
+        newLabel={product.isNew ? listContext.labels.newLabel : undefined}
         facts={[
           ...(pack ? [pack] : []),
           t`Code ${product.code}`,

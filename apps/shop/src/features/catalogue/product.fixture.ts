@@ -113,7 +113,7 @@ const labels: ProductLabels = {
   boxOf: (count) => `Box of ${count}`,
   byKilogram: 'By the kilogram',
   single: 'Single piece',
-  isNew: 'New',
+  newLabel: 'New',
   chilled: 'Chilled',
   frozen: 'Frozen',
   favourite: (name) => `Favourite, ${name}`,

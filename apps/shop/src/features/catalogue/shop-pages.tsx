@@ -41,7 +41,7 @@ export function ShopPages({ state, onShow, total, listContext, isComing, onRetry
   const { pages, grow } = onShow
   const isLast = pages.to * productsPerPage >= total
   const canGrow = !isLast && pages.to - pages.from + 1 < maxPageRange
-  const end = useOnNearViewport(canGrow && !isComing && !onRetry ? grow : undefined)
+  const end = useOnNearViewport<HTMLDivElement>(canGrow && !isComing && !onRetry ? grow : undefined)
   if (total <= productsPerPage) return null
   const count = (value: number) => showCount(value, listContext.language)
   const first = count((pages.from - 1) * productsPerPage + 1)

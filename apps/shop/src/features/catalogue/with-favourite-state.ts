@@ -1,4 +1,4 @@
-import type { FavouriteState } from '@provender/client/catalogue/catalogue-holder'
+import type { FavouriteState } from '@provender/client/catalogue/loaded-catalogue'
 
 /**
  * A response of the API with the favourite and reminder of one product changed, wherever it contains the product.

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { useBusyMark } from '@provender/ui/controls/use-busy-mark'
-import { quotedLines, sortedLines } from './quoted-lines.ts'
+import { quotedLines, groupedLines } from './quoted-lines.ts'
 import type { Checkout } from './use-checkout.ts'
 
 export interface PlaceOrderButtonProps {
@@ -35,7 +35,7 @@ export function PlaceOrderButton({ checkout, wide }: PlaceOrderButtonProps) {
 /** The steps to complete before the order can be placed; undefined if none. */
 export function usePlaceHint({ left, quote }: Checkout): string | undefined {
   const { t } = useLingui()
-  const { short, repriced, ordered } = sortedLines(quotedLines(quote))
+  const { short, repriced, ordered } = groupedLines(quotedLines(quote))
   if (left > 0) return t`${plural(left, { one: '# step left', other: '# steps left' })}`
   if (ordered.length === 0) return t`There is nothing left to order.`
   if (short.length > 0) return t`Sort out the lines we're short of first.`

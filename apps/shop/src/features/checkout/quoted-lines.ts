@@ -22,7 +22,7 @@ export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedL
 }
 
 /** The lines of a future order, grouped by what the customer has to do. */
-export interface SortedLines {
+export interface GroupedLines {
   /** Not part of the order: sold out, without a price or no longer sold. */
   readonly leftOut: readonly EditedLine[]
   /** More than the stock. The server refuses the order until this is changed. */
@@ -32,7 +32,7 @@ export interface SortedLines {
   readonly ordered: readonly EditedLine[]
 }
 
-export function sortedLines(lines: readonly EditedLine[]): SortedLines {
+export function groupedLines(lines: readonly EditedLine[]): GroupedLines {
   const has = (line: EditedLine, problemType: string) =>
     line.problems.some(({ type }) => type === problemType)
   const ordered = lines.filter(({ isOrderable }) => isOrderable)

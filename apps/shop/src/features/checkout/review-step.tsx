@@ -7,7 +7,7 @@ import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { LeftOut } from './left-out.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { PriceChoice } from './price-choice.tsx'
-import { quotedLines, sortedLines } from './quoted-lines.ts'
+import { quotedLines, groupedLines } from './quoted-lines.ts'
 import { ShortLines } from './short-lines.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -24,7 +24,7 @@ export function ReviewStep({ checkout }: StepProps) {
 function Review({ checkout }: Pick<StepProps, 'checkout'>) {
   const { quote } = checkout
   const controller = useQuoteController(quote.basket.id)
-  const { leftOut, short, repriced, ordered } = sortedLines(quotedLines(quote))
+  const { leftOut, short, repriced, ordered } = groupedLines(quotedLines(quote))
   return (
     <>
       {short.length > 0 && <ShortLines lines={short} controller={controller} />}

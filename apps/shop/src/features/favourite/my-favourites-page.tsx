@@ -103,12 +103,12 @@ function useListActions(listContext: ProductListContext) {
     removeFavourites: dropping('isFavorites'),
     removeReminders: dropping('stockReminderActive'),
     add: (products: Products) => {
-      const { addedCount, refused } = addSeveral(baskets, products, listContext)
+      const { inBasketCount, refused } = addSeveral(baskets, products, listContext)
       const names = refused.join(', ')
       notices.show({
         kind: 'toast',
-        about: addedCount > 0 ? 'done' : 'bad',
-        text: t`${plural(addedCount, { one: '# product is in your basket', other: '# products are in your basket' })}`,
+        about: inBasketCount > 0 ? 'done' : 'bad',
+        text: t`${plural(inBasketCount, { one: '# product is in your basket', other: '# products are in your basket' })}`,
         detail: refused.length > 0 ? t`Could not be added: ${names}` : undefined,
       })
     },

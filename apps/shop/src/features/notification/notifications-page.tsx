@@ -31,7 +31,7 @@ export function NotificationsPage() {
   const actions = useNotificationActions()
   useNewNotifications(data?.pages[0]?.unread)
   const more = () => void fetchNextPage()
-  const end = useOnNearViewport(
+  const end = useOnNearViewport<HTMLDivElement>(
     hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined,
   )
   const { total = 0, unread = 0 } = data?.pages[0] ?? {}

@@ -11,7 +11,8 @@ import { StockMark } from '@provender/ui/product/stock-mark'
 import { Tile } from '@provender/ui/product/tile'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cross } from 'lucide-react/icons/x'
-import { memo, useRef, useState } from 'react'
+import { memo, useState } from 'react'
+import { useOnNearViewport } from '../../kernel/app/use-on-near-viewport.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
@@ -28,7 +29,6 @@ import { amountsOf, isAssumed, type PasteAction, type PasteChoice, type PasteRow
 import { ProductFinder } from './product-finder.tsx'
 import { reasonText } from './reason-text.ts'
 import { UnitSelect } from './unit-select.tsx'
-import { useNearViewport } from './use-near-viewport.ts'
 
 const CloseIcon = icon(cross)
 
@@ -54,9 +54,9 @@ const initialRows = 12
  * only: controls for all of 500 rows would block a phone for seconds.
  */
 export const PasteRowView = memo(function PasteRowView(props: PasteRowViewProps) {
-  const element = useRef<HTMLLIElement>(null)
-  const isNear = useNearViewport(element, props.row.id < initialRows)
-  if (isNear) return <FullRow {...props} />
+  const [wasNear, setWasNear] = useState(props.row.id < initialRows)
+  const element = useOnNearViewport<HTMLLIElement>(wasNear ? undefined : () => setWasNear(true))
+  if (wasNear) return <FullRow {...props} />
   const { text, choice } = props.row
   return (
     <li

@@ -1,7 +1,7 @@
 import { connect } from '@provender/client/api/api-query'
 import { apiError } from '@provender/client/api/execute'
 import { unreachable } from '@provender/client/api/refusal'
-import type { DeviceState } from '@provender/client/catalogue/catalogue-holder'
+import type { DeviceState } from '@provender/client/catalogue/loaded-catalogue'
 import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import { document } from '@provender/schema/document'
 import { QueryClient } from '@tanstack/react-query'

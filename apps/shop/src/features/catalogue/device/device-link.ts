@@ -1,6 +1,6 @@
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
-import type { FavouriteState } from '@provender/client/catalogue/catalogue-holder'
+import type { FavouriteState } from '@provender/client/catalogue/loaded-catalogue'
 import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 
 let device: Device | undefined

@@ -1,7 +1,7 @@
 import { productAddress } from '@provender/catalogue/product-path'
 import { sectionOwner } from '@provender/catalogue/section-owner'
-import type { DeviceState } from '@provender/client/catalogue/catalogue-holder'
 import type { DeviceSession } from '@provender/client/catalogue/device-messages'
+import type { DeviceState } from '@provender/client/catalogue/loaded-catalogue'
 import { type Device, startCatalogueWorker } from '@provender/client/catalogue/start-catalogue-worker'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createPasswords } from '../account/passwords.ts'
 import { companyImporter } from '../import/companies/company-importer.ts'
 import { importText } from '../import/import-text.fixture.ts'
-import { addUser, deactivateUser, setUserPassword } from './customer-users.ts'
+import { addUser, deactivateUser, setUserPassword } from './staff-user-changes.ts'
 
 const passwords = createPasswords()
 const till = { companyCode: 'C1', email: 'till@corner.example', name: 'The till', staffId: null }

@@ -6,12 +6,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { writeAccountMail } from '../account/email/mail-account.ts'
-import { hashNewPassword, type NewPasswordRefusal } from '../account/new-password.ts'
+import { hashNewPassword, type NewPasswordRefusal, type PasswordInput } from '../account/new-password.ts'
 import { deleteSecondFactor } from '../account/second-factor/turn-off.ts'
 import { recordSecurityEvent } from '../account/security-events.ts'
 import { setPassword } from '../account/set-password.ts'
 import { applicationEmailJob } from '../application/email/application-email-job.ts'
-import type { PasswordInput } from './staff-accounts.ts'
 
 type Db = Kysely<Database>
 
