@@ -2,18 +2,11 @@ import { startSystemPostgres } from '@provender/testing/start-system-postgres'
 import { runTasks } from './run-tasks.ts'
 import { testsOf } from './verify.ts'
 
-interface SystemTests {
-  /** Only the tests below these folders; all if there are none. */
-  readonly folders?: readonly string[]
-  /** The file for the results. */
-  readonly results?: string
-}
-
-/** Runs database tests on the system's PostgreSQL. */
-export async function testOnSystemPostgres({ folders = [], results }: SystemTests = {}): Promise<boolean> {
+/** Runs the database tests below these folders on the system's PostgreSQL; all if there are none. */
+export async function testOnSystemPostgres(folders: readonly string[] = []): Promise<boolean> {
   const server = await startSystemPostgres()
   try {
-    const { command } = testsOf(['db'], '', results)
+    const { command } = testsOf(['db'], '')
     return await runTasks(
       [
         {

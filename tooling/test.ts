@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { runTasks, type Task } from './run-tasks.ts'
-import { requireSystemNeeds, type SystemNeeds } from './system-needs.ts'
+import { requireSystemNeeds } from './system-needs.ts'
 import { testOnSystemPostgres } from './test-on-system-postgres.ts'
 import { testsOf, verify } from './verify.ts'
 
@@ -10,12 +7,25 @@ import { testsOf, verify } from './verify.ts'
 async function test(): Promise<boolean> {
   const needs = requireSystemNeeds()
   if (!needs) return false
-  const results = mkdtempSync(join(tmpdir(), 'provender-results-'))
-  try {
-    return await testEverything(needs, results)
-  } finally {
-    rmSync(results, { recursive: true })
-  }
+  const verified = await verify()
+  const withDatabase = await runTasks(
+    [withoutOrdersAndMoney(testsOf(['db', 'embedded'], 'database tests'))],
+    1,
+  )
+  const onSystemPostgres = await testOnSystemPostgres(ordersAndMoney)
+  const journeys = await runTasks(
+    [
+      { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
+      { name: 'build of the app', command: [process.execPath, 'tooling/app/build-app.ts'] },
+      {
+        name: 'main journeys',
+        command: ['playwright', 'test', '--config', 'e2e', '--reporter=e2e/harness/failure-reporter.ts'],
+        env: { ...needs },
+      },
+    ],
+    1,
+  )
+  return verified && withDatabase && onSystemPostgres && journeys
 }
 
 /**
@@ -26,35 +36,6 @@ const ordersAndMoney = [
   'packages/db/',
   ...['basket', 'checkout', 'ledger', 'order', 'payment'].map((word) => `apps/server/src/features/${word}/`),
 ]
-
-async function testEverything(browsers: SystemNeeds, results: string): Promise<boolean> {
-  const verified = await verify(results)
-  const withDatabase = await runTasks(
-    [withoutOrdersAndMoney(testsOf(['db', 'embedded'], 'database tests', join(results, 'db.json')))],
-    1,
-  )
-  const onSystemPostgres = await testOnSystemPostgres({
-    folders: ordersAndMoney,
-    results: join(results, 'system-postgres.json'),
-  })
-  const journeys = await runTasks(
-    [
-      { name: 'build of the shop', command: [process.execPath, 'tooling/ensure-built.ts'] },
-      { name: 'build of the app', command: [process.execPath, 'tooling/app/build-app.ts'] },
-      {
-        name: 'main journeys',
-        command: ['playwright', 'test', '--config', 'e2e', '--reporter=e2e/harness/failure-reporter.ts,json'],
-        env: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'journeys.json') },
-      },
-      {
-        name: 'every requirement has passed its tests',
-        command: [process.execPath, 'tooling/checks/check-conformance.ts', results],
-      },
-    ],
-    1,
-  )
-  return verified && withDatabase && onSystemPostgres && journeys
-}
 
 function withoutOrdersAndMoney(tests: Task): Task {
   return { ...tests, env: { TESTS_ELSEWHERE: ordersAndMoney.map((folder) => `${folder}**`).join(' ') } }

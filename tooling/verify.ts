@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { runTasks, type Task } from './run-tasks.ts'
 
 /** Checks that read the sources. */
@@ -14,21 +13,16 @@ const readOnlyTasks: readonly Task[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ]
 
-/** Tests of some projects. If `results` is given, also writes them to this file. Each run uses both cores by itself. */
-export function testsOf(
-  projects: readonly ('unit' | 'db' | 'embedded')[],
-  name: string,
-  results?: string,
-): Task {
+/** Tests of some projects. Each run uses both cores by itself. */
+export function testsOf(projects: readonly ('unit' | 'db' | 'embedded')[], name: string): Task {
   const selected = projects.map((project) => `--project=${project}`)
-  const written = results && ['--reporter=json', `--outputFile.json=${results}`]
-  return { name, command: ['vitest', 'run', ...selected, '--reporter=minimal', ...(written || [])] }
+  return { name, command: ['vitest', 'run', ...selected, '--reporter=minimal'] }
 }
 
 /** Everything that can be checked within minutes, without a database. */
-export async function verify(results?: string): Promise<boolean> {
+export async function verify(): Promise<boolean> {
   const read = await runTasks(readOnlyTasks, 2)
-  const ran = await runTasks([testsOf(['unit'], 'unit tests', results && join(results, 'unit.json'))], 1)
+  const ran = await runTasks([testsOf(['unit'], 'unit tests')], 1)
   return read && ran
 }
 

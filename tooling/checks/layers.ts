@@ -41,7 +41,7 @@ export const appLayers: Readonly<Record<string, AppLayers>> = {
       application: ['account', 'claim', 'wholesaler'],
       'company-user': ['account', 'application'],
       checkout: ['basket', 'card', 'catalogue', 'ledger', 'order', 'order-event', 'payment', 'site'],
-      staff: ['account', 'application'],
+      staff: ['account'],
     },
   },
   shop: {
