@@ -5,7 +5,6 @@ import { butter, mopHead } from '../screens/shop-screen.ts'
 const soldOut = '384'
 
 interface Viewers {
-  /** A visitor. */
   readonly visitor: APIRequestContext
   /** A signed-in user. */
   readonly shopper: APIRequestContext

@@ -4,7 +4,6 @@ import type { Connection } from './connection.ts'
 /** Application name used only by connections on which a server listens. */
 export const serverApplicationName = 'provender listening'
 
-/** Callbacks of a listener. */
 export interface ListenerCallbacks {
   /** Another connection sent this payload. */
   readonly onMessage: (payload: string) => void

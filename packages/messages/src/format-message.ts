@@ -7,7 +7,6 @@ import { createTranslator, type Translate } from './translator.ts'
 const folder = new URL('locales/', import.meta.url)
 const translators = new Map<Language, Translate>()
 
-/** A message in a language. */
 export function formatMessage<const M extends Message>(
   language: Language,
   message: M,

@@ -1,7 +1,6 @@
 import { type Token } from './tokens.ts'
 import { countIn, type CountUnit, countUnitOf, isLabel, isNaming } from './unit-words.ts'
 
-/** A written amount. */
 export interface WrittenAmount {
   /** May have decimals. */
   readonly count: number

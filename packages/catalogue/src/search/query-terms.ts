@@ -181,7 +181,6 @@ export function literalExpansion(words: readonly string[]): Expansion {
   }
 }
 
-/** The expansions of a phrase by synonyms. */
 export function synonymExpansionsOf(catalogue: Catalogue, phrase: readonly string[]): Expansion[] {
   const isShort = phrase.join('').length <= shortWord
   const products = productsOfCategoryNamed(catalogue, phrase)

@@ -13,7 +13,6 @@ export interface SuppliedLine {
   readonly suppliedVat: Minor | null
 }
 
-/** A line as it is invoiced. */
 export interface InvoicedLine extends VatOfRate {
   readonly position: number
   readonly quantity: Quantity

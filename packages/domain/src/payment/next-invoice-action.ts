@@ -12,7 +12,6 @@ export type NextInvoiceAction =
 
 export interface InvoiceAttempt {
   readonly state: AttemptState
-  /** The amount of the attempt. */
   readonly amount: Minor
   /** The open amount of the invoice without this attempt. */
   readonly open: Minor

@@ -3,7 +3,6 @@ export interface FieldType<Value> {
   readonly kind: 'text' | 'textOrNull' | 'choice' | 'whole' | 'neighbour' | 'flag' | 'textList' | 'idList'
   /** The SQL type of its column. */
   readonly sql: string
-  /** The values of a choice. */
   readonly choices: readonly string[]
   /** For types only; it has no value at runtime. */
   readonly value?: Value

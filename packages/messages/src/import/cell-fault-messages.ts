@@ -1,4 +1,3 @@
-/** Faults of cells. */
 export const cellFaultMessages = {
   EMPTY: 'is empty',
   COLUMN_EMPTY: '{column} is empty',

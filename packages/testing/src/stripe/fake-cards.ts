@@ -17,7 +17,6 @@ const cards: Readonly<Record<string, FakeCard>> = {
   DECLINES: { brand: 'visa', last4: '0002', outcome: 'generic_decline' },
 }
 
-/** The card of a token. */
 export function cardOf(token: string): FakeCard | undefined {
   const name = Object.keys(cards).find((each) => token.replace('ctoken_', '').startsWith(each))
   return name === undefined ? undefined : cards[name]

@@ -97,7 +97,6 @@ export function CutOffClock({ title, children, near }: CutOffClockProps) {
 }
 
 export interface PayBarProps {
-  /** The total. */
   readonly total: string
   /** 'inc £29.32 VAT', '3 h 12 m left': a line each. */
   readonly details: readonly string[]

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Picture, StorageKind } from '../product/tile.tsx'
 
 export interface HomeLayoutProps {
-  /** A Hero. */
   readonly hero: ReactNode
   /** A Dashboard; undefined for a visitor. */
   readonly dashboard?: ReactNode
@@ -102,7 +101,6 @@ export interface DashboardRowProps {
   readonly detail: string
   /** A Button, a ButtonLink, or the time left. */
   readonly end?: ReactNode
-  /** A Goal below it. */
   readonly goal?: ReactNode
   /** The first row, on a sunken background. Its title spans the line, with the time left below. */
   readonly header?: boolean | undefined

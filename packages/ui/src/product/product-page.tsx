@@ -33,7 +33,6 @@ export interface ProductGalleryProps {
   /** Index of the large picture. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
-  /** A Heart. */
   readonly heart?: ReactNode
 }
 

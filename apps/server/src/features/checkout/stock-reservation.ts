@@ -62,7 +62,6 @@ export function reservationOf(
   })
 }
 
-/** The stock after the reservation. */
 export function levelsAfter(stock: readonly LockedStock[], { reserved }: StockReservation): StockLevels {
   const reservedById = new Map(reserved)
   return [...levelsOf(stock)].map(([id, level]) => [

@@ -26,7 +26,6 @@ const expiredPictures = sql`
   where ((p.claim_id is null and p.uploaded_at < now() - make_interval(days => ${unclaimedDays}))
     or c.closed_at < now() - make_interval(days => ${closedDays}))`
 
-/** Deletes expired pictures. */
 export async function deleteExpiredPictures(
   db: Kysely<Database>,
   settings: Pick<Settings, 'dataFolder'>,

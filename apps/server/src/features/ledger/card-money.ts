@@ -23,7 +23,6 @@ export interface CardRefund extends CardPosting {
   readonly attemptId: string
 }
 
-/** A card payment. */
 export interface CardPayment extends CardPosting {
   /** Null for a returned refund, which is recorded once elsewhere. */
   readonly paymentId: PaymentId | null

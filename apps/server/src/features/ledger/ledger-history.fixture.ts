@@ -15,7 +15,6 @@ import { issueInvoice } from './issue-invoice.ts'
 
 export type PaymentType = 'ACCOUNT' | 'CASH' | 'CARD'
 
-/** An invoiced order. */
 export interface InvoicedOrder {
   readonly orderId: number
   readonly number: OrderNumber

@@ -11,7 +11,6 @@ interface AppPushDevice {
   readonly address: AppPushAddress
   readonly language: Language
   readonly nowMs: number
-  /** The id for a new registration. */
   readonly newId: PushRegistrationId
 }
 

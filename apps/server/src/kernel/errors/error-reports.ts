@@ -1,7 +1,6 @@
 import { parsedStack } from './parsed-stack.ts'
 import { scrub } from './scrub.ts'
 
-/** A bug as it is reported. */
 interface BugReport {
   readonly where: 'server' | 'browser'
   /** 'TypeError' */

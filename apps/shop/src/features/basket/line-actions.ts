@@ -31,7 +31,6 @@ export type LineAction =
 
 const one = 1000
 
-/** Handles an action on a line. */
 export function handleLineAction(controller: LineController, line: EditedLine, action: LineAction): void {
   switch (action.type) {
     case 'add':

@@ -51,7 +51,6 @@ function netPriceOf(unit: ProductUnitFieldsFragment | undefined): UnitPrice | nu
   return net !== undefined && net > 0 ? net : null
 }
 
-/** The units of the product, its default unit first. */
 export function defaultUnitFirst({ units, defaultUnit }: SoldProduct): SoldProduct['units'] {
   return units.toSorted((one, other) => Number(other.unit === defaultUnit) - Number(one.unit === defaultUnit))
 }

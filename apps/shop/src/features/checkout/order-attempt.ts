@@ -4,7 +4,6 @@ import type { PlaceOrderInput, PlaceOrderMutation } from './checkout-page.docume
 export type OrderContent = Omit<PlaceOrderInput, 'key'>
 export type PlaceOrderAnswer = PlaceOrderMutation['placeOrder']
 
-/** The state of an order attempt. */
 export type OrderAttemptView =
   | { readonly state: 'none' }
   | { readonly state: 'sending' }

@@ -22,7 +22,6 @@ export function useMethodLabels(site: Quote['site']): MethodLabels {
   }
 }
 
-/** The name and address of a site. */
 export function siteAddress(site: NonNullable<Quote['site']>): string {
   return [site.name, ...addressLines(site)].join(', ')
 }

@@ -12,7 +12,6 @@ export interface OrderProgressProps {
   readonly events: readonly OrderEvent[]
 }
 
-/** The progress of an order. */
 export function OrderProgress({ order, events }: OrderProgressProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -9,7 +9,6 @@ export interface OrderEvent {
   readonly note: string
 }
 
-/** A stage of an order. */
 export interface OrderStage {
   readonly state: OrderState
   readonly status: 'done' | 'now' | 'next'

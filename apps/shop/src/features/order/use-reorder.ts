@@ -10,9 +10,7 @@ import { reorder, reorderIntoNewBasket, type ReorderResult } from './reorder.ts'
 import { shortfallsText } from './shortfall-text.ts'
 
 export interface ReorderActions {
-  /** Into the active basket. */
   readonly intoActiveBasket: () => void
-  /** Into a new basket with this name. */
   readonly intoNewBasket: (name: string) => void
 }
 

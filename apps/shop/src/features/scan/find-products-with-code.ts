@@ -6,7 +6,6 @@ import { queryDevice } from '../catalogue/device/device-link.ts'
 import { otherCodeFor } from './other-code.ts'
 import { ScannedCode, type ScannedCodeQuery } from './scan.documents.ts'
 
-/** A product with its codes. */
 export type CodedProduct = ScannedCodeQuery['products']['products'][number]
 
 /**
