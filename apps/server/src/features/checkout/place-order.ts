@@ -115,17 +115,17 @@ export async function placeOrder(
         return (await orderOfKey(deps, user, request)) ?? refuse({ type: 'OVER_CREDIT_LIMIT' })
       case 'SESSION_ENDED':
         return refuse({ type: 'SESSION_ENDED' })
-      case 'BASKET_MOVED':
+      case 'BASKET_CHANGED':
         deps.baskets.set(user.companyId, undefined)
         break
-      case 'USER_MOVED': {
+      case 'USER_CHANGED': {
         await deps.accounts.invalidate(user.loginId)
         const now = await deps.accounts.userOfSession(user.sessionId)
         if (!now) return refuse({ type: 'SESSION_ENDED' })
         user = now
         break
       }
-      case 'CATALOGUE_MOVED':
+      case 'CATALOGUE_CHANGED':
         await deps.catalogue.syncTo(refusal.version)
         break
     }

@@ -39,11 +39,11 @@ export type WriteRefusal =
   /** The collection slot has no capacity left. */
   | { readonly type: 'SLOT_FULL' }
   /** The baskets have changed since the order was prepared. */
-  | { readonly type: 'BASKET_MOVED' }
+  | { readonly type: 'BASKET_CHANGED' }
   /** The site was closed or changed, or is no longer for this user; or the company has another currency now. */
-  | { readonly type: 'USER_MOVED' }
+  | { readonly type: 'USER_CHANGED' }
   /** Prices may have changed since this server read the catalogue. */
-  | { readonly type: 'CATALOGUE_MOVED'; readonly version: number }
+  | { readonly type: 'CATALOGUE_CHANGED'; readonly version: number }
 
 /**
  * Writes an order and everything with it in one transaction, or nothing: checks the versions of basket and
@@ -101,7 +101,7 @@ interface Hold {
 async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<InsertedOrderRow, WriteRefusal>> {
   const { rows } = await beginOrderStatement(order).execute(tx)
   const found = rows[0]
-  if (!found?.is_unchanged) return refuse({ type: 'BASKET_MOVED' })
+  if (!found?.is_unchanged) return refuse({ type: 'BASKET_CHANGED' })
   const {
     catalogue,
     is_unchanged: _isUnchanged,
@@ -113,9 +113,9 @@ async function begin(tx: Kysely<Database>, order: NewOrder): Promise<Result<Inse
     ...newRow
   } = found
   if (!is_session_live) return refuse({ type: 'SESSION_ENDED' })
-  if (!is_site_allowed || !is_currency_current) return refuse({ type: 'USER_MOVED' })
+  if (!is_site_allowed || !is_currency_current) return refuse({ type: 'USER_CHANGED' })
   if (catalogue !== order.viewer.catalogue.version)
-    return refuse({ type: 'CATALOGUE_MOVED', version: catalogue })
+    return refuse({ type: 'CATALOGUE_CHANGED', version: catalogue })
   if (newRow.id === null) return refuse({ type: 'KEY_TAKEN' })
   return ok({ row: newRow, lockedStock: locked_stock ?? [], isTest: is_test === true })
 }
