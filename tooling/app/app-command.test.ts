@@ -19,7 +19,7 @@ describe('npm run app', () => {
 
   test('refuses a brand that does not exist', async () => {
     expect((await runInTest(appCommand, ['brand', 'acme'], {})).errors).toEqual([
-      '"acme" is not one of the brands demo, provender',
+      'There is no brand acme in apps/mobile/brands, only demo, provender',
       'For help: npm run app -- brand --help',
     ])
   })

@@ -54,7 +54,9 @@ describe('a brand.json', () => {
 })
 
 test('an unknown brand is refused with the known ones', () => {
-  expect(() => readBrand('acme')).toThrow('"acme" is not one of the brands demo, provender')
+  expect(() => readBrand('acme')).toThrow(
+    'There is no brand acme in apps/mobile/brands, only demo, provender',
+  )
 })
 
 test('the native projects are the demo’s', () => {

@@ -141,7 +141,8 @@ export function brandSlugs(): readonly string[] {
 /** Returns a brand whose files fit together, or throws an error that names the wrong one. */
 export function readBrand(slug: string): Brand {
   const slugs = brandSlugs()
-  if (!slugs.includes(slug)) throw commandError(`"${slug}" is not one of the brands ${slugs.join(', ')}`)
+  if (!slugs.includes(slug))
+    throw commandError(`There is no brand ${slug} in apps/mobile/brands, only ${slugs.join(', ')}`)
   const brand = parseBrand(readFileSync(join(brands, slug, 'brand.json'), 'utf8'), slug)
   checkBrandFiles(brand)
   return brand
