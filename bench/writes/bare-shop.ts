@@ -77,6 +77,7 @@ export function basketOf({ products }: Buyer, lines: number, isActive: boolean):
       unit: '1',
       quantity: 2000 as Quantity,
       priceWhenAdded: Math.round(Number(price) * 10_000) as UnitPrice,
+      piecesPerBoxWhenAdded: null,
       note: '',
       changedBy: null,
     })),

@@ -44,6 +44,8 @@ interface BasketLineTable {
   /** Thousandths. */
   quantity: Quantity
   price_when_added: UnitPrice | null
+  /** When the line was added. Null for other units, or if unknown. */
+  pieces_per_box: number | null
   note: Generated<string>
   login_id: LoginId | null
   device_id: string | null

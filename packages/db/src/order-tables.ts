@@ -70,6 +70,8 @@ export interface OrderLineTable {
   picture: string | null
   unit: SalesUnit
   unit_name: string
+  /** Null for other units, or if unknown. */
+  pieces_per_box: number | null
   quantity: Quantity
   unit_net: UnitPrice
   price_kind: PriceKind

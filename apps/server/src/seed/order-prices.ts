@@ -58,6 +58,7 @@ export function orderPricer(
       unit,
       quantity: quantity as Quantity,
       priceWhenAdded: null,
+      piecesPerBoxWhenAdded: null,
       note: '',
       changedBy: null,
     }))

@@ -11,6 +11,8 @@ export interface BasketLine {
   readonly quantity: Quantity
   /** The net unit price shown when the line was added; null when none was shown. */
   readonly priceWhenAdded: UnitPrice | null
+  /** The pieces in a box when the line was added; null for other units, or if unknown. */
+  readonly piecesPerBoxWhenAdded: number | null
   /** A note to the wholesaler about this line; empty for none. */
   readonly note: string
   /** Null if unknown. On a device also null for the user's own changes on this device. */

@@ -3,7 +3,7 @@ import type { Quantity, UnitPrice } from '../money/money.ts'
 import { isWorthSomething, type SalesUnit } from '../price/price.ts'
 import { remainingQuantity } from '../stock/stock.ts'
 import { configuredLimit, isQuantityOf } from '../units/quantity-limits.ts'
-import { isSoldIn, unitKind } from '../units/units.ts'
+import { isSoldIn, piecesPerBox, unitKind } from '../units/units.ts'
 import {
   type Basket,
   type BasketLine,
@@ -12,7 +12,7 @@ import {
   maxBasketLines,
   maxLineNoteLength,
 } from './basket.ts'
-import type { BasketContext } from './context.ts'
+import type { BasketContext, BasketProduct } from './context.ts'
 import type { BasketOperation, BasketProblem, ReplacedLine } from './operations.ts'
 
 export interface ChangedLines {
@@ -108,9 +108,14 @@ export function mergeLines(
       problems.push({ type: 'CAPPED', by: allowed.by, productId, unit, quantity: reached })
     const price = present?.priceWhenAdded ?? line.priceWhenAdded
     const note = present?.note || line.note
+    const piecesPerBox = (present ?? line).piecesPerBoxWhenAdded ?? undefined
     taking = {
       ...taking,
-      lines: putLine(taking.lines, { productId, unit, quantity: reached, price, note }, context),
+      lines: putLine(
+        taking.lines,
+        { productId, unit, quantity: reached, price, piecesPerBox, note },
+        context,
+      ),
     }
   }
   if (taking.lines.length > maxBasketLines) return unchanged(basket, tooManyLines)
@@ -140,7 +145,7 @@ function addToLine(
   return {
     lines: putLine(
       basket.lines,
-      { ...operation, quantity: reached, price: present?.priceWhenAdded ?? operation.price },
+      { ...operation, ...whenAdded(present, operation.price), quantity: reached },
       context,
     ),
     problems,
@@ -167,7 +172,7 @@ function setLine(
   return {
     lines: putLine(
       basket.lines,
-      { ...operation, quantity: reached, price: present?.priceWhenAdded ?? operation.price },
+      { ...operation, ...whenAdded(present, operation.price), quantity: reached },
       context,
     ),
     problems,
@@ -187,7 +192,7 @@ function removeFromLine(
   const left = (present.quantity - quantity) as Quantity
   if (left <= 0) return { lines: withoutLine(basket.lines, productId, unit), problems: [] }
   return {
-    lines: putLine(basket.lines, { ...operation, quantity: left, price: present.priceWhenAdded }, context),
+    lines: putLine(basket.lines, { ...operation, ...whenAdded(present, null), quantity: left }, context),
     problems: [],
   }
 }
@@ -238,8 +243,8 @@ function limitOf(
 
 function putLine(
   lines: readonly BasketLine[],
-  { productId, unit, quantity, price, note }: PutLine,
-  { author }: Pick<BasketContext, 'author'>,
+  { productId, unit, quantity, price, piecesPerBox: knownPieces, note }: PutLine,
+  { author, product }: Pick<BasketContext, 'author' | 'product'>,
 ): readonly BasketLine[] {
   const at = lines.findIndex((each) => each.productId === productId && each.unit === unit)
   const newNote = note === undefined || note === null ? (lines[at]?.note ?? '') : note.trim()
@@ -248,14 +253,32 @@ function putLine(
     unit,
     quantity,
     priceWhenAdded: price,
+    piecesPerBoxWhenAdded: knownPieces ?? piecesNow(product(productId), unit),
     note: newNote,
     changedBy: author,
   }
   return at === -1 ? [...lines, line] : lines.with(at, line)
 }
 
+/** A line keeps what the customer saw when it was added. */
+function whenAdded(
+  present: BasketLine | undefined,
+  price: UnitPrice | null,
+): Pick<PutLine, 'price' | 'piecesPerBox'> {
+  return {
+    price: present?.priceWhenAdded ?? price,
+    piecesPerBox: present?.piecesPerBoxWhenAdded ?? undefined,
+  }
+}
+
+/** Null for a unit other than a box. */
+export function piecesNow(product: BasketProduct | undefined, unit: SalesUnit): number | null {
+  return product ? piecesPerBox(product.units, unit) : null
+}
+
 interface PutLine extends RequestedLine {
   readonly price: UnitPrice | null
+  readonly piecesPerBox?: number | undefined
   /** If undefined, the existing note stays. */
   readonly note?: string | null
 }

@@ -50,6 +50,8 @@ export interface ReplacedLine {
   readonly unit: SalesUnit
   readonly quantity: Quantity
   readonly price: UnitPrice | null
+  /** The pieces in the box that the customer knows; if undefined, today's. */
+  readonly piecesPerBox?: number | undefined
   /** Null keeps the existing note. */
   readonly note: string | null
 }

@@ -33,6 +33,7 @@ const line = (
   unit,
   quantity: (units * 1000) as Quantity,
   priceWhenAdded: priceWhenAdded as UnitPrice | null,
+  piecesPerBoxWhenAdded: null,
   note: '',
   changedBy: null,
 })

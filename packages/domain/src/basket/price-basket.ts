@@ -11,7 +11,7 @@ import {
   type SalesUnit,
 } from '../price/price.ts'
 import { acceptsBackOrders, type StockLevel, type StockPolicy, requestedBaseUnits } from '../stock/stock.ts'
-import { type BaseUnits, isSoldIn, type ProductUnits } from '../units/units.ts'
+import { type BaseUnits, hasOtherBox, isSoldIn, type ProductUnits } from '../units/units.ts'
 import type { BasketLine } from './basket.ts'
 
 /** The data about a product that pricing and review need, as one company sees it now. */
@@ -51,6 +51,8 @@ export type LineProblem =
   | { readonly type: 'IN_TRANSIT' }
   /** The price has changed since the line was added. */
   | { readonly type: 'PRICE_CHANGED'; readonly priceWhenAdded: UnitPrice }
+  /** A box has another number of pieces than when the line was added. */
+  | { readonly type: 'BOX_CHANGED'; readonly piecesPerBoxWhenAdded: number }
 
 export interface PricedLine {
   readonly productId: ProductId
@@ -160,5 +162,8 @@ function problemsOf(
   if (product.saleType === 'IN_TRANSIT') problems.push({ type: 'IN_TRANSIT' })
   if (line.priceWhenAdded !== null && line.priceWhenAdded !== chosen.net)
     problems.push({ type: 'PRICE_CHANGED', priceWhenAdded: line.priceWhenAdded })
+  const { piecesPerBoxWhenAdded } = line
+  if (hasOtherBox(piecesPerBoxWhenAdded, product.units, line.unit))
+    problems.push({ type: 'BOX_CHANGED', piecesPerBoxWhenAdded })
   return problems
 }

@@ -11,7 +11,7 @@ import {
   maxBasketNameLength,
   maxBaskets,
 } from './basket.ts'
-import { refusalOfReplaced } from './change-lines.ts'
+import { piecesNow, refusalOfReplaced } from './change-lines.ts'
 import type { BasketContext } from './context.ts'
 import type { BasketProblem, ReplacedLine } from './operations.ts'
 
@@ -97,6 +97,10 @@ function linesOf(
       unit: line.unit,
       quantity: line.quantity,
       priceWhenAdded: line.price,
+      piecesPerBoxWhenAdded:
+        line.piecesPerBox ??
+        existing?.piecesPerBoxWhenAdded ??
+        piecesNow(context.product(line.productId), line.unit),
       note: line.note?.trim() ?? existing?.note ?? '',
       changedBy: context.author,
     }

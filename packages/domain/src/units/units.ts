@@ -57,6 +57,26 @@ export function baseUnitsPerUnit(product: ProductUnits, unit: SalesUnit): BaseUn
   }
 }
 
+/** Null for a unit other than a box. */
+export function piecesPerBox(product: ProductUnits, unit: SalesUnit): number | null {
+  return unitKind(product, unit) === 'box' ? baseUnitsPerUnit(product, unit) : null
+}
+
+/** True if a box has another number of pieces than it had. */
+export function hasOtherBox(before: number | null, product: ProductUnits, unit: SalesUnit): before is number {
+  const now = piecesPerBox(product, unit)
+  return before !== null && now !== null && before !== now
+}
+
+/** The boxes that hold at least the same pieces, after the pieces in a box have changed. */
+export function boxesOfSamePieces(
+  quantity: Quantity,
+  { before, now }: { readonly before: number | null; readonly now: number | null },
+): Quantity {
+  if (before === null || now === null || before === now) return quantity
+  return (Math.ceil((quantity * before) / now / 1000) * 1000) as Quantity
+}
+
 /** The stock that a quantity uses, rounded up to a whole base unit. */
 export function toBaseUnits(product: ProductUnits, unit: SalesUnit, quantity: Quantity): BaseUnits {
   return Math.ceil((quantity * baseUnitsPerUnit(product, unit)) / 1000)

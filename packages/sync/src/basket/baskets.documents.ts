@@ -63,18 +63,20 @@ export type MovedLineInput = {
 export type ReplacedLineInput = {
   /** At most 200 characters; if omitted, the existing note stays. */
   readonly note?: string | null | undefined;
+  /** The pieces in the box that the user knows, e.g. of an earlier order; if omitted, today’s. */
+  readonly piecesPerBox?: number | null | undefined;
   readonly price?: string | null | undefined;
   readonly product: string | number;
   readonly quantity: number;
   readonly unit: string;
 };
 
-export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> };
+export type BasketFieldsFragment = { readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly piecesPerBoxWhenAdded: number | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> };
 
 export type BasketsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }> } };
+export type BasketsQuery = { readonly basketList: { readonly version: string, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly piecesPerBoxWhenAdded: number | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }> } };
 
 export type ApplyBasketOperationsMutationVariables = Exact<{
   clientId: string;
@@ -82,15 +84,15 @@ export type ApplyBasketOperationsMutationVariables = Exact<{
 }>;
 
 
-export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly name: string | null, readonly maximum: number | null }> } };
+export type ApplyBasketOperationsMutation = { readonly applyBasketOperations: { readonly version: string, readonly lastN: number, readonly baskets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isActive: boolean, readonly total: string, readonly createdAt: string, readonly updatedAt: string, readonly products: ReadonlyArray<{ readonly product: string, readonly unit: string, readonly quantity: number, readonly priceWhenAdded: string | null, readonly piecesPerBoxWhenAdded: number | null, readonly note: string, readonly changedBy: { readonly name: string, readonly deviceSystem: string | null } | null }> }>, readonly problems: ReadonlyArray<{ readonly n: number, readonly type: BasketProblemType, readonly product: string | null, readonly unit: string | null, readonly quantity: number | null, readonly name: string | null, readonly maximum: number | null }> } };
 
 export const Baskets = document<BasketsQuery, BasketsQueryVariables>(
   'Baskets',
-  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded note changedBy { name deviceSystem } } }`,
+  `query Baskets { basketList { version baskets { ...BasketFields } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded piecesPerBoxWhenAdded note changedBy { name deviceSystem } } }`,
 )
 
 export const ApplyBasketOperations = document<ApplyBasketOperationsMutation, ApplyBasketOperationsMutationVariables>(
   'ApplyBasketOperations',
-  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity name maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded note changedBy { name deviceSystem } } }`,
+  `mutation ApplyBasketOperations($clientId: Uuid!, $operations: [BasketOperationInput!]!) { applyBasketOperations(clientId: $clientId, operations: $operations) { baskets { ...BasketFields } version lastN problems { n type product unit quantity name maximum } } } fragment BasketFields on Basket { id name isActive total createdAt updatedAt products { product unit quantity priceWhenAdded piecesPerBoxWhenAdded note changedBy { name deviceSystem } } }`,
 )
 

@@ -24,7 +24,14 @@ export function restoreLines(
   for (const { productId, unit, quantity } of changed) {
     const old = before?.lines.find((line) => line.productId === productId && line.unit === unit)
     if (old)
-      oldLines.push({ productId, unit, quantity: old.quantity, price: old.priceWhenAdded, note: old.note })
+      oldLines.push({
+        productId,
+        unit,
+        quantity: old.quantity,
+        price: old.priceWhenAdded,
+        piecesPerBox: old.piecesPerBoxWhenAdded ?? undefined,
+        note: old.note,
+      })
     else removals.push({ type: 'remove', basketId, productId, unit, quantity })
   }
   return [

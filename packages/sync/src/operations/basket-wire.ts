@@ -39,6 +39,7 @@ export function basketsFromWire(baskets: readonly BasketFieldsFragment[]): Baske
       unit: unitFromWire(line.unit),
       quantity: quantityFromWire(line.quantity),
       priceWhenAdded: priceFromWire(line.priceWhenAdded),
+      piecesPerBoxWhenAdded: line.piecesPerBoxWhenAdded ?? null,
       note: line.note,
       changedBy: authorFromWire(line.changedBy),
     })),
@@ -98,6 +99,7 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
           unit: line.unit,
           quantity: quantityToWire(line.quantity),
           price: line.price === null ? null : formatUnitPrice(line.price),
+          piecesPerBox: line.piecesPerBox ?? null,
           note: line.note,
         })),
       }
@@ -189,6 +191,7 @@ function replacedLineFromWire(line: NonNullable<BasketOperationInput['lines']>[n
     unit: unitFromWire(line.unit),
     quantity: quantityFromWire(line.quantity),
     price: priceFromWire(line.price),
+    piecesPerBox: line.piecesPerBox ?? undefined,
     note: line.note ?? null,
   }
 }

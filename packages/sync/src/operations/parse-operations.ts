@@ -18,6 +18,7 @@ const replacedLineSchema = v.object({
   unit,
   quantity: present,
   price: priceSeen,
+  piecesPerBox: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
   note: v.nullish(v.string(), null),
 })
 
@@ -147,6 +148,7 @@ export function replacedLineFrom(line: v.InferOutput<typeof replacedLineSchema>)
     unit: line.unit,
     quantity: line.quantity as Quantity,
     price: line.price as UnitPrice | null,
+    piecesPerBox: line.piecesPerBox ?? undefined,
     note: line.note,
   }
 }

@@ -32,6 +32,8 @@ export interface OrderGuideLineProps {
   readonly stock: StockView
   /** Why no more, or nothing, can be added. Replaces the stock. */
   readonly reason?: string | undefined
+  /** What is new about the product since the last purchase. */
+  readonly change?: string | undefined
   readonly storage: StorageKind
   readonly picture?: Picture | undefined
   /** '£8.82' */
@@ -44,7 +46,7 @@ export interface OrderGuideLineProps {
 
 /** A regularly ordered product, which is added in one press. */
 export function OrderGuideLine(props: OrderGuideLineProps) {
-  const { href, name, pack, last, stock, reason, storage, picture, price, unit, add } = props
+  const { href, name, pack, last, stock, reason, change, storage, picture, price, unit, add } = props
   return (
     <li className="grid grid-cols-[48px_minmax(0,1fr)_120px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">
       <div className="max-tablet:row-span-2">
@@ -61,8 +63,9 @@ export function OrderGuideLine(props: OrderGuideLineProps) {
           <span className="tablet:hidden">{price}</span>
         </p>
         {/* On a phone they extend below the control, because they need the width. */}
-        <p className="flex max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">
+        <p className="flex flex-wrap gap-x-2.5 max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3">
           <StockMark kind={reason ? 'low' : stock.kind}>{reason ?? stock.text}</StockMark>
+          {change === undefined ? null : <StockMark kind="low">{change}</StockMark>}
         </p>
         <p className="max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-4">{last}</p>
       </div>

@@ -17,7 +17,7 @@ export const fieldAccess: readonly {
         'from to currencyCode opening closing ageing unallocated total page pageSize entries openInvoices credit',
       Ageing: 'current days30 days60 days90 older overdue',
       Basket: 'id name createdAt updatedAt deviceId fullFillmentType isActive total products review',
-      BasketLine: 'product quantity unit priceWhenAdded note changedBy',
+      BasketLine: 'product quantity unit priceWhenAdded piecesPerBoxWhenAdded note changedBy',
       BasketList: 'version baskets',
       BasketProblem: 'n type product unit quantity name maximum',
       BasketReview: 'lines totals',
@@ -32,7 +32,7 @@ export const fieldAccess: readonly {
       LastAnswers: 'method time collector paymentType priceMarkOption hasPurchaseOrder card',
       LearnedLine: 'said productId unit',
       LineAuthor: 'name deviceSystem',
-      LineProblem: 'type availableQuantity availableTogether priceWhenAdded',
+      LineProblem: 'type availableQuantity availableTogether priceWhenAdded piecesPerBoxWhenAdded',
       MethodTerms: 'method minimum missing problem',
       Notification: 'uid notificationType product orderNumber orderState hold claimNumber readAt createdAt',
       NotificationList: 'total unread notifications',
@@ -71,7 +71,7 @@ export const fieldAccess: readonly {
       StatementEntry: 'n kind date owed balance method reference dueOn orderNumber reason',
       UpdateCardPayload: 'refusal cards',
       Usual:
-        'product lastQuantity unit lastOrderNumber lastBoughtAt timesBought everyDays usualQuantity usualUnit par parUnit',
+        'product lastQuantity unit lastPiecesPerBox lastOrderNumber lastBoughtAt timesBought everyDays usualQuantity usualUnit par parUnit',
     },
   },
   {
@@ -223,7 +223,7 @@ export const fieldAccess: readonly {
     ],
     fields: {
       OrderLine:
-        'position productId product code name pSize pictureUrl unit unitKind quantity price priceKind vatRate net vat suppliedQuantity suppliedNet suppliedVat substitutesPosition note',
+        'position productId product code name pSize pictureUrl unit unitKind piecesPerBox quantity price priceKind vatRate net vat suppliedQuantity suppliedNet suppliedVat substitutesPosition note',
     },
   },
   {

@@ -29,6 +29,10 @@ builder.objectType(BasketLineType, {
     quantity: t.expose('quantity', { type: 'Quantity' }),
     unit: t.exposeString('unit', { description: '1 or 2.' }),
     priceWhenAdded: t.expose('priceWhenAdded', { type: 'UnitPrice', nullable: true }),
+    piecesPerBoxWhenAdded: t.exposeInt('piecesPerBoxWhenAdded', {
+      nullable: true,
+      description: 'The pieces in a box when the line was added; null for other units, or if unknown.',
+    }),
     note: t.exposeString('note', { description: 'A note for the wholesaler; empty for none.' }),
     changedBy: t.field({
       type: LineAuthorType,

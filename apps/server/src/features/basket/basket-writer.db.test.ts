@@ -44,6 +44,7 @@ function basketWith(product: number): Basket {
         unit: '1',
         quantity: 2000 as Quantity,
         priceWhenAdded: null,
+        piecesPerBoxWhenAdded: null,
         note: '',
         changedBy: null,
       },

@@ -26,6 +26,10 @@ export const ReplacedLineInput = builder.inputType('ReplacedLineInput', {
     unit: t.string({ required: true }),
     quantity: t.field({ type: 'Quantity', required: true }),
     price: t.field({ type: 'UnitPrice' }),
+    piecesPerBox: t.int({
+      description:
+        'The pieces in the box that the user knows, e.g. of an earlier order; if omitted, today’s.',
+    }),
     note: t.string({ description: 'At most 200 characters; if omitted, the existing note stays.' }),
   }),
 })

@@ -46,6 +46,7 @@ const LineProblemEnum = builder.enumType('LineProblemType', {
     'BACK_ORDER',
     'IN_TRANSIT',
     'PRICE_CHANGED',
+    'BOX_CHANGED',
   ] as const satisfies readonly LineProblem['type'][],
 })
 
@@ -76,6 +77,10 @@ builder.objectType(LineProblemType, {
       type: 'UnitPrice',
       nullable: true,
       resolve: ({ problem }) => (problem.type === 'PRICE_CHANGED' ? problem.priceWhenAdded : null),
+    }),
+    piecesPerBoxWhenAdded: t.int({
+      nullable: true,
+      resolve: ({ problem }) => (problem.type === 'BOX_CHANGED' ? problem.piecesPerBoxWhenAdded : null),
     }),
   }),
 })

@@ -69,15 +69,15 @@ const parts: readonly Part[] = [
     valueOf: ({ lines }) => lines,
     sql: (rows) => `
     written_lines as (
-      insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added, note,
-        login_id, device_id, device_system)
-      select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added, n.note,
+      insert into basket_line (company_id, basket_id, product_id, unit, quantity, price_when_added,
+        pieces_per_box, note, login_id, device_id, device_system)
+      select guard.id, n.basket_id, n.product_id, n.unit, n.quantity, n.price_when_added, n.pieces_per_box, n.note,
         n.login_id, n.device_id, n.device_system
       from guard join json_to_recordset(${rows}::json)
         as n (company_id bigint, basket_id uuid, product_id bigint, unit text, quantity bigint, price_when_added bigint,
-          note text, login_id bigint, device_id text, device_system text) on n.company_id = guard.id
+          pieces_per_box int, note text, login_id bigint, device_id text, device_system text) on n.company_id = guard.id
       on conflict (company_id, basket_id, product_id, unit) do update set quantity = excluded.quantity,
-        price_when_added = excluded.price_when_added, note = excluded.note, login_id = excluded.login_id,
+        price_when_added = excluded.price_when_added, pieces_per_box = excluded.pieces_per_box, note = excluded.note, login_id = excluded.login_id,
         device_id = excluded.device_id, device_system = excluded.device_system)`,
   },
 ]
@@ -215,6 +215,7 @@ function writtenLines(companyId: CompanyId, basket: Basket, old: Basket | undefi
       unit: line.unit,
       quantity: line.quantity,
       price_when_added: line.priceWhenAdded,
+      pieces_per_box: line.piecesPerBoxWhenAdded,
       note: line.note,
       login_id: line.changedBy?.origin?.loginId ?? null,
       device_id: line.changedBy?.origin?.deviceId ?? null,

@@ -4,7 +4,7 @@ import type { CompanyId, ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import { type UsualLine, usualOrder } from '@provender/domain/order-guide/usual-order'
 import { localDay } from '@provender/domain/slots/local-time'
-import { defaultSalesUnit } from '@provender/domain/units/units'
+import { boxesOfSamePieces, defaultSalesUnit, piecesPerBox } from '@provender/domain/units/units'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
@@ -18,6 +18,7 @@ import {
   readOrderGuide,
   readRecentLines,
   type OrderGuideItemRow,
+  type RecentLineRow,
   setHidden,
   writePar,
   writePositions,
@@ -50,9 +51,13 @@ async function loadUsualOrder(
   const { deps, viewer } = context
   const weekdayOf = (ms: number): number => localDay(ms, viewer.config.warehouseTimezone).dayOfWeek
   const rows = await loadRecentLines(context, companyId)
+  const quantityToday = ({ productId, unit, quantity, piecesPerBox: before }: RecentLineRow) => {
+    const product = findProduct(viewer.catalogue, productId)
+    return boxesOfSamePieces(quantity, { before, now: product ? piecesPerBox(product, unit) : null })
+  }
   const orders = [...Map.groupBy(rows, ({ number }) => number).values()].map((lines) => ({
     weekday: weekdayOf(lines[0]?.placedAtMs ?? 0),
-    lines,
+    lines: lines.map((line) => ({ ...line, quantity: quantityToday(line) })),
   }))
   return new Map(usualOrder(orders, weekdayOf(deps.clock.nowMs())).map((line) => [line.productId, line]))
 }
@@ -71,6 +76,11 @@ builder.objectType(UsualType, {
     unit: t.string({
       resolve: ({ bought, product }) => bought?.unit ?? defaultSalesUnit(product),
       description: 'The unit of the last purchase, or else the default unit: 1 or 2.',
+    }),
+    lastPiecesPerBox: t.int({
+      nullable: true,
+      resolve: ({ bought }) => bought?.piecesPerBox ?? null,
+      description: 'The pieces in a box at the last purchase; null for other units, or if unknown.',
     }),
     lastOrderNumber: t.string({ nullable: true, resolve: ({ bought }) => bought?.number ?? null }),
     lastBoughtAt: t.field({

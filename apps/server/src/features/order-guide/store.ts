@@ -19,6 +19,8 @@ interface Bought {
   /** In the last order with the product. */
   readonly quantity: Quantity
   readonly unit: SalesUnit
+  /** Null for other units, or if unknown. */
+  readonly piecesPerBox: number | null
   readonly number: OrderNumber
   /** UTC milliseconds. */
   readonly placedAtMs: number
@@ -29,6 +31,7 @@ interface Bought {
 }
 
 export interface RecentLineRow extends UsualLine {
+  readonly piecesPerBox: number | null
   readonly number: OrderNumber
   /** UTC milliseconds. */
   readonly placedAtMs: number
@@ -52,15 +55,16 @@ export async function readOrderGuide(
     select coalesce(latest.product_id, guide.product_id) as product_id, guide.par, guide.par_unit,
       coalesce(guide.is_left_out, false) as is_left_out,
       case when latest.product_id is not null then json_build_object(
-        'quantity', quantity, 'unit', unit, 'number', number, 'times', times,
+        'quantity', quantity, 'unit', unit, 'piecesPerBox', pieces_per_box, 'number', number, 'times', times,
         'placedAtMs', floor(extract(epoch from placed_at) * 1000)::bigint,
         'firstAtMs', floor(extract(epoch from first_at) * 1000)::bigint) end as bought
     from (
-      select distinct on (product_id) product_id, quantity, unit, number, placed_at,
+      select distinct on (product_id) product_id, quantity, unit, pieces_per_box, number, placed_at,
         count(*) over (partition by product_id)::int as times,
         min(placed_at) over (partition by product_id) as first_at
       from (
-        select distinct on (orders.id, product_id) orders.id, product_id, quantity, unit, number, placed_at
+        select distinct on (orders.id, product_id) orders.id, product_id, quantity, unit, pieces_per_box, number,
+          placed_at
         from orders join order_line on order_id = orders.id
         where company_id = ${companyId} and state <> 'CANCELLED' and placed_at >= ${new Date(nowMs - purchasePeriodMs)}
         order by orders.id, product_id, position
@@ -86,7 +90,7 @@ export async function readRecentLines(
 ): Promise<readonly RecentLineRow[]> {
   const { rows } = await sql<RecentLineRow>`
     select number, floor(extract(epoch from placed_at) * 1000)::float8 as "placedAtMs", product_id as "productId",
-      unit, sum(quantity)::float8 as quantity
+      unit, sum(quantity)::float8 as quantity, max(pieces_per_box) as "piecesPerBox"
     from orders join order_line on order_id = orders.id
     where company_id = ${companyId} and state <> 'CANCELLED' and placed_at >= ${new Date(nowMs - usualPeriodMs)}
     group by orders.id, number, placed_at, product_id, unit

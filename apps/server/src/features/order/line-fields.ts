@@ -1,7 +1,8 @@
 import type { PricedLine } from '@provender/domain/basket/price-basket'
 import type { ProductRow } from '@provender/domain/import/rows'
+import { piecesPerBox, type ProductUnits } from '@provender/domain/units/units'
 
-type NamedProduct = Pick<ProductRow, 'code' | 'description2' | 'pSize' | 'picture' | 'unit1' | 'unit2'>
+type NamedProduct = Pick<ProductRow, 'code' | 'description2' | 'pSize' | 'picture' | 'unit1'> & ProductUnits
 
 /** The columns of an order line that a priced line and its product decide. A copy, so that later changes of the product do not change the order. */
 export function lineFields(line: PricedLine, product: NamedProduct) {
@@ -13,6 +14,7 @@ export function lineFields(line: PricedLine, product: NamedProduct) {
     picture: product.picture,
     unit: line.unit,
     unit_name: line.unit === '1' ? product.unit1 : product.unit2,
+    pieces_per_box: piecesPerBox(product, line.unit),
     quantity: line.quantity,
     unit_net: line.unitNet,
     price_kind: line.priceKind,

@@ -59,6 +59,10 @@ builder.objectType(OrderLine, {
     }),
     unit: t.exposeString('unit'),
     unitKind: t.field({ type: UnitKindEnum, resolve: unitKindOfLine }),
+    piecesPerBox: t.exposeInt('pieces_per_box', {
+      nullable: true,
+      description: 'The pieces in a box when it was ordered; null for other units, or if unknown.',
+    }),
     quantity: t.expose('quantity', { type: 'Quantity' }),
     price: t.expose('unit_net', { type: 'UnitPrice' }),
     priceKind: t.expose('price_kind', { type: PriceKindEnum }),

@@ -1,4 +1,5 @@
 import type { Database } from '@provender/db/tables'
+import { piecesPerBox } from '@provender/domain/units/units'
 import { type Kysely, sql } from 'kysely'
 import type { LockedOrder, OrderActor } from './order-lock.ts'
 import type { AddedLine, PickedLines } from './picked-lines.ts'
@@ -55,6 +56,7 @@ function rowOf(line: AddedLine) {
     picture: product.picture,
     unit,
     unit_name: unit === '1' ? product.unit1 : product.unit2,
+    pieces_per_box: piecesPerBox(product, unit),
     quantity: supplied,
     unit_net: line.unitNet,
     price_kind: line.priceKind,

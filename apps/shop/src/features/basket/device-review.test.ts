@@ -11,6 +11,7 @@ const line: BasketLine = {
   unit: '1',
   quantity: 3000 as Quantity,
   priceWhenAdded: 12_500 as UnitPrice,
+  piecesPerBoxWhenAdded: null,
   note: '',
   changedBy: null,
 }

@@ -41,6 +41,7 @@ export function deviceReview(
       availableQuantity: null,
       availableTogether: null,
       priceWhenAdded: null,
+      piecesPerBoxWhenAdded: null,
     })),
     product: {
       ...product,

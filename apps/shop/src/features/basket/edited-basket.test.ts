@@ -44,6 +44,7 @@ function reviewOf(lines: readonly BasketLine[], context: PricingContext): Review
           : null,
       availableTogether: null,
       priceWhenAdded: problem.type === 'PRICE_CHANGED' ? formatUnitPrice(problem.priceWhenAdded) : null,
+      piecesPerBoxWhenAdded: null,
     })),
     product: null,
   }))
@@ -80,6 +81,7 @@ const line = (productId: number, unit: '1' | '2'): fc.Arbitrary<BasketLine> =>
     unit: fc.constant(unit),
     quantity,
     priceWhenAdded: fc.option(unitPrice, { freq: 2 }),
+    piecesPerBoxWhenAdded: fc.constant(null),
     note: fc.constant(''),
     changedBy: fc.constant(null),
   })
@@ -191,6 +193,7 @@ describe('an edited basket', () => {
     unit: '2',
     quantity: quantityOf(units),
     priceWhenAdded: priceWhenAdded as UnitPrice | null,
+    piecesPerBoxWhenAdded: null,
     note: '',
     changedBy: null,
   })

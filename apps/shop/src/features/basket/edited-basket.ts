@@ -6,7 +6,7 @@ import { lineNet, type Minor, type Quantity, type UnitPrice, zeroMinor } from '@
 import { lineVat, type Totals, totalsOf } from '@provender/domain/money/vat'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { requestedBaseUnits } from '@provender/domain/stock/stock'
-import { baseUnitsAsQuantity } from '@provender/domain/units/units'
+import { baseUnitsAsQuantity, hasOtherBox } from '@provender/domain/units/units'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
 import { minorOf } from '../../kernel/format/minor-of.ts'
 import { productUnitsOf } from '../catalogue/basket-product.ts'
@@ -40,6 +40,7 @@ export interface EditedLine {
   readonly otherQuantity: Quantity
   readonly price: UnitPrice | undefined
   readonly priceWhenAdded: UnitPrice | null
+  readonly piecesPerBoxWhenAdded: number | null
   readonly note: string
   readonly vatBasisPoints: number
   readonly net: Minor
@@ -119,6 +120,7 @@ function editedLine(
     otherQuantity,
     price,
     priceWhenAdded: line.priceWhenAdded,
+    piecesPerBoxWhenAdded: line.piecesPerBoxWhenAdded,
     note: line.note,
     vatBasisPoints,
     net,
@@ -158,7 +160,8 @@ function problemsOf(
   if (price !== undefined && lineNet(price, quantity) === 0) visibleProblems.push({ type: 'NO_PRICE' })
   for (const problem of reviewed.problems) {
     const { type, availableQuantity } = problem
-    if (type === 'PRICE_CHANGED' || (type === 'NO_PRICE' && price !== undefined)) continue
+    if (type === 'PRICE_CHANGED' || type === 'BOX_CHANGED' || (type === 'NO_PRICE' && price !== undefined))
+      continue
     if (availableQuantity === null) {
       visibleProblems.push({ type })
       continue
@@ -172,6 +175,9 @@ function problemsOf(
   }
   if (price !== undefined && priceWhenAdded !== null && priceWhenAdded !== price)
     visibleProblems.push({ type: 'PRICE_CHANGED' })
+  const { product } = reviewed
+  if (product && hasOtherBox(line.piecesPerBoxWhenAdded, productUnitsOf(product), line.unit))
+    visibleProblems.push({ type: 'BOX_CHANGED' })
   return visibleProblems
 }
 
@@ -201,6 +207,7 @@ function isOf(line: BasketLine, edited: EditedLine): boolean {
   return (
     edited.quantity === line.quantity &&
     edited.priceWhenAdded === line.priceWhenAdded &&
+    edited.piecesPerBoxWhenAdded === line.piecesPerBoxWhenAdded &&
     edited.note === line.note &&
     edited.changedBy?.name === line.changedBy?.name &&
     edited.changedBy?.deviceSystem === line.changedBy?.deviceSystem

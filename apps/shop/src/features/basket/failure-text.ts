@@ -26,6 +26,7 @@ const order: readonly LineProblemType[] = [
   'OUT_OF_STOCK',
   'SHORT',
   'PRICE_CHANGED',
+  'BOX_CHANGED',
   'IN_TRANSIT',
   'BACK_ORDER',
 ]
@@ -43,6 +44,8 @@ function wordOf(type: LineProblemType, count: number, i18n: I18n): string {
       return i18n._(msg`${count} short`)
     case 'PRICE_CHANGED':
       return i18n._(msg`${plural(count, { one: '# price', other: '# prices' })}`)
+    case 'BOX_CHANGED':
+      return i18n._(msg`${plural(count, { one: '# changed box', other: '# changed boxes' })}`)
     case 'IN_TRANSIT':
       return i18n._(msg`${count} in transit`)
   }

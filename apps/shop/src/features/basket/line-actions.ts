@@ -26,7 +26,7 @@ export interface LineController {
 
 export type LineAction =
   | AddAction
-  | { readonly type: 'remove' | 'reduceToStock' | 'keepPrice' }
+  | { readonly type: 'remove' | 'reduceToStock' | 'keepPrice' | 'keepBox' }
   | { readonly type: 'note'; readonly note: string }
 
 const one = 1000
@@ -49,7 +49,13 @@ export function handleLineAction(controller: LineController, line: EditedLine, a
     case 'reduceToStock':
       return setTo(controller, line, availableTo(line) ?? line.quantity)
     case 'keepPrice':
-      return replaceWith(controller, line, { quantity: line.quantity, price: line.price ?? null })
+      return replaceWith(controller, line, {
+        quantity: line.quantity,
+        price: line.price ?? null,
+        piecesPerBox: line.piecesPerBoxWhenAdded ?? undefined,
+      })
+    case 'keepBox':
+      return replaceWith(controller, line, { quantity: line.quantity, price: line.priceWhenAdded })
     case 'setReminder':
     case 'removeReminder': {
       const control = lineControl(line, controller.listContext)
@@ -83,6 +89,8 @@ function setTo(controller: LineController, line: EditedLine, quantity: Quantity)
 interface RestoredLine {
   readonly quantity: Quantity
   readonly price: EditedLine['price'] | null
+  /** Undefined for today's. */
+  readonly piecesPerBox?: number | undefined
   /** Undefined keeps the existing note. */
   readonly note?: string
 }
@@ -91,23 +99,29 @@ interface RestoredLine {
 function replaceWith(
   controller: LineController,
   line: EditedLine,
-  { quantity, price, note }: RestoredLine,
+  { quantity, price, piecesPerBox, note }: RestoredLine,
 ): void {
   const { productId, unit } = line
   push(controller, line, {
     type: 'replaceLines',
     basketId: controller.basketId,
-    lines: [{ productId, unit, quantity, price: price ?? null, note: note ?? null }],
+    lines: [{ productId, unit, quantity, price: price ?? null, piecesPerBox, note: note ?? null }],
   })
 }
 
 function remove(controller: LineController, line: EditedLine): void {
-  const { quantity, priceWhenAdded, note, reviewed } = line
+  const { quantity, priceWhenAdded, piecesPerBoxWhenAdded, note, reviewed } = line
   push(controller, line, { ...operationFor(controller, line), type: 'remove', quantity })
   const name = reviewed.name
   const undo = {
     label: controller.i18n._(msg`Undo`),
-    onAction: () => replaceWith(controller, line, { quantity, price: priceWhenAdded, note }),
+    onAction: () =>
+      replaceWith(controller, line, {
+        quantity,
+        price: priceWhenAdded,
+        piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
+        note,
+      }),
   }
   controller.notices.show({
     kind: 'toast',

@@ -63,6 +63,7 @@ function shown(
             availableQuantity: unit === '2' && isKg ? stock : Math.floor(stock / perUnit[unit]),
             availableTogether: units.length === 2 ? stock : null,
             priceWhenAdded: null,
+            piecesPerBoxWhenAdded: null,
           },
         ]
       : [],
@@ -73,6 +74,7 @@ function shown(
     unit,
     quantity: Math.round((unit === '1' ? now.pieces : now.second) * 1000) as Quantity,
     priceWhenAdded: null,
+    piecesPerBoxWhenAdded: null,
     note: '',
     changedBy: null,
   }))

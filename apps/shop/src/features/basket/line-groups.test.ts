@@ -21,6 +21,7 @@ const line = (
     unit,
     quantity,
     priceWhenAdded: null,
+    piecesPerBoxWhenAdded: null,
     note: '',
     changedBy: null,
   }

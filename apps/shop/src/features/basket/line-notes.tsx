@@ -49,6 +49,14 @@ function noteOf(
           <NoteAction line={line} label={i18n._(msg`Keep`)} onPress={() => onAction({ type: 'keepPrice' })} />
         ),
       }
+    case 'BOX_CHANGED':
+      return {
+        about: 'price',
+        text: <BoxNote line={line} />,
+        action: (
+          <NoteAction line={line} label={i18n._(msg`Keep`)} onPress={() => onAction({ type: 'keepBox' })} />
+        ),
+      }
     case 'SHORT':
       return combined
         ? { about: 'short', ...combinedNote(combined, { line, controller, onAction }) }
@@ -124,6 +132,16 @@ function PriceNote({
   ) : (
     <Trans>
       Price rose from <s>{before}</s> to <b>{now}</b> since you added it.
+    </Trans>
+  )
+}
+
+function BoxNote({ line }: { readonly line: EditedLine }) {
+  const now = line.reviewed.product?.unitRate1
+  const before = line.piecesPerBoxWhenAdded
+  return (
+    <Trans>
+      A box now has <b>{now}</b> pieces, not <s>{before}</s>.
     </Trans>
   )
 }

@@ -74,6 +74,14 @@ export function useBasketActions() {
   }
 }
 
-function putBack({ productId, unit, quantity, priceWhenAdded, note }: BasketLine): ReplacedLine {
-  return { productId, unit, quantity, price: priceWhenAdded, note }
+function putBack(line: BasketLine): ReplacedLine {
+  const { productId, unit, quantity, priceWhenAdded, piecesPerBoxWhenAdded, note } = line
+  return {
+    productId,
+    unit,
+    quantity,
+    price: priceWhenAdded,
+    piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
+    note,
+  }
 }

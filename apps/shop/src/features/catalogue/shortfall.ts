@@ -16,6 +16,8 @@ export type Shortfall = { readonly name: string } & (
       readonly quantity: Quantity
       readonly kind: UnitKind
     }
+  /** A box has another number of pieces: so many boxes hold what was ordered. */
+  | { readonly reason: 'box'; readonly quantity: Quantity; readonly kind: UnitKind; readonly pieces: number }
 )
 
 export interface RequestedProduct {

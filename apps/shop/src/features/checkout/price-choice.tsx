@@ -98,11 +98,12 @@ function removeUnticked(
     operations.push({
       type: 'replaceLines',
       basketId,
-      lines: ticked.map(({ productId, unit, quantity, price }) => ({
+      lines: ticked.map(({ productId, unit, quantity, price, piecesPerBoxWhenAdded }) => ({
         productId,
         unit,
         quantity,
         price: price ?? null,
+        piecesPerBox: piecesPerBoxWhenAdded ?? undefined,
         note: null,
       })),
     })

@@ -8,12 +8,14 @@ import type { Quote } from './checkout-query.ts'
 /** The lines of a quote in the form of basket lines, exactly as the server priced them. */
 export function quotedLines({ review }: Pick<Quote, 'review'>): readonly EditedLine[] {
   const lines = review.lines.map((line): BasketLine => {
+    const box = line.problems.find(({ type }) => type === 'BOX_CHANGED')?.piecesPerBoxWhenAdded ?? null
     const added = line.problems.find(({ type }) => type === 'PRICE_CHANGED')?.priceWhenAdded ?? null
     return {
       productId: Number(line.productId) as ProductId,
       unit: unitFromWire(line.unit),
       quantity: quantityFromWire(line.quantity),
       priceWhenAdded: added === null ? null : (parseUnitPrice(added) ?? null),
+      piecesPerBoxWhenAdded: box,
       note: '',
       changedBy: null,
     }

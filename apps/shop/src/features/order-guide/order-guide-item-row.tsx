@@ -2,13 +2,14 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
+import { hasOtherBox } from '@provender/domain/units/units'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
 import { OrderGuideLine } from '@provender/ui/basket/order-guide-line'
 import { productHref } from '../../kernel/app/product-href.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { localMoment, shortDay } from '../../kernel/format/dates.ts'
 import { controlReason } from '../catalogue/add-state.ts'
-import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { productIdOf, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
 import { pricePerUnit } from '../catalogue/price-per-unit.ts'
 import { ProductAdd } from '../catalogue/product-add.tsx'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
@@ -51,6 +52,7 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
         .join(' · ')}
       stock={stockView(product, listContext)}
       reason={reason}
+      change={boxChange(usual, i18n)}
       storage={storageOf(product)}
       picture={pictureOf(product)}
       price={price === undefined ? '–' : pricePerUnit(price, undefined, listContext)}
@@ -65,6 +67,13 @@ export function OrderGuideItem({ usual, listContext }: OrderGuideItemRowProps) {
       }
     />
   )
+}
+
+/** A box has another number of pieces than at the last purchase. */
+function boxChange({ product, unit, lastPiecesPerBox: before }: GuideItem, i18n: I18n): string | undefined {
+  if (!hasOtherBox(before, productUnitsOf(product), unitFromWire(unit))) return undefined
+  const now = product.unitRate1
+  return i18n._(msg`A box now has ${now} pieces, not ${before}.`)
 }
 
 interface RowContext {

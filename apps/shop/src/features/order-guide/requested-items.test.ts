@@ -6,6 +6,7 @@ import { planUsualOrder, fillOperations, planToPar, type GuideItem } from './req
 
 const usual = (change: Partial<GuideItem> = {}): GuideItem => ({
   lastQuantity: 1,
+  lastPiecesPerBox: null,
   usualQuantity: 3,
   usualUnit: '2',
   unit: '2',

@@ -18,6 +18,7 @@ const line = (change: Partial<OrderLineFieldsFragment>): OrderLineFieldsFragment
   suppliedQuantity: null,
   suppliedNet: null,
   substitutesPosition: null,
+  piecesPerBox: null,
   note: '',
   product: null,
   ...change,

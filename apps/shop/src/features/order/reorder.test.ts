@@ -23,6 +23,7 @@ const line = (change: Partial<OrderLineFieldsFragment> = {}): OrderLineFieldsFra
   suppliedQuantity: null,
   suppliedNet: null,
   substitutesPosition: null,
+  piecesPerBox: null,
   note: '',
   product: tomatoes,
   ...change,
@@ -70,6 +71,35 @@ describe('a reorder', () => {
       [1, '1', 2, 100],
       [7, '2', 40, 86_400],
     ])
+  })
+
+  test.each([
+    ['the same', 12, 3],
+    ['half', 6, 6],
+    ['double', 24, 2],
+    ['much larger', 60, 1],
+    ['unknown', null, 3],
+  ])('keeps the pieces if a box is %s, and says so', (_, now, boxes) => {
+    const { controller, store } = shop()
+    const before = now === null ? null : 12
+    const product = { ...tomatoes, unitRate1: now ?? tomatoes.unitRate1 }
+    const { shortfalls } = reorder(controller, [line({ piecesPerBox: before, product })])
+    expect(store.view().active?.lines).toMatchObject([
+      { quantity: boxes * 1000, piecesPerBoxWhenAdded: before ?? tomatoes.unitRate1 },
+    ])
+    expect(shortfalls).toEqual(
+      boxes === 3
+        ? []
+        : [
+            {
+              name: 'Chopped Tomatoes',
+              reason: 'box',
+              quantity: boxes * 1000,
+              kind: 'BOX',
+              pieces: now,
+            },
+          ],
+    )
   })
 
   test('names products that are no longer sold, not sold in this unit, or without a price', () => {

@@ -1,11 +1,13 @@
 import type { BasketOperation, ReplacedLine } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { parseUnitPrice } from '@provender/domain/money/decimal'
+import type { Quantity } from '@provender/domain/money/money'
 import type { StockPolicy } from '@provender/domain/stock/stock'
+import { boxesOfSamePieces, piecesPerBox } from '@provender/domain/units/units'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { restoreLines } from '@provender/sync/basket/restore-lines'
 import { quantityFromWire, unitFromWire } from '@provender/sync/operations/basket-wire'
-import { basketProductOf, isPriced, unitOf } from '../catalogue/basket-product.ts'
+import { basketProductOf, isPriced, productUnitsOf, unitOf } from '../catalogue/basket-product.ts'
 import { findShortfall, type Shortfall } from '../catalogue/shortfall.ts'
 import type { OrderLineFieldsFragment } from './orders.documents.ts'
 
@@ -74,6 +76,27 @@ interface TargetBasket {
   readonly basketId: BasketId
 }
 
+type BoxedLine = Pick<OrderLineFieldsFragment, 'name' | 'product' | 'unit' | 'quantity' | 'piecesPerBox'>
+
+/** If the pieces in a box have changed since, as many boxes as hold the ordered pieces. */
+function quantityToday(line: BoxedLine): Quantity {
+  return boxesOfSamePieces(quantityFromWire(line.quantity), {
+    before: line.piecesPerBox,
+    now: piecesToday(line),
+  })
+}
+
+function piecesToday({ product, unit }: Pick<BoxedLine, 'product' | 'unit'>): number | null {
+  return product ? piecesPerBox(productUnitsOf(product), unitFromWire(unit)) : null
+}
+
+function changedBox(line: BoxedLine): Shortfall | undefined {
+  const { name, piecesPerBox: before } = line
+  const pieces = piecesToday(line)
+  if (before === null || pieces === null || before === pieces) return undefined
+  return { name, reason: 'box', quantity: quantityToday(line), kind: 'BOX', pieces }
+}
+
 /** Takes the ordered products, not their substitutes. */
 function putInto(
   { baskets, stockPolicy }: ReorderController,
@@ -87,22 +110,24 @@ function putInto(
       baskets.registerProduct(Number(productId) as ProductId, basketProductOf(product, stockPolicy))
   if (sold.length > 0)
     baskets.push([...created, { type: 'replaceLines', basketId, lines: sold.map(replacedLine) }])
-  const shortfalls = ordered.flatMap(
-    ({ name, product, unit, quantity }) =>
-      findShortfall(
-        { name, product, unit: unitFromWire(unit), quantity: quantityFromWire(quantity) },
-        { stockPolicy, caps: noCaps },
-      ) ?? [],
-  )
+  const shortfalls = ordered.flatMap((line) => {
+    const { name, product } = line
+    const requested = { name, product, unit: unitFromWire(line.unit), quantity: quantityToday(line) }
+    return [findShortfall(requested, { stockPolicy, caps: noCaps }), changedBox(line)].filter(
+      (each) => each !== undefined,
+    )
+  })
   return { addedCount: sold.length, shortfalls, changed: sold.map(replacedLine) }
 }
 
-function replacedLine({ productId, unit, quantity, product }: OrderLineFieldsFragment): ReplacedLine {
+function replacedLine(line: OrderLineFieldsFragment): ReplacedLine {
+  const { productId, unit, product } = line
   const price = product ? unitOf(product, unitFromWire(unit))?.price : null
   return {
     productId: Number(productId) as ProductId,
     unit: unitFromWire(unit),
-    quantity: quantityFromWire(quantity),
+    quantity: quantityToday(line),
+    piecesPerBox: line.piecesPerBox ?? undefined,
     price: price == null ? null : (parseUnitPrice(price) ?? null),
     note: null,
   }

@@ -24,6 +24,10 @@ function reasonText(shortfall: Shortfall, labels: Pick<ProductLabels, 'quantity'
   if ('quantity' in shortfall) {
     const amount = labels.quantity(shortfall.quantity, shortfall.kind)
     if (shortfall.reason === 'stock') return i18n._(msg`only ${amount} in stock`)
+    if (shortfall.reason === 'box') {
+      const { pieces } = shortfall
+      return i18n._(msg`a box now has ${pieces} pieces, so ${amount}`)
+    }
     if (shortfall.reason === 'cap') return i18n._(msg`at most ${amount} per order`)
     return i18n._(msg`your basket has ${amount} already`)
   }
