@@ -41,8 +41,8 @@ export async function openBareShop(connection: Connection): Promise<BareShop> {
   })
   const { db } = connected
   const wholesaler = await openWholesaler(db)
-  const catalogue = await openCatalogue(connected, wholesaler)
   const clock = { nowMs: () => Date.now() }
+  const catalogue = await openCatalogue(connected, { wholesaler, clock })
   return {
     ...connected,
     stock: async ({ secret }, baskets) => {

@@ -24,6 +24,10 @@ interface FavouriteTable {
   /** The last known price; null if the unit had none. */
   net_price: UnitPrice | null
   net_parcel_price: UnitPrice | null
+  /** The prices of the last notification; null if there was none. */
+  told_price: Generated<UnitPrice | null>
+  told_parcel_price: Generated<UnitPrice | null>
+  told_at: NullableInstant
 }
 
 interface NotificationTable {

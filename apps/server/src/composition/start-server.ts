@@ -149,7 +149,7 @@ async function createDeps(
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
   for (const setting of await readInvalidSettings(db)) log.error(invalidSettingText(setting))
-  const catalogue = await openCatalogue({ db, runLong }, wholesaler)
+  const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock })
   return {
     db,
     pool,

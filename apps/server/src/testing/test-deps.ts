@@ -23,7 +23,7 @@ export async function createTestDeps(
 ): Promise<Deps> {
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
-  const catalogue = await openCatalogue({ db, runLong }, wholesaler)
+  const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock })
   return {
     db,
     pool,

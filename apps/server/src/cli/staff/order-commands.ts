@@ -215,7 +215,7 @@ function pick(number: string, named: readonly LinePick[], options: PickOptions):
     const clock = { nowMs }
     const substituteOffers = createSubstituteOffers(db, async () => {
       const wholesaler = await openWholesaler(db)
-      return { clock, wholesaler, catalogue: await openCatalogue(database, wholesaler) }
+      return { clock, wholesaler, catalogue: await openCatalogue(database, { wholesaler, clock }) }
     })
     const order = currentVersion(number)
     const picked = await pickOrder({ db, clock, substituteOffers }, await actorOf(db, as), {

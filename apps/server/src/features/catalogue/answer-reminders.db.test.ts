@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
 import { importText } from '../import/import-text.fixture.ts'
+import { priceImporter } from '../import/prices/price-importer.ts'
+import { productImporter } from '../import/products/product-importer.ts'
 import { stockImporter } from '../import/stock/stock-importer.ts'
 import { answerReminders } from './answer-reminders.ts'
 
@@ -25,6 +27,20 @@ const notificationsOf = async (caller: TestLogin): Promise<readonly unknown[]> =
 
 const setStock = (onHand: number) =>
   shop.deps.pool.query(`update stock_level set on_hand = ${onHand} where product_id = ${products.soldOut}`)
+
+/** As an import that changed the product does. */
+async function touch(): Promise<void> {
+  await shop.deps.pool.query(
+    `with next as (update version set n = n + 1 where name = 'catalogue' returning n)
+     update product set catalogue_version = n from next where id = ${products.soldOut}`,
+  )
+  await syncToNewest()
+}
+
+async function syncToNewest(): Promise<void> {
+  const { rows } = await shop.deps.pool.query("select n from version where name = 'catalogue'")
+  await shop.deps.catalogue.syncTo(Number(rows[0].n))
+}
 
 const oatMilk = {
   notificationType: 'STOCK_BACK',
@@ -99,6 +115,38 @@ describe('a product that is back in stock', () => {
     expect(await notificationsOf('a1')).toEqual([oatMilk])
   })
 
+  test.each([
+    ['has no price', 'delete from price where product_id = 5', ['code,price', '500001,1.25'], priceImporter],
+    [
+      'has no price for the company',
+      'update company set hide_default_product_prices = true where id = 1',
+      ['code,kind,price_list,price', '500001,private,A,1.25'],
+      priceImporter,
+    ],
+    [
+      'is deleted',
+      'update product set deleted_at = now() where id = 5',
+      ['code,deleted', '500001,no'],
+      productImporter,
+    ],
+    [
+      'is not published',
+      'update product set web_published = false, mobile_published = false where id = 5',
+      ['code,web', '500001,yes'],
+      productImporter,
+    ],
+  ] as const)('that %s is notified once it is sold again', async (_, change, file, importer) => {
+    await remind('a1', products.soldOut)
+    await shop.deps.pool.query(change)
+    await importText(shop.deps, stockImporter, ['code,on_hand', '500001,9'])
+    await touch()
+    expect(await notificationsOf('a1')).toEqual([])
+    await importText(shop.deps, importer, [...file])
+    await syncToNewest()
+    await syncToNewest()
+    expect(await notificationsOf('a1')).toEqual([oatMilk])
+  })
+
   test('is notified again after a failed attempt', async () => {
     const failing = () => Promise.reject(new Error('away'))
     await setStock(6)
@@ -122,11 +170,12 @@ const servers = 8
 
 /** How often login 1 is notified if many servers see the same product come back. */
 async function countNotificationsBy(answer: typeof answerReminders): Promise<number> {
-  const { db, pool } = shop.deps
+  const { pool } = shop.deps
   await pool.query(`insert into stock_reminder (login_id, product_id) values (1, ${products.soldOut})`)
   await setStock(6)
   const ids = [products.soldOut as ProductId]
-  await Promise.all(Array.from({ length: servers }, () => answer(db, ids)))
+  const deps = { ...shop.deps, catalogue: shop.deps.catalogue.current() }
+  await Promise.all(Array.from({ length: servers }, () => answer(deps, ids)))
   return (await pool.query('select from notification where login_id = 1')).rows.length
 }
 
@@ -134,7 +183,7 @@ async function countNotificationsBy(answer: typeof answerReminders): Promise<num
 function naively(): typeof answerReminders {
   const { promise: haveRead, resolve } = Promise.withResolvers<void>()
   let readers = 0
-  return async (db, ids) => {
+  return async ({ db }, ids) => {
     const reminders = await db
       .selectFrom('stock_reminder')
       .selectAll()

@@ -20,7 +20,7 @@ test('a starting server waits for its catalogue longer than a request would', as
     })
     const opened = await database.db.transaction().execute(async (tx) => {
       await sql`lock table product in access exclusive mode`.execute(tx)
-      const opening = openCatalogue(hurried, wholesaler)
+      const opening = openCatalogue(hurried, { wholesaler, clock: { nowMs: Date.now } })
       opening.catch(() => {})
       await sql`select pg_sleep(0.2)`.execute(tx)
       return { opening }

@@ -6,6 +6,7 @@ import type { ConnectedPool } from '@provender/db/connect-pool'
 import { noTimeouts } from '@provender/db/session'
 import type { ProductId } from '@provender/domain/ids'
 import { sellable, type StockPolicy, stockState } from '@provender/domain/stock/stock'
+import type { Clock } from '../../kernel/clock.ts'
 import type { Channel } from '../../kernel/identity/catalogue-viewer.ts'
 import type { Wholesaler } from '../../kernel/wholesaler.ts'
 import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
@@ -38,7 +39,7 @@ declare module '../../kernel/deps.ts' {
 /** Reads the whole catalogue without a timeout: a server on a busy machine should start late rather than not at all. */
 export async function openCatalogue(
   { db, runLong }: Pick<ConnectedPool, 'db' | 'runLong'>,
-  wholesaler: Pick<Wholesaler, 'current'>,
+  { wholesaler, clock }: { readonly wholesaler: Pick<Wholesaler, 'current'>; readonly clock: Clock },
 ): Promise<CatalogueService> {
   const { changed, privatePrices, versions, ...loaded } = await runLong(noTimeouts, (own) =>
     loadCatalogue(own, 0),
@@ -73,10 +74,12 @@ export async function openCatalogue(
         if (patched.version > catalogue.version) {
           changes.note(before, change)
           catalogue = patched
+          // One of them may have been deleted, hidden or without a price until now.
+          stock.checkRestocked(change.changed.map(({ id }) => id))
         }
       }
       await stock.sync()
-      await stock.notifyRestocked((ids) => answerReminders(db, ids))
+      await stock.notifyRestocked((ids) => answerReminders({ db, catalogue, wholesaler, clock }, ids))
     },
   }
 }

@@ -15,6 +15,8 @@ export interface StockLevels {
   readonly setLevels: (levels: Iterable<readonly [ProductId, StockLevel]>) => void
   /** Reads what has changed since the last call. */
   readonly sync: () => Promise<void>
+  /** Has the next call of `notifyRestocked` include those of these products that are in stock. */
+  readonly checkRestocked: (ids: readonly ProductId[]) => void
   /**
    * Calls `notify` with the products in stock that may have come back since the last call; with all at first,
    * and again after a failure.
@@ -64,6 +66,9 @@ export async function openStockLevels(
     shownVersion: () => shownVersion,
     setLevels,
     sync,
+    checkRestocked: (ids) => {
+      for (const id of ids) if (stockState(levels.get(id) ?? noStock, 0) !== 'out') back.add(id)
+    },
     notifyRestocked,
   }
 }

@@ -61,7 +61,7 @@ builder.mutationField('addProductStockReminder', (t) =>
       requireProduct(context, productId)
       await addReminder(db, requireUser(context).loginId, productId)
       // The product may have come back before the reminder was stored, so check again.
-      await answerReminders(db, [productId])
+      await answerReminders({ ...context.deps, catalogue: context.deps.catalogue.current() }, [productId])
       return await done(context)
     },
   }),

@@ -84,7 +84,7 @@ test('a running server loads what an import changed, and nothing if nothing chan
     const wholesaler = await openWholesaler(db)
     const products = ['code,name,vat,box_or_kg,units_per_box', '1,Beans,20,box,12', '2,Peas,0,,']
     await importText(database, productImporter, products)
-    const catalogue = await openCatalogue(database, wholesaler)
+    const catalogue = await openCatalogue(database, { wholesaler, clock: { nowMs: Date.now } })
     const before = catalogue.current()
     await importText(database, productImporter, ['code,name', '1,Baked beans', '2,Peas'])
     await importText(database, priceImporter, ['code,price', '2,1.25'])

@@ -80,12 +80,23 @@ describe('a lower price', () => {
     expect(await notificationsOf('b1')).toEqual([beans])
   })
 
-  test('notifies again only when it falls again, not when it rises or returns', async () => {
+  test('notifies once if it goes up and down, and again below that or after a week', async () => {
+    await like('b1', products.beans)
+    const boxes = async (...prices: readonly number[]) => {
+      for (const box of prices) await price(products.beans, { each: 64, box })
+      return (await notificationsOf('b1')).length
+    }
+    expect(await boxes(1400, 1500, 1400, 1499, 1450)).toBe(1)
+    expect(await boxes(1399)).toBe(2)
+    expect(await boxes(1464, 1399, 1464)).toBe(2)
+    shop.clock.advance(8 * 86_400_000)
+    expect(await boxes(1399)).toBe(3)
+  })
+
+  test('of a piece is news although the box was told', async () => {
     await like('b1', products.beans)
     await price(products.beans, { each: 64, box: 1400 })
-    await price(products.beans, { each: 64, box: 1500 })
-    expect(await notificationsOf('b1')).toEqual([beans])
-    await price(products.beans, { each: 64, box: 1499 })
+    await price(products.beans, { each: 60, box: 1400 })
     expect(await notificationsOf('b1')).toEqual([beans, beans])
   })
 
@@ -210,16 +221,17 @@ describe('servers that detect a lower price', () => {
   })
 })
 
-test('a company is notified exactly of prices below the last one, for any sequence', async () => {
+test('a company is notified exactly of prices below the last one and all of the week, for any sequence', async () => {
   await like('b1', products.promoted)
   await notifyDrops()
   const pence = fc.integer({ min: 1, max: 6 })
   await fc.assert(
     fc.asyncProperty(fc.array(pence, { minLength: 1, maxLength: 6 }), async (steps) => {
       await price(products.promoted, { kind: 'promo', each: 999, from: '2026-11-20' })
+      await shop.deps.pool.query('update favourite set told_at = null')
       const before = (await notificationsOf('b1')).length
       for (const each of steps) await price(products.promoted, { kind: 'promo', each, from: '2026-11-20' })
-      const drops = steps.filter((each, at) => each < (steps[at - 1] ?? 999)).length
+      const drops = steps.filter((each, at) => each < Math.min(999, ...steps.slice(0, at))).length
       expect((await notificationsOf('b1')).length - before).toBe(drops)
     }),
     { numRuns: 4 },

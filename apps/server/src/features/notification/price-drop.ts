@@ -10,6 +10,9 @@ import type { Deps } from '../../kernel/deps.ts'
 /** More favourites than this are one notification: a new price list is one piece of news. */
 const maxByName = 5
 
+/** A price that was told within these days and returns is no news. */
+const toldDays = 7
+
 /** Everything that decides the price of a favourite. Equal values mean equal prices. */
 interface WatchedPrice {
   readonly product_id: ProductId
@@ -22,7 +25,7 @@ type PricedNow = WatchedPrice & NetPrices
 type PriceDropDeps = Pick<Deps, 'runLong' | 'catalogue' | 'wholesaler' | 'clock'>
 
 /**
- * Notifies users whose favourites cost less than at the last check. One server checks each catalogue and day:
+ * Notifies users whose favourites cost less than at the last check, once if a price goes up and down within a week. One server checks each catalogue and day:
  * it locks the row of `price_watch`, then compares, notifies and records in one transaction. A server with an
  * older catalogue does nothing.
  */
@@ -54,7 +57,10 @@ export async function notifyPriceDrops({
         }
         return { ...each, ...(product ? netPricesOf(current, product, viewer) : noPrices) }
       })
-      await recordAndNotify(tx, priced, config.hideDefaultProductPrices)
+      await recordAndNotify(tx, priced, {
+        hidesStandard: config.hideDefaultProductPrices,
+        now: new Date(clock.nowMs()),
+      })
     }),
   )
 }
@@ -72,8 +78,9 @@ async function readWatched(tx: Kysely<Database>, hidesStandard: boolean): Promis
 async function recordAndNotify(
   tx: Kysely<Database>,
   priced: readonly PricedNow[],
-  hidesStandard: boolean,
+  { hidesStandard, now }: { readonly hidesStandard: boolean; readonly now: Date },
 ): Promise<void> {
+  const told = sql`coalesce(told_at > ${now}::timestamptz - ${toldDays} * interval '1 day', false)`
   const column = <Key extends keyof PricedNow>(key: Key) => priced.map((each) => each[key])
   await sql`
     with priced as (
@@ -82,14 +89,21 @@ async function recordAndNotify(
         as p (product_id, price_list_id, hides_standard, net, parcel_net)),
     moved as (
       select login_id, favourite.product_id, net, parcel_net,
-        active and (net < net_price or parcel_net < net_parcel_price) is true as fell
+        active and (
+          (net < net_price and not coalesce(${told} and net >= told_price, false))
+          or (parcel_net < net_parcel_price and not coalesce(${told} and parcel_net >= told_parcel_price, false))
+        ) is true as fell
       from favourite join login on login.id = login_id join company on company.id = company_id
         join priced on priced.product_id = favourite.product_id
           and coalesce(priced.price_list_id, 0) = coalesce(company.price_list_id, 0)
           and priced.hides_standard = coalesce(hide_default_product_prices, ${hidesStandard})
       where (net, parcel_net) is distinct from (net_price, net_parcel_price)),
     noted as (
-      update favourite set net_price = net, net_parcel_price = parcel_net from moved
+      update favourite set net_price = net, net_parcel_price = parcel_net,
+        told_price = case when fell then net else told_price end,
+        told_parcel_price = case when fell then parcel_net else told_parcel_price end,
+        told_at = case when fell then ${now}::timestamptz else told_at end
+      from moved
       where favourite.login_id = moved.login_id and favourite.product_id = moved.product_id),
     fallen as (
       select login_id, product_id, count(*) over (partition by login_id) > ${maxByName} as are_many
