@@ -1,9 +1,11 @@
 import { createSecretKey } from 'node:crypto'
+import type { LoginId } from '@provender/domain/ids'
 import { TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { workAccountJobs } from '../../../testing/emails.fixture.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../../testing/test-shop.ts'
+import { setPassword } from '../set-password.ts'
 import { signInAttempt } from '../sign-in-attempt.fixture.ts'
 import { type SignIn, signIn } from '../sign-in.ts'
 import { resealSecondFactors } from './reseal.ts'
@@ -98,6 +100,17 @@ describe('a login with a second factor', () => {
     for (const guess of ['000000', '000001', '000002', '000003', '000004', '000005'])
       if ((await attempt(guess)) === 'WRONG_CODE') await attempt(null)
     expect(await attempt('000006')).toBe('TOO_MANY_ATTEMPTS')
+  })
+
+  test('limits guesses of the code across new passwords, each of which an e-mail can set', async () => {
+    await setUp()
+    for (let n = 0; n < 5; n += 1) expect(await attempt(`00000${n}`)).toBe('WRONG_CODE')
+    const login = {
+      id: 1 as LoginId,
+      passwordHash: await shop.deps.accounts.passwords.hash('another secret'),
+    }
+    await shop.deps.db.transaction().execute((tx) => setPassword(tx, login))
+    expect(await attempt('000005', { password: 'another secret' })).toBe('TOO_MANY_ATTEMPTS')
   })
 })
 
