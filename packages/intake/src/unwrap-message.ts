@@ -28,6 +28,15 @@ const spaces = /[\u00a0\u2007\u2009\u202f]/g
  * questions and instructions. A text that only changes an order, or that a program wrote, orders nothing.
  */
 export function unwrapMessage(message: string): UnwrappedMessage {
+  const unwrapping = unwrapCooperatively(message)
+  for (;;) {
+    const step = unwrapping.next()
+    if (step.done) return step.value
+  }
+}
+
+/** As `unwrapMessage`, in short steps: a long message takes tens of milliseconds. */
+export function* unwrapCooperatively(message: string): Generator<undefined, UnwrappedMessage> {
   const { text: source, isAutomatic } = decodeMail(message)
   const plain = source.replaceAll(invisible, ' ').replaceAll(spaces, ' ').replaceAll('İ', 'i')
   const masked = createMaskedText(plain)
@@ -37,19 +46,29 @@ export function unwrapMessage(message: string): UnwrappedMessage {
     text: source.replaceAll(/[^\r\n]/g, ' '),
   })
   if (isAutomatic) return blank('automatic')
+  yield
   unwrapQuotes(masked)
+  yield
   const messages = unwrapChat(masked)
+  yield
   for (const line of masked.lines()) if (headerLine.test(line.text) && !isEmpty(line)) masked.blankLine(line)
   unwrapConversation(masked, messages)
+  yield
   unwrapSignature(masked)
+  yield
   if (isAmendment(masked.text())) return blank('amendment')
-  unwrapTextTables(masked)
-  blankInstructions(masked)
-  blankLabelledNumbers(masked)
-  blankProse(masked)
-  splitSpeech(masked)
-  applyCorrections(masked)
-  blankHeadings(masked)
+  for (const unwrap of [
+    unwrapTextTables,
+    blankInstructions,
+    blankLabelledNumbers,
+    blankProse,
+    splitSpeech,
+    applyCorrections,
+    blankHeadings,
+  ]) {
+    yield
+    unwrap(masked)
+  }
   return { kind: 'order', source, text: withLetters(masked.text(), plain, source) }
 }
 

@@ -8,7 +8,7 @@ import { isTogether } from '../search/words-together.ts'
 import { withoutIdentifier } from './codes-in-text.ts'
 import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
 import { createRankingContext, type PasteViewer, type RankingContext } from './rank.ts'
-import { requestedLines } from './requested-lines.ts'
+import { readCooperatively } from './requested-lines.ts'
 import type { ParserLookups } from './split-text.ts'
 
 export type { AmountIssue, UnitAmount } from './match-quantity.ts'
@@ -28,15 +28,20 @@ export interface PasteContext {
 export const maxPasteLength = 60_000
 export const maxPasteLines = 500
 
-/**
- * Matches a pasted text line by line. Each step is one line, so that the caller can pause in between. Ignores text and lines beyond the
- * limits.
- */
+/** Matches a pasted text line by line. Ignores text and lines beyond the limits. */
 export function* matchPaste(text: string, matching: PasteContext): Generator<MatchedLine, void> {
+  for (const line of matchCooperatively(text, matching)) if (line) yield line
+}
+
+/** As `matchPaste`, in short steps: the caller can pause after each. The text is read first; then each step is a line. */
+export function* matchCooperatively(
+  text: string,
+  matching: PasteContext,
+): Generator<MatchedLine | undefined, void> {
   const context = createRankingContext(matching.catalogue, matching.viewer)
   const own = text.slice(0, maxPasteLength)
   const plain = withPlainWidth(own)
-  const requested = requestedLines(plain, parserLookups(context), matching.readsEverything)
+  const requested = yield* readCooperatively(plain, parserLookups(context), matching.readsEverything ?? false)
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
   for (const line of requested.slice(0, maxPasteLines)) {
     const { text: piece, start, end } = line.piece

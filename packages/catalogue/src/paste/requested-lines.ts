@@ -1,4 +1,5 @@
-import { unwrapMessage } from '@provender/intake/unwrap-message'
+import { unwrapCooperatively } from '@provender/intake/unwrap-message'
+import { type CooperativeLoop, runToEnd } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
 import { codesIn } from './codes-in-text.ts'
 import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
@@ -28,13 +29,30 @@ export function requestedLines(
   known: ParserLookups,
   readsEverything = false,
 ): readonly RequestedLine[] {
-  const { text, source } = readsEverything ? { text: message, source: message } : unwrapMessage(message)
-  const requested = blocksOf(text, known.isCode).flatMap((block) => {
-    if (block.rows) return block.rows.map((row) => requestedInRow(row, known))
-    return linesOf(text, block)
-      .flatMap((line) => findRequestedPieces(text, line, known))
-      .map((piece) => requestedInPiece(piece, known))
-  })
+  return runToEnd(readCooperatively(message, known, readsEverything))
+}
+
+/** As `requestedLines`, in short steps. */
+export function* readCooperatively(
+  message: string,
+  known: ParserLookups,
+  readsEverything: boolean,
+): CooperativeLoop<readonly RequestedLine[]> {
+  const { text, source } = readsEverything
+    ? { text: message, source: message }
+    : yield* unwrapCooperatively(message)
+  yield
+  const requested: RequestedLine[] = []
+  for (const block of blocksOf(text, known.isCode)) {
+    for (const row of block.rows ?? []) {
+      requested.push(requestedInRow(row, known))
+      yield
+    }
+    for (const line of block.rows ? [] : linesOf(text, block)) {
+      requested.push(...findRequestedPieces(text, line, known).map((piece) => requestedInPiece(piece, known)))
+      yield
+    }
+  }
   return withoutSignOff(requested, { text, source }, known)
 }
 

@@ -34,7 +34,8 @@ export interface Engine {
   readonly weigh: (operation: Operation) => OperationWeight
   /** Estimates how much of the server it takes to start a subscription. */
   readonly weighSubscription: (operation: Operation) => OperationWeight
-  readonly execute: (operation: Operation, context: Context) => Promise<Answer>
+  /** Long work passes what lets others come first between its steps. */
+  readonly execute: (operation: Operation, context: Context, pause?: Pause) => Promise<Answer>
   /** Runs a subscription. Yields a response for each event, or returns a refusal. */
   readonly subscribe: (operation: Operation, context: Context) => Promise<SubscriptionResult>
 }
@@ -58,17 +59,17 @@ export function createEngine(schema: GraphQLSchema, options: DocumentOptions): E
       return known.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
     },
     weighSubscription: (operation) => (documents.find(operation, true) ? 'JOIN' : weighNew(operation, true)),
-    execute: async (operation, context) => {
+    execute: async (operation, context, pause) => {
       try {
         refuseNoText(operation)
         const prepared = documents.find(operation, false) ?? (await documents.prepare(operation, false))
         if (prepared.checked.operation.operation === OperationTypeNode.MUTATION)
           refuseCardNumberInVariables(operation.variables)
-        if (prepared.cacheKey === undefined) return await run(prepared, operation, context)
+        if (prepared.cacheKey === undefined) return await run(prepared, { operation, context, pause })
         return await cachedAnswer(
           answers,
           { ...prepared, cacheKey: prepared.cacheKey },
-          { operation, context },
+          { operation, context, pause },
         )
       } catch (error) {
         return failed(error, context)
@@ -106,7 +107,10 @@ async function follow(
     next: async () => {
       const { done, value } = await events.next()
       if (done) return { done, value: undefined }
-      return { done: false, value: answerOf(await runOperation(context, variables, value), context) }
+      return {
+        done: false,
+        value: answerOf(await runOperation(context, variables, { event: value }), context),
+      }
     },
     return: async () => {
       await events.return?.()
@@ -120,6 +124,12 @@ async function follow(
 interface EngineRequest {
   readonly operation: Operation
   readonly context: Context
+}
+
+type Pause = () => Promise<void>
+
+interface ExecutedRequest extends EngineRequest {
+  readonly pause: Pause | undefined
 }
 
 /** NUL or half of a surrogate pair as JSON escapes. JSON.stringify leaves whole pairs unescaped. */
@@ -136,8 +146,9 @@ function refuseNoText({ query, variables }: Operation): void {
 async function cachedAnswer(
   answers: AnswerCache,
   prepared: Prepared & { readonly cacheKey: string },
-  { operation, context }: EngineRequest,
+  request: ExecutedRequest,
 ): Promise<Answer> {
+  const { operation, context } = request
   const key = answers.keyOf(prepared.checked, {
     hash: prepared.cacheKey,
     variables: operation.variables,
@@ -145,19 +156,18 @@ async function cachedAnswer(
   })
   const cached = answers.get(key)
   if (cached) return cached
-  const answer = await run(prepared, operation, context)
+  const answer = await run(prepared, request)
   if (answer.status === 200 && !answer.hasErrors) answers.set(key, answer)
   return answer
 }
 
 async function run(
   { checked, run: runOperation }: Prepared,
-  operation: Operation,
-  context: Context,
+  { operation, context, pause }: ExecutedRequest,
 ): Promise<Answer> {
   const limit = context.staff === null ? maxCost : maxStaffCost
   if (checked.cost(operation.variables) > limit) throw apiError('TOO_COMPLEX')
-  const answer = answerOf(await runOperation(context, operation.variables), context)
+  const answer = answerOf(await runOperation(context, operation.variables, pause ? { pause } : {}), context)
   if (answer.status === statusOf(['NOT_ALLOWED'])) await recordRefusedAccess(context)
   return answer
 }

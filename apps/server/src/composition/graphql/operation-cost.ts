@@ -28,12 +28,17 @@ interface CostInput {
 /** The base cost of a root field: it queries the database or searches the catalogue. */
 const rootCost = 1000
 
-/** Root fields that keep the database busy for longer: they read a company's orders or ledger entries of a year. */
+/** Root fields that take longer. */
 const rootCosts: ReadonlyMap<string, number> = new Map([
+  // Entries of a year, and orders of a year.
   ['accountStatement', 10_000],
+  ['previouslyBought', 10_000],
   // Long work by itself: it groups each order line of a year.
   ['orderGuide', 26_000],
-  ['previouslyBought', 10_000],
+  // Counts the orders, and reads each of their lists with a statement of its own.
+  ['orders', 6000],
+  // Searches each word of the catalogue.
+  ['products', 5000],
 ])
 
 /** Operations of customers and visitors above this are refused. No page of the shop costs a tenth of it. */

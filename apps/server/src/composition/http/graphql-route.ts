@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { catalogueViewer } from '../../features/catalogue/catalogue-viewer.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { yieldToForeground } from '../../kernel/fairness/foreground.ts'
 import { callerOf, runInLane } from '../../kernel/fairness/lanes.ts'
 import { type Answer, refusedAnswer } from '../../kernel/graphql/answer.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
@@ -75,7 +76,10 @@ async function answerTo(
 ): Promise<Answer> {
   const context = await contextOf(deps, request, reply)
   if (!context) return refused('WRONG_ORIGIN')
-  return await runInLane(engine.weigh(operation), callerOf(context), () => engine.execute(operation, context))
+  const weight = engine.weigh(operation)
+  // A short operation would wait for itself.
+  const pause = weight === 'SHORT' ? undefined : yieldToForeground
+  return await runInLane(weight, callerOf(context), () => engine.execute(operation, context, pause))
 }
 
 async function answersTo(

@@ -162,6 +162,7 @@ async function createPage(
       const { result } = await engine.execute(
         { query, variables: { ...variables }, operationName: undefined },
         context,
+        yieldToForeground,
       )
       // Rendering follows, which takes many times as long as a short request and cannot be interrupted.
       await yieldToForeground()

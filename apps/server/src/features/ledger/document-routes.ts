@@ -3,8 +3,8 @@ import { todayIn } from '@provender/domain/slots/today'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
+import { createLane } from '../../kernel/fairness/lane.ts'
 import { createCapacityLimit } from '../../kernel/http/capacity-limit.ts'
-import { limitConcurrency } from '../../kernel/http/limit-concurrency.ts'
 import type { ReadContext } from '../../kernel/http/request-context.ts'
 import { sendRefusal } from '../../kernel/http/send-refusal.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
@@ -15,7 +15,7 @@ import { readBuyer, sellerOf } from './issue-invoice.ts'
 import { createPdfMaker, type PdfMaker } from './pdf/pdf-maker.ts'
 import { statementDay } from './schema.ts'
 import { csvPreamble, csvOf } from './statement-csv.ts'
-import { allTime, type Period, readAllEntries, readEntries, readPeriodSums } from './statement-store.ts'
+import { allTime, type Period, readAllEntries, readPeriodSums } from './statement-store.ts'
 import { readStatement } from './statement.ts'
 
 /** A request for a file. */
@@ -51,7 +51,7 @@ export function addDocumentRoutes(app: FastifyInstance, deps: Deps, readContext:
 }
 
 /** Files created at once: a long statement takes a second of CPU time. */
-const inTurn = limitConcurrency(2)
+const inTurn = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 10 })
 /** Waiting requests for files. A company with very many waits only for its own. */
 const slots = createCapacityLimit({ all: 100, maxPerCaller: 10 })
 
@@ -62,7 +62,10 @@ function sendingOf({ deps, readContext, pdfs }: Sender, create: CreateFile) {
     if (!user) return await sendRefusal(reply, { key: 'NOT_SIGNED_IN', facts: {} }, { language })
     const slot = slots.reserve(user.companyId, reply)
     if (!slot) return await sendRefusal(reply, { key: 'BUSY', facts: {} }, { language })
-    const file = await slot.run(() => create({ deps, user, language, pdfs }, request), inTurn)
+    const file = await slot.run(
+      () => create({ deps, user, language, pdfs }, request),
+      (work) => inTurn(`company ${user.companyId}`, work),
+    )
     if (reply.raw.destroyed) return reply
     if (!file) return await sendRefusal(reply, { key: 'NOT_FOUND', facts: {} }, { language, status: 404 })
     return await reply
@@ -90,7 +93,11 @@ const documentPdf: CreateFile = async ({ deps, user, language, pdfs }, request) 
   const hasLogo = document.seller.name === config.appName
   const logo = hasLogo ? await readLogo(config, deps.settings.dataFolder) : undefined
   const lines = await readDocumentLines(deps.db, document)
-  const body = await pdfs.make({ kind: 'DOCUMENT', document, lines, style: { language, logo } })
+  const body = await pdfs.make({
+    basis: { document, lines },
+    style: { language, logo },
+    read: () => Promise.resolve({ kind: 'DOCUMENT', document, lines }),
+  })
   return { name, type: 'application/pdf', body }
 }
 
@@ -123,13 +130,21 @@ const sendStatementPdf: CreateFile = async (context, request) => {
   if (!parsed) return undefined
   const { account, period } = parsed
   const statement = await readStatement(deps.db, account, period)
-  const entries = await readEntries(deps.db, account, { ...period, offset: 0, limit: statement.entryCount })
   const { config } = deps.wholesaler.current()
-  const seller = sellerOf(config)
   const logo = await readLogo(config, deps.settings.dataFolder)
   const buyer = await readBuyer(deps.db, user.companyId)
-  const details = { statement, entries, seller, buyer }
-  const body = await pdfs.make({ kind: 'STATEMENT', details, style: { language, logo } })
+  const details = { statement, seller: sellerOf(config), buyer }
+  const body = await pdfs.make({
+    // A ledger is only added to, so as many entries with these sums are the same entries.
+    basis: details,
+    style: { language, logo },
+    read: async () => {
+      const entries: string[] = []
+      const all = readAllEntries(deps.db, account, { ...period, limit: statement.entryCount })
+      for await (const batch of all) entries.push(JSON.stringify(batch))
+      return { kind: 'STATEMENT', details, entries }
+    },
+  })
   return { name: `${statementName(period)}.pdf`, type: 'application/pdf', body }
 }
 

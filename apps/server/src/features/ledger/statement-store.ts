@@ -4,6 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import type { InvoiceSettlement } from '@provender/domain/payment/payment'
 import type { LocalDate } from '@provender/domain/slots/hours'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { yieldToForeground } from '../../kernel/fairness/foreground.ts'
 import { type Account, joinAllocated, isOfAccount } from './allocation-store.ts'
 
 export interface StatementEntry {
@@ -67,20 +68,24 @@ export async function readEntries(
   return rows
 }
 
-/** Processing more at once would block other requests for too long. */
-const entriesPerPage = 1000
+/** Processing more at once would hold up other requests. */
+const entriesPerPage = 250
 
-/** All entries of a period in the order of posting, in batches, so that a long ledger is never completely in memory. */
+/**
+ * The first entries of a period in the order of posting, in batches, so that a long ledger is never completely in memory. Other
+ * requests come between.
+ */
 export async function* readAllEntries(
   db: Kysely<Database>,
   account: Account,
-  { from, to }: Period,
+  { from, to, limit = Infinity }: Period & { readonly limit?: number },
 ): AsyncGenerator<readonly StatementEntry[]> {
   let after = 0
-  for (;;) {
+  for (let left = limit; left > 0; left -= entriesPerPage) {
+    await yieldToForeground()
     const { rows } = await selectEntries(
       account,
-      sql`e.booked_on between ${from} and ${to} and e.n > ${after} order by e.n limit ${entriesPerPage}`,
+      sql`e.booked_on between ${from} and ${to} and e.n > ${after} order by e.n limit ${Math.min(left, entriesPerPage)}`,
     ).execute(db)
     const last = rows.at(-1)
     if (!last) return

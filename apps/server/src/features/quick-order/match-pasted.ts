@@ -1,5 +1,5 @@
 import { catalogueFor } from '@provender/catalogue/audience'
-import { type MatchedLine, matchPaste } from '@provender/catalogue/paste'
+import { matchCooperatively, type MatchedLine } from '@provender/catalogue/paste'
 import { productSet } from '@provender/catalogue/viewer'
 import { yieldToForeground } from '../../kernel/fairness/foreground.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
@@ -25,7 +25,7 @@ export async function matchPasted(
       limit: maxPurchases,
     }),
   ])
-  const matching = matchPaste(text, {
+  const matching = matchCooperatively(text, {
     catalogue,
     viewer: {
       priceListId: viewer.priceListId,
@@ -48,7 +48,7 @@ export async function matchPasted(
   const lines: MatchedLine[] = []
   let since = performance.now()
   for (const line of matching) {
-    lines.push(line)
+    if (line) lines.push(line)
     if (performance.now() - since < stepMs) continue
     await yieldToForeground()
     since = performance.now()

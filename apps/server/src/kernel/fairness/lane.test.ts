@@ -59,3 +59,19 @@ test('a caller with too many waiting requests is refused as busy, and other call
   for (const name of ['a1', 'a2', 'b1']) await end(name)
   await Promise.all([running, waits, other])
 })
+
+test('requests of others come between pieces of work that never wait', async () => {
+  const lane = createLane({ maxConcurrent: 100, perCaller: 8, maxWaiting: 10 })
+  const started: string[] = []
+  const busyWork = (name: string) => async () => {
+    started.push(name)
+    const untilMs = performance.now() + 5
+    while (performance.now() < untilMs);
+  }
+  const flood = Array.from({ length: 8 }, (_, at) => lane('a', busyWork(`a${at}`)))
+  await new Promise(setImmediate)
+  const other = lane('b', busyWork('b'))
+  await Promise.all([...flood, other])
+  expect(started.indexOf('b')).toBeLessThan(5)
+  expect(started).toHaveLength(9)
+})

@@ -15,9 +15,13 @@ export interface LaneOptions {
 /** Runs a piece of work for a caller as soon as a slot is free. */
 export type Lane = <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>
 
+/** Work that starts later than this in a turn of the event loop waits for the next turn. */
+const turnMs = 1
+
 /**
  * Creates a lane with a fixed number of slots, of which each caller may take some. Waiting callers take
- * turns: a caller with a hundred requests delays another caller by one of them, not by a hundred.
+ * turns: a caller with a hundred requests delays another caller by one of them, not by a hundred. So that this also holds for work
+ * that never waits itself, requests are received between two pieces of it.
  */
 export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions): Lane {
   const running = new Map<Caller, number>()
@@ -25,8 +29,22 @@ export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions
   /** In the order in which callers take their turns. */
   const waiting = new Map<Caller, (() => void)[]>()
 
-  const hasSlot = (caller: Caller): boolean => total < maxConcurrent && (running.get(caller) ?? 0) < perCaller
+  /** When work first started in this turn of the event loop; undefined if none has. */
+  let turnSinceMs: number | undefined
+
+  const isTurnOver = (): boolean => turnSinceMs !== undefined && performance.now() - turnSinceMs > turnMs
+  const beginTurn = (): void => {
+    if (turnSinceMs !== undefined) return
+    turnSinceMs = performance.now()
+    setImmediate(() => {
+      turnSinceMs = undefined
+      startNext()
+    })
+  }
+  const hasSlot = (caller: Caller): boolean =>
+    total < maxConcurrent && (running.get(caller) ?? 0) < perCaller && !isTurnOver()
   const reserveSlot = (caller: Caller): void => {
+    beginTurn()
     total += 1
     running.set(caller, (running.get(caller) ?? 0) + 1)
   }

@@ -154,8 +154,33 @@ describe('an operation', () => {
     const document = parse('subscription { now: tick { name count } }')
     const run = compileOperation(schema, document, getOperationAST(document)!)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-    const answer = await run({} as Context, {}, { tick: { name: 'top', count: 2 } })
+    const answer = await run({} as Context, {}, { event: { tick: { name: 'top', count: 2 } } })
     expect(answer).toEqual({ data: { now: { name: 'top', count: 2 } } })
+  })
+
+  test('lets others come between root fields that keep the thread, and fails as without them', async () => {
+    const schema = createSchema(['value'])
+    const { shelf } = schema.getQueryType()!.getFields()
+    let answered = 0
+    shelf!.resolve = () => {
+      const untilMs = performance.now() + 6
+      while (performance.now() < untilMs);
+      answered += 1
+      if (answered === 1) throw new Error('the first one fails')
+      return { type: 'Shelf' }
+    }
+    const document = parse('{ one: shelf { name } two: shelf { name } three: shelf { name } }')
+    const run = compileOperation(schema, document, getOperationAST(document)!)
+    const pauses: number[] = []
+    const pause = async () => {
+      pauses.push(answered)
+      await new Promise(setImmediate)
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    const { data, errors } = await run({} as Context, {}, { pause })
+    expect(pauses).toEqual([1, 2])
+    expect(errors).toHaveLength(1)
+    expect(data).toMatchObject({ one: null, three: { name: expect.any(String) } })
   })
 
   test('with invalid variables is refused as graphql-js refuses it', async () => {

@@ -17,9 +17,18 @@ import { readSelection, type SelectedField } from './selection.ts'
 export type RunOperation = (
   context: Context,
   variables: Readonly<Record<string, unknown>>,
-  /** The event of a subscription; undefined for other operations. */
-  event?: unknown,
+  options?: RunOptions,
 ) => Promise<ExecutionResult>
+
+interface RunOptions {
+  /** The event of a subscription; undefined for other operations. */
+  readonly event?: unknown
+  /** Lets other requests come between the root fields of long work. */
+  readonly pause?: () => Promise<void>
+}
+
+/** A root field that starts later than this after a pause follows a further one. */
+const pauseAfterMs = 4
 
 /** Compiles an operation of a valid document once for all requests (docs/decisions/0003-graphql-endpoint.md). */
 export function compileOperation(
@@ -33,11 +42,11 @@ export function compileOperation(
   const { fields } = readSelection(sourceOf(schema, document), root, [operation.selectionSet])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no resolver of this schema uses more of it
   const info = { schema } as GraphQLResolveInfo
-  return async (context, variables, event) => {
+  return async (context, variables, { event, pause } = {}) => {
     const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
     if (coerced.errors) return { errors: coerced.errors }
     const run: RunState = { context, variables: coerced.coerced, info, args: [], errors: [] }
-    const data = await completeRoot(fields, { event, run, isMutation })
+    const data = await completeRoot(fields, { event, run, isMutation, pause })
     return run.errors.length > 0 ? { data, errors: run.errors } : { data }
   }
 }
@@ -49,7 +58,13 @@ async function completeRoot(
     event,
     run,
     isMutation,
-  }: { readonly event: unknown; readonly run: RunState; readonly isMutation: boolean },
+    pause,
+  }: {
+    readonly event: unknown
+    readonly run: RunState
+    readonly isMutation: boolean
+    readonly pause: RunOptions['pause']
+  },
 ): Promise<Record<string, unknown> | null> {
   const complete = async (field: SelectedField): Promise<readonly [string, unknown]> => [
     field.key,
@@ -57,7 +72,7 @@ async function completeRoot(
   ]
   try {
     const included = fields.filter(({ isIncluded }) => isIncluded?.(run.variables) ?? true)
-    if (!isMutation) return Object.fromEntries(await Promise.all(included.map(complete)))
+    if (!isMutation) return Object.fromEntries(await startAll(included, { complete, pause }))
     const data: (readonly [string, unknown])[] = []
     for (const field of included) data.push(await complete(field))
     return Object.fromEntries(data)
@@ -65,6 +80,32 @@ async function completeRoot(
     run.errors.push(error as GraphQLError)
     return null
   }
+}
+
+/** Starts all fields, with a pause whenever those before have kept the thread for some time. */
+async function startAll(
+  fields: readonly SelectedField[],
+  {
+    complete,
+    pause,
+  }: {
+    readonly complete: (field: SelectedField) => Promise<readonly [string, unknown]>
+    readonly pause: RunOptions['pause']
+  },
+): Promise<readonly (readonly [string, unknown])[]> {
+  const started: Promise<readonly [string, unknown]>[] = []
+  let sinceMs = performance.now()
+  for (const field of fields) {
+    if (pause && performance.now() - sinceMs > pauseAfterMs) {
+      await pause()
+      sinceMs = performance.now()
+    }
+    const completing = complete(field)
+    // It may fail during a pause, before `Promise.all` waits for it.
+    completing.catch(() => undefined)
+    started.push(completing)
+  }
+  return await Promise.all(started)
 }
 
 function sourceOf(schema: GraphQLSchema, document: DocumentNode) {

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { CompanyId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StatementEntry } from '../statement-store.ts'
 import { createPdfMaker, type PdfMaker } from './pdf-maker.ts'
 import type { PdfSource } from './pdf-worker.ts'
@@ -45,11 +45,12 @@ function statementOf(count: number): StatementDetails {
   }
 }
 
-const sourceOf = (count: number): PdfSource => ({
-  kind: 'STATEMENT',
-  details: statementOf(count),
-  style: { language: 'en' },
-})
+function requestOf(count: number) {
+  const { entries, ...details } = statementOf(count)
+  const source: PdfSource = { kind: 'STATEMENT', details, entries: [JSON.stringify(entries)] }
+  const read = vi.fn(() => Promise.resolve(source))
+  return { basis: details, style: { language: 'en' }, read } as const
+}
 
 /** The longest time in which nothing else could run, and the whole time, in milliseconds. */
 async function pauseDuring(
@@ -64,17 +65,19 @@ async function pauseDuring(
 }
 
 test('a long statement does not hold up other requests, as it would on their thread', async () => {
-  const source = sourceOf(1200)
-  await pdfs.make(sourceOf(1))
-  const inThread = await pauseDuring(() => pdfs.make(source))
+  const request = requestOf(1200)
+  await pdfs.make(requestOf(1))
+  const inThread = await pauseDuring(() => pdfs.make(request))
   const onMainThread = await pauseDuring(() => statementPdf(statementOf(1200), { language: 'en' }))
   expect(inThread.longest).toBeLessThan(onMainThread.longest / 2)
 })
 
-test('the same statement is made once, and a changed one again', async () => {
-  const first = await pdfs.make(sourceOf(2))
+test('the same statement is read and made once, and a changed one again', async () => {
+  const first = await pdfs.make(requestOf(2))
   expect(first.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(await pdfs.make(sourceOf(2))).toBe(first)
-  expect(await pdfs.make(sourceOf(3))).not.toEqual(first)
+  const again = requestOf(2)
+  expect(await pdfs.make(again)).toBe(first)
+  expect(again.read).not.toHaveBeenCalled()
+  expect(await pdfs.make(requestOf(3))).not.toEqual(first)
   expect(await statementPdf(statementOf(2), { language: 'en' })).toEqual(first)
 })

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Piscina } from 'piscina'
+import type { PdfStyle } from './pdf-document.ts'
 import type { PdfSource } from './pdf-worker.ts'
 
+interface PdfRequest {
+  /** What the source follows from. */
+  readonly basis: object
+  readonly style: PdfStyle
+  readonly read: () => Promise<PdfSource>
+}
+
 export interface PdfMaker {
-  /** The PDF of this source. Equal sources give the same bytes, which are kept for some time. */
-  readonly make: (source: PdfSource) => Promise<Buffer>
+  /** Makes a PDF. With an equal basis and style it gives the same bytes, which are kept for some time, and reads nothing. */
+  readonly make: (request: PdfRequest) => Promise<Buffer>
   readonly close: () => Promise<void>
 }
 
@@ -22,12 +30,13 @@ export function createPdfMaker(): PdfMaker {
   })
   let threads: Promise<Piscina> | undefined
   return {
-    make: async (source) => {
-      const key = createHash('sha256').update(JSON.stringify(source)).digest('base64')
+    make: async ({ basis, style, read }) => {
+      const key = keyOf(basis, style)
       const cached = made.get(key)
       if (cached) return cached
       threads ??= openThreads()
-      const bytes = (await (await threads).run(source, { name: 'makePdf' })) as Uint8Array
+      const task = { source: await read(), style }
+      const bytes = (await (await threads).run(task, { name: 'makePdf' })) as Uint8Array
       const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       made.set(key, pdf)
       return pdf
@@ -37,6 +46,13 @@ export function createPdfMaker(): PdfMaker {
       await open?.destroy()
     },
   }
+}
+
+function keyOf(basis: object, { language, logo }: PdfStyle): string {
+  return createHash('sha256')
+    .update(JSON.stringify([basis, language]))
+    .update(logo?.png ?? '')
+    .digest('base64')
 }
 
 async function openThreads(): Promise<Piscina> {
