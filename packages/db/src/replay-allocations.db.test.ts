@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test } from 'vitest'
+import { addCompany, enter, openOf } from './ledger-entries.fixture.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 
 /** A database before the allocations migration, with a company. */
@@ -19,58 +20,9 @@ async function beforeAllocations(work: (database: TestDb) => Promise<void>): Pro
     } finally {
       await rm(folder, { recursive: true })
     }
-    await database.pool.query(`
-      insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone, telephone2,
-        mobile, fax, currency_code) values ('C', 'Company', '', '', '', '', '', '', '', '', '', '', '', 'GBP');
-      alter table ledger_document drop constraint ledger_document_order_id_fkey`)
+    await addCompany(database)
     await work(database)
   })
-}
-
-/** Inserts amounts in order and returns the ids. A credit or refund names the entry of an invoice by its position. */
-async function enter(
-  { pool }: TestDb,
-  entries: readonly (readonly ['INVOICE' | 'PAYMENT' | 'CREDIT_NOTE' | 'REFUND', number, number?])[],
-): Promise<readonly number[]> {
-  const ids: number[] = []
-  const documents: number[] = []
-  for (const [at, [kind, owed, names]] of entries.entries()) {
-    const isDocument = kind === 'INVOICE' || kind === 'CREDIT_NOTE'
-    const named = names === undefined ? null : ids[names]
-    if (isDocument) {
-      const { rows } = await pool.query(
-        `with made as (
-          insert into ledger_document (kind, company_id, order_id, credits_id, issued_at, issued_on, due_on, currency_code,
-            net, vat, gross, vat_by_rate, seller, buyer)
-          values ($1, 1, $2, $3, now(), '2026-01-01', $4, 'GBP', $5, 0, $5, '[]', '{}', '{}') returning id),
-        line as (insert into ledger_document_line select id, 1, null, null, 0, $5, 0 from made)
-        select id from made`,
-        [
-          kind,
-          at,
-          names === undefined ? null : documents[names],
-          kind === 'INVOICE' ? '2026-02-01' : null,
-          Math.abs(owed),
-        ],
-      )
-      documents[at] = rows[0].id
-    }
-    const { rows } = await pool.query(
-      `insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, document_id, settles_id, method)
-        values (1, 'GBP', $1, $2, date '2026-01-01' + $3::int, now(), $4, $5, $6) returning id`,
-      [kind, owed, at, isDocument ? documents[at] : null, named, isDocument ? null : 'CARD'],
-    )
-    ids.push(rows[0].id)
-  }
-  return ids
-}
-
-async function openOf({ pool }: TestDb, ids: readonly number[]): Promise<readonly number[]> {
-  const { rows } = await pool.query<{ id: number; open: number }>(
-    `select e.id, abs(owed) - coalesce(sum(case when undoes_id is null then amount else -amount end), 0)::bigint as open
-      from ledger_entry e left join allocation on e.id in (from_entry, to_entry) group by e.id`,
-  )
-  return ids.map((id) => rows.find((row) => row.id === id)?.open ?? -1)
 }
 
 test('allocates earlier entries and keeps their displayed open amounts', async () => {
