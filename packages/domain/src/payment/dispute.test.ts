@@ -15,7 +15,16 @@ describe('what a bank keeps of a disputed payment', () => {
     ['nothing if more comes back than was taken', [-3010, 3040], 0],
     ['everything after it was taken twice and returned once', [-2640, 2640, -2640], 2640],
   ] as const)('%s', (_is, movements, withdrawn) => {
-    expect(withdrawnOf(amount, movements)).toBe(withdrawn)
+    expect(withdrawnOf(amount, movements, { isConverted: false, state: 'OPEN' })).toBe(withdrawn)
+  })
+
+  test.each([
+    ['nothing once it is won and what was taken has come back', 'WON', [-3010, 2990], 0],
+    ['everything while what it is to return is on its way', 'WON', [-3010], 2640],
+    ['everything after it was taken again', 'WON', [-3010, 2990, -3020], 2640],
+    ['the rest of a part that came back though it is lost', 'LOST', [-3010, 1505], 1320],
+  ] as const)('at changing exchange rates: %s', (_is, state, movements, withdrawn) => {
+    expect(withdrawnOf(amount, movements, { isConverted: true, state })).toBe(withdrawn)
   })
 })
 

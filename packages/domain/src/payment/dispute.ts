@@ -26,10 +26,20 @@ export function isOlderDispute(posted: DisputeProgress, stored: DisputeProgress)
   return posted.state === 'OPEN' && stored.state !== 'OPEN'
 }
 
-/** The part of a disputed amount that the bank keeps, from what it has moved in the currency of the gateway's account. */
-export function withdrawnOf(amount: Minor, movements: readonly number[]): Minor {
+/**
+ * The part of a disputed amount that the bank keeps, from what it has moved in the currency of the gateway's account. In
+ * another currency than that of the payment, exchange rates change what comes back of a dispute that was won: it is everything.
+ */
+export function withdrawnOf(
+  amount: Minor,
+  movements: readonly number[],
+  { isConverted, state }: { readonly isConverted: boolean; readonly state: DisputeState },
+): Minor {
   const taken = Math.max(0, ...movements.map((each) => 0 - each))
   if (taken === 0) return 0 as Minor
+  const times = (isMeant: (each: number) => boolean): number => movements.filter(isMeant).length
+  const isReturned = times((each) => each > 0) >= times((each) => each < 0)
+  if (isConverted && isReturned && state === 'WON') return 0 as Minor
   const kept = movements.reduce((left, each) => left - each, 0)
   return Math.round((amount * Math.min(taken, Math.max(0, kept))) / taken) as Minor
 }

@@ -28,7 +28,7 @@ export async function recordDisputes(
     await tx.selectFrom('orders').select('id').where('id', '=', payment.orderId).forUpdate().execute()
     for (const dispute of disputes) {
       const stored = await storeDispute(tx, payment.id, dispute)
-      if (stored === undefined) continue
+      if (stored === undefined || stored.moved === 0) continue
       const { orderId, reference } = payment
       const money = (amount: number): CardPosting => ({ orderId, reference, amount: amount as Minor })
       const { id: disputeId, moved } = stored
@@ -36,6 +36,7 @@ export async function recordDisputes(
       if (moved > 0) await postChargeback(tx, { ...money(moved), ...source }, postingContextOf(posting))
       if (moved < 0)
         await postReturnedChargeback(tx, { ...money(0 - moved), ...source }, postingContextOf(posting))
+      await tx.updateTable('payment').set({ booking_failed_at: null }).where('id', '=', payment.id).execute()
     }
   })
 }
@@ -49,7 +50,14 @@ async function storeDispute(
   paymentId: PaymentId,
   { reference, amount, state, withdrawn, movements, reason, answerBy }: PostedDispute,
 ): Promise<{ readonly id: string; readonly moved: number } | undefined> {
-  const progress = { state, withdrawn, movements, answer_by: answerBy === null ? null : new Date(answerBy) }
+  // A bank may dispute another amount than it first asked about.
+  const progress = {
+    amount,
+    state,
+    withdrawn,
+    movements,
+    answer_by: answerBy === null ? null : new Date(answerBy),
+  }
   const existing = await tx
     .selectFrom('payment_dispute')
     .select(['id', 'state', 'movements', 'withdrawn'])
@@ -58,7 +66,7 @@ async function storeDispute(
   if (!existing) {
     const { id } = await tx
       .insertInto('payment_dispute')
-      .values({ payment_id: paymentId, reference, amount, reason, ...progress })
+      .values({ payment_id: paymentId, reference, reason, ...progress })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { id, moved: withdrawn }

@@ -139,6 +139,47 @@ describe('a disputed payment', () => {
   })
 })
 
+test('a dispute that cannot be booked is a problem until it can', async () => {
+  const number = await chargedOrder()
+  const { pool } = shop.deps
+  await pool.query(`alter table ledger_entry add constraint broken check (kind <> 'CHARGEBACK')`)
+  bank().dispute((await stripe.intentOf(number)).id, 2640)
+  await sendEvents()
+  expect(await problems()).toEqual([['NOT_BOOKED', number, 2640]])
+  await pool.query('alter table ledger_entry drop constraint broken')
+  await reconcilePayments(stripeShop.deps)
+  expect(await openInvoices()).toEqual(isOpen)
+  expect(await problems()).toEqual([['DISPUTED', number, 2640]])
+})
+
+test('a bank may take more than it first asked about', async () => {
+  const number = await chargedOrder()
+  const dispute = bank().dispute((await stripe.intentOf(number)).id, 1000, { isInquiry: true })
+  await sendEvents()
+  expect(await problems()).toEqual([['DISPUTED', number, 1000]])
+  dispute.amount = 2640
+  bank().withdraw(dispute.id)
+  await sendEvents()
+  expect(await openInvoices()).toEqual(isOpen)
+  expect(await problems()).toEqual([['DISPUTED', number, 2640]])
+})
+
+test('a dispute that is won leaves nothing owed, whatever the exchange rates of the gateway’s account were', async () => {
+  const number = await chargedOrder()
+  const { id, balance_transactions: movements } = bank().dispute((await stripe.intentOf(number)).id, 2640)
+  const convert = (amount: number) => Object.assign(movements.at(-1)!, { amount, currency: 'eur' })
+  convert(-3010)
+  await sendEvents()
+  expect(await openInvoices()).toEqual(isOpen)
+  bank().reinstate(id)
+  convert(2990)
+  await sendEvents()
+  bank().decide(id, 'won')
+  await sendEvents()
+  expect(await openInvoices()).toEqual(isSettled)
+  expect(await problems()).toEqual([])
+})
+
 test('a key that may not read disputes still takes and refunds cards', async () => {
   stripe.fake.conditionOf = (call) => (call === 'GET disputes' ? 'FORBIDDEN' : 'FINE')
   await chargedOrder()

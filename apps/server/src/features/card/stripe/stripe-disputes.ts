@@ -33,7 +33,7 @@ export async function paymentsDisputedSince(
 }
 
 function postedDisputeOf(dispute: Stripe.Dispute): PostedDispute {
-  const { id, reason, balance_transactions: movements, evidence_details: evidence } = dispute
+  const { id, reason, currency, balance_transactions: movements, evidence_details: evidence } = dispute
   const amount = dispute.amount as Minor
   const state = stateOf(dispute.status)
   return {
@@ -43,6 +43,7 @@ function postedDisputeOf(dispute: Stripe.Dispute): PostedDispute {
     withdrawn: withdrawnOf(
       amount,
       movements.map((each) => each.amount),
+      { isConverted: movements.some((each) => each.currency !== currency), state },
     ),
     movements: movements.length,
     reason,
