@@ -25,9 +25,9 @@ interface FavouriteTable {
   net_price: UnitPrice | null
   net_parcel_price: UnitPrice | null
   /** The prices of the last notification; null if there was none. */
-  told_price: Generated<UnitPrice | null>
-  told_parcel_price: Generated<UnitPrice | null>
-  told_at: NullableInstant
+  notified_price: Generated<UnitPrice | null>
+  notified_parcel_price: Generated<UnitPrice | null>
+  notified_at: NullableInstant
 }
 
 interface NotificationTable {

@@ -93,7 +93,7 @@ describe('a lower price', () => {
     expect(await boxes(1399)).toBe(3)
   })
 
-  test('of a piece is news although the box was told', async () => {
+  test('of a piece is reported although the box was reported before', async () => {
     await like('b1', products.beans)
     await price(products.beans, { each: 64, box: 1400 })
     await price(products.beans, { each: 60, box: 1400 })
@@ -228,7 +228,7 @@ test('a company is notified exactly of prices below the last one and all of the 
   await fc.assert(
     fc.asyncProperty(fc.array(pence, { minLength: 1, maxLength: 6 }), async (steps) => {
       await price(products.promoted, { kind: 'promo', each: 999, from: '2026-11-20' })
-      await shop.deps.pool.query('update favourite set told_at = null')
+      await shop.deps.pool.query('update favourite set notified_at = null')
       const before = (await notificationsOf('b1')).length
       for (const each of steps) await price(products.promoted, { kind: 'promo', each, from: '2026-11-20' })
       const drops = steps.filter((each, at) => each < Math.min(999, ...steps.slice(0, at))).length

@@ -10,8 +10,8 @@ import type { Deps } from '../../kernel/deps.ts'
 /** More favourites than this are one notification: a new price list is one piece of news. */
 const maxByName = 5
 
-/** A price that was told within these days and returns is no news. */
-const toldDays = 7
+/** A price that a user was notified of within these days is not reported again. */
+const quietDays = 7
 
 /** Everything that decides the price of a favourite. Equal values mean equal prices. */
 interface WatchedPrice {
@@ -80,7 +80,7 @@ async function recordAndNotify(
   priced: readonly PricedNow[],
   { hidesStandard, now }: { readonly hidesStandard: boolean; readonly now: Date },
 ): Promise<void> {
-  const told = sql`coalesce(told_at > ${now}::timestamptz - ${toldDays} * interval '1 day', false)`
+  const isQuiet = sql`coalesce(notified_at > ${now}::timestamptz - ${quietDays} * interval '1 day', false)`
   const column = <Key extends keyof PricedNow>(key: Key) => priced.map((each) => each[key])
   await sql`
     with priced as (
@@ -90,8 +90,8 @@ async function recordAndNotify(
     moved as (
       select login_id, favourite.product_id, net, parcel_net,
         active and (
-          (net < net_price and not coalesce(${told} and net >= told_price, false))
-          or (parcel_net < net_parcel_price and not coalesce(${told} and parcel_net >= told_parcel_price, false))
+          (net < net_price and not coalesce(${isQuiet} and net >= notified_price, false))
+          or (parcel_net < net_parcel_price and not coalesce(${isQuiet} and parcel_net >= notified_parcel_price, false))
         ) is true as fell
       from favourite join login on login.id = login_id join company on company.id = company_id
         join priced on priced.product_id = favourite.product_id
@@ -100,9 +100,9 @@ async function recordAndNotify(
       where (net, parcel_net) is distinct from (net_price, net_parcel_price)),
     noted as (
       update favourite set net_price = net, net_parcel_price = parcel_net,
-        told_price = case when fell then net else told_price end,
-        told_parcel_price = case when fell then parcel_net else told_parcel_price end,
-        told_at = case when fell then ${now}::timestamptz else told_at end
+        notified_price = case when fell then net else notified_price end,
+        notified_parcel_price = case when fell then parcel_net else notified_parcel_price end,
+        notified_at = case when fell then ${now}::timestamptz else notified_at end
       from moved
       where favourite.login_id = moved.login_id and favourite.product_id = moved.product_id),
     fallen as (

@@ -1,8 +1,0 @@
-import { type Kysely, sql } from 'kysely'
-
-/** The prices of the last notification of a favourite, so that a price that goes up and down is told once. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    alter table favourite add column told_price bigint, add column told_parcel_price bigint, add column told_at timestamptz
-  `.execute(db)
-}
