@@ -29,8 +29,15 @@ describe('what a bank keeps of a disputed payment', () => {
 })
 
 test('a record is older with fewer movements, or if it is still open after the end', () => {
-  expect(isOlderDispute({ state: 'LOST', movements: 1 }, { state: 'OPEN', movements: 2 })).toBe(true)
-  expect(isOlderDispute({ state: 'OPEN', movements: 1 }, { state: 'WON', movements: 1 })).toBe(true)
-  expect(isOlderDispute({ state: 'OPEN', movements: 2 }, { state: 'WON', movements: 1 })).toBe(false)
-  expect(isOlderDispute({ state: 'LOST', movements: 1 }, { state: 'OPEN', movements: 1 })).toBe(false)
+  const isOlder = (
+    posted: Omit<Parameters<typeof isOlderDispute>[0], 'isAppealed'>,
+    stored: Parameters<typeof isOlderDispute>[1],
+    isAppealed = false,
+  ) => isOlderDispute({ ...posted, isAppealed }, stored)
+  expect(isOlder({ state: 'LOST', movements: 1 }, { state: 'OPEN', movements: 2 })).toBe(true)
+  expect(isOlder({ state: 'OPEN', movements: 1 }, { state: 'WON', movements: 1 })).toBe(true)
+  expect(isOlder({ state: 'OPEN', movements: 2 }, { state: 'WON', movements: 1 })).toBe(false)
+  expect(isOlder({ state: 'LOST', movements: 1 }, { state: 'OPEN', movements: 1 })).toBe(false)
+  expect(isOlder({ state: 'OPEN', movements: 1 }, { state: 'LOST', movements: 1 }, true)).toBe(false)
+  expect(isOlder({ state: 'OPEN', movements: 1 }, { state: 'WON', movements: 2 }, true)).toBe(true)
 })

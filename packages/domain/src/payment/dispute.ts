@@ -8,6 +8,8 @@ export interface PostedDispute {
   readonly reference: string
   readonly amount: Minor
   readonly state: DisputeState
+  /** A lost dispute is heard once more, so it is open again. */
+  readonly isAppealed: boolean
   /** What the bank has taken back and not returned. */
   readonly withdrawn: Minor
   /** How often the bank has moved money. It only grows, so a record with fewer is older. */
@@ -21,9 +23,13 @@ export interface PostedDispute {
 type DisputeProgress = Pick<PostedDispute, 'state' | 'movements'>
 
 /** Records are read by several servers at once, so an older one may arrive last. */
-export function isOlderDispute(posted: DisputeProgress, stored: DisputeProgress): boolean {
+export function isOlderDispute(
+  posted: DisputeProgress & Pick<PostedDispute, 'isAppealed'>,
+  stored: DisputeProgress,
+): boolean {
   if (posted.movements !== stored.movements) return posted.movements < stored.movements
-  return posted.state === 'OPEN' && stored.state !== 'OPEN'
+  // An older record of an appeal is corrected soon, because open disputes are read again.
+  return posted.state === 'OPEN' && stored.state !== 'OPEN' && !posted.isAppealed
 }
 
 /**

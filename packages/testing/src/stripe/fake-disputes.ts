@@ -18,6 +18,8 @@ export interface FakeBank {
   /** Takes the money back, with Stripe's fee. */
   readonly withdraw: (id: string) => void
   readonly decide: (id: string, status: 'won' | 'lost') => void
+  /** Hears a dispute once more that was lost. */
+  readonly appeal: (id: string) => void
   /** Returns the money, as after a dispute that was won. */
   readonly reinstate: (id: string, amount?: number) => void
 }
@@ -63,6 +65,11 @@ export function fakeBank({ disputes, intents, addEvent }: DisputedAccount): Fake
       const dispute = requireObject(disputes, id)
       dispute.status = dispute.status.startsWith('warning') ? 'warning_closed' : status
       addEvent('charge.dispute.closed', dispute)
+    },
+    appeal: (id) => {
+      const dispute = requireObject(disputes, id)
+      dispute.status = 'appeal_needs_response'
+      addEvent('charge.dispute.updated', dispute)
     },
     reinstate: (id, amount) => {
       const dispute = requireObject(disputes, id)

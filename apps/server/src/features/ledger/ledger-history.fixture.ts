@@ -215,6 +215,7 @@ export async function openHistory(shop: TestShop, template: OrderNumber) {
         amount: payment.captured,
         state: 'OPEN',
         withdrawn: Math.min(amount, payment.captured) as Minor,
+        isAppealed: false,
         movements: disputeRecords,
         reason: '',
         answerBy: null,

@@ -48,7 +48,7 @@ export async function recordDisputes(
 async function storeDispute(
   tx: Kysely<Database>,
   paymentId: PaymentId,
-  { reference, amount, state, withdrawn, movements, reason, answerBy }: PostedDispute,
+  { reference, amount, state, isAppealed, withdrawn, movements, reason, answerBy }: PostedDispute,
 ): Promise<{ readonly id: string; readonly moved: number } | undefined> {
   // A bank may dispute another amount than it first asked about.
   const progress = {
@@ -71,7 +71,7 @@ async function storeDispute(
       .executeTakeFirstOrThrow()
     return { id, moved: withdrawn }
   }
-  if (isOlderDispute({ state, movements }, existing)) return undefined
+  if (isOlderDispute({ state, movements, isAppealed }, existing)) return undefined
   await tx.updateTable('payment_dispute').set(progress).where('id', '=', existing.id).execute()
   return { id: existing.id, moved: withdrawn - existing.withdrawn }
 }

@@ -139,6 +139,32 @@ describe('a disputed payment', () => {
   })
 })
 
+test('a lost dispute is open again while it is appealed', async () => {
+  const number = await chargedOrder()
+  const { id } = bank().dispute((await stripe.intentOf(number)).id, 2640)
+  bank().decide(id, 'lost')
+  await sendEvents()
+  expect(await problems()).toEqual([['DISPUTE_LOST', number, 2640]])
+  bank().appeal(id)
+  await sendEvents()
+  expect(await openInvoices()).toEqual(isOpen)
+  expect(await problems()).toEqual([['DISPUTED', number, 2640]])
+  bank().decide(id, 'won')
+  bank().reinstate(id)
+  await reconcilePayments(stripeShop.deps)
+  expect(await openInvoices()).toEqual(isSettled)
+  expect(await problems()).toEqual([])
+})
+
+test('money that a bank took in place of a dispute is lost', async () => {
+  const number = await chargedOrder()
+  const dispute = bank().dispute((await stripe.intentOf(number)).id, 2640)
+  dispute.status = 'prevented'
+  await sendEvents()
+  expect(await openInvoices()).toEqual(isOpen)
+  expect(await problems()).toEqual([['DISPUTE_LOST', number, 2640]])
+})
+
 test('a dispute that cannot be booked is a problem until it can', async () => {
   const number = await chargedOrder()
   const { pool } = shop.deps
@@ -249,7 +275,13 @@ test('records that several servers read before and after the bank acted are book
   const anyOrder = fc.shuffledSubarray([...read, ...read], { minLength: 8 })
   await fc.assert(
     fc.asyncProperty(anyOrder, fc.uuid(), async (records, reference) => {
-      const dispute = { reference, amount: 2640 as Minor, reason: 'fraudulent', answerBy: null }
+      const dispute = {
+        reference,
+        amount: 2640 as Minor,
+        isAppealed: false,
+        reason: 'fraudulent',
+        answerBy: null,
+      }
       await Promise.all(
         records.map((record) =>
           recordDisputes(stripeShop.deps, payment, [{ ...dispute, ...record } as PostedDispute]),

@@ -35,11 +35,12 @@ export async function paymentsDisputedSince(
 function postedDisputeOf(dispute: Stripe.Dispute): PostedDispute {
   const { id, reason, currency, balance_transactions: movements, evidence_details: evidence } = dispute
   const amount = dispute.amount as Minor
-  const state = stateOf(dispute.status)
+  const state = stateOf(dispute)
   return {
     reference: id,
     amount,
     state,
+    isAppealed: dispute.status.startsWith('appeal_'),
     withdrawn: withdrawnOf(
       amount,
       movements.map((each) => each.amount),
@@ -51,8 +52,12 @@ function postedDisputeOf(dispute: Stripe.Dispute): PostedDispute {
   }
 }
 
-/** An inquiry that ends without a dispute counts as won: it has taken nothing. */
-function stateOf(status: string): DisputeState {
+/**
+ * An inquiry that ends without a dispute counts as won: it has taken nothing. A dispute that was prevented may have taken the
+ * money, because the wholesaler lets banks do so.
+ */
+function stateOf({ status, balance_transactions: movements }: Stripe.Dispute): DisputeState {
+  if (status === 'prevented') return movements.length > 0 ? 'LOST' : 'WON'
   if (status === 'lost') return 'LOST'
-  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'WON' : 'OPEN'
+  return status === 'won' || status === 'warning_closed' ? 'WON' : 'OPEN'
 }
