@@ -41,10 +41,14 @@ function isAddressOrNetwork(text: string): boolean {
 /** Passwords and orders travel to the database, so a connection to the internet says how it is encrypted. */
 function usesTlsOrIsNear(address: string): boolean {
   const { hostname, searchParams } = new URL(address)
-  const ip = hostname.replace(/^\[|\]$/g, '')
-  const isSocket = /^%2f/i.test(hostname)
-  const isNear = isSocket || (isIP(ip) === 0 ? !hostname.includes('.') : isPrivateAddress(ip))
-  return isNear || searchParams.has('host') || searchParams.has('sslmode')
+  const hosts = searchParams.get('host')?.split(',') ?? [decodeURIComponent(hostname)]
+  return searchParams.has('sslmode') || hosts.every(isNear)
+}
+
+/** A socket, a name without a domain, or an address of a private network. */
+function isNear(host: string): boolean {
+  const ip = host.replace(/^\[|\]$/g, '')
+  return host.startsWith('/') || (isIP(ip) === 0 ? !host.includes('.') : isPrivateAddress(ip))
 }
 
 const webAddress = v.pipe(
