@@ -1,4 +1,5 @@
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { addCompany, enter, openOf } from './ledger-entries.fixture.ts'
 import { up } from './migrations/0043-credited-invoices-stay-settled.ts'
@@ -87,7 +88,7 @@ test.each([
       await addCompany(database)
       const ids = await enter(database, entries)
       await allocate(database, ids, rows)
-      await up(database.db)
+      await up(database.db as unknown as Kysely<unknown>)
       expect(await openOf(database, ids)).toEqual(open)
     })
   },

@@ -13,6 +13,12 @@ export interface ApplicationEmail {
 /** E-mails about applications and passwords. */
 export const applicationEmailMessages = {
   callUs: 'You can call us: {phone}.',
+  /** For who decides. */
+  lookAlikes: {
+    ALPHABETS: 'Take care: “{text}” mixes letters of several alphabets.',
+    COMPANY: 'Take care: the name looks like that of your customer {code}, {name}.',
+    ADDRESS: 'Take care: the e-mail address looks like {email}, which a customer of yours uses.',
+  },
   emails: {
     RECEIVED: {
       subject: 'We have your application',
@@ -100,6 +106,7 @@ export const applicationEmailMessages = {
 } as const satisfies {
   /** Added to the text if there is a number to call. */
   readonly callUs: string
+  readonly lookAlikes: Readonly<Record<string, Message>>
   readonly emails: Readonly<Record<string, ApplicationEmail>>
 }
 

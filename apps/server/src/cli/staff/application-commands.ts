@@ -12,7 +12,7 @@ import {
   type DecisionRefusal,
   rejectApplication,
 } from '../../features/application/decide-application.ts'
-import { findLookAlikes } from '../../features/application/look-alikes.ts'
+import { findLookAlikes, type LookAlike } from '../../features/application/look-alikes.ts'
 import { supportingDocumentPath } from '../../features/application/supporting-document-files.ts'
 import { line } from '../../features/import/cells/cell.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
@@ -78,12 +78,23 @@ const list: CommandAction = async ({ db }, { terminal }) => {
   const rows = await Promise.all(
     waiting.map(async (application) => {
       const { id, applied_at, company_name, city, name, telephone, email } = application
-      const warnings = (await findLookAlikes(db, application)).map((text) => `Warning: ${text}`)
+      const warnings = (await findLookAlikes(db, application)).map((each) => `Warning: ${warningText(each)}`)
       return [String(id), dayOf(applied_at), company_name, city, name, telephone, email, warnings.join('. ')]
     }),
   )
   for (const row of alignRows(rows)) terminal.print(row)
   if (rows.length === 0) terminal.print('There are no open applications.')
+}
+
+function warningText(found: LookAlike): string {
+  switch (found.type) {
+    case 'ALPHABETS':
+      return `"${found.text}" mixes letters of several alphabets`
+    case 'COMPANY':
+      return `looks like the company ${found.code} (${found.name})`
+    case 'ADDRESS':
+      return `the e-mail address looks like ${found.email}`
+  }
 }
 
 function show(id: number): CommandAction {
@@ -101,7 +112,7 @@ function show(id: number): CommandAction {
       ['Application', `${id}, ${application.state.toLowerCase()}`],
       ['Applied', dayOf(application.applied_at)],
       ['Company', application.company_name],
-      ...warnings.map((text) => ['Warning', text]),
+      ...warnings.map((each) => ['Warning', warningText(each)]),
       ['Company number', application.company_number],
       ['VAT number', application.vat_number],
       ['Contact', application.name],

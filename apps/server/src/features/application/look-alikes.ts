@@ -20,12 +20,17 @@ export function skeletonOf(text: string): string {
     .replaceAll(/[^\p{L}\p{N}@]/gu, '')
 }
 
-/** What the person who decides about an application should know about its names, as sentences. */
+/** What the person who decides about an application should know about its names. */
+export type LookAlike =
+  | { readonly type: 'ALPHABETS'; readonly text: string }
+  | { readonly type: 'COMPANY'; readonly code: string; readonly name: string }
+  | { readonly type: 'ADDRESS'; readonly email: string }
+
 export async function findLookAlikes(
   db: Kysely<Database>,
   { company_name, name, email }: Pick<ApplicationRow, 'company_name' | 'name' | 'email'>,
-): Promise<readonly string[]> {
-  const mixed = [company_name, name, email].filter(mixesAlphabets)
+): Promise<readonly LookAlike[]> {
+  const texts = [company_name, name, email]
   const companies = await db.selectFrom('company').select(['code', 'name']).execute()
   const namesakes = companies.filter((each) => skeletonOf(each.name) === skeletonOf(company_name))
   const logins = await db.selectFrom('login').select('email').where('closed_at', 'is', null).execute()
@@ -33,8 +38,8 @@ export async function findLookAlikes(
     (each) => each.email !== email && skeletonOf(each.email) === skeletonOf(email),
   )
   return [
-    ...mixed.map((text) => `"${text}" mixes letters of several alphabets`),
-    ...namesakes.map((each) => `looks like the company ${each.code} (${each.name})`),
-    ...addresses.map((each) => `the e-mail address looks like ${each.email}`),
+    ...texts.filter(mixesAlphabets).map((text) => ({ type: 'ALPHABETS', text }) as const),
+    ...namesakes.map((each) => ({ type: 'COMPANY', ...each }) as const),
+    ...addresses.map((each) => ({ type: 'ADDRESS', ...each }) as const),
   ]
 }

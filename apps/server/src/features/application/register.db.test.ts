@@ -165,3 +165,18 @@ describe('an applicant', () => {
     expect(await registerShop.rows('application')).toHaveLength(1)
   })
 })
+
+test('an application that looks like a customer is told as such to who decides, in their language', async () => {
+  const { shop } = registerShop
+  await shop.deps.pool.query(
+    `insert into config values ('contactEmailAddress', '"sales@shop.example"'), ('availableLanguages', '["pl"]')
+     on conflict (key) do update set value = excluded.value`,
+  )
+  const { rows } = await shop.deps.pool.query(
+    `update version set n = n + 1 where name = 'settings' returning n`,
+  )
+  await shop.deps.wholesaler.syncTo(rows[0].n)
+  expect((await registerShop.apply({ companyName: 'Каyа’s\u200b Corner' })).data).toEqual({ register: true })
+  const email = (await registerShop.emails()).find(({ to }) => to === 'sales@shop.example')
+  for (const word of ['różnych alfabetów', 'Twojego klienta A']) expect(email?.raw).toContain(word)
+})

@@ -3,6 +3,7 @@ import type { Deps } from '../../../kernel/deps.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { type ApplicationRow, findApplication, findLoginByEmail } from '../application-store.ts'
+import { findLookAlikes } from '../look-alikes.ts'
 import { type ApplicationEmailPayload, applicationEmailPayloadSchema } from './application-email-job.ts'
 import { sendApplicationEmail } from './write-email.ts'
 
@@ -76,6 +77,7 @@ async function mailWholesaler(
       email: application.email,
       number: String(application.id),
     },
+    lookAlikes: await findLookAlikes(deps.db, application),
   })
 }
 

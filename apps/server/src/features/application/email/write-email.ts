@@ -12,6 +12,7 @@ import { noticeEmail } from '../../../kernel/mail/notice-email.ts'
 import { isolateName } from '../../../kernel/text/isolate-name.ts'
 import { isolatedText } from '../../../kernel/text/isolated-text.ts'
 import { emailShop } from '../../wholesaler/email-sender.ts'
+import type { LookAlike } from '../look-alikes.ts'
 
 interface AddressedEmail {
   readonly name: ApplicationEmailName
@@ -23,6 +24,8 @@ interface AddressedEmail {
   readonly path?: string
   /** The number to call; empty if there is none. */
   readonly phone?: string
+  /** For who decides about an application. */
+  readonly lookAlikes?: readonly LookAlike[]
 }
 
 type EmailDeps = Pick<Deps, 'wholesaler' | 'settings'>
@@ -38,10 +41,10 @@ export async function sendApplicationEmail(
 }
 
 export function applicationEmail(
-  { name, language, facts, phone = '' }: Omit<AddressedEmail, 'to' | 'path'>,
+  { name, language, facts, phone = '', lookAlikes = [] }: Omit<AddressedEmail, 'to' | 'path'>,
   { shop, link }: { readonly shop: EmailShop; readonly link?: string | undefined },
 ): EmailContent {
-  const { emails, callUs } = applicationEmailMessages
+  const { emails, callUs, lookAlikes: warnings } = applicationEmailMessages
   const messages: ApplicationEmail = emails[name]
   const textOf = (message: Message): string => isolatedText(language, message, { ...facts, shop: shop.name })
   return noticeEmail({
@@ -51,6 +54,7 @@ export function applicationEmail(
     title: textOf(messages.title),
     paragraphs: [
       ...messages.paragraphs.map(textOf),
+      ...lookAlikes.map(({ type, ...found }) => isolatedText(language, warnings[type] as Message, found)),
       name === 'REJECTED' ? isolateName(facts['reason'] ?? '') : '',
       phone === '' ? '' : isolatedText(language, callUs, { phone }),
     ].filter(Boolean),
