@@ -9,6 +9,7 @@ import {
   expandWindow,
   watchProblems,
 } from '../harness/page-failures.ts'
+import { missedTargets } from '../harness/press-targets.ts'
 import { shopRoutes } from '../harness/shop-routes.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { fillBasket } from '../screens/basket-screen.ts'
@@ -45,9 +46,16 @@ async function checkPage(page: Page, problems: () => readonly string[]): Promise
   }))
   expect.soft(shift, `layout shift: ${moved.join(', ')}`).toBeLessThan(maxLayoutShift)
   await expandWindow(page)
+  await checkTouchTargets(page)
   await checkBothColourSchemes(page)
   expect.soft(await horizontalOverflows(page, widths), 'wider than the window').toEqual({})
   expect.soft(problems()).toEqual([])
+}
+
+/** A mouse needs less: `accessibilityViolations` checks that. */
+async function checkTouchTargets(page: Page): Promise<void> {
+  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  if (isTouched) expect.soft(await missedTargets(page), 'too small for a finger').toEqual([])
 }
 
 async function checkBothColourSchemes(page: Page): Promise<void> {
@@ -134,6 +142,7 @@ for (const screen of checksEveryPage ? screens : [])
           await setLanguage(page, language)
           await waitUntilSettled(page)
           await expandWindow(page)
+          await checkTouchTargets(page)
           await checkBothColourSchemes(page)
           expect
             .soft(await horizontalOverflows(page, widths), `wider than the window, ${language}`)

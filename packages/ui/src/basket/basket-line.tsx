@@ -70,7 +70,7 @@ export interface BasketLineProps {
   /** Excluded from the total: the sum is struck through and the picture pale. */
   readonly left?: boolean | undefined
   readonly notes?: readonly LineNote[] | undefined
-  /** A control to add details, at the end of the meta. */
+  /** A control to add details: at the end of the name, or on a phone beside the quantity. */
   readonly more?: ReactNode
   /** Undefined if lines cannot be removed. */
   readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined
@@ -87,30 +87,39 @@ export function BasketLine(props: BasketLineProps) {
         <Tile storage={storage} text={{ name }} picture={picture} shape="line" pale={left} />
       </div>
       <div
-        className={cx('min-w-0 [grid-area:name]', !remove && '@max-[37.5rem]:[grid-column-end:remove-end]')}
+        className={cx(
+          'min-w-0 [grid-area:name]',
+          !remove && '@max-[37.5rem]:[grid-column-end:remove-end]',
+          more !== undefined && '@min-[37.5rem]:pr-hit',
+        )}
       >
         <p className="text-[0.875rem]/4.75 font-[560]">
           {href ? (
-            <a href={href} className="-my-0.75 inline-block py-0.75 underline-offset-3 hover:underline">
+            <a
+              href={href}
+              className="relative -my-0.75 inline-block py-0.75 underline-offset-3 hover:underline @max-[37.5rem]:pointer-coarse:-mt-2.5 @max-[37.5rem]:pointer-coarse:-mb-4 @max-[37.5rem]:pointer-coarse:pt-2.5 @max-[37.5rem]:pointer-coarse:pb-4"
+            >
               {name}
             </a>
           ) : (
             name
           )}
         </p>
-        <div className="flex items-center gap-1 text-small figures text-ink-2 @min-[37.5rem]:text-[0.75rem]/4">
-          <p className="min-w-0 @min-[37.5rem]:truncate">
-            {reason && <span className="font-[560] text-low">{reason} · </span>}
-            <span className="@min-[37.5rem]:hidden">
-              <ColumnName name={names?.price} />
-              {price} ·{' '}
-            </span>
-            {meta.join(' · ')}
-          </p>
+        <p className="text-small figures text-ink-2 @min-[37.5rem]:truncate @min-[37.5rem]:text-[0.75rem]/4">
+          {reason && <span className="font-[560] text-low">{reason} · </span>}
+          <span className="@min-[37.5rem]:hidden">
+            <ColumnName name={names?.price} />
+            {price} ·{' '}
+          </span>
+          {meta.join(' · ')}
+        </p>
+      </div>
+      {more && (
+        <div className="mt-1 ml-[min(8.5rem,calc(100%-var(--hit)))] self-center [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:ml-0 @min-[37.5rem]:justify-self-end @min-[37.5rem]:[grid-area:name]">
           {more}
         </div>
-      </div>
-      <div className="mt-1 w-33 [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full">
+      )}
+      <div className="mt-1 w-33 max-w-[calc(100%-var(--hit))] [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full @min-[37.5rem]:max-w-full">
         {/* A control has its own label. */}
         {!remove && <ColumnName name={names?.quantity} />}
         {quantity}

@@ -42,7 +42,7 @@ export function CheckoutStep({ number, title, state, answer, change, children }:
         <div className="flex min-h-7 items-start justify-between gap-3">
           <h2 className={`text-heading leading-7 ${state === 'later' ? 'text-ink-3' : ''}`}>{title}</h2>
           {state === 'done' && change && (
-            <div className="flex h-7 items-center">
+            <div className="relative flex h-7 items-center">
               <Button
                 look="bare"
                 size="small"

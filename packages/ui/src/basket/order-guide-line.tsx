@@ -48,13 +48,16 @@ export interface OrderGuideLineProps {
 export function OrderGuideLine(props: OrderGuideLineProps) {
   const { href, name, pack, last, stock, reason, change, storage, picture, price, unit, add } = props
   return (
-    <li className="grid grid-cols-[48px_minmax(0,1fr)_120px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">
+    <li className="relative grid grid-cols-[48px_minmax(0,1fr)_132px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">
       <div className="max-tablet:row-span-2">
         <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
       </div>
       <div className="min-w-0 text-small figures text-ink-2 max-tablet:contents tablet:flex tablet:flex-wrap tablet:gap-x-2.5">
         <p className="line-clamp-2 text-name text-ink tablet:line-clamp-1 tablet:basis-full">
-          <a href={href} className="underline-offset-3 hover:underline">
+          <a
+            href={href}
+            className="underline-offset-3 hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:right-36 pointer-coarse:after:left-0"
+          >
             {name}
           </a>
         </p>

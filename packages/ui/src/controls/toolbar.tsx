@@ -107,7 +107,7 @@ export function Segmented({ label, segments, value, onChoose }: SegmentedProps) 
           aria-pressed={segment.value === value}
           aria-label={segment.icon ? segment.name : undefined}
           onClick={() => onChoose(segment.value)}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-[7px] px-2.5 text-label text-ink-2 aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-1 pointer-coarse:min-h-11 pointer-coarse:px-3"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-[7px] px-2.5 text-label text-ink-2 aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-1 pointer-coarse:min-h-11 pointer-coarse:px-3.5"
         >
           {segment.icon ?? segment.name}
         </button>

@@ -79,7 +79,7 @@ export function Footer<Code extends string>(props: FooterProps<Code>) {
 }
 
 const footerLink =
-  'inline-flex min-h-6.5 items-center underline-offset-3 hover:text-ink hover:underline pointer-coarse:min-h-11'
+  'inline-flex min-h-6.5 items-center underline-offset-3 hover:text-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 type LanguagesProps<Code extends string> = Pick<
   FooterProps<Code>,

@@ -77,7 +77,7 @@ export function Mark({ href, name, label, sign = provenderSign, logo }: MarkProp
     <a
       href={href}
       aria-label={label}
-      className="inline-flex min-w-0 items-center gap-2 py-2 text-[1.3125rem]/[1.2] font-[760] tracking-[-0.03em] max-[21.5rem]:gap-1.5 max-[21.5rem]:text-[1.125rem]/[1.4]"
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-[1.3125rem]/[1.2] font-[760] tracking-[-0.03em] max-[21.5rem]:gap-1.5 max-[21.5rem]:text-[1.125rem]/[1.4]"
     >
       {logo ? <Logo src={logo}>{signAndName}</Logo> : signAndName}
     </a>

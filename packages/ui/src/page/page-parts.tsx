@@ -15,13 +15,20 @@ export interface BreadcrumbProps {
 /** The breadcrumb from the home page down; on a phone one line that scrolls. */
 export function Breadcrumb({ label, pages }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} data-web className="-mx-gutter scrollbar-none overflow-x-auto px-gutter pt-2.5">
+    <nav
+      aria-label={label}
+      data-web
+      className="-mx-gutter scrollbar-none overflow-x-auto px-gutter pt-2.5 pointer-coarse:-mb-1 pointer-coarse:pt-0"
+    >
       <ol className="flex items-center gap-1.5 text-small whitespace-nowrap text-ink-3">
         {pages.map(({ name, href }, index) => (
           <li key={name} className="flex items-center gap-1.5">
             {index > 0 && <NextIcon size="s" />}
             {href ? (
-              <a href={href} className="py-1.5 underline-offset-3 hover:text-ink hover:underline">
+              <a
+                href={href}
+                className="py-1.5 underline-offset-3 hover:text-ink hover:underline pointer-coarse:-mx-2 pointer-coarse:px-2 pointer-coarse:py-3.25"
+              >
                 {name}
               </a>
             ) : (

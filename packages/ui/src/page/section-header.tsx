@@ -11,7 +11,7 @@ export function SectionHeader({ title, more }: SectionHeaderProps) {
       {more && (
         <a
           href={more.href}
-          className="py-1.5 text-label figures whitespace-nowrap text-accent underline-offset-3 hover:underline"
+          className="press-area relative py-1.5 text-label figures whitespace-nowrap text-accent underline-offset-3 hover:underline"
         >
           {more.name}
         </a>

@@ -47,7 +47,7 @@ export function ProductRow(props: ProductRowProps) {
         <p className="text-name">
           <a
             href={href}
-            className="underline-offset-3 after:absolute after:inset-y-0 after:left-(--before-tile) after:w-16 hover:underline"
+            className="underline-offset-3 after:absolute after:inset-y-0 after:left-(--before-tile) after:w-16 hover:underline @max-[40rem]:pointer-coarse:after:right-14 @max-[40rem]:pointer-coarse:after:bottom-auto @max-[40rem]:pointer-coarse:after:h-19 @max-[40rem]:pointer-coarse:after:w-auto"
           >
             {name}
           </a>

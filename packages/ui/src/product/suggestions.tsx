@@ -144,7 +144,7 @@ export function SuggestedProduct(props: SuggestedProductProps) {
           <div
             key={key}
             data-unit={key}
-            className="grid grid-cols-[minmax(0,1fr)_120px] items-center gap-x-3 tablet:grid-cols-[minmax(130px,auto)_120px]"
+            className="grid grid-cols-[minmax(0,1fr)_132px] items-center gap-x-3 tablet:grid-cols-[minmax(130px,auto)_120px]"
           >
             <FoundPrice price={price} />
             {add}

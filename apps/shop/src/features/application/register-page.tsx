@@ -25,7 +25,7 @@ export function RegisterPage() {
       <RegisterForm />
       <p className="border-t border-line pt-6 text-ink-2">
         <b className="text-ink">{t`Already have an account?`}</b>{' '}
-        <a href={hrefOf({ to: '/login' })} className="link">{t`Log in`}</a>
+        <a href={hrefOf({ to: '/login' })} className="press-area relative link">{t`Log in`}</a>
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ export function ResetPage({ isNew }: { readonly isNew: boolean }) {
           </p>
         )}
         <p>
-          <a href={hrefOf({ to: '/login' })} className="link">{t`Back to login`}</a>
+          <a href={hrefOf({ to: '/login' })} className="press-area relative link">{t`Back to login`}</a>
         </p>
       </div>
     </div>

@@ -26,7 +26,7 @@ const ShareIcon = icon(share)
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.tsx')).MoveLinesDialog)
 
-const linkClass = 'py-1.5 text-label text-accent underline-offset-3 hover:underline'
+const linkClass = 'relative press-area py-1.5 text-label text-accent underline-offset-3 hover:underline'
 
 /** The name, the number of lines and the actions of a basket. */
 export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) {

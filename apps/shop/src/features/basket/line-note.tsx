@@ -26,7 +26,7 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: NoteEditing,
       type="button"
       aria-label={i18n._(msg`Add a note to ${name}`)}
       onClick={() => onOpen(true)}
-      className="inline-grid size-6 flex-none place-items-center rounded-small text-ink-3 hover:bg-sunken hover:text-ink focus-visible:opacity-100 pointer-coarse:size-8 pointer-fine:opacity-0 pointer-fine:group-hover/line:opacity-100"
+      className="inline-grid size-6 flex-none place-items-center rounded-small text-ink-3 hover:bg-sunken hover:text-ink focus-visible:opacity-100 pointer-coarse:size-hit pointer-fine:opacity-0 pointer-fine:group-hover/line:opacity-100"
     >
       <NoteIcon size="s" />
     </button>

@@ -40,7 +40,10 @@ export function CategoriesPage() {
                     />
                   </span>
                 )}
-                <a href={shopHref({ category: id })} className={`min-w-0 flex-1 ${quiet}`}>
+                <a
+                  href={shopHref({ category: id })}
+                  className={`press-area relative min-w-0 flex-1 ${quiet}`}
+                >
                   {name}
                 </a>
                 <span className="text-small figures text-ink-3">{showCount(productCount, language)}</span>
@@ -63,7 +66,7 @@ export function CategoriesPage() {
                           <li key={leaf.id}>
                             <a
                               href={shopHref({ category: leaf.id })}
-                              className={`inline-flex min-h-6 min-w-6 items-center pointer-coarse:min-h-11 ${quiet}`}
+                              className={`press-area relative inline-flex min-h-6 min-w-6 items-center pointer-coarse:min-h-11 ${quiet}`}
                             >
                               {leaf.name}
                             </a>

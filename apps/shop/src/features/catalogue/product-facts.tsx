@@ -69,7 +69,7 @@ function attributeFact({ id, name, values }: ProductDetails['attributes'][number
         {at > 0 && ', '}
         <a
           href={shopHref({ attributes: new Map([[id, [value.id]]]) })}
-          className="inline-block underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+          className="press-area relative inline-block underline decoration-line-strong underline-offset-3 hover:decoration-ink"
         >
           {value.name}
         </a>

@@ -17,7 +17,7 @@ export function ContactFacts() {
     <aside aria-label={t`Other ways to reach us`} className="grid content-start gap-6">
       {numbers.length > 0 && (
         <Fact title={t`Call us`}>
-          <dl className="grid gap-1.5">
+          <dl className="grid gap-1.5 pointer-coarse:gap-5.5">
             {numbers.map(({ number, about }) => (
               <div key={number} className="flex flex-wrap justify-between gap-x-4">
                 <dt className="text-ink-2">{about}</dt>
@@ -31,7 +31,7 @@ export function ContactFacts() {
       )}
       {contactEmailAddress && (
         <Fact title={t`E-mail`}>
-          <a href={`mailto:${contactEmailAddress}`} className="wrap-anywhere link">
+          <a href={`mailto:${contactEmailAddress}`} className="press-area relative wrap-anywhere link">
             {contactEmailAddress}
           </a>
         </Fact>

@@ -45,7 +45,7 @@ export function MyFavouritesPage() {
           favourites.length > 0 && (
             <a
               href={shopHrefOf('favourites')}
-              className="py-1.5 text-label text-accent underline-offset-3 hover:underline"
+              className="press-area relative py-1.5 text-label text-accent underline-offset-3 hover:underline"
             >
               {t`Show in the shop`}
             </a>

@@ -33,18 +33,18 @@ function InvoiceItem({ invoice }: { readonly invoice: OpenInvoice }) {
   const { number, orderNumber, open, currencyCode, dueOn, isOverdue } = invoice
   const due = dueOn === null ? '' : shortDate(dueOn, language)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-2.5 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(7rem,auto)]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-b border-line py-2.5 tablet:grid-cols-[minmax(0,1fr)_auto_minmax(7rem,auto)] pointer-coarse:py-1.5">
       <p>
         <a
           href={documentHref(number)}
           download
-          className="inline-block py-0.5 figures whitespace-nowrap link"
+          className="inline-flex w-fit items-center py-0.5 figures whitespace-nowrap link pointer-coarse:min-h-11"
         >
           {t`${number} (PDF)`}
         </a>
         <a
           href={hrefOf({ to: '/account/orders/$number', params: { number: orderNumber } })}
-          className="block w-fit py-1 text-small figures text-ink-2 underline-offset-3 hover:underline"
+          className="flex w-fit items-center py-1 text-small figures text-ink-2 underline-offset-3 hover:underline pointer-coarse:min-h-11"
         >
           {t`Order ${orderNumber}`}
         </a>

@@ -79,7 +79,11 @@ function EntryText({ entry }: { readonly entry: Entry }) {
       <span className="block">
         {kinds[kind]}{' '}
         {kind === 'INVOICE' || kind === 'CREDIT_NOTE' ? (
-          <a href={documentHref(reference)} download className="inline-block py-0.5 figures link">
+          <a
+            href={documentHref(reference)}
+            download
+            className="press-area relative inline-block py-0.5 figures link"
+          >
             {reference}
           </a>
         ) : (
@@ -92,7 +96,7 @@ function EntryText({ entry }: { readonly entry: Entry }) {
         {orderNumber && (
           <a
             href={hrefOf({ to: '/account/orders/$number', params: { number: orderNumber } })}
-            className="inline-block py-0.5 underline-offset-3 hover:underline"
+            className="press-area relative inline-block py-0.5 underline-offset-3 hover:underline"
           >
             {t`Order ${orderNumber}`}
           </a>

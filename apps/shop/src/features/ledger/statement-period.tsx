@@ -48,13 +48,13 @@ export function StatementPeriod({ view }: { readonly view: StatementView }) {
           <Button type="submit">{t`Show`}</Button>
         </span>
       </form>
-      <ul aria-label={t`Periods`} className="flex flex-wrap gap-x-4">
+      <ul aria-label={t`Periods`} className="flex flex-wrap gap-x-4 pointer-coarse:gap-y-3">
         {periodsUntil(view.today).map((period) => (
           <li key={period.name}>
             <a
               href={statementHref(period)}
               aria-current={period.from === view.from && period.to === view.to ? 'true' : undefined}
-              className="inline-block py-1.5 text-label text-accent underline-offset-3 hover:underline current:text-ink"
+              className="press-area relative inline-block py-1.5 text-label text-accent underline-offset-3 hover:underline current:text-ink"
             >
               {names[period.name]}
             </a>

@@ -13,7 +13,7 @@ export function TestGatewayNote() {
         <b>{t`Test gateway: no money moves.`}</b> {t`Please do not type a card of your own.`}
       </p>
       <details className="mt-1">
-        <summary className="inline-block min-h-6 cursor-pointer link">{t`Test numbers`}</summary>
+        <summary className="press-area relative inline-block min-h-6 cursor-pointer link">{t`Test numbers`}</summary>
         <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
           {sandboxCardNames.map((name) => (
             <div key={name} className="col-span-2 grid grid-cols-subgrid max-sm:block">

@@ -2,7 +2,7 @@ import { phoneHref } from '../app/contact-method.ts'
 
 export function PhoneLink({ number }: { readonly number: string }) {
   return (
-    <a href={phoneHref(number)} className="figures whitespace-nowrap link">
+    <a href={phoneHref(number)} className="press-area relative figures whitespace-nowrap link">
       {number}
     </a>
   )
