@@ -262,5 +262,5 @@ export async function pastedOrder(page: Page): Promise<void> {
     .getByRole('textbox', { name: 'Paste a message, list or spreadsheet rows' })
     .fill(`2 boxes of ${butter.code}, 10 x coke 330 and 2 flying unicorns`)
   await page.getByRole('button', { name: 'Match products' }).click()
-  await expect(page.getByRole('list', { name: 'Lines that were read' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Lines that were read' }).first()).toBeVisible()
 }

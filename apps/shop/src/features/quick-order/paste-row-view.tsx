@@ -24,7 +24,7 @@ import { AmountQuestion } from './amount-question.tsx'
 import { cutText } from './cut-text.ts'
 import { LearnedMark } from './learned-mark.tsx'
 import { lineMoney } from './line-money.ts'
-import { MeaningSelect } from './meaning-select.tsx'
+import { MeaningChips } from './meaning-chips.tsx'
 import { amountsOf, isAssumed, type PasteAction, type PasteChoice, type PasteRow } from './paste-rows.ts'
 import { ProductFinder } from './product-finder.tsx'
 import { reasonText } from './reason-text.ts'
@@ -83,13 +83,14 @@ function FullRow({
   const [isChanging, setChanging] = useState(false)
   const onRowAction = (next: PasteAction) => onAction(id, next)
   const isOpen = isSearching || row.candidates.length + (choice ? 1 : 0) === 0
+  const isNamed = choice && !isOpen && !isChanging && isConfirmed && row.group === 'sure'
   return (
     <li
-      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto_auto] wide:gap-x-4 ${isConfirmed ? '' : 'bg-low-soft'} ${isOpen ? '' : unseen}`}
+      className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto_auto] wide:gap-x-4 pointer-coarse:pl-3.5 ${isConfirmed ? '' : 'bg-low-soft'} ${isOpen ? '' : unseen}`}
     >
       <input
         type="checkbox"
-        className="tick wide:row-span-2"
+        className="press-area relative tick wide:row-span-2"
         aria-label={t`Add “${text}”`}
         checked={isConfirmed}
         disabled={!choice}
@@ -112,7 +113,7 @@ function FullRow({
       <div
         className={`col-span-2 col-start-2 flex min-w-0 items-center gap-2.5 wide:col-start-3 wide:row-start-1 ${choice ? 'wide:col-span-1' : 'wide:col-span-3'}`}
       >
-        {choice && (
+        {choice && (isOpen || isNamed) && (
           <span className="w-10 flex-none">
             <Tile
               storage={storageOf(choice.product)}
@@ -134,7 +135,7 @@ function FullRow({
               onRowAction({ type: 'choose', product })
             }}
           />
-        ) : choice && isConfirmed && !isChanging ? (
+        ) : isNamed ? (
           <>
             <b className="min-w-0 flex-1 text-name">{fullProductName(choice.product)}</b>
             <Button
@@ -147,8 +148,9 @@ function FullRow({
             </Button>
           </>
         ) : (
-          <MeaningSelect
+          <MeaningChips
             row={row}
+            listContext={listContext}
             onChoose={(productId) => {
               setChanging(false)
               void chooseProduct(id, productId).then((isKnown) => setSearching(!isKnown))
@@ -219,7 +221,7 @@ function ChosenProduct({ choice, addable, limitedBy, listContext, onAction }: Ch
             : stock.text}
         </StockMark>
       </div>
-      <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-2 max-tablet:order-last max-tablet:col-span-2 tablet:w-76 wide:col-start-4 wide:row-span-2 wide:row-start-1">
+      <div className="grid grid-cols-[132px_minmax(0,1fr)] items-center gap-2 max-tablet:order-last max-tablet:col-span-2 tablet:w-79 wide:col-start-4 wide:row-span-2 wide:row-start-1">
         <AddControl
           state={
             isBuyable

@@ -5,9 +5,11 @@ import { Button } from '@provender/ui/controls/button'
 import { PageBar } from '@provender/ui/page/page-bar'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
 import { shortfallsText } from '../order/shortfall-text.ts'
 import { sumOfRows } from './line-money.ts'
 import { PasteRowView } from './paste-row-view.tsx'
+import type { PasteGroup } from './paste-rows.ts'
 import { useAddable } from './use-addable.ts'
 import type { Paste } from './use-paste.ts'
 
@@ -27,6 +29,13 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
   const open = rows.length - ready
   const openText = showCount(open, listContext.language)
   const net = sumOfRows(rows, addable, listContext)
+  const { lines } = useAmounts()
+  // What needs a look comes first.
+  const groups: readonly { readonly group: PasteGroup; readonly name: string }[] = [
+    { group: 'check', name: t`To check` },
+    { group: 'left', name: t`Not ordered` },
+    { group: 'sure', name: t`Sure` },
+  ]
   const add = () => {
     const { count, shortfalls, undo } = paste.add(addable)
     const countText = showCount(count, listContext.language)
@@ -40,20 +49,42 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
   }
   return (
     <>
-      <ul aria-label={t`Lines that were read`} data-density="compact" className="border-t border-ink">
-        {rows.map((row) => (
-          <PasteRowView
-            key={row.id}
-            row={row}
-            listContext={listContext}
-            addable={addable.get(row.id)?.quantity}
-            limitedBy={addable.get(row.id)?.by}
-            onAction={onAction}
-            chooseProduct={chooseProduct}
-            deleteMatch={deleteMatch}
-          />
-        ))}
-      </ul>
+      {groups.map(({ group, name }) => {
+        const members = rows.filter((row) => row.group === group)
+        const confirmed = members.filter(({ isConfirmed }) => isConfirmed)
+        if (members.length === 0) return null
+        return (
+          <section key={group}>
+            <h3 className="mt-2 mb-1.5 flex items-baseline gap-2.5 text-heading">
+              {name}
+              <span className="text-small tracking-normal figures text-ink-2">{lines(members.length)}</span>
+              {confirmed.length > 0 && (
+                <span className="ml-auto text-small tracking-normal figures text-ink-2">
+                  {sumOfRows(confirmed, addable, listContext)}
+                </span>
+              )}
+            </h3>
+            <ul
+              aria-label={t`Lines that were read: ${name}`}
+              data-density="compact"
+              className="border-t border-ink"
+            >
+              {members.map((row) => (
+                <PasteRowView
+                  key={row.id}
+                  row={row}
+                  listContext={listContext}
+                  addable={addable.get(row.id)?.quantity}
+                  limitedBy={addable.get(row.id)?.by}
+                  onAction={onAction}
+                  chooseProduct={chooseProduct}
+                  deleteMatch={deleteMatch}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
       <PageBar className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground py-3">
         <Button look="go" size="tall" disabled={ready === 0 || paste.state === 'reading'} onClick={add}>
           {ready === 0

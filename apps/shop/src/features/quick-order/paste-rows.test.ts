@@ -61,6 +61,24 @@ test('confirms sure matches, does not confirm likely ones, and has no product fo
   ])
 })
 
+test('groups lines by what was known of them, and a choice moves none', () => {
+  const lines = [
+    line({ confidence: 'SURE' }),
+    line(),
+    line({ confidence: 'UNKNOWN' }),
+    line({ reason: 'REFUSED' }),
+    line({ confidence: 'UNKNOWN', candidates: [] }),
+  ]
+  const rows = rowsOf(lines)
+  const groups = rows.map(({ group }) => group)
+  expect(groups).toEqual(['sure', 'check', 'left', 'left', 'left'])
+  const chosen = rows.reduce(
+    (before, { id }) => applyPasteAction(before, id, { type: 'choose', product: tomatoes }),
+    rows,
+  )
+  expect(chosen.map(({ group }) => group)).toEqual(groups)
+})
+
 test('does not confirm a product that cannot be bought, even if the match is sure', () => {
   const rows = rowsOf([line({ confidence: 'SURE' })], false)
   expect(shown(rows)).toEqual([['3 of 2 of 7', false]])

@@ -28,9 +28,13 @@ export interface PasteChoice extends Meaning {
   readonly product: ProductCardFieldsFragment
 }
 
+/** What was known of a line when it was read. A row stays in its group, so that nothing moves under a finger. */
+export type PasteGroup = 'check' | 'left' | 'sure'
+
 /** A pasted line before it goes into the basket. */
 export interface PasteRow {
   readonly id: number
+  readonly group: PasteGroup
   /** As it was written. */
   readonly text: string
   /** The key for a learned match; empty if the line cannot be learned. */
@@ -76,8 +80,10 @@ export function pasteRows(
     const issue = choice ? (first.issue ?? assumed) : null
     const isConfirmed = confidence === 'SURE' && issue === null && choice !== undefined && canBuy(choice)
     const read = { confidence, reason, missingSizes, isLearned, isQuantityRead, hasQuantity }
+    const isLeft = choice === undefined || reason === 'REFUSED'
+    const group = isConfirmed ? 'sure' : isLeft ? 'left' : 'check'
     const match = { issue, candidates: pasteCandidates, choice, isConfirmed, isChosen: false }
-    return { id: at, text, matchKey: said, ...read, ...match }
+    return { id: at, group, text, matchKey: said, ...read, ...match }
   })
 }
 
@@ -204,7 +210,16 @@ export function allConfirmed(
 export function unmatchedRow(text: string): PasteRow {
   const read = { confidence: 'UNKNOWN', reason: 'NOT_FOUND', missingSizes: [], isLearned: false } as const
   const match = { issue: null, candidates: [], choice: undefined, isConfirmed: false, isChosen: false }
-  return { id: 0, text, matchKey: '', ...read, isQuantityRead: false, hasQuantity: false, ...match }
+  return {
+    id: 0,
+    group: 'left',
+    text,
+    matchKey: '',
+    ...read,
+    isQuantityRead: false,
+    hasQuantity: false,
+    ...match,
+  }
 }
 
 /** The rows with more at the end. */
@@ -221,7 +236,7 @@ export function withRereadRow(
 ): readonly PasteRow[] {
   return rows.map((row) => {
     if (row.id === id && read) return { ...read, id }
-    return row.matchKey === matchKey ? { ...row, isLearned: false, isConfirmed: false } : row
+    return row.matchKey === matchKey ? { ...row, group: 'check', isLearned: false, isConfirmed: false } : row
   })
 }
 

@@ -22,7 +22,7 @@ export function QuickOrderPage() {
         end={
           <a
             href={activeBasketHref}
-            className="py-1.5 text-label figures text-accent underline-offset-3 hover:underline"
+            className="press-area relative py-1.5 text-label figures text-accent underline-offset-3 hover:underline"
           >
             {name} · {lines(active?.lines.length ?? 0)}
           </a>

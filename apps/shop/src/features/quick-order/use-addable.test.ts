@@ -7,6 +7,7 @@ import { addableHere } from './use-addable.ts'
 const counted = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, stockCount: 30 } }
 const row = (id: number, boxes: number, isConfirmed = true): PasteRow => ({
   id,
+  group: 'sure',
   text: '',
   matchKey: '',
   confidence: 'SURE',

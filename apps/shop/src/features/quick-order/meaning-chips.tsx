@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { Tile } from '@provender/ui/product/tile'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQueryClient } from '@tanstack/react-query'
+import { __iconData as search } from 'lucide-react/icons/search'
+import { useEffect, useState } from 'react'
+import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { lineMoney } from './line-money.ts'
+import { cardOf, type NamedProduct } from './match-text.ts'
+import type { PasteRow } from './paste-rows.ts'
+
+const SearchIcon = icon(search)
+
+const chip =
+  'flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-line bg-ground px-2 py-1 text-start text-small hover:border-ink aria-pressed:border-ink aria-pressed:shadow-1'
+
+export interface MeaningChipsProps {
+  readonly row: PasteRow
+  readonly listContext: ProductListContext
+  /** With the id of the product. */
+  readonly onChoose: (id: string) => void
+  /** Opens the search, because none of them fits. */
+  readonly onSearch: () => void
+}
+
+/** The products that a line may mean, each with picture, pack and price, and a search for others. */
+export function MeaningChips({ row, listContext, onChoose, onSearch }: MeaningChipsProps) {
+  const { t } = useLingui()
+  const { text, candidates, choice } = row
+  const cards = useCards(candidates.map(({ product }) => product))
+  const isOther = choice && !candidates.some(({ product }) => product.id === choice.product.id)
+  const meanings = [
+    ...(isOther ? [{ ...choice, card: choice.product }] : []),
+    ...candidates.map((each) => ({ ...each, card: cards.get(each.product.id) })),
+  ]
+  return (
+    <fieldset
+      aria-label={t`Product for “${text}”`}
+      className="grid min-w-0 flex-1 gap-1.5 tablet:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]"
+    >
+      {meanings.map(({ product, card, unit, quantity }) => (
+        <button
+          key={product.id}
+          type="button"
+          aria-pressed={choice?.product.id === product.id}
+          onClick={() => onChoose(product.id)}
+          className={chip}
+        >
+          <span className="w-10 flex-none">
+            <Tile
+              storage={card ? storageOf(card) : 'ambient'}
+              picture={card && pictureOf(card)}
+              text={{ name: fullProductName(product) }}
+              shape="line"
+            />
+          </span>
+          <span className="min-w-0 flex-1">
+            <b className="line-clamp-2 font-[560]">{fullProductName(product)}</b>
+            <span className="flex flex-wrap justify-between gap-x-2.5 figures text-ink-2">
+              <span>{packOf(product, listContext.labels)}</span>
+              {/* Keeps its place until the price is known. */}
+              <span className="min-h-4.5">
+                {card && lineMoney({ product: card, unit, quantity }, listContext).price}
+              </span>
+            </span>
+          </span>
+        </button>
+      ))}
+      <button type="button" onClick={onSearch} className={`${chip} text-accent`}>
+        <span className="grid w-10 flex-none place-items-center">
+          <SearchIcon size="s" />
+        </span>
+        {t`Another product…`}
+      </button>
+    </fieldset>
+  )
+}
+
+type Card = ProductCardFieldsFragment
+
+/** The server's answer has the cards of all candidates, the device's only their names. */
+const isCard = (product: NamedProduct): product is Card => 'units' in product
+
+/** The cards of the products, once they are known, by id. */
+function useCards(products: readonly NamedProduct[]): ReadonlyMap<string, Card> {
+  const client = useQueryClient()
+  const [read, setRead] = useState<readonly Card[]>([])
+  const missing = products.filter((product) => !isCard(product)).map(({ id }) => id)
+  const wanted = missing.join()
+  useEffect(() => {
+    let isCurrent = true
+    const ids = wanted === '' ? [] : wanted.split(',')
+    void Promise.all(ids.map((id) => cardOf(client, id))).then((cards) => {
+      if (isCurrent) setRead(cards.filter((card) => card !== undefined))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [client, wanted])
+  return new Map([...products.filter(isCard), ...read].map((card) => [card.id, card]))
+}
