@@ -37,6 +37,11 @@ describe('the number of a card', () => {
     '4111 1111 1111 1111 12/27 123',
     'Ada 2 boxes 4111-1111-1111-1111, 12/27',
     'a\n4111\n1111\n1111\n1111\n',
+    '4111    1111      1111 1111',
+    '4111\r\n\r\n1111\r\n\r\n1111\r\n\r\n1111',
+    '4111 -- 1111 -- 1111 -- 1111',
+    '4111%201111%201111%201111',
+    '4111&nbsp;1111&#160;1111&nbsp;1111',
   ])('is detected however it is written: %s', (text) => {
     expect(containsCardNumber(text)).toBe(true)
     expect(containsBrandedCardNumber(text)).toBe(true)

@@ -21,7 +21,7 @@ export function isCardToken(text: string): boolean {
 }
 
 /** Two numbers with more than this between them are two numbers. */
-const maxSeparators = 3
+const maxSeparators = 4
 /** Numbers of a barcode: a list of barcodes and quantities is no card. */
 const isBarcode = ({ length }: string): boolean => length === 13 || length === 14
 
@@ -55,11 +55,14 @@ const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
 /** Hashes and tokens of devices, whose digits are random. */
 const hash = /(?<![\da-z])(?=[\d]*[a-f])[\da-f]{32,}(?![\da-z])/gi
 
+/** Any white space together, and how addresses and web pages write a space. */
+const writtenSpaces = /(?:\s|%20|&nbsp;|&#(?:32|160|x20|xa0);)+/gi
+
 /** The text with ASCII digits for those of all scripts, without invisible characters, ids and hashes. */
 function plainDigits(text: string): string {
   const visible = text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
   const digits = visible.replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit)
-  return digits.replaceAll(uuid, 'x').replaceAll(hash, 'x')
+  return digits.replaceAll(writtenSpaces, ' ').replaceAll(uuid, 'x').replaceAll(hash, 'x')
 }
 
 /** The digits of a script follow each other in Unicode, from 0 to 9. */
