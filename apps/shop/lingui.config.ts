@@ -7,6 +7,7 @@ const sources = '<rootDir>/src'
 /** Texts for signed-in users are in their own file, so that visitors wait only for the first. */
 const trading = [
   `${sources}/kernel/page/remove-dialog.tsx`,
+  `${sources}/kernel/page/settings-header.tsx`,
   ...areas([
     'account/*',
     'basket',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageHeader } from '@provender/ui/page/page-parts'
+import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { SignedInDevices } from './signed-in-devices.tsx'
 
 /** The devices on which the user is signed in. */
@@ -7,7 +7,7 @@ export function DevicesPage() {
   const { t } = useLingui()
   return (
     <div className="max-w-170">
-      <PageHeader title={t`Logged-in devices`} />
+      <SettingsHeader title={t`Logged-in devices`} />
       <SignedInDevices />
     </div>
   )

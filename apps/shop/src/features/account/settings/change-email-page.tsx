@@ -4,7 +4,6 @@ import { executeOf } from '@provender/client/api/api-query'
 import { Button } from '@provender/ui/controls/button'
 import { PasswordField, TextField } from '@provender/ui/controls/field'
 import { Note } from '@provender/ui/page/note'
-import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -13,6 +12,7 @@ import { useFieldRules } from '../../../kernel/form/field-rules.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
+import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { RequestEmailChange } from './settings.documents.ts'
 
 interface EmailChange {
@@ -40,7 +40,7 @@ export function ChangeEmailPage() {
   })
   return (
     <div className="max-w-110">
-      <PageHeader title={t`Change e-mail`} />
+      <SettingsHeader title={t`Change e-mail`} />
       <p className="mb-4 text-ink-2">
         {t`You log in with ${now}. We'll e-mail the new address; nothing changes until you confirm it there.`}
       </p>

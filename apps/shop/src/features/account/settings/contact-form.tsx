@@ -45,17 +45,19 @@ export function ContactForm({ user }: ContactFormProps) {
       className="grid gap-4"
     >
       <RefusalNote refusal={refusal} />
-      {contactLabels.map(({ field, name }) => (
-        <TextField
-          key={field}
-          {...register(field)}
-          label={name}
-          optional={t`optional`}
-          error={formState.errors[field]?.message}
-          type={field === 'contactName' ? 'text' : 'tel'}
-          autoComplete="off"
-        />
-      ))}
+      <div className="grid gap-4 tablet:grid-cols-2">
+        {contactLabels.map(({ field, name }) => (
+          <TextField
+            key={field}
+            {...register(field)}
+            label={name}
+            optional={t`optional`}
+            error={formState.errors[field]?.message}
+            type={field === 'contactName' ? 'text' : 'tel'}
+            autoComplete="off"
+          />
+        ))}
+      </div>
       <div>
         <Button type="submit" look="go" busy={formState.isSubmitting}>
           {t`Save`}

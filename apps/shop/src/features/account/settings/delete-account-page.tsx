@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
-import { PageHeader } from '@provender/ui/page/page-parts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { sessionOf } from '../../../kernel/app/shop-queries.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useMomentText } from '../../../kernel/format/use-moment-text.ts'
+import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { deletionQuery } from './settings-queries.ts'
 import { CancelAccountDeletion } from './settings.documents.ts'
@@ -20,7 +20,7 @@ export function DeleteAccountPage() {
   const email = sessionOf(useQueryClient())?.user.email ?? ''
   return (
     <div className="grid max-w-130 gap-4">
-      <PageHeader title={t`Delete my account`} />
+      <SettingsHeader title={t`Delete my account`} />
       {accountDeletion?.startsAt ? (
         <Planned startsAt={accountDeletion.startsAt} />
       ) : (

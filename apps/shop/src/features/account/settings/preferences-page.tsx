@@ -4,7 +4,6 @@ import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { SelectField } from '@provender/ui/controls/field'
-import { PageHeader } from '@provender/ui/page/page-parts'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -16,6 +15,7 @@ import { useLanguage } from '../../../kernel/app/use-language.ts'
 import { RefusalNote } from '../../../kernel/form/refusal-note.tsx'
 import { useSubmit } from '../../../kernel/form/use-submit.ts'
 import { useTranslatedForm } from '../../../kernel/form/use-translated-form.ts'
+import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
 import { ErrorReports } from '../../consent/error-reports.tsx'
 import { PushOnThisDevice } from '../../push/push-on-this-device.tsx'
 import { settingsQuery } from './settings-queries.ts'
@@ -61,7 +61,7 @@ export function PreferencesPage() {
   })
   return (
     <div className="max-w-150">
-      <PageHeader title={t`Preferences`} />
+      <SettingsHeader title={t`Preferences`} />
       <form method="post" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <RefusalNote refusal={refusal} />
         <div className="grid max-w-80 gap-4 pt-2">

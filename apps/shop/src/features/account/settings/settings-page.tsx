@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { roleMay } from '@provender/domain/permission/permission'
-import { PageHeader } from '@provender/ui/page/page-parts'
-import { SectionHeader } from '@provender/ui/page/section-header'
+import { Breadcrumb, PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { hrefOf } from '../../../kernel/app/href-of.ts'
 import { ContactForm } from './contact-form.tsx'
 import { FactList } from './fact-list.tsx'
 import { NameForm } from './name-form.tsx'
@@ -19,29 +20,53 @@ export function SettingsPage() {
   const mayChange = roleMay(user.role, 'company.details')
   const contact = contactLabels.map(({ field, name }) => ({ name, value: user[field] }))
   return (
-    <div className="max-w-150">
+    <>
+      <Breadcrumb
+        label={t`Breadcrumb`}
+        pages={[{ name: t`My account`, href: hrefOf({ to: '/account' }) }, { name: t`Account settings` }]}
+      />
       <PageHeader title={t`Account settings`} />
-      <div className="grid gap-4 pt-2">
-        <FactList facts={[{ name: t`E-mail`, value: user.email }]} />
-        <NameForm name={user.name} />
+      <div className="grid gap-x-12 gap-y-8 pt-2 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
+        <div className="grid content-start gap-6">
+          <Block title={t`Your details`}>
+            <FactList facts={[{ name: t`E-mail`, value: user.email }]} />
+            <NameForm name={user.name} />
+          </Block>
+          <Block title={t`Your company`}>
+            <FactList
+              facts={[
+                { name: t`Company`, value: user.companyName },
+                { name: t`Account number`, value: user.code },
+                { name: t`Address`, value: address.join(', ') },
+                ...(mayChange ? [] : contact),
+              ]}
+            />
+            <p className="max-w-[32.4em] text-small text-ink-2">
+              {t`Your name and address appear on your invoices. To change them, please contact us.`}
+            </p>
+            {mayChange && <ContactForm user={user} />}
+          </Block>
+        </div>
+        <section>
+          <h2 className="mb-3 text-heading">{t`More settings`}</h2>
+          <SettingsLinks role={user.role} />
+        </section>
       </div>
-      <SectionHeader title={t`Your company`} />
-      <div className="grid gap-4">
-        <FactList
-          facts={[
-            { name: t`Company`, value: user.companyName },
-            { name: t`Account number`, value: user.code },
-            { name: t`Address`, value: address.join(', ') },
-            ...(mayChange ? [] : contact),
-          ]}
-        />
-        <p className="max-w-[32.4em] text-small text-ink-2">
-          {t`Your name and address appear on your invoices. To change them, please contact us.`}
-        </p>
-        {mayChange && <ContactForm user={user} />}
-      </div>
-      <SectionHeader title={t`More settings`} />
-      <SettingsLinks role={user.role} />
-    </div>
+    </>
+  )
+}
+
+interface BlockProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** What one Save belongs to. */
+function Block({ title, children }: BlockProps) {
+  return (
+    <section className="grid gap-4 rounded-sheet border border-line p-4 tablet:p-5">
+      <h2 className="text-heading">{title}</h2>
+      {children}
+    </section>
   )
 }

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { Breadcrumb, PageHeader } from '@provender/ui/page/page-parts'
+import type { ReactNode } from 'react'
+import { hrefOf } from '../app/href-of.ts'
+
+export interface SettingsHeaderProps {
+  readonly title: string
+  readonly end?: ReactNode
+}
+
+/** The title of a page below the account settings, and the way back. */
+export function SettingsHeader({ title, end }: SettingsHeaderProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Breadcrumb
+        label={t`Breadcrumb`}
+        pages={[
+          { name: t`My account`, href: hrefOf({ to: '/account' }) },
+          { name: t`Account settings`, href: hrefOf({ to: '/account/settings' }) },
+          { name: title },
+        ]}
+      />
+      <PageHeader title={title} end={end} />
+    </>
+  )
+}
