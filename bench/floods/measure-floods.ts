@@ -14,6 +14,7 @@ import type { FloodKind } from './flood-requests.ts'
 const group = 'Floods: one caller sends all it can, another one works'
 const pauseMs = 30
 const aim: Figure = { value: 5, unit: '×' }
+const holdAim: Figure = { value: 10, unit: 'ms' }
 
 interface Flood {
   readonly kind: FloodKind
@@ -66,13 +67,19 @@ export async function measureFloods(bench: Bench): Promise<readonly Measurement[
     const secret = isVisitor ? null : flooder
     // Measured before each flood, because the machine may be busier in one minute than in the next.
     const idle = await waits(shop, customer, delay(seconds * 500))
+    await shop.provender.longestHoldMs()
     const flood = worker.run({ url: shop.provender.url, secret, kind, invoice, connections, seconds })
     const { p50, p95 } = await waits(shop, customer, flood)
     const statuses = await flood
+    const hold: Figure = { value: await shop.provender.longestHoldMs(), unit: 'ms' }
     if (!statuses[status]) throw new Error(`The flood did not do its work: ${JSON.stringify(statuses)}`)
     lines.push(
       singleMeasurement(group, `${name}: p50`, asMultiple(p50 / idle.p50)),
       singleMeasurement(group, '… p95', asMultiple(p95 / idle.p95)),
+      singleMeasurement(group, '… longest hold of the thread', {
+        figure: hold,
+        aim: atMost(holdAim, hold),
+      }),
     )
   }
   return lines

@@ -15,8 +15,13 @@ export interface Provender {
   readonly cpuSeconds: () => Promise<number>
   readonly residentMegabytes: () => Promise<number>
   readonly catalogueVersion: () => Promise<number>
+  /** The longest time in which nothing else could run on its main thread, since this was last asked. */
+  readonly longestHoldMs: () => Promise<number>
   readonly stop: () => Promise<void>
 }
+
+/** The server measures its lag with a timer of this period, which is part of what it reports. */
+const lagResolutionMs = 10
 
 export interface ProvenderSettings {
   readonly dataFolder: string
@@ -45,6 +50,8 @@ export async function startProvender(settings: ProvenderSettings): Promise<Prove
     cpuSeconds: () => metric('process_cpu_seconds_total'),
     residentMegabytes: async () => (await metric('process_resident_memory_bytes')) / 1e6,
     catalogueVersion: () => metric('provender_catalogue_version'),
+    longestHoldMs: async () =>
+      Math.max(0, (await metric('nodejs_eventloop_lag_max_seconds')) * 1000 - lagResolutionMs),
     stop: async () => {
       if (child.exitCode !== null) return
       child.kill('SIGTERM')
