@@ -64,6 +64,8 @@ describe('the secrets of an installation', () => {
 
   test('are reported with a remedy if they are damaged', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"tokenKey": "c2hv')
-    await expect(loadSecrets(folder)).rejects.toThrow(/secrets\.json is damaged. Restore it from a backup/)
+    await expect(loadSecrets(folder)).rejects.toThrow(
+      /secrets\.json is damaged. Restore it from a backup, or delete it: .* two-step login/,
+    )
   })
 })

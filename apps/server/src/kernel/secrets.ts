@@ -69,7 +69,8 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   const { tokenKey, previousTokenKey } = await readOrCreate(join(dataFolder, 'secrets.json'), {
     schema: secretsSchema,
     create: () => ({ tokenKey: randomBytes(32).toString('base64') }),
-    withoutIt: 'all users then have to sign in again',
+    withoutIt:
+      'all users then have to sign in again, and two-step login takes no code of an app until it is reset, only recovery codes',
   })
   const { previous: previousPushKeys, ...pushKeys } = await readOrCreate(join(dataFolder, 'push-keys.json'), {
     schema: storedPushKeysSchema,
