@@ -6,9 +6,8 @@ import { cancelResetLinks } from './cancel-reset-links.ts'
 
 /**
  * Sets the password of a user in the caller's transaction. Signs the user out everywhere, cancels open links that
- * could change the password or the address, and lifts the delay after failed attempts. With a second factor the delay
- * stays, because the failures may be guesses of its codes, and anybody who reads the user's e-mails can set a password.
- * Ends push messages to all devices; `keepPushOf` is the session of a device that keeps them.
+ * could change the password or the address, and lifts the delay after failed attempts. Ends push messages to all
+ * devices; `keepPushOf` is the session of a device that keeps them.
  */
 export async function setPassword(
   tx: Kysely<Database>,
@@ -36,7 +35,7 @@ export async function setPassword(
     .where('confirmed_at', 'is', null)
     .execute()
   await sql`
-    delete from sign_in_failure
-    where (subject = ${account} or starts_with(subject, ${`${account} from `}))
-      and not exists (select from second_factor where login_id = ${id} and on_since is not null)`.execute(tx)
+    delete from sign_in_failure where subject = ${account} or starts_with(subject, ${`${account} from `})`.execute(
+    tx,
+  )
 }

@@ -80,12 +80,11 @@ export async function signIn(
     return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
   }
   const factor = await checkSecondFactor(deps, { loginId: login.id }, { code: attempt.code, ...origin })
-  if (factor === 'REQUIRED') {
-    // Clearing the failures instead would free those of wrong codes.
-    await uncountAttempt(db, subjects, nowMs)
-    return refuse({ type: 'SECOND_FACTOR_REQUIRED' })
+  if (!factor.ok) {
+    // No code was checked. Clearing the failures instead would free those of wrong codes.
+    if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects, nowMs)
+    return factor
   }
-  if (factor === 'WRONG') return refuse({ type: 'WRONG_CODE' })
   const opened = await accounts.openCheckedSession({ id: login.id, passwordHash }, attempt.clientKind, origin)
   // The password was changed, or the user deactivated, during the check.
   if (!opened) return await refuseCredentials()

@@ -62,11 +62,10 @@ export async function signInStaff(
   if (checked === 'wrong' || !person) return await refuseCredentials()
   const { code } = attempt
   const factor = await checkSecondFactor(deps, { staffId: person.id }, { code, network, device })
-  if (factor === 'REQUIRED') {
-    await uncountAttempt(db, subjects, nowMs)
-    return refuse({ type: 'SECOND_FACTOR_REQUIRED' })
+  if (!factor.ok) {
+    if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects, nowMs)
+    return factor
   }
-  if (factor === 'WRONG') return refuse({ type: 'WRONG_CODE' })
   const secret = await db.transaction().execute(async (tx) => {
     // The lock makes a deactivation wait, which then ends this session too.
     const unchanged = await tx

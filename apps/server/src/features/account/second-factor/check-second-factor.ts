@@ -1,4 +1,4 @@
-import type { LoginId, StaffId } from '@provender/domain/ids'
+import { ok, refuse, type Result } from '@provender/domain/result'
 import { sql, type SqlBool } from 'kysely'
 import { maxSkewMs } from '../../../kernel/clock.ts'
 import type { Deps } from '../../../kernel/deps.ts'
@@ -6,11 +6,10 @@ import { unseal } from '../../../kernel/seal.ts'
 import { readSigned } from '../../../kernel/secrets.ts'
 import type { SignInOrigin } from '../accounts.ts'
 import { recordSecurityEvent } from '../security-events.ts'
+import { clearCodeFailures, countCode } from './code-attempts.ts'
+import { belongsTo, type FactorOwner, sealOwner } from './factor-owner.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { acceptedStep, acceptedSteps, isTotpCode, stepAt, stepSeconds } from './totp.ts'
-
-/** A user or a staff member. */
-export type FactorOwner = { readonly loginId: LoginId } | { readonly staffId: StaffId }
 
 type FactorDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
 
@@ -18,12 +17,16 @@ interface TypedCode extends SignInOrigin {
   readonly code: string | null
 }
 
+export type CodeRefusal =
+  | { readonly type: 'WRONG_CODE' }
+  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
+
 /** The second step of a sign-in. An accepted code is used up, so that nobody who saw it can repeat it. */
 export async function checkSecondFactor(
   deps: FactorDeps,
   owner: FactorOwner,
   { code, device, network }: TypedCode,
-): Promise<'NOT_NEEDED' | 'REQUIRED' | 'WRONG' | 'PASSED'> {
+): Promise<Result<null, { readonly type: 'SECOND_FACTOR_REQUIRED' } | CodeRefusal>> {
   const { db } = deps
   const factor = await db
     .selectFrom('second_factor')
@@ -31,17 +34,20 @@ export async function checkSecondFactor(
     .where(belongsTo(owner))
     .where('on_since', 'is not', null)
     .executeTakeFirst()
-  if (!factor) return 'NOT_NEEDED'
+  if (!factor) return ok(null)
   const typed = normalisedCode(code ?? '')
-  if (typed === '') return 'REQUIRED'
+  if (typed === '') return refuse({ type: 'SECOND_FACTOR_REQUIRED' })
+  const seconds = await countCode(deps, owner)
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const isTotp = isTotpCode(typed)
   const isRight = isTotp
     ? await consumeStep(deps, owner, { typed, sealed: factor.sealed_secret })
     : await consumeRecoveryCode(deps, owner, typed)
-  if (isRight && isTotp) return 'PASSED'
+  if (isRight) await clearCodeFailures(deps, owner)
+  if (isRight && isTotp) return ok(null)
   const kind = isRight ? 'RECOVERY_CODE_USED' : 'SECOND_FACTOR_FAILED'
   await recordSecurityEvent(db, { kind, ...owner, device, network })
-  return isRight ? 'PASSED' : 'WRONG'
+  return isRight ? ok(null) : refuse({ type: 'WRONG_CODE' })
 }
 
 /** Without spaces, and with ASCII digits. */
@@ -88,15 +94,4 @@ async function consumeRecoveryCode({ db }: FactorDeps, owner: FactorOwner, typed
     .returning('last_step')
     .executeTakeFirst()
   return consumed !== undefined
-}
-
-export function belongsTo(owner: FactorOwner) {
-  return 'loginId' in owner
-    ? sql<SqlBool>`login_id = ${owner.loginId}`
-    : sql<SqlBool>`staff_id = ${owner.staffId}`
-}
-
-/** Names the row in what it seals. */
-export function sealOwner(owner: FactorOwner): string {
-  return 'loginId' in owner ? `login ${owner.loginId}` : `staff ${owner.staffId}`
 }

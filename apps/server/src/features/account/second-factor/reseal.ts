@@ -2,7 +2,7 @@ import type { LoginId, StaffId } from '@provender/domain/ids'
 import type { Deps } from '../../../kernel/deps.ts'
 import { seal, unseal } from '../../../kernel/seal.ts'
 import { readSigned, type Secrets } from '../../../kernel/secrets.ts'
-import { belongsTo, type FactorOwner, sealOwner } from './check-second-factor.ts'
+import { belongsTo, type FactorOwner, sealOwner } from './factor-owner.ts'
 
 /**
  * Seals every secret with the key of today. Run this before the keys are renewed: the key before it goes then, and

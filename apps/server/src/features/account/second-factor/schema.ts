@@ -6,10 +6,11 @@ import { writeAccountMail } from '../email/mail-account.ts'
 import { signInOriginOf } from '../hand-over-session.ts'
 import { passwordError } from '../settings-schema.ts'
 import { verifyUserPassword } from '../verify-user-password.ts'
-import { belongsTo, type FactorOwner } from './check-second-factor.ts'
+import type { CodeRefusal } from './check-second-factor.ts'
+import { belongsTo, type FactorOwner } from './factor-owner.ts'
 import { totpAddress } from './totp.ts'
 import { turnOffSecondFactor } from './turn-off.ts'
-import { type CodeRefusal, startSecondFactor, turnOnSecondFactor } from './turn-on.ts'
+import { startSecondFactor, turnOnSecondFactor } from './turn-on.ts'
 
 interface SecondFactorState {
   readonly isOn: boolean

@@ -102,6 +102,15 @@ describe('a login with a second factor', () => {
     expect(await attempt('000006')).toBe('TOO_MANY_ATTEMPTS')
   })
 
+  test('limits guesses of the code across all devices that have signed in before', async () => {
+    const devices = ['till', 'phone', 'office'].map((deviceId) => ({ deviceId }))
+    for (const device of devices) expect(await attempt(null, device)).toBe('IN')
+    await setUp()
+    for (let n = 0; n < 5; n += 1) expect(await attempt(`00000${n}`, devices[n % 2])).toBe('WRONG_CODE')
+    expect(await attempt('000005', devices[2])).toBe('TOO_MANY_ATTEMPTS')
+    expect(await attempt(null, devices[2])).toBe('SECOND_FACTOR_REQUIRED')
+  })
+
   test('limits guesses of the code across new passwords, each of which an e-mail can set', async () => {
     await setUp()
     for (let n = 0; n < 5; n += 1) expect(await attempt(`00000${n}`)).toBe('WRONG_CODE')

@@ -2,8 +2,8 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { SignInOrigin } from '../accounts.ts'
 import { recordSecurityEvent } from '../security-events.ts'
-import { belongsTo, checkSecondFactor, type FactorOwner } from './check-second-factor.ts'
-import { clearCodeFailures, type CodeRefusal, countCode } from './turn-on.ts'
+import { checkSecondFactor, type CodeRefusal } from './check-second-factor.ts'
+import { belongsTo, type FactorOwner } from './factor-owner.ts'
 
 interface LastCode extends SignInOrigin {
   readonly code: string
@@ -17,16 +17,16 @@ export async function turnOffSecondFactor(
   owner: FactorOwner,
   { code, record, ...origin }: LastCode,
 ): Promise<Result<null, CodeRefusal>> {
-  const seconds = await countCode(deps, owner)
-  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const checked = await checkSecondFactor(deps, owner, { code, ...origin })
-  if (checked === 'WRONG' || checked === 'REQUIRED') return refuse({ type: 'WRONG_CODE' })
+  if (!checked.ok) {
+    const { refusal } = checked
+    return refuse(refusal.type === 'SECOND_FACTOR_REQUIRED' ? { type: 'WRONG_CODE' } : refusal)
+  }
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteSecondFactor(tx, owner))) return
     await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_OFF', ...owner, ...origin })
     await record(tx)
   })
-  await clearCodeFailures(deps, owner)
   return ok(null)
 }
 

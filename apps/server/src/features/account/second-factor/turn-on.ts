@@ -4,14 +4,11 @@ import type { Deps } from '../../../kernel/deps.ts'
 import { seal } from '../../../kernel/seal.ts'
 import type { SignInOrigin } from '../accounts.ts'
 import { recordSecurityEvent } from '../security-events.ts'
-import { clearFailures, countAttempt } from '../sign-in-throttle.ts'
-import { belongsTo, consumeStep, type FactorOwner, normalisedCode, sealOwner } from './check-second-factor.ts'
+import { type CodeRefusal, consumeStep, normalisedCode } from './check-second-factor.ts'
+import { clearCodeFailures, countCode } from './code-attempts.ts'
+import { belongsTo, type FactorOwner, sealOwner } from './factor-owner.ts'
 import { createRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { createTotpSecret } from './totp.ts'
-
-export type CodeRefusal =
-  | { readonly type: 'WRONG_CODE' }
-  | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
 
 /** Stores a new secret, which counts after its first code. Null if the second factor is on. */
 export async function startSecondFactor(
@@ -74,23 +71,4 @@ export async function turnOnSecondFactor(
 interface FirstCode extends SignInOrigin {
   readonly code: string
   readonly record: (tx: Deps['db']) => Promise<void>
-}
-
-/** Guesses by a person at an unattended device are counted apart from sign-in, as those of the password are. */
-export async function countCode(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: FactorOwner,
-): Promise<number> {
-  return await countAttempt(db, codeSubjects(owner), clock.nowMs())
-}
-
-export async function clearCodeFailures(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: FactorOwner,
-): Promise<void> {
-  await clearFailures(db, codeSubjects(owner), clock.nowMs())
-}
-
-function codeSubjects(owner: FactorOwner) {
-  return { account: `code of ${sealOwner(owner)}`, origins: [] }
 }
