@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { open } from '../harness/open.ts'
 import { fillBasket, waitForBasketSave } from '../screens/basket-screen.ts'
 import { completeForDelivery, placedOrderNumber, placeOrderButton } from '../screens/checkout-screen.ts'
@@ -6,6 +6,12 @@ import { add, butter, mopHead } from '../screens/shop-screen.ts'
 import { restartApp, test, tokenOf } from './app-journey.ts'
 
 const yearMs = 365 * 86_400_000
+
+/** The time left to order, to the hour. */
+async function timeLeft(page: Page): Promise<string | undefined> {
+  const text = await page.getByRole('region', { name: 'At a glance' }).innerText()
+  return /\d+ d \d+ h|\d+ h(?= \d+ m)|\d+ m/.exec(text)?.[0]
+}
 
 for (const [name, offsetMs] of [
   ['ahead', yearMs + 3_600_000],
@@ -18,6 +24,9 @@ for (const [name, offsetMs] of [
     await app.page.context().clock.install({ time: Date.now() + offsetMs })
     const { page } = await restartApp(app)
     expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now())).toBeGreaterThan(yearMs / 2)
+    const browser = await enter('demo')
+    await open(browser, '/')
+    await expect.poll(async () => await timeLeft(page)).toBe(await timeLeft(browser))
     await open(page, mopHead.page)
     await waitForBasketSave(page, () => add(page, 'Box of'))
     await open(page, '/checkout')

@@ -11,7 +11,7 @@ import { appTexts, createClientRouter, tradingTexts, visitTexts } from './entry-
 import { endPreviousSession } from './features/account/end-previous-session.ts'
 import type { ChooseServerPageProps } from './features/server-choice/choose-server-page.tsx'
 import { LeaveServer } from './features/server-choice/leave-server.tsx'
-import { isReachable, setServerReachable } from './kernel/app/connection.ts'
+import { setServerReachable } from './kernel/app/connection.ts'
 import { createI18n } from './kernel/app/loaded-texts.ts'
 import { shellQuery } from './kernel/app/shop-queries.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
@@ -24,6 +24,7 @@ import { followPictureKey } from './shell/app/follow-picture-key.ts'
 import './shell/app/follow-app-links.ts'
 import { followPageTitles } from './shell/app/page-titles.ts'
 import { pageTransition } from './shell/app/page-transition.ts'
+import { createServerClock } from './shell/app/server-clock.ts'
 import { ServerTooOldPage } from './shell/app/server-too-old-page.tsx'
 import { createTabHistory } from './shell/app/tab-history.ts'
 import { followTextSize } from './shell/app/text-size.ts'
@@ -49,7 +50,8 @@ interface AppStart {
 export async function startApp({ onShown }: AppStart) {
   notifyManager.setScheduler(queueMicrotask)
   const { app } = platform()
-  const checkingServer = isReachable()
+  const clock = createServerClock()
+  const checkingServer = clock.check()
   const language = appLanguage()
   document.documentElement.lang = language
   const isSignedIn = app?.session.token() !== undefined
@@ -62,6 +64,7 @@ export async function startApp({ onShown }: AppStart) {
     history: tabHistory.history,
     appFrame: createAppFrame(tabHistory),
     viewTransition: pageTransition(),
+    made: clock.made,
   })
   followPageTitles(router)
   stored?.showIn(router.options.context.queryClient)

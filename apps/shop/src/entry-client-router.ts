@@ -9,7 +9,7 @@ import { createLoadedTexts, createI18n, type TextPart } from './kernel/app/loade
 import { reportVersionRefusal } from './kernel/offline/version-refusal.ts'
 
 /** What only an installed app gives its router. */
-type AppRouterParts = Pick<ShopRouterOptions, 'history' | 'appFrame' | 'viewTransition'>
+type AppRouterParts = Pick<ShopRouterOptions, 'history' | 'appFrame' | 'viewTransition' | 'made'>
 
 /** Creates the router of a page in a browser or an app, with the texts and code that its first page needs. */
 export async function createClientRouter(language: Language, isSignedIn: boolean, own: AppRouterParts = {}) {

@@ -17,7 +17,7 @@ import { parseAddressQuery, printAddressQuery } from './kernel/app/address.ts'
 import type { AppFrameParts } from './kernel/app/app-frame.ts'
 import { isConnected } from './kernel/app/connection.ts'
 import type { LoadedTexts, TextPart } from './kernel/app/loaded-texts.ts'
-import { type RouterContext } from './kernel/app/router-context.ts'
+import type { MadePage, RouterContext } from './kernel/app/router-context.ts'
 import type { SignedInFeatures } from './kernel/app/signed-in-features-type.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -38,6 +38,8 @@ export interface ShopRouterOptions {
   /** Only set in an installed app. */
   readonly appFrame?: AppFrameParts | undefined
   readonly viewTransition?: ViewTransitionOptions | undefined
+  /** In an installed app, instead of the time when the server rendered the page. */
+  readonly made?: MadePage
 }
 
 /** Creates the shop's router: one per page on the server, one per tab in the browser. */
@@ -58,7 +60,7 @@ export function createShopRouter(options: ShopRouterOptions) {
     },
   })
   connect(queryClient, askingForPassword(execute))
-  const made = { atMs: Date.now(), clockSkewMs: 0 }
+  const made = options.made ?? { atMs: Date.now(), clockSkewMs: 0 }
   return createRouter({
     routeTree,
     context: {

@@ -48,12 +48,18 @@ export function untilNextTick(remainingMs: number): number {
  * that server and browser render the same. `clockSkewMs` is how far the clock of this device is behind the server's.
  */
 export function useCountdown(endsAtMs: number, startMs: number, clockSkewMs: number): TimeLeft {
-  const [nowMs, setNowMs] = useState(startMs)
-  const remainingMs = endsAtMs - nowMs
+  const [deviceMs, setDeviceMs] = useState(startMs - clockSkewMs)
+  const remainingMs = endsAtMs - deviceMs - clockSkewMs
   useEffect(() => {
     if (remainingMs <= 0) return
-    const timer = setTimeout(() => setNowMs(Date.now() + clockSkewMs), untilNextTick(remainingMs))
-    return () => clearTimeout(timer)
-  }, [remainingMs, clockSkewMs])
+    const tick = () => setDeviceMs(Date.now())
+    const timer = setTimeout(tick, untilNextTick(remainingMs))
+    // Timers stand still while a phone sleeps.
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [remainingMs])
   return timeLeft(remainingMs)
 }

@@ -24,7 +24,7 @@ describe('an installed app', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': headers.origin,
-      'access-control-expose-headers': 'etag, retry-after, content-disposition, x-request-id',
+      'access-control-expose-headers': 'date, etag, retry-after, content-disposition, x-request-id',
     })
     expect(answer.headers.vary).toMatch(/\borigin\b/)
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')

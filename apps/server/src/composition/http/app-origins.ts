@@ -35,7 +35,7 @@ const requestHeaders = [
   'x-file-name',
   'x-consent',
 ].join(', ')
-const responseHeaders = ['etag', 'retry-after', 'content-disposition', 'x-request-id'].join(', ')
+const responseHeaders = ['date', 'etag', 'retry-after', 'content-disposition', 'x-request-id'].join(', ')
 const preflightSeconds = '7200'
 
 /**

@@ -70,7 +70,8 @@ export async function refusesApp(): Promise<boolean> {
   )
 }
 
-async function checkHealth(options: RequestInit): Promise<Response> {
+/** Asks the server whether it runs. Rejects if it does not respond. */
+export async function checkHealth(options: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs)
   return await fetch(serverUrl('/healthz'), { ...options, cache: 'no-store', signal })
 }

@@ -4,11 +4,13 @@ import type { AppFrameParts } from './app-frame.ts'
 import type { LoadedTexts } from './loaded-texts.ts'
 import type { SignedInFeatures } from './signed-in-features-type.ts'
 
-interface MadePage {
+export interface MadePage {
   /** When the server rendered the tab's first page, in UTC milliseconds. If the server rendered none, when the tab started. */
   atMs: number
   /** How far the clock of this device is behind the server's; 0 if they agree, or if the server rendered no page just now. */
   clockSkewMs: number
+  /** Only in an installed app, which compares the clocks again and again. Returns the function that stops listening. */
+  readonly onSkewChange?: (listener: () => void) => () => void
 }
 
 /** The context of every route. */

@@ -11,16 +11,22 @@ const never = () => () => {}
  */
 export function useNow(): number {
   const { made } = useRouteContext({ from: '__root__' })
-  const [nowMs] = useState(() => Date.now() + made.clockSkewMs)
+  const skewMs = useClockSkew()
+  const [deviceMs] = useState(Date.now)
   return useSyncExternalStore(
     never,
-    () => nowMs,
+    () => deviceMs + skewMs,
     () => made.atMs,
   )
 }
 
+function useClockSkew(): number {
+  const { made } = useRouteContext({ from: '__root__' })
+  const skewMs = () => made.clockSkewMs
+  return useSyncExternalStore(made.onSkewChange ?? never, skewMs, skewMs)
+}
+
 /** The time left until a cut-off by the server's clock. */
 export function useTimeLeft(endsAtMs: number): TimeLeft {
-  const { made } = useRouteContext({ from: '__root__' })
-  return useCountdown(endsAtMs, useNow(), made.clockSkewMs)
+  return useCountdown(endsAtMs, useNow(), useClockSkew())
 }

@@ -1,0 +1,51 @@
+import { platform } from '@provender/platform/current'
+import { checkHealth } from '../../kernel/app/connection.ts'
+import type { MadePage } from '../../kernel/app/router-context.ts'
+
+/** Servers name the time of an answer in whole seconds. */
+const precisionMs = 1000
+
+export interface ServerClock {
+  /** For the router. Its skew is 0 until the server has responded. */
+  readonly made: MadePage
+  /** Compares the clocks. False if the server does not respond. */
+  readonly check: () => Promise<boolean>
+}
+
+/** The clock of the server. No page of the app comes from there, and the clock of a phone may be set to anything. */
+export function createServerClock(): ServerClock {
+  const listeners = new Set<() => void>()
+  const made: MadePage = {
+    atMs: Date.now(),
+    clockSkewMs: 0,
+    onSkewChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  async function check(): Promise<boolean> {
+    const sentMs = Date.now()
+    const response = await checkHealth({}).catch(() => undefined)
+    const serverMs = Date.parse(response?.headers.get('date') ?? '')
+    if (!Number.isNaN(serverMs)) set(clockSkew(serverMs, { sentMs, receivedMs: Date.now() }))
+    return response?.ok === true
+  }
+  function set(skewMs: number): void {
+    // Two answers never take exactly as long.
+    if (Math.abs(skewMs - made.clockSkewMs) < precisionMs) return
+    made.clockSkewMs = skewMs
+    for (const listener of listeners) listener()
+  }
+  platform().lifecycle.onReturn(() => void check())
+  return { made, check }
+}
+
+/** The server answered at some time between the request and the arrival of the answer. Within that, both clocks may agree. */
+function clockSkew(
+  serverMs: number,
+  { sentMs, receivedMs }: { readonly sentMs: number; readonly receivedMs: number },
+): number {
+  const least = serverMs - receivedMs
+  const most = serverMs + precisionMs - sentMs
+  return least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2)
+}
