@@ -49,7 +49,7 @@ const service = [
 ]
 
 /** Texts of what only an installed app shows. */
-const app = [`${sources}/shell/app/**`]
+const app = [`${sources}/shell/app/**`, ...areas(['app-account', 'app-home'])]
 
 function areas(names: readonly string[]): string[] {
   return names.map((name) => `${sources}/features/${name}${name.endsWith('*') ? '' : '/**'}`)

@@ -70,7 +70,11 @@ export const shopBuild = {
     stylesInPages,
   ],
   worker: { format: 'es' as const },
-  rolldownOptions: { treeshake: { manualPureFunctions: ['createLucideIcon'] } },
+  rolldownOptions: {
+    treeshake: { manualPureFunctions: ['createLucideIcon'] },
+    // On a busy machine it warns of slow plugins.
+    checks: { bundlerTimings: false },
+  },
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -81,6 +81,8 @@ export const appLayers: Readonly<Record<string, AppLayers>> = {
         'server-choice',
       ],
       'order-guide': ['basket-store', 'catalogue', 'order', 'quick-order'],
+      'app-home': ['basket-store', 'catalogue', 'order', 'order-guide'],
+      'app-account': ['account', 'ledger', 'order'],
       'company-user': ['account', 'site'],
     },
   },

@@ -26,6 +26,7 @@ import { followPageTitles } from './shell/app/page-titles.ts'
 import { pageTransition } from './shell/app/page-transition.ts'
 import { createServerClock } from './shell/app/server-clock.ts'
 import { ServerTooOldPage } from './shell/app/server-too-old-page.tsx'
+import { createSheetHistory } from './shell/app/sheet-history.ts'
 import { createTabHistory } from './shell/app/tab-history.ts'
 import { followTextSize } from './shell/app/text-size.ts'
 import { NoConnection } from './shell/offline/no-connection.tsx'
@@ -59,7 +60,7 @@ export async function startApp({ onShown }: AppStart) {
   // Data stored for a visitor is useless to a signed-in user, and vice versa.
   const stored = lastSeen?.isSignedIn === isSignedIn ? lastSeen : undefined
   if (!stored && !(await checkingServer)) return await showNoConnection(onShown)
-  const tabHistory = createTabHistory()
+  const tabHistory = createTabHistory(createSheetHistory)
   const router = await createClientRouter(language, isSignedIn, {
     history: tabHistory.history,
     appFrame: createAppFrame(tabHistory),

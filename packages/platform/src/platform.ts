@@ -46,6 +46,7 @@ export interface InstalledApp {
   readonly openSettings: () => void
   /** Shows the number of unread notifications on the icon of the app, if the user has allowed it. */
   readonly showUnread: (count: number) => void
+  readonly feel: (feeling: Feeling) => void
   /** Calls the listener when the keyboard on the screen opens or closes. Returns the function that stops listening. */
   readonly onKeyboard: (listener: (isOpen: boolean) => void) => () => void
   /**
@@ -64,6 +65,12 @@ export interface InstalledApp {
    */
   readonly leaveServer: (() => Promise<void>) | undefined
 }
+
+/**
+ * `selection`: another tab, segment, day or slot. `commit`: a swipe goes so far that it acts. `limit`: no more can be added. `refused`: by the
+ * server or the bank. `done`: ordered or paid.
+ */
+export type Feeling = 'selection' | 'commit' | 'limit' | 'refused' | 'done'
 
 /**
  * Texts by key in the settings of the app. They survive even if the web view loses its databases. They are for

@@ -11,6 +11,7 @@ import { appCookies } from './app-cookies.ts'
 import { appNavigation } from './app-navigation.ts'
 import { openAppSession } from './app-session.ts'
 import { onBack } from './back-button.ts'
+import { feel } from './feel.ts'
 import { onForeignLink } from './foreign-links.ts'
 import { nativeLifecycle } from './native-lifecycle.ts'
 import { openNativePush } from './native-push.ts'
@@ -70,6 +71,7 @@ export async function createNativePlatform({
       showUnread: (count) => {
         if (push.permission() === 'granted') void Badge.set({ count }).catch(() => undefined)
       },
+      feel: (feeling) => void feel(feeling),
       onKeyboard: (listener) => {
         const adding = [
           Keyboard.addListener('keyboardWillShow', () => listener(true)),

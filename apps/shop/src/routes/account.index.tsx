@@ -9,9 +9,17 @@ export const Route = createFileRoute('/account/')({
   staticData: { texts: 'trading' },
   beforeLoad: requireSignIn,
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(sessionQuery)
+    await Promise.all([
+      context.queryClient.ensureQueryData(sessionQuery),
+      context.appFrame?.loadAccount(context.queryClient),
+    ])
   },
   head: ({ match }) =>
     pageMetadata({ title: match.context.i18n._(msg`My account`), canonical: undefined }, match),
-  component: AccountPage,
+  component: Account,
 })
+
+function Account() {
+  const { appFrame } = Route.useRouteContext()
+  return appFrame ? <appFrame.Account /> : <AccountPage />
+}

@@ -11,5 +11,8 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  return Route.useLoaderData().isOpen ? <HomePage /> : <SignInForProducts />
+  const { isOpen } = Route.useLoaderData()
+  const { appFrame } = Route.useRouteContext()
+  if (appFrame) return <appFrame.Home isOpen={isOpen} />
+  return isOpen ? <HomePage /> : <SignInForProducts />
 }

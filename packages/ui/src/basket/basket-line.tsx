@@ -73,7 +73,14 @@ export interface BasketLineProps {
   /** A control to add details: at the end of the name, or on a phone beside the quantity. */
   readonly more?: ReactNode
   /** Undefined if lines cannot be removed. */
-  readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined
+  readonly remove?: RemoveAction | undefined
+}
+
+interface RemoveAction {
+  readonly label: string
+  /** 'Remove': an app shows it where the line is swiped. */
+  readonly word?: string | undefined
+  readonly onRemove: () => void
 }
 
 /** One product and unit of a basket, with its problems below. */
@@ -82,7 +89,10 @@ export function BasketLine(props: BasketLineProps) {
     props
   const names = use(LineTableColumnsContext)
   return (
-    <li className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_112px] [content-visibility:auto] hover:bg-sunken/60 @min-[37.5rem]:[contain-intrinsic-size:auto_43px]">
+    <li
+      data-basket-line={remove ? '' : undefined}
+      className="group/line ledger-line break-inside-avoid border-b border-line [contain-intrinsic-size:auto_112px] [content-visibility:auto] hover:bg-sunken/60 @min-[37.5rem]:[contain-intrinsic-size:auto_43px]"
+    >
       <div className="row-span-2 self-start [grid-area:tile] @min-[37.5rem]:self-center">
         <Tile storage={storage} text={{ name }} picture={picture} shape="line" pale={left} />
       </div>
@@ -138,9 +148,13 @@ export function BasketLine(props: BasketLineProps) {
         {left ? <s className="text-ink-3">{sum}</s> : sum}
       </span>
       {remove && (
-        <div className="self-start justify-self-end [grid-area:remove] @min-[37.5rem]:self-center">
+        <div
+          data-line-action="remove"
+          className="self-start justify-self-end [grid-area:remove] @min-[37.5rem]:self-center"
+        >
           <IconButton small label={remove.label} onClick={remove.onRemove}>
             <RemoveIcon size="s" />
+            <SwipeWord>{remove.word}</SwipeWord>
           </IconButton>
         </div>
       )}
@@ -152,6 +166,15 @@ export function BasketLine(props: BasketLineProps) {
         </div>
       )}
     </li>
+  )
+}
+
+/** Only an app shows it, below the icon of an action (`app-basket.css`). */
+export function SwipeWord({ children }: { readonly children: string | undefined }) {
+  return (
+    <span aria-hidden data-swipe-word className="hidden">
+      {children}
+    </span>
   )
 }
 

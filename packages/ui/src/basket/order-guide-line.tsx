@@ -48,7 +48,10 @@ export interface OrderGuideLineProps {
 export function OrderGuideLine(props: OrderGuideLineProps) {
   const { href, name, pack, last, stock, reason, change, storage, picture, price, unit, add } = props
   return (
-    <li className="relative grid grid-cols-[48px_minmax(0,1fr)_132px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1">
+    <li
+      data-guide-line
+      className="relative grid grid-cols-[48px_minmax(0,1fr)_132px] items-center gap-x-3 border-b border-line py-1.75 tablet:grid-cols-[40px_minmax(0,1fr)_84px_120px] tablet:py-1"
+    >
       <div className="max-tablet:row-span-2">
         <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
       </div>

@@ -87,6 +87,7 @@ export function Dashboard({ label, children }: DashboardProps) {
     <section
       aria-label={label}
       data-density="compact"
+      data-dashboard
       className="grid divide-y divide-line overflow-hidden rounded-sheet border border-line"
     >
       {children}

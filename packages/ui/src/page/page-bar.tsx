@@ -23,6 +23,7 @@ export function PageBar({ className, children }: PageBarProps) {
   return (
     <div
       ref={bar}
+      data-page-bar
       className={`sticky bottom-(--tab-bar) z-25 border-t border-line print:hidden ${className}`}
     >
       {children}

@@ -31,7 +31,7 @@ const SettingsIcon = icon(settings)
 const HelpIcon = icon(circleHelp)
 const ContactIcon = icon(mail)
 
-interface AccountPageLink {
+export interface AccountPageLink {
   readonly href: string
   readonly name: string
   readonly icon: ReactNode
@@ -39,12 +39,12 @@ interface AccountPageLink {
   readonly count?: string | undefined
 }
 
-/** Links to the pages of the account. */
-export function AccountLinks({ session }: { readonly session: SessionQuery }) {
+/** The pages of the account that this user may see. */
+export function useAccountLinks(session: SessionQuery): readonly AccountPageLink[] {
   const { t } = useLingui()
   const { user, unreadNotifications: unread } = session
   const { show } = useConfig()
-  const links: readonly AccountPageLink[] = [
+  return [
     { href: hrefOf({ to: '/account/orders' }), name: t`Orders`, icon: <OrdersIcon /> },
     {
       href: hrefOf({ to: '/account/account-statements' }),
@@ -87,6 +87,11 @@ export function AccountLinks({ session }: { readonly session: SessionQuery }) {
       ? [{ href: hrefOf({ to: '/contact-us' }), name: t`Contact us`, icon: <ContactIcon /> }]
       : []),
   ]
+}
+
+/** Links to the pages of the account. */
+export function AccountLinks({ session }: { readonly session: SessionQuery }) {
+  const links = useAccountLinks(session)
   return (
     <ul className="-mx-2">
       {links.map(({ href, name, icon, count }) => (

@@ -26,7 +26,8 @@ const ShareIcon = icon(share)
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.tsx')).MoveLinesDialog)
 
-const linkClass = 'relative press-area py-1.5 text-label text-accent underline-offset-3 hover:underline'
+const linkClass =
+  'relative press-area py-1.5 text-label whitespace-nowrap text-accent underline-offset-3 hover:underline'
 
 /** The name, the number of lines and the actions of a basket. */
 export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) {
@@ -41,7 +42,7 @@ export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) 
         end={
           <span className="flex items-center gap-x-4">
             <UnsyncedBadge />
-            <a href={hrefOf({ to: '/quick-order' })} className={linkClass}>
+            <a href={hrefOf({ to: '/quick-order' })} data-web className={linkClass}>
               {t`Quick order`}
             </a>
             <a href={hrefOf({ to: '/baskets' })} className={linkClass}>

@@ -62,7 +62,11 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
       left={!isOrderable}
       more={addNoteButton(line, noteEditing, i18n)}
       notes={[...lineNotes(line, controller, onAction), ...ownNote(line, noteEditing, i18n)]}
-      remove={{ label: i18n._(msg`Remove ${name}`), onRemove: () => onAction({ type: 'remove' }) }}
+      remove={{
+        label: i18n._(msg`Remove ${name}`),
+        word: i18n._(msg`Remove`),
+        onRemove: () => onAction({ type: 'remove' }),
+      }}
     />
   )
 })

@@ -6,6 +6,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { AddAction } from '@provender/ui/product/add-control-props'
+import { feel } from '../../kernel/app/feel.ts'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { reasonOf } from '../catalogue/add-state.ts'
 import { basketProductOf, unitOf } from '../catalogue/basket-product.ts'
@@ -159,6 +160,7 @@ function showLimit(
   const control = lineControl(line, listContext)
   const { product, unit } = { product: line.reviewed.product, unit: line.unit }
   if (!control || !product) return
+  feel('limit')
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
   const reason = reasonOf({ ...control.limit, currentQuantity }, kind, listContext)
   const name = fullProductName(product)

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { LineNote } from '@provender/ui/basket/basket-line'
+import { type LineNote, SwipeWord } from '@provender/ui/basket/basket-line'
 import { Button } from '@provender/ui/controls/button'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as messageSquare } from 'lucide-react/icons/message-square'
@@ -24,11 +24,13 @@ export function addNoteButton(line: EditedLine, { isOpen, onOpen }: NoteEditing,
   return (
     <button
       type="button"
+      data-line-action="note"
       aria-label={i18n._(msg`Add a note to ${name}`)}
       onClick={() => onOpen(true)}
       className="inline-grid size-6 flex-none place-items-center rounded-small text-ink-3 hover:bg-sunken hover:text-ink focus-visible:opacity-100 pointer-coarse:size-hit pointer-fine:opacity-0 pointer-fine:group-hover/line:opacity-100"
     >
       <NoteIcon size="s" />
+      <SwipeWord>{i18n._(msg`Note`)}</SwipeWord>
     </button>
   )
 }

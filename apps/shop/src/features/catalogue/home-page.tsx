@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { showCount } from '@provender/domain/money/show-money'
 import { SectionHeader } from '@provender/ui/page/section-header'
-import { ProductGrid, ProductStrip } from '@provender/ui/product/product-lists'
+import { ProductStrip } from '@provender/ui/product/product-lists'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { HomeDepartments } from './home-departments.tsx'
 import { HomeHero, HomePosters } from './home-hero.tsx'
-import type { HomeQuery } from './home.documents.ts'
+import { HomeSection } from './home-section.tsx'
 import { homeQuery, usualsQuery } from './load-home.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import type { ProductListContext } from './product-list-context.ts'
@@ -24,7 +23,7 @@ export function HomePage() {
       <PagePart>
         <HomeHero banners={banners} promotions={promotions.total} />
       </PagePart>
-      <Section
+      <HomeSection
         title={t`Promotions`}
         href={shopHrefOf('promotion')}
         range={promotions}
@@ -37,8 +36,19 @@ export function HomePage() {
       )}
       <HomePosters banners={banners.slice(1)} />
       <HomeDepartments />
-      <Section title={t`New products`} href={shopHrefOf('isNew')} range={newest} listContext={listContext} />
-      <Section title={t`Products`} href={shopHref({})} range={featured} listContext={listContext} isGrid />
+      <HomeSection
+        title={t`New products`}
+        href={shopHrefOf('isNew')}
+        range={newest}
+        listContext={listContext}
+      />
+      <HomeSection
+        title={t`Products`}
+        href={shopHref({})}
+        range={featured}
+        listContext={listContext}
+        isGrid
+      />
     </>
   )
 }
@@ -60,34 +70,6 @@ function OrderGuideLines({ listContext }: { readonly listContext: ProductListCon
           <ProductCardView key={product.id} product={product} listContext={listContext} />
         ))}
       </ProductStrip>
-    </section>
-  )
-}
-
-interface SectionProps {
-  readonly title: string
-  readonly href: string
-  readonly range: HomeQuery['promotions']
-  readonly listContext: ProductListContext
-  readonly isGrid?: boolean
-}
-
-/** A section of products with a link to all of them; nothing if it is empty. */
-function Section({ title, href, range, listContext, isGrid }: SectionProps) {
-  const { t } = useLingui()
-  if (range.products.length === 0) return null
-  const total = showCount(range.total, listContext.language)
-  const List = isGrid ? ProductGrid : ProductStrip
-  return (
-    <section aria-label={title}>
-      <SectionHeader title={title} more={{ href, name: t`See all ${total}` }} />
-      <PagePart>
-        <List label={title}>
-          {range.products.map((product) => (
-            <ProductCardView key={product.id} product={product} listContext={listContext} />
-          ))}
-        </List>
-      </PagePart>
     </section>
   )
 }

@@ -25,6 +25,7 @@ export async function loadHome(context: RouterContext): Promise<LoadedHome> {
     isOpen ? queryClient.ensureQueryData(homeQuery) : undefined,
     isSignedIn ? queryClient.ensureQueryData(lastOrderQuery) : undefined,
     isSignedIn ? queryClient.ensureQueryData(usualsQuery) : undefined,
+    isSignedIn ? context.appFrame?.loadHome(queryClient) : undefined,
   ])
   const { appName } = shellOf(queryClient)
   const description = i18n._(msg`Order wholesale food and drink online at ${appName}.`)

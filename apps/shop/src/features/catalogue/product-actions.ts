@@ -5,6 +5,7 @@ import type { StockPolicy } from '@provender/domain/stock/stock'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { AddAction } from '@provender/ui/product/add-control-props'
+import { feel } from '../../kernel/app/feel.ts'
 import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { canAskForNotifications } from '../push/notification-permission.ts'
 import { type ProductControl, type ReachedLimit, reasonOf } from './add-state.ts'
@@ -100,6 +101,7 @@ function showLimit(
   product: ProductCardFieldsFragment,
   { unit, limit, currentQuantity }: ProductControl & Pick<ReachedLimit, 'currentQuantity'>,
 ): void {
+  feel('limit')
   const { i18n } = controller
   const kind = unitOf(product, unit)?.kind ?? 'PIECE'
   const name = fullProductName(product)

@@ -8,6 +8,7 @@ import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { feel } from '../../kernel/app/feel.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { queryFilter } from '../../kernel/app/query-filter.ts'
@@ -70,6 +71,7 @@ function createAttempt(surroundings: AttemptContext): OrderAttempt {
   attempt.subscribe(() => {
     const view = attempt.view()
     if (view.state === 'placed') void arrive(surroundings, view)
+    if (view.state === 'refused' || view.state === 'failed') feel('refused')
     if (view.state === 'refused') void applyQuote(queryClient, view.answer.quote)
     if (view.state === 'failed') void applyQuote(queryClient, null)
   })

@@ -7,7 +7,8 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { __iconData as circlePause } from 'lucide-react/icons/circle-pause'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { feel } from '../../kernel/app/feel.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
@@ -55,6 +56,7 @@ function Placed({ placed }: PlacedProps) {
   const orderNumber = order.number
   const isHeld = order.state === 'ON_HOLD'
   const { email } = user
+  useEffect(() => feel('done'), [])
   return (
     <>
       <div className="mt-8 mb-6 grid justify-items-start gap-3">

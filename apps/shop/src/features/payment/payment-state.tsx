@@ -6,7 +6,8 @@ import { Note } from '@provender/ui/page/note'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { feel } from '../../kernel/app/feel.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
@@ -42,6 +43,9 @@ export interface PaymentStateProps {
 export function PaymentStateView({ order, status }: PaymentStateProps) {
   const { t } = useLingui()
   const { number, payment } = order
+  useEffect(() => {
+    if (status === 'TRY_AGAIN') feel('refused')
+  }, [status])
   switch (status) {
     case 'CHECKING':
       return (

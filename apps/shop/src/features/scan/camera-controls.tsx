@@ -30,7 +30,7 @@ export interface CameraControlsProps {
 export function CameraControls({ camera, scanner }: CameraControlsProps) {
   const { t } = useLingui()
   return (
-    <div className="absolute inset-x-2 bottom-2 flex justify-end gap-2">
+    <div data-camera-controls className="absolute inset-x-2 bottom-2 flex justify-end gap-2">
       {camera.hasTorch && <TorchSwitch camera={camera} />}
       <SoundSwitch />
       {camera.choices.length > 1 && (

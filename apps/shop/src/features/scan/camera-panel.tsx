@@ -52,6 +52,7 @@ function Aim() {
   return (
     <span
       aria-hidden
+      data-aim
       className="pointer-events-none col-start-1 row-start-1 m-auto h-2/5 w-3/4 rounded-tile border-2 border-[white] shadow-[0_0_0_999px_rgb(0_0_0/0.28)]"
     />
   )

@@ -27,35 +27,40 @@ export function ScanPage() {
   const { field, onSubmit, correct, inherit } = useScanField(scans.handleCode)
   return (
     <>
-      <PageHeader title={t`Scan`} detail={lines.length > 0 ? String(lines.length) : undefined} />
+      <div data-scan-title>
+        <PageHeader title={t`Scan`} detail={lines.length > 0 ? String(lines.length) : undefined} />
+      </div>
       <div
         onClickCapture={inherit}
+        data-scan={open.length > 0 ? 'open' : ''}
         className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-start"
       >
         <div className="grid min-w-0 gap-3 md:sticky md:top-below-header">
           <CameraPanel scanner={scanner} />
-          <LastScanCard last={scans.last} onUndo={scans.undo} />
-          <form
-            action={shopHref({})}
-            onSubmit={onSubmit}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
-          >
-            <SearchBox
-              ref={field}
-              name="q"
-              label={t`Barcode or product code`}
-              placeholder={t`Scan or type a code`}
-              start={<ScanIcon />}
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="go"
-              maxLength={60}
-              required
-            />
-            <Button type="submit" look="go">{t`Add`}</Button>
-          </form>
+          <div data-scan-panel className="grid gap-3">
+            <LastScanCard last={scans.last} onUndo={scans.undo} />
+            <form
+              action={shopHref({})}
+              onSubmit={onSubmit}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-2"
+            >
+              <SearchBox
+                ref={field}
+                name="q"
+                label={t`Barcode or product code`}
+                placeholder={t`Scan or type a code`}
+                start={<ScanIcon />}
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="go"
+                maxLength={60}
+                required
+              />
+              <Button type="submit" look="go">{t`Add`}</Button>
+            </form>
+          </div>
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div data-scan-list className="grid min-w-0 gap-4">
           <OpenScans open={open} scans={scans} listContext={controller.listContext} onCorrect={correct} />
           {lines.length > 0 && (
             <ScanLines lines={lines} listContext={controller.listContext} onUndo={scans.undo} />

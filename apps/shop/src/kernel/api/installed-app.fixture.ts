@@ -21,6 +21,7 @@ export const installedApp: InstalledApp = {
   onOutsideRefused: () => () => {},
   openSettings: () => {},
   showUnread: () => {},
+  feel: () => {},
   onKeyboard: () => () => {},
   onForeignLink: () => () => {},
   persistentValues: { keys: async () => [], get: async () => undefined, set: async () => {} },

@@ -1,9 +1,18 @@
+import { AppAccount, loadAppAccount } from '../../features/app-account/app-account.tsx'
+import { AppHome, loadAppHome } from '../../features/app-home/app-home.tsx'
 import type { AppFrameParts } from '../../kernel/app/app-frame.ts'
-import { AppHeader } from './app-header.tsx'
+import { createAppHeader } from './app-header.tsx'
 import { createAppTabs } from './app-tabs.tsx'
 import type { TabHistory } from './tab-history.ts'
 
 /** The frame of an installed app: a bar with a title and an arrow back, and five tabs. */
 export function createAppFrame(history: TabHistory): AppFrameParts {
-  return { Bar: AppHeader, Tabs: createAppTabs(history) }
+  return {
+    Bar: createAppHeader(history),
+    Tabs: createAppTabs(history),
+    Home: AppHome,
+    loadHome: loadAppHome,
+    Account: AppAccount,
+    loadAccount: loadAppAccount,
+  }
 }

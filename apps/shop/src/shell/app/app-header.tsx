@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { platform } from '@provender/platform/current'
 import { AppBar } from '@provender/ui/page/app-bar'
 import { BarSlot } from '@provender/ui/page/bar-slot'
 import { Mark } from '@provender/ui/page/header'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { pictureUrl } from '../../kernel/app/pictures.ts'
 import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
@@ -13,19 +14,24 @@ import { HeaderSearch } from '../header-search.tsx'
 import { barOfPath, type BarKind } from './bar-of-path.ts'
 import { titleOfPageBelow } from './page-titles.ts'
 import { PullToRefresh } from './pull-to-refresh.tsx'
-import { depthOfState, tabOfState } from './tab-history.ts'
+import { depthOfState, type TabHistory, tabOfState } from './tab-history.ts'
 
 /** The bar above the page, and the place in it for the title of the page. */
-export function AppHeader({ children }: { readonly children: ReactNode }) {
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const { kind, isBelow } = useBar()
-  return (
-    <>
-      <Bar kind={kind} isBelow={isBelow} onSlot={setSlot} />
-      <PullToRefresh />
-      <BarSlot value={kind === 'page' || kind === 'root' ? slot : undefined}>{children}</BarSlot>
-    </>
-  )
+export function createAppHeader({ selectLast }: TabHistory) {
+  return function AppHeader({ children }: { readonly children: ReactNode }) {
+    const [slot, setSlot] = useState<HTMLElement | null>(null)
+    const { kind, isBelow } = useBar()
+    const isCamera = kind === 'camera'
+    // Under the camera lies the tab from which it was opened, but not in the history.
+    useEffect(() => (isCamera ? platform().app?.onBack(selectLast) : undefined), [isCamera])
+    return (
+      <>
+        <Bar kind={kind} isBelow={isBelow} onSlot={setSlot} onLeaveCamera={selectLast} />
+        <PullToRefresh />
+        <BarSlot value={kind === 'page' || kind === 'root' ? slot : undefined}>{children}</BarSlot>
+      </>
+    )
+  }
 }
 
 interface BarProps {
@@ -33,9 +39,10 @@ interface BarProps {
   /** The page lies on another one, to which the arrow leads. */
   readonly isBelow: boolean
   readonly onSlot: (slot: HTMLElement | null) => void
+  readonly onLeaveCamera: () => void
 }
 
-function Bar({ kind, isBelow, onSlot }: BarProps) {
+function Bar({ kind, isBelow, onSlot, onLeaveCamera }: BarProps) {
   const back = useBack(kind)
   switch (kind) {
     case 'none':
@@ -62,8 +69,9 @@ function Bar({ kind, isBelow, onSlot }: BarProps) {
         </AppBar>
       )
     case 'clear':
-    case 'camera':
       return <AppBar look="clear" back={back} />
+    case 'camera':
+      return <AppBar look="clear" back={{ ...back, onPress: onLeaveCamera }} />
     case 'root':
       return (
         <AppBar look="root">

@@ -14,11 +14,13 @@ import { __iconData as store } from 'lucide-react/icons/store'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useBaskets } from '../../features/basket-store/use-basket.ts'
 import { loginHrefTo } from '../../kernel/app/current-location.ts'
-import { vibrateForTouch } from '../../kernel/app/haptics.ts'
+import { feel, setFelt } from '../../kernel/app/feel.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { isKeyboardOpen, subscribeToKeyboard } from '../../kernel/app/keyboard.ts'
 import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
+import { feelChoices } from './feel-choices.ts'
+import { followSwipes } from './follow-swipes.ts'
 import { type TabHistory, tabOfState } from './tab-history.ts'
 import { hasNoTabs, type TabName, tabRoots, tabs } from './tab-of-path.ts'
 
@@ -46,6 +48,9 @@ export function createAppTabs({ place, select }: TabHistory) {
     const { hapticFeedbackEnabled, appName } = useConfig()
     const { current, hasTabs } = useCurrentTab()
     const counts = useCounts()
+    useEffect(() => setFelt(hapticFeedbackEnabled), [hapticFeedbackEnabled])
+    useEffect(feelChoices, [])
+    useEffect(followSwipes, [])
     const isTyping = useSyncExternalStore(subscribeToKeyboard, isKeyboardOpen, () => false)
     if (isTyping || !hasTabs) return null
     const names: Readonly<Record<TabName, string>> = {
@@ -60,7 +65,7 @@ export function createAppTabs({ place, select }: TabHistory) {
         label={t`Main`}
         mark={<Mark href={tabRoots.home} name="" label={t`${appName}, home`} />}
         onPress={(event, { href }) => {
-          vibrateForTouch(hapticFeedbackEnabled)
+          feel('selection')
           const tab = tabs.find((each) => tabRoots[each] === href)
           if (!tab) return
           event.preventDefault()

@@ -1,4 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
+import type { createSheetHistory } from './sheet-history.ts'
 import { tabOfPath, type TabName, tabRoots, tabWithRoot } from './tab-of-path.ts'
 
 /** What the app stores in an entry of the history of its web view, besides what the router does. */
@@ -26,6 +27,8 @@ export interface TabHistory {
    * load again otherwise.
    */
   readonly removeSecondRoot: () => Promise<boolean>
+  /** Shows the tab that the user left for this one; the first one after the start. */
+  readonly selectLast: () => void
   /** Opens a page from outside the app, in its own tab, with the first page of that tab below it. */
   readonly openFromOutside: (href: string) => void
 }
@@ -45,7 +48,8 @@ export function depthOfState(state: object): number {
  * back button of Android lead from page to page, to the first page of the tab, to that of the app, and out of it. Another tab replaces the
  * entries.
  */
-export function createTabHistory(): TabHistory {
+export function createTabHistory(createSheets?: typeof createSheetHistory): TabHistory {
+  const sheets = createSheets?.(() => current())
   // Before the router's own listener, so that it never sees the steps of an exchange.
   let onExchanged: (() => void) | undefined
   addEventListener(
@@ -77,6 +81,7 @@ export function createTabHistory(): TabHistory {
     stacks.set(tab, depth === 0 ? [] : [...known.slice(0, depth - 1), { href, state }])
   }
   const exchange = (entries: readonly Entry[]): void => {
+    if (sheets?.isOpen()) return void sheets.leave().then(() => exchange(entries))
     const isExchanging = wanted !== undefined
     wanted = entries
     if (isExchanging) return
@@ -94,7 +99,10 @@ export function createTabHistory(): TabHistory {
     onExchanged = finish
     window.history.go(-depth)
   }
+  let last: TabName = 'home'
   const select: TabHistory['select'] = (tab, { atRoot = false } = {}) => {
+    const here = place().tab
+    if (here !== tab) last = here
     const stored = stacks.get(tab) ?? []
     const isHome = tab === 'home'
     const [lowest] = stored
@@ -135,6 +143,7 @@ export function createTabHistory(): TabHistory {
     const tab = tabWithRoot(href)
     const here = tabOfState(current().state)
     if (tab && (tab !== here || depthOfState(current().state) > 0)) select(tab, { atRoot: true })
+    else if (sheets?.isOpen()) void sheets.leave().then(() => history.push(href, state, options))
     else {
       push(href, { ...state, tab: here } as never, options)
       record()
@@ -148,7 +157,7 @@ export function createTabHistory(): TabHistory {
     const tab = history.subscribers.size > 0 ? tabOfSecondRoot() : undefined
     if (tab) select(tab, { atRoot: true })
   }
-  return { history, place, select, removeSecondRoot, openFromOutside }
+  return { history, place, select, selectLast: () => select(last), removeSecondRoot, openFromOutside }
 }
 
 /** The app may start at any page: after a link, or after a restart. */

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { showMoney } from '@provender/domain/money/show-money'
+import { MinimumProgress } from '@provender/ui/basket/summary'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { useLanguage } from '../../kernel/app/use-language.ts'
+import { minorOf } from '../../kernel/format/minor-of.ts'
+import { accountStatementQuery } from './account-statement-query.ts'
+
+/** What the company owes, and how much of its credit is left. */
+export function AccountBalance() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const statement = useQuery(accountStatementQuery(useQueryClient())).data?.accountStatement
+  if (!statement) return null
+  const { closing, ageing, credit, currencyCode } = statement
+  const money = (amount: string) => showMoney(minorOf(amount), currencyCode, language)
+  const isOverdue = minorOf(ageing.overdue) > 0
+  const overdue = money(ageing.overdue)
+  const owed = money(closing)
+  const href = hrefOf({ to: '/account/account-statements' })
+  return (
+    <section aria-label={t`Balance`} className="grid gap-3 rounded-sheet bg-sunken p-4 figures">
+      <p className="text-ink-2">
+        <Trans>
+          <b className="text-title text-ink">{owed}</b> owed
+        </Trans>
+        {isOverdue && <b className="block font-[640] text-bad">{t`${overdue} overdue`}</b>}
+      </p>
+      {credit && <Credit credit={credit} money={money} />}
+      <div className="flex flex-wrap gap-2">
+        {isOverdue && <ButtonLink look="go" href={href}>{t`Pay overdue ${overdue}`}</ButtonLink>}
+        <ButtonLink href={href}>{t`Statement`}</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+interface CreditProps {
+  readonly credit: { readonly limit: string; readonly left: string }
+  readonly money: (amount: string) => string
+}
+
+function Credit({ credit, money }: CreditProps) {
+  const { t } = useLingui()
+  const [left, limit] = [money(credit.left), money(credit.limit)]
+  return (
+    <MinimumProgress
+      label={t`Credit used`}
+      value={minorOf(credit.limit) - minorOf(credit.left)}
+      of={Math.max(1, minorOf(credit.limit))}
+    >
+      {t`${left} of ${limit} credit left`}
+    </MinimumProgress>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useShopState } from '../../kernel/app/shop-state.ts'
+import { PagePart } from '../../kernel/errors/page-part.tsx'
+import { HomeDepartments } from '../catalogue/home-departments.tsx'
+import { HomeSection } from '../catalogue/home-section.tsx'
+import { homeQuery } from '../catalogue/load-home.ts'
+import { shopHrefOf } from '../catalogue/shop-address.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { orderGuideQuery } from '../order-guide/use-guide.ts'
+import { HomeJobs } from './home-jobs.tsx'
+import { lastSuppliedQuery } from './last-supplied-query.ts'
+import { StillDue } from './still-due.tsx'
+import { VisitorWelcome } from './visitor-welcome.tsx'
+
+/** Loads what the home page of a signed-in user shows in the app alone. Without a connection it stays without. */
+export async function loadAppHome(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(orderGuideQuery),
+    queryClient.prefetchQuery(lastSuppliedQuery),
+  ])
+}
+
+/** `isOpen`: false if the viewer is behind the login wall. */
+export function AppHome({ isOpen }: { readonly isOpen: boolean }) {
+  const { signedInFeatures } = useShopState()
+  return (
+    <>
+      {signedInFeatures ? (
+        <>
+          <div className="grid gap-3 pt-1">
+            <PagePart>
+              <signedInFeatures.SignedInDashboard />
+            </PagePart>
+            <PagePart>
+              <HomeJobs />
+            </PagePart>
+          </div>
+          <PagePart>
+            <StillDue />
+          </PagePart>
+        </>
+      ) : (
+        <>
+          <VisitorWelcome />
+          {isOpen && <HomeDepartments />}
+        </>
+      )}
+      {isOpen && <Promotions />}
+    </>
+  )
+}
+
+function Promotions() {
+  const { t } = useLingui()
+  const listContext = useProductListContext()
+  const { promotions } = useSuspenseQuery(homeQuery).data
+  return (
+    <HomeSection
+      title={t`Promotions`}
+      href={shopHrefOf('promotion')}
+      range={promotions}
+      listContext={listContext}
+    />
+  )
+}

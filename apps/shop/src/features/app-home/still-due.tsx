@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { OrderGuideLines } from '@provender/ui/basket/order-guide-line'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { useState } from 'react'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { OrderGuideItem } from '../order-guide/order-guide-item-row.tsx'
+import { useDueItems } from './use-due-items.ts'
+
+const maxRows = 4
+
+/** What the company usually buys again by now and has not put into its basket. Nothing if there is none. */
+export function StillDue() {
+  const { t } = useLingui()
+  const listContext = useProductListContext()
+  const { due, missingCount, isInBasket } = useDueItems()
+  // A product that is added stays in the list until the page is opened again: rows must not move under the finger.
+  const [addedBefore] = useState(() => new Set(due.filter(isInBasket).map(({ product }) => product.id)))
+  const rows = due.filter(({ product }) => !addedBefore.has(product.id)).slice(0, maxRows)
+  if (rows.length === 0) return null
+  return (
+    <section aria-label={t`Still due`}>
+      <SectionHeader
+        title={t`Still due`}
+        more={{ href: hrefOf({ to: '/account/order-guide' }), name: t`See all ${missingCount}` }}
+      />
+      <OrderGuideLines label={t`Still due`}>
+        {rows.map((usual) => (
+          <OrderGuideItem key={usual.product.id} usual={usual} listContext={listContext} />
+        ))}
+      </OrderGuideLines>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { showCount } from '@provender/domain/money/show-money'
+import { SectionHeader } from '@provender/ui/page/section-header'
+import { ProductGrid, ProductStrip } from '@provender/ui/product/product-lists'
+import { PagePart } from '../../kernel/errors/page-part.tsx'
+import type { HomeQuery } from './home.documents.ts'
+import { ProductCardView } from './product-card-view.tsx'
+import type { ProductListContext } from './product-list-context.ts'
+
+interface HomeSectionProps {
+  readonly title: string
+  readonly href: string
+  readonly range: HomeQuery['promotions']
+  readonly listContext: ProductListContext
+  readonly isGrid?: boolean
+}
+
+/** A section of products with a link to all of them; nothing if it is empty. */
+export function HomeSection({ title, href, range, listContext, isGrid }: HomeSectionProps) {
+  const { t } = useLingui()
+  if (range.products.length === 0) return null
+  const total = showCount(range.total, listContext.language)
+  const List = isGrid ? ProductGrid : ProductStrip
+  return (
+    <section aria-label={title}>
+      <SectionHeader title={title} more={{ href, name: t`See all ${total}` }} />
+      <PagePart>
+        <List label={title}>
+          {range.products.map((product) => (
+            <ProductCardView key={product.id} product={product} listContext={listContext} />
+          ))}
+        </List>
+      </PagePart>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { feel } from '../../kernel/app/feel.ts'
+
+/** A choice between segments, days or slots is felt. Returns the function that stops listening. */
+export function feelChoices(): () => void {
+  const handle = ({ target, isTrusted }: Event): void => {
+    if (isTrusted && target instanceof HTMLInputElement && target.type === 'radio') feel('selection')
+  }
+  document.addEventListener('change', handle)
+  return () => document.removeEventListener('change', handle)
+}

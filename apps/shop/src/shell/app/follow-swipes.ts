@@ -1,0 +1,126 @@
+import { feel } from '../../kernel/app/feel.ts'
+
+/** Before that, a finger may still want to scroll. */
+const startPx = 12
+/** A shorter swipe closes the line again. */
+const openPx = 56
+
+/** Lets a finger move the lines of a basket aside, to their actions. Beyond half of the width, the line is removed. Returns the function that stops it. */
+export function followSwipes(): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  let swipe: Swipe | undefined
+  let opened: HTMLElement | undefined
+  const close = (): void => {
+    if (opened) rest(opened)
+    opened = undefined
+  }
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const line = lineOf(event.target)
+      if (opened && (line !== opened || !isAction(event.target))) close()
+      swipe =
+        line && event.pointerType === 'touch' && !isAction(event.target) ? startOf(line, event) : undefined
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!swipe) return
+      const [x, y] = [event.clientX - swipe.startX, event.clientY - swipe.startY]
+      if (!swipe.isMoving && Math.abs(y) > Math.max(startPx, Math.abs(x))) swipe = undefined
+      else if (swipe.isMoving || x < -startPx) move(swipe, x)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'pointerup',
+    () => {
+      if (swipe?.isMoving) {
+        swallowClick()
+        opened = finish(swipe)
+      }
+      swipe = undefined
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'pointercancel',
+    () => {
+      if (swipe?.isMoving) rest(swipe.line)
+      swipe = undefined
+    },
+    { signal },
+  )
+  document.addEventListener('scroll', close, { signal, passive: true })
+  return () => stop.abort()
+}
+
+interface Swipe {
+  readonly line: HTMLElement
+  readonly startX: number
+  readonly startY: number
+  isMoving: boolean
+  /** How far the line has moved; never to the right. */
+  x: number
+}
+
+function startOf(line: HTMLElement, { clientX: startX, clientY: startY }: PointerEvent): Swipe {
+  return { line, startX, startY, isMoving: false, x: 0 }
+}
+
+function lineOf(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('[data-basket-line]')) || undefined
+}
+
+function isAction(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-line-action]') !== null
+}
+
+function move(swipe: Swipe, x: number): void {
+  const wasFar = isFar(swipe)
+  swipe.isMoving = true
+  swipe.x = Math.min(0, x)
+  if (isFar(swipe) !== wasFar) feel('commit')
+  swipe.line.dataset['swipe'] = 'moving'
+  swipe.line.style.setProperty('--swipe', `${swipe.x}px`)
+}
+
+function isFar({ line, x }: Swipe): boolean {
+  return -x > line.clientWidth / 2
+}
+
+/** Returns the line if it stays open. */
+function finish(swipe: Swipe): HTMLElement | undefined {
+  const { line, x } = swipe
+  line.style.removeProperty('--swipe')
+  if (isFar(swipe)) line.querySelector<HTMLElement>('[data-line-action="remove"] button')?.click()
+  if (isFar(swipe) || -x < openPx) {
+    rest(line)
+    return undefined
+  }
+  line.dataset['swipe'] = 'open'
+  return line
+}
+
+function rest(line: HTMLElement): void {
+  line.style.removeProperty('--swipe')
+  delete line.dataset['swipe']
+}
+
+/** The end of a swipe is no press on what lies below the finger. */
+function swallowClick(): void {
+  const stop = new AbortController()
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true, signal: stop.signal },
+  )
+  setTimeout(() => stop.abort())
+}

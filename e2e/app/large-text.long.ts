@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from '../harness/open.ts'
+import { fillBasket } from '../screens/basket-screen.ts'
+import { butter, mopHead } from '../screens/shop-screen.ts'
+import { test } from './app-journey.ts'
+
+const pages = [
+  '/',
+  '/shop?promotion=true',
+  butter.page,
+  '/baskets/detail',
+  '/checkout',
+  '/account',
+  '/account/orders',
+  '/account/order-guide',
+]
+
+/** Twice the text size, as the app takes it over from a phone. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.addStyleTag({ content: ':root { font-size: 200% }' })
+  await page.evaluate(() => (document.documentElement.dataset['text'] = 'large'))
+}
+
+/** Amounts that are broken into lines or stick out of the window, and names of tabs that are cut off. */
+async function faults(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text
+      const parent = node.parentElement
+      if (
+        !parent?.checkVisibility({ visibilityProperty: true }) ||
+        parent.closest('.sr-only, .product-shelf')
+      )
+        continue
+      for (const match of node.data.matchAll(/[£€₺]\s?\d(?:[\d,.\s]*\d)?/g)) {
+        const range = new Range()
+        range.setStart(node, match.index)
+        range.setEnd(node, match.index + match[0].length)
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
+        if (new Set(rects.map(({ top }) => Math.round(top))).size > 1) found.push(`${match[0]} breaks`)
+        if (rects.some(({ right }) => right > innerWidth + 1)) found.push(`${match[0]} sticks out`)
+      }
+    }
+    for (const name of document.querySelectorAll<HTMLElement>('[data-tab-name]'))
+      if (name.scrollWidth > name.clientWidth + 1 || name.offsetHeight > 34)
+        found.push(`the tab ${name.innerText} is cut`)
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide')
+    return found
+  })
+}
+
+test('with text twice as large, amounts stay whole and tabs keep their names', async ({
+  startApp,
+  enter,
+}) => {
+  await fillBasket(await enter('demo'), { [butter.id]: 120, [mopHead.id]: 30 })
+  const { page } = await startApp({ login: 'demo' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const found: string[] = []
+  for (const path of pages) {
+    await open(page, path)
+    await enlargeText(page)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(found).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { expect, type Locator } from '@playwright/test'
+import { open } from '../harness/open.ts'
+import { basketLines, fillBasket } from '../screens/basket-screen.ts'
+import { butter, mopHead } from '../screens/shop-screen.ts'
+import { test } from './app-journey.ts'
+import { callsOf } from './fake-phone.ts'
+
+/** Moves a finger over a line from its right end to the left, by a part of its width. */
+async function swipe(line: Locator, part: number): Promise<void> {
+  const page = line.page()
+  await line.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await line.boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const at = (moved: number) => [{ x: x + width * 0.6 - moved, y: y + height * 0.3 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let step = 1; step <= 10; step += 1)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at((width * part * step) / 10),
+    })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a swipe shows what can be done with a line, and a long one removes it', async ({ startApp, enter }) => {
+  await fillBasket(await enter('demo'), { [butter.id]: 2, [mopHead.id]: 1 })
+  const { page, phone } = await startApp({ login: 'demo' })
+  await open(page, '/baskets/detail')
+  const line = basketLines(page, butter.name)
+  const note = line.getByRole('button', { name: /^Add a note/ })
+  const remove = line.getByRole('button', { name: /^Remove Hollins|^Remove .*Butter/ })
+  await expect(note).not.toBeInViewport()
+  await swipe(line, 0.3)
+  await expect(note).toBeInViewport({ ratio: 0.9 })
+  await expect(remove).toBeInViewport({ ratio: 0.9 })
+  await note.click()
+  await expect(line.getByRole('textbox', { name: /note/i })).toBeFocused()
+  await page.keyboard.press('Escape')
+  // Without a finger, the focus shows them.
+  await page.keyboard.press('Tab')
+  await remove.focus()
+  await expect(remove).toBeInViewport({ ratio: 0.9 })
+  await swipe(line, 0.58)
+  await expect(line).toHaveCount(0)
+  const impacts = callsOf(phone, 'Haptics.impact').map(({ style }) => style)
+  expect(impacts).toContain('MEDIUM')
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(line.getByRole('textbox').first()).toHaveValue('2')
+})
+
+test('a basket on a phone has its total above the quantity, and rows of one height', async ({
+  startApp,
+  enter,
+}) => {
+  await fillBasket(await enter('demo'), { [butter.id]: 2 })
+  const { page } = await startApp({ login: 'demo' })
+  await open(page, '/baskets/detail')
+  const line = basketLines(page, butter.name)
+  const { height } = (await line.boundingBox())!
+  expect(height).toBeLessThanOrEqual(96)
+  const total = await line
+    .getByText(/^(?:Net total: )?£[\d.]+$/)
+    .last()
+    .boundingBox()
+  const field = await line.getByRole('textbox').boundingBox()
+  expect(total!.y + total!.height).toBeLessThanOrEqual(field!.y + 8)
+})
