@@ -31,7 +31,7 @@ const SettingsIcon = icon(settings)
 const HelpIcon = icon(circleHelp)
 const ContactIcon = icon(mail)
 
-export interface AccountPageLink {
+interface AccountPageLink {
   readonly href: string
   readonly name: string
   readonly icon: ReactNode

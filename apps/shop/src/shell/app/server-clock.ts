@@ -5,7 +5,7 @@ import type { MadePage } from '../../kernel/app/router-context.ts'
 /** Servers name the time of an answer in whole seconds. */
 const precisionMs = 1000
 
-export interface ServerClock {
+interface ServerClock {
   /** For the router. Its skew is 0 until the server has responded. */
   readonly made: MadePage
   /** Compares the clocks. False if the server does not respond. */

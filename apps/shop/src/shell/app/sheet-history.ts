@@ -1,5 +1,5 @@
 /** The entry of an open sheet or dialog in the history of the web view, so that the gesture back closes it and not the page below. */
-export interface SheetHistory {
+interface SheetHistory {
   readonly isOpen: () => boolean
   /** Removes the entry. The page that the history then holds is the router's. */
   readonly leave: () => Promise<void>
