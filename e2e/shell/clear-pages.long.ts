@@ -62,7 +62,6 @@ test('on a small phone, the first lines of the basket can be read after Order ag
   await expect(page).toHaveURL(/\/baskets\/detail/)
   await notices(page).first().waitFor()
   await waitForResponses(page)
-  if (process.env['SHOT']) await page.screenshot({ path: '/tmp/sa-again.png' })
   await expect(notices(page).filter({ visible: true })).toHaveCount(1)
   expect(await readableLines(page)).toBeGreaterThanOrEqual(2)
 })
