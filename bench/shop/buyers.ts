@@ -19,6 +19,9 @@ interface BuyersProduct {
 
 const productsOfBuyer = 20
 
+/** How the codes of the companies begin that the bench creates. */
+export const benchCompanies = 'BENCH-'
+
 /** Creates companies that buy at standard prices. The first buyers of every kind share the first products. */
 export async function createBuyers(
   database: OpenDb,
@@ -29,7 +32,7 @@ export async function createBuyers(
     with companies as (
       insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
         telephone2, mobile, fax, currency_code, route_id)
-      select ${`BENCH-${kind}-`} || n, 'Bench ' || n, '', '1 High Street', '', '', 'Leeds', 'GB', 'LS1 1AA', '', '', '', '',
+      select ${`${benchCompanies}${kind}-`} || n, 'Bench ' || n, '', '1 High Street', '', '', 'Leeds', 'GB', 'LS1 1AA', '', '', '', '',
         'GBP', (select id from route where code = 'BENCH')
       from generate_series(1, ${count}::int) as n returning id, code)
     insert into login (company_id, email, name, active)

@@ -13,7 +13,7 @@ export interface JobTileProps {
   readonly title: string
   /** '11 still due' */
   readonly detail: string
-  /** Products that it is about; the first three are shown. */
+  /** Products that it is about; the first three different ones are shown. */
   readonly pictures?: readonly JobPicture[] | undefined
   /** Makes it a link; otherwise it is a button. */
   readonly href?: string | undefined
@@ -58,7 +58,7 @@ function Face({ icon, title, detail, pictures = [] }: Omit<JobTileProps, 'href' 
       <b className="text-[1rem]/5 font-[640]">{title}</b>
       <span className="text-small figures text-ink-2">{detail}</span>
       <span aria-hidden data-job-pictures className="absolute top-2.5 right-2.5 flex gap-0.75">
-        {pictures.slice(0, maxPictures).map(({ name, storage, picture }) => (
+        {differentPictures(pictures).map(({ name, storage, picture }) => (
           <span key={name} className="w-7">
             <Tile storage={storage} text={{ name }} picture={picture} shape="line" />
           </span>
@@ -66,4 +66,9 @@ function Face({ icon, title, detail, pictures = [] }: Omit<JobTileProps, 'href' 
       </span>
     </>
   )
+}
+
+/** An order may have a product twice, in pieces and in boxes. */
+function differentPictures(pictures: readonly JobPicture[]): readonly JobPicture[] {
+  return [...new Map(pictures.map((each) => [each.name, each])).values()].slice(0, maxPictures)
 }

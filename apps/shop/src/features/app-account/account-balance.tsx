@@ -18,15 +18,23 @@ export function AccountBalance() {
   const money = (amount: string) => showMoney(minorOf(amount), currencyCode, language)
   const isOverdue = minorOf(ageing.overdue) > 0
   const overdue = money(ageing.overdue)
+  const isInCredit = minorOf(closing) < 0
   const owed = money(closing)
+  const inCredit = money(closing.replace('-', ''))
   const href = hrefOf({ to: '/account/account-statements' })
   return (
     <section aria-label={t`Balance`} className="grid gap-3 rounded-sheet bg-sunken p-4 figures">
       <p className="text-ink-2">
-        <Trans>
-          <b className="text-title text-ink">{owed}</b> owed
-        </Trans>
-        {isOverdue && <b className="block font-[640] text-bad">{t`${overdue} overdue`}</b>}
+        {isInCredit ? (
+          <Trans>
+            <b className="text-title text-ink">{inCredit}</b> inc VAT in credit
+          </Trans>
+        ) : (
+          <Trans>
+            <b className="text-title text-ink">{owed}</b> inc VAT owed
+          </Trans>
+        )}
+        {isOverdue && <b className="block font-[640] text-bad">{t`${overdue} inc VAT is overdue.`}</b>}
       </p>
       {credit && <Credit credit={credit} money={money} />}
       <div className="flex flex-wrap gap-2">

@@ -13,7 +13,7 @@ const maxRows = 4
 export function StillDue() {
   const { t } = useLingui()
   const listContext = useProductListContext()
-  const { due, missingCount, isInBasket } = useDueItems()
+  const { due, isInBasket } = useDueItems()
   // A product that is added stays in the list until the page is opened again: rows must not move under the finger.
   const [addedBefore] = useState(() => new Set(due.filter(isInBasket).map(({ product }) => product.id)))
   const rows = due.filter(({ product }) => !addedBefore.has(product.id)).slice(0, maxRows)
@@ -22,7 +22,7 @@ export function StillDue() {
     <section aria-label={t`Still due`}>
       <SectionHeader
         title={t`Still due`}
-        more={{ href: hrefOf({ to: '/account/order-guide' }), name: t`See all ${missingCount}` }}
+        more={{ href: hrefOf({ to: '/account/order-guide' }), name: t`See all` }}
       />
       <OrderGuideLines label={t`Still due`}>
         {rows.map((usual) => (

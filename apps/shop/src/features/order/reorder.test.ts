@@ -85,7 +85,7 @@ describe('a reorder', () => {
     const product = { ...tomatoes, unitRate1: now ?? tomatoes.unitRate1 }
     const { shortfalls } = reorder(controller, [line({ piecesPerBox: before, product })])
     expect(store.view().active?.lines).toMatchObject([
-      { quantity: boxes * 1000, piecesPerBoxWhenAdded: before ?? tomatoes.unitRate1 },
+      { quantity: boxes * 1000, piecesPerBoxWhenAdded: product.unitRate1 },
     ])
     expect(shortfalls).toEqual(
       boxes === 3

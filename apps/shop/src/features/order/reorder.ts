@@ -113,7 +113,8 @@ function putInto(
   const shortfalls = ordered.flatMap((line) => {
     const { name, product } = line
     const requested = { name, product, unit: unitFromWire(line.unit), quantity: quantityToday(line) }
-    return [findShortfall(requested, { stockPolicy, caps: noCaps }), changedBox(line)].filter(
+    const box = isStillSold(line) ? changedBox(line) : undefined
+    return [findShortfall(requested, { stockPolicy, caps: noCaps }), box].filter(
       (each) => each !== undefined,
     )
   })
@@ -127,7 +128,7 @@ function replacedLine(line: OrderLineFieldsFragment): ReplacedLine {
     productId: Number(productId) as ProductId,
     unit: unitFromWire(unit),
     quantity: quantityToday(line),
-    piecesPerBox: line.piecesPerBox ?? undefined,
+    piecesPerBox: piecesToday(line) ?? undefined,
     price: price == null ? null : (parseUnitPrice(price) ?? null),
     note: null,
   }

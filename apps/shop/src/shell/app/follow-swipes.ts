@@ -18,6 +18,8 @@ export function followSwipes(): () => void {
   document.addEventListener(
     'pointerdown',
     (event) => {
+      // A second finger neither takes over a swipe nor begins one.
+      if (!event.isPrimary) return
       const line = lineOf(event.target)
       if (opened && (line !== opened || !isAction(event.target))) close()
       swipe =
@@ -28,7 +30,7 @@ export function followSwipes(): () => void {
   document.addEventListener(
     'pointermove',
     (event) => {
-      if (!swipe) return
+      if (!swipe || !event.isPrimary) return
       const [x, y] = [event.clientX - swipe.startX, event.clientY - swipe.startY]
       if (!swipe.isMoving && Math.abs(y) > Math.max(startPx, Math.abs(x))) swipe = undefined
       else if (swipe.isMoving || x < -startPx) move(swipe, x)
@@ -37,7 +39,8 @@ export function followSwipes(): () => void {
   )
   document.addEventListener(
     'pointerup',
-    () => {
+    (event) => {
+      if (!event.isPrimary) return
       if (swipe?.isMoving) {
         swallowClick()
         opened = finish(swipe)
@@ -48,13 +51,21 @@ export function followSwipes(): () => void {
   )
   document.addEventListener(
     'pointercancel',
-    () => {
+    (event) => {
+      if (!event.isPrimary) return
       if (swipe?.isMoving) rest(swipe.line)
       swipe = undefined
     },
     { signal },
   )
   document.addEventListener('scroll', close, { signal, passive: true })
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (isAction(target)) close()
+    },
+    { signal },
+  )
   return () => stop.abort()
 }
 

@@ -36,6 +36,8 @@ export function createSheetHistory(page: () => Page): SheetHistory {
       history.back()
     })
     stage = next
+    // A dialog may have opened meanwhile.
+    if (next === 'none') follow()
   }
   const follow = (): void => {
     const isOpen = document.querySelector('dialog[open]') !== null
