@@ -89,6 +89,8 @@ test.each([
   ['postgres://shop:secret@localhost/shop?host=10.0.0.5,db.example', false],
   ['postgres://shop:secret@localhost/shop?host=10.0.0.5,10.0.0.6', true],
   ['postgres:///shop?host=/var/run/postgresql', true],
+  ['postgres://shop:secret@db.example/shop?host=', false],
+  ['postgres://shop:secret@localhost/shop?host=localhost&host=db.example', false],
   ['postgres://shop:secret@db:5432/shop', true],
   ['postgres://shop:secret@localhost/shop', true],
   ['postgres://shop:secret@10.0.0.7/shop', true],

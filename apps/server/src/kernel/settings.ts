@@ -41,7 +41,8 @@ function isAddressOrNetwork(text: string): boolean {
 /** Passwords and orders travel to the database, so a connection to the internet says how it is encrypted. */
 function usesTlsOrIsNear(address: string): boolean {
   const { hostname, searchParams } = new URL(address)
-  const hosts = searchParams.get('host')?.split(',') ?? [decodeURIComponent(hostname)]
+  // As pg does: the last of several counts, and an empty one is none.
+  const hosts = (searchParams.getAll('host').at(-1) || decodeURIComponent(hostname)).split(',')
   return searchParams.has('sslmode') || hosts.every(isNear)
 }
 

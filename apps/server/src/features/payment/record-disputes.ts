@@ -36,8 +36,8 @@ export async function recordDisputes(
       if (moved > 0) await postChargeback(tx, { ...money(moved), ...source }, postingContextOf(posting))
       if (moved < 0)
         await postReturnedChargeback(tx, { ...money(0 - moved), ...source }, postingContextOf(posting))
-      await tx.updateTable('payment').set({ booking_failed_at: null }).where('id', '=', payment.id).execute()
     }
+    await tx.updateTable('payment').set({ booking_failed_at: null }).where('id', '=', payment.id).execute()
   })
 }
 

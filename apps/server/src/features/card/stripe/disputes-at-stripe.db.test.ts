@@ -178,6 +178,19 @@ test('a dispute that cannot be booked is a problem until it can', async () => {
   expect(await problems()).toEqual([['DISPUTED', number, 2640]])
 })
 
+test('a dispute that could not be booked is no problem once the bank has returned the money', async () => {
+  const number = await chargedOrder()
+  const { pool } = shop.deps
+  await pool.query(`alter table ledger_entry add constraint broken check (kind <> 'CHARGEBACK')`)
+  const { id } = bank().dispute((await stripe.intentOf(number)).id, 2640)
+  await sendEvents()
+  bank().decide(id, 'won')
+  bank().reinstate(id)
+  await reconcilePayments(stripeShop.deps)
+  expect(await openInvoices()).toEqual(isSettled)
+  expect(await problems()).toEqual([])
+})
+
 test('a bank may take more than it first asked about', async () => {
   const number = await chargedOrder()
   const dispute = bank().dispute((await stripe.intentOf(number)).id, 1000, { isInquiry: true })

@@ -34,8 +34,8 @@ export function createPdfMaker(): PdfMaker {
       const key = keyOf(basis, style)
       const cached = made.get(key)
       if (cached) return cached
-      threads ??= openThreads()
       const task = { source: await read(), style }
+      threads ??= openThreads()
       const bytes = (await (await threads).run(task, { name: 'makePdf' })) as Uint8Array
       const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       made.set(key, pdf)
