@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts'
 import type { Entry, Sender } from '../load/load-job.ts'
 import { atLeast, type Measurement } from '../measurement.ts'
-import { type CategoryPage, categoryPages } from '../reads/distinct-entries.ts'
+import { listPageEntries } from '../reads/distinct-entries.ts'
 import { measureRequests, type Requests } from '../requests/measure-requests.ts'
 
 /** Headers like a browser's. */
@@ -9,7 +9,7 @@ const headers = { 'accept-encoding': 'br' }
 
 export async function measurePages(bench: Bench): Promise<readonly Measurement[]> {
   const { database, shoppers } = await bench.shop()
-  const lists = (await categoryPages(database)).map(listEntry)
+  const lists = await listPageEntries(database)
   const visitor: readonly Sender[] = [null]
   const requests: readonly Requests[] = [
     pagesOf('home, visitor, repeated (cached)', visitor, [{ path: '/' }]),
@@ -26,12 +26,6 @@ export async function measurePages(bench: Bench): Promise<readonly Measurement[]
     warmUpSeconds: bench.plan.seconds * 3,
     requests,
   })
-}
-
-/** The address as the shop writes it, without defaults. The server redirects signed-in users from any other. */
-function listEntry({ categoryId, sort, page }: CategoryPage): Entry {
-  const sorted = sort === 'FEATURED' ? '' : `&sort=${sort}`
-  return { path: `/shop?category=${categoryId}${sorted}${page === 1 ? '' : `&page=${page}`}` }
 }
 
 function pagesOf(name: string, senders: readonly Sender[], entries: readonly Entry[]): Requests {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench } from '../bench.ts'
 import { type Target, atMost, type Figure } from '../measurement.ts'
-import { browseEntries, categoryPages, searchEntries } from '../reads/distinct-entries.ts'
+import { browseEntries, listPageEntries, searchEntries } from '../reads/distinct-entries.ts'
 import { openShop, type Shop, type ShopOptions } from '../shop/open-shop.ts'
 
 const limit: Figure = { value: 250, unit: 'MB' }
@@ -49,9 +49,7 @@ async function loadAll(
   { database, provender, load, shoppers, renewCatalogue }: Shop,
 ): Promise<void> {
   await renewCatalogue()
-  const pages = (await categoryPages(database)).map(({ categoryId, sort, page }) => ({
-    path: `/shop?category=${categoryId}&sort=${sort}&page=${page}`,
-  }))
+  const pages = await listPageEntries(database)
   for (const entries of [await browseEntries(database), await searchEntries(database), pages])
     await load.run({
       shape: 'once',

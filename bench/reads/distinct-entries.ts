@@ -10,14 +10,14 @@ export const distinctQueries = 2000
 const sorts = ['FEATURED', 'CREATED_AT_DESC', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'NAME_DESC'] as const
 
 /** A page of a category's products in one order. */
-export interface CategoryPage {
+interface CategoryPage {
   readonly categoryId: string
   readonly sort: (typeof sorts)[number]
   readonly page: number
 }
 
 /** Full pages of 24, of every category, in every order. */
-export async function categoryPages({ db }: OpenDb): Promise<readonly CategoryPage[]> {
+async function categoryPages({ db }: OpenDb): Promise<readonly CategoryPage[]> {
   const { rows } = await sql<{ id: number; products: number }>`
     with recursive below as (
       select id as top, id from category where visible
@@ -36,6 +36,14 @@ export async function browseEntries(database: OpenDb): Promise<readonly Entry[]>
   return (await categoryPages(database)).map(({ categoryId, sort, page }) =>
     graphqlEntry(browse, { filter: { categoryId }, sort, page }),
   )
+}
+
+/** Pages of lists, by their addresses as the shop writes them. The server redirects signed-in users from any other. */
+export async function listPageEntries(database: OpenDb): Promise<readonly Entry[]> {
+  return (await categoryPages(database)).map(({ categoryId, sort, page }) => {
+    const sorted = sort === 'FEATURED' ? '' : `&sort=${sort}`
+    return { path: `/shop?category=${categoryId}${sorted}${page === 1 ? '' : `&page=${page}`}` }
+  })
 }
 
 /** The word in the most names. */
