@@ -129,7 +129,10 @@ export function BasketLine(props: BasketLineProps) {
           {more}
         </div>
       )}
-      <div className="mt-1 w-33 max-w-[calc(100%-var(--hit))] [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full @min-[37.5rem]:max-w-full">
+      <div
+        data-line-quantity
+        className="mt-1 w-33 max-w-[calc(100%-var(--hit))] [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:w-full @min-[37.5rem]:max-w-full"
+      >
         {/* A control has its own label. */}
         {!remove && <ColumnName name={names?.quantity} />}
         {quantity}

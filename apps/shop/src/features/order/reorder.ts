@@ -114,9 +114,7 @@ function putInto(
     const { name, product } = line
     const requested = { name, product, unit: unitFromWire(line.unit), quantity: quantityToday(line) }
     const box = isStillSold(line) ? changedBox(line) : undefined
-    return [findShortfall(requested, { stockPolicy, caps: noCaps }), box].filter(
-      (each) => each !== undefined,
-    )
+    return [findShortfall(requested, { stockPolicy, caps: noCaps }), box].filter((each) => each !== undefined)
   })
   return { addedCount: sold.length, shortfalls, changed: sold.map(replacedLine) }
 }

@@ -157,7 +157,14 @@ export function createTabHistory(createSheets?: typeof createSheetHistory): TabH
     const tab = history.subscribers.size > 0 ? tabOfSecondRoot() : undefined
     if (tab) select(tab, { atRoot: true })
   }
-  return { history, place, select, selectLast: () => select(last === place().tab ? 'home' : last), removeSecondRoot, openFromOutside }
+  return {
+    history,
+    place,
+    select,
+    selectLast: () => select(last === place().tab ? 'home' : last),
+    removeSecondRoot,
+    openFromOutside,
+  }
 }
 
 /** The app may start at any page: after a link, or after a restart. */
