@@ -21,7 +21,7 @@ test('the gesture back closes a sheet and leaves its page as it is', async ({ st
   await expect(page).toHaveURL('/shop?promotion=true')
 
   await openSheet()
-  await sheet.getByRole('checkbox').first().check()
+  await sheet.getByRole('checkbox', { name: 'New products' }).check()
   await sheet.getByRole('button', { name: /^Show .* products/ }).click()
   await expect(sheet).toBeHidden()
   await expect(page).not.toHaveURL('/shop?promotion=true')
