@@ -1,9 +1,9 @@
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /provender
 COPY . .
 RUN npm ci --no-audit --no-fund && node tooling/build.ts
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /provender
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/

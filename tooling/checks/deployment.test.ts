@@ -78,6 +78,17 @@ describe('the image', () => {
   })
 })
 
+test('every image and action is pinned by digest, so that a moved tag changes nothing', () => {
+  const workflows = globSync('.github/workflows/*.yml', { cwd: root })
+  expect(workflows.length).toBeGreaterThan(2)
+  const references = [
+    ...[...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image),
+    ...Object.values<{ image?: string }>(compose.services).flatMap(({ image }) => image ?? []),
+    ...workflows.flatMap((file) => [...read(file).matchAll(/uses: (\S+)/g)].map(([, action]) => action)),
+  ]
+  for (const reference of references) expect(reference).toMatch(/@(?:sha256:[\da-f]{64}|[\da-f]{40})$/)
+})
+
 describe('compose.yaml', () => {
   test('gives the app settings that the server accepts', () => {
     const { environment } = compose.services.app
