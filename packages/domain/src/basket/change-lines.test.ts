@@ -31,6 +31,17 @@ describe('lines', () => {
     expect(activeBasket(baskets)).toMatchObject({ updatedAtMs: 5, deviceId: 'till' })
   })
 
+  test('a new line notes the box that the user saw, an existing one keeps its first', () => {
+    const seen = (operation: BasketOperation, piecesPerBox?: number) => ({ ...operation, piecesPerBox })
+    const boxAfter = (...operations: BasketOperation[]) =>
+      activeBasket(apply(weekly, ...operations).baskets)?.lines[0]?.piecesPerBoxWhenAdded
+    for (const put of [add, set]) {
+      expect(boxAfter(seen(put(1, '2', 1), 12))).toBe(12)
+      expect(boxAfter(seen(put(1, '2', 1), 12), seen(put(1, '2', 2), 24))).toBe(12)
+      expect(boxAfter(seen(put(1, '2', 1)))).toBe(24)
+    }
+  })
+
   test('an add stops at the cap of its unit and reports it', () => {
     const { baskets, problems } = apply(weekly, add(2, '2', 8), add(2, '2', 8))
     expect(linesOf(baskets)).toEqual([[2, '2', 10]])

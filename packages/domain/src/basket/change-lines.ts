@@ -1,5 +1,5 @@
 import type { ProductId } from '../ids.ts'
-import type { Quantity, UnitPrice } from '../money/money.ts'
+import type { Quantity } from '../money/money.ts'
 import { isWorthSomething, type SalesUnit } from '../price/price.ts'
 import { remainingQuantity } from '../stock/stock.ts'
 import { configuredLimit, isQuantityOf } from '../units/quantity-limits.ts'
@@ -13,7 +13,7 @@ import {
   maxLineNoteLength,
 } from './basket.ts'
 import type { BasketContext, BasketProduct } from './context.ts'
-import type { BasketOperation, BasketProblem, ReplacedLine } from './operations.ts'
+import type { BasketOperation, BasketProblem, ReplacedLine, SeenUnit } from './operations.ts'
 
 export interface ChangedLines {
   readonly lines: readonly BasketLine[]
@@ -145,7 +145,7 @@ function addToLine(
   return {
     lines: putLine(
       basket.lines,
-      { ...operation, ...whenAdded(present, operation.price), quantity: reached },
+      { ...operation, ...whenAdded(present, operation), quantity: reached },
       context,
     ),
     problems,
@@ -172,7 +172,7 @@ function setLine(
   return {
     lines: putLine(
       basket.lines,
-      { ...operation, ...whenAdded(present, operation.price), quantity: reached },
+      { ...operation, ...whenAdded(present, operation), quantity: reached },
       context,
     ),
     problems,
@@ -192,7 +192,11 @@ function removeFromLine(
   const left = (present.quantity - quantity) as Quantity
   if (left <= 0) return { lines: withoutLine(basket.lines, productId, unit), problems: [] }
   return {
-    lines: putLine(basket.lines, { ...operation, ...whenAdded(present, null), quantity: left }, context),
+    lines: putLine(
+      basket.lines,
+      { ...operation, ...whenAdded(present, { price: null }), quantity: left },
+      context,
+    ),
     problems: [],
   }
 }
@@ -261,13 +265,10 @@ function putLine(
 }
 
 /** A line keeps what the customer saw when it was added. */
-function whenAdded(
-  present: BasketLine | undefined,
-  price: UnitPrice | null,
-): Pick<PutLine, 'price' | 'piecesPerBox'> {
+function whenAdded(present: BasketLine | undefined, seen: SeenUnit): SeenUnit {
   return {
-    price: present?.priceWhenAdded ?? price,
-    piecesPerBox: present?.piecesPerBoxWhenAdded ?? undefined,
+    price: present?.priceWhenAdded ?? seen.price,
+    piecesPerBox: present?.piecesPerBoxWhenAdded ?? seen.piecesPerBox,
   }
 }
 
@@ -276,9 +277,7 @@ export function piecesNow(product: BasketProduct | undefined, unit: SalesUnit): 
   return product ? piecesPerBox(product.units, unit) : null
 }
 
-interface PutLine extends RequestedLine {
-  readonly price: UnitPrice | null
-  readonly piecesPerBox?: number | undefined
+interface PutLine extends RequestedLine, SeenUnit {
   /** If undefined, the existing note stays. */
   readonly note?: string | null
 }

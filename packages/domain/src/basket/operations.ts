@@ -9,10 +9,18 @@ interface OfLine {
   readonly unit: SalesUnit
 }
 
+/** What the customer saw of the product and unit. */
+export interface SeenUnit {
+  /** Null if no price was shown. */
+  readonly price: UnitPrice | null
+  /** The pieces in the box that the customer knows; if undefined, today's. */
+  readonly piecesPerBox?: number | undefined
+}
+
 /** One change by one user, small enough to be replayed (docs/product-rules.md#baskets). */
 export type BasketOperation =
-  | (OfLine & { readonly type: 'add'; readonly quantity: Quantity; readonly price: UnitPrice | null })
-  | (OfLine & { readonly type: 'setQuantity'; readonly quantity: Quantity; readonly price: UnitPrice | null })
+  | (OfLine & SeenUnit & { readonly type: 'add'; readonly quantity: Quantity })
+  | (OfLine & SeenUnit & { readonly type: 'setQuantity'; readonly quantity: Quantity })
   /** Subtracts the quantity; deletes the line at zero or below. */
   | (OfLine & { readonly type: 'remove'; readonly quantity: Quantity })
   /** The device creates the id, so that it can use the basket at once. An empty name means the default. */
@@ -45,13 +53,10 @@ export type BasketOperation =
       readonly lines: readonly ReplacedLine[]
     }
 
-export interface ReplacedLine {
+export interface ReplacedLine extends SeenUnit {
   readonly productId: ProductId
   readonly unit: SalesUnit
   readonly quantity: Quantity
-  readonly price: UnitPrice | null
-  /** The pieces in the box that the customer knows; if undefined, today's. */
-  readonly piecesPerBox?: number | undefined
   /** Null keeps the existing note. */
   readonly note: string | null
 }

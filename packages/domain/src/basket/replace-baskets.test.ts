@@ -236,6 +236,28 @@ describe('replacing the whole list', () => {
     ])
   })
 
+  test.each([
+    ['quantity', { quantity: quantityOf(7) }, { quantity: quantityOf(7) }],
+    ['price', { price: 900 as UnitPrice }, { priceWhenAdded: 900 }],
+    ['box', { piecesPerBox: 12 }, { piecesPerBoxWhenAdded: 12 }],
+    ['note', { note: 'ripe' }, { note: 'ripe' }],
+  ])('writes a line of which only the %s changes', (_, change, written) => {
+    const boxes = apply([], create('bar'), { ...add('bar', 1), unit: '2' } as BasketOperation).baskets
+    const list = [replacement('bar', { lines: [{ ...line(1, 1), unit: '2', ...change }] })]
+    expect(replaceBaskets(boxes, list, context).baskets[0]?.lines).toMatchObject([written])
+  })
+
+  test('does not guess the box of an existing line, if it is unknown', () => {
+    const old = apply([], create('bar'), { ...add('bar', 1), unit: '2' } as BasketOperation).baskets.map(
+      (basket) => ({
+        ...basket,
+        lines: basket.lines.map((each) => ({ ...each, piecesPerBoxWhenAdded: null })),
+      }),
+    )
+    const list = [replacement('bar', { isActive: true, lines: [{ ...line(1, 1), unit: '2' }] })]
+    expect(replaceBaskets(old, list, context).baskets).toBe(old)
+  })
+
   test('keeps an existing line whose product is no longer sold, but refuses it as a new line', () => {
     sold.delete(2)
     const existing = replaceBaskets(two, unchanged, context)

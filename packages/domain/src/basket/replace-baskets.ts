@@ -99,8 +99,7 @@ function linesOf(
       priceWhenAdded: line.price,
       piecesPerBoxWhenAdded:
         line.piecesPerBox ??
-        existing?.piecesPerBoxWhenAdded ??
-        piecesNow(context.product(line.productId), line.unit),
+        (existing ? existing.piecesPerBoxWhenAdded : piecesNow(context.product(line.productId), line.unit)),
       note: line.note?.trim() ?? existing?.note ?? '',
       changedBy: context.author,
     }
@@ -114,7 +113,10 @@ function linesOf(
 
 function isSameLine(one: BasketLine, other: BasketLine): boolean {
   return (
-    one.quantity === other.quantity && one.priceWhenAdded === other.priceWhenAdded && one.note === other.note
+    one.quantity === other.quantity &&
+    one.priceWhenAdded === other.priceWhenAdded &&
+    one.piecesPerBoxWhenAdded === other.piecesPerBoxWhenAdded &&
+    one.note === other.note
   )
 }
 

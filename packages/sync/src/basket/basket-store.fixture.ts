@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 import type { BasketServer } from './basket-server.fixture.ts'
 import type { BasketStore } from './basket-store.ts'
-import { create, setUp } from './basket-tab.fixture.ts'
+import { create, createServer, setUp } from './basket-tab.fixture.ts'
 
 /** With one basket that both sides know. */
-export function setUpWithBasket() {
-  const tab = setUp()
+export function setUpWithBasket(server = createServer()) {
+  const tab = setUp({ server })
   tab.server.applyElsewhere(create('weekly'))
   tab.store.setBaskets(tab.server.read())
   return tab

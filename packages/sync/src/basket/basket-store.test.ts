@@ -1,17 +1,30 @@
+import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { ProductId } from '@provender/domain/ids'
+import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onServer, passBatchDelay, setUpWithBasket, visibleLines } from './basket-store.fixture.ts'
 import {
   add,
   create,
   createDevice,
+  createServer,
   openTabStore,
+  productWithBoxOf,
   remove,
   set,
   settled,
   setUp,
   unreachable,
 } from './basket-tab.fixture.ts'
+
+const box = (operation: BasketOperation): BasketOperation => ({ ...operation, unit: '2' }) as BasketOperation
+const replacedBox = {
+  productId: 1 as ProductId,
+  unit: '2',
+  quantity: 1000 as Quantity,
+  price: null,
+  note: null,
+} as const
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -55,6 +68,43 @@ describe('the baskets of a tab', () => {
       [2, 'ADD', 1],
       [3, 'SET_QUANTITY', 6],
     ])
+  })
+
+  test.each<BasketOperation[]>([
+    [box(add(1))],
+    [box(set(1, 3))],
+    [box(add(1)), box(set(1, 3)), box(set(1, 4))],
+    [{ type: 'replaceLines', basketId: null, lines: [replacedBox] }],
+  ])('note the box that the user saw, if it changes before the operation is sent', async (...operations) => {
+    let pieces = 12
+    const server = createServer(10, () => productWithBoxOf(pieces))
+    const { store, requests } = setUpWithBasket(server)
+    store.push(operations)
+    const boxes = () => server.baskets()[0]?.lines.map((line) => line.piecesPerBoxWhenAdded)
+    pieces = 24
+    await passBatchDelay()
+    await requests[0]?.answer()
+    expect(boxes()).toEqual([12])
+    // The user saw the new box when they pressed again, but the line was added with the old one.
+    store.registerProduct(1 as ProductId, productWithBoxOf(24))
+    store.push(operations)
+    await passBatchDelay()
+    await requests[1]?.answer()
+    expect(boxes()).toEqual(operations[0]?.type === 'replaceLines' ? [24] : [12])
+  })
+
+  test('keep the price and the box that the user saw first, when presses are coalesced', async () => {
+    const seen = [12, 24].map((pieces) => ({ price: (pieces * 100) as UnitPrice, pieces }))
+    for (const press of [add, set]) {
+      const { server, store, requests } = setUpWithBasket()
+      for (const [at, { price, pieces }] of seen.entries()) {
+        store.registerProduct(1 as ProductId, productWithBoxOf(pieces))
+        store.push([{ ...box(press(1, at + 1)), price } as BasketOperation])
+      }
+      await passBatchDelay()
+      await requests[0]?.answer()
+      expect(server.baskets()[0]?.lines).toMatchObject([{ priceWhenAdded: 1200, piecesPerBoxWhenAdded: 12 }])
+    }
   })
 
   test('keep the order: presses during a request are sent after it', async () => {

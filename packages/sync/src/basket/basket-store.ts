@@ -10,6 +10,7 @@ import { basketsFromWire, operationFromWire, problemToWire } from '../operations
 import type { ApplyBasketOperationsMutation, BasketsQuery } from './baskets.documents.ts'
 import { createOperationQueue, type OperationQueueOptions } from './operation-queue.ts'
 import { createOtherQueues, type QueueMessage } from './other-queues.ts'
+import { withSeenBoxes } from './seen-boxes.ts'
 import { contextOfOthers } from './unknown-product.ts'
 import type { OperationStore } from './unsent-operations.ts'
 
@@ -216,7 +217,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
       const problems: BasketProblem[] = []
       let { baskets } = view
       for (const request of operations) {
-        const operation = targetActiveBasket(request, baskets)
+        const operation = withSeenBoxes(targetActiveBasket(request, baskets), (id) => products.get(id))
         const applied = applyBasketOperation(baskets, operation, context())
         baskets = applied.baskets
         problems.push(...applied.problems)

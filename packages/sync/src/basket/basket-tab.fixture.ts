@@ -1,3 +1,4 @@
+import type { BasketProduct } from '@provender/domain/basket/context'
 import type { BasketOperation } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
@@ -20,11 +21,12 @@ const capsOf = (maxQuantity: number) => ({
   maxBasketItemBoxQuantity: maxQuantity,
   maxBasketItemKgQuantity: maxQuantity,
 })
-const product = {
-  units: { unit2: 'box', unitRate1: 12, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
+export const productWithBoxOf = (unitRate1: number): BasketProduct => ({
+  units: { unit2: 'box', unitRate1, allowSales: '3', defaultUnit: '2', weightGrams: 0 },
   sellable: Infinity,
   netPrice: () => 1_000_000 as UnitPrice,
-} as const
+})
+const product = productWithBoxOf(12)
 
 const quantityOf = (units: number) => (units * 1000) as Quantity
 const line = (productId: number, units: number) => ({
@@ -104,8 +106,8 @@ export function createTabMessages() {
   }
 }
 
-export function createServer(maxQuantity = 10) {
-  return createBasketServer(() => product, capsOf(maxQuantity))
+export function createServer(maxQuantity = 10, productOf = () => product) {
+  return createBasketServer(productOf, capsOf(maxQuantity))
 }
 
 let clients = 0

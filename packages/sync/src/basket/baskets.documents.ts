@@ -14,6 +14,8 @@ export type BasketOperationInput = {
   readonly name?: string | null | undefined;
   /** At most 200 characters; empty removes the note. */
   readonly note?: string | null | undefined;
+  /** The pieces in the box that the user knows, e.g. of an earlier order; if omitted, today’s. */
+  readonly piecesPerBox?: number | null | undefined;
   /** The net unit price that the user saw. */
   readonly price?: string | null | undefined;
   readonly product?: string | number | null | undefined;

@@ -33,8 +33,13 @@ export function coalesceOperations(
 
 function mergeOperations(last: BasketOperation, next: BasketOperation): BasketOperation | undefined {
   if (!isOfLine(last) || !isOfLine(next) || !isSameLine(last, next)) return undefined
-  if (next.type === 'setQuantity') return next
-  return { ...next, quantity: (last.quantity + next.quantity) as Quantity }
+  const quantity = next.type === 'setQuantity' ? next.quantity : ((last.quantity + next.quantity) as Quantity)
+  return { ...(isDeletion(last) ? next : last), quantity }
+}
+
+/** A line that was deleted has nothing of what the user saw of it first. */
+function isDeletion(operation: LineOperation): boolean {
+  return operation.type === 'setQuantity' && operation.quantity === 0
 }
 
 function isOfLine(operation: BasketOperation): operation is LineOperation {

@@ -1,6 +1,11 @@
 import type { Basket, Baskets } from '@provender/domain/basket/basket'
 import { deviceSystemOf, type LineAuthor } from '@provender/domain/basket/line-author'
-import type { BasketOperation, BasketProblem, ReplacedLine } from '@provender/domain/basket/operations'
+import type {
+  BasketOperation,
+  BasketProblem,
+  ReplacedLine,
+  SeenUnit,
+} from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import { formatQuantity, formatUnitPrice, parseUnitPrice } from '@provender/domain/money/decimal'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
@@ -70,7 +75,7 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
         product: operation.productId,
         unit: operation.unit,
         quantity: quantityToWire(operation.quantity),
-        price: operation.price === null ? null : formatUnitPrice(operation.price),
+        ...seenToWire(operation),
       }
     case 'remove':
       return {
@@ -98,8 +103,7 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
           product: line.productId,
           unit: line.unit,
           quantity: quantityToWire(line.quantity),
-          price: line.price === null ? null : formatUnitPrice(line.price),
-          piecesPerBox: line.piecesPerBox ?? null,
+          ...seenToWire(line),
           note: line.note,
         })),
       }
@@ -133,6 +137,17 @@ export function operationToWire(operation: BasketOperation, n: number): BasketOp
   }
 }
 
+function seenToWire({ price, piecesPerBox }: SeenUnit) {
+  return { price: price === null ? null : formatUnitPrice(price), piecesPerBox: piecesPerBox ?? null }
+}
+
+function seenFromWire({
+  price,
+  piecesPerBox,
+}: Pick<BasketOperationInput, 'price' | 'piecesPerBox'>): SeenUnit {
+  return { price: priceFromWire(price), piecesPerBox: piecesPerBox ?? undefined }
+}
+
 /**
  * Converts an operation that this device has stored. Undefined for one of an unknown type, which another version of
  * the shop has stored.
@@ -144,7 +159,7 @@ export function operationFromWire(input: BasketOperationInput): BasketOperation 
     productId: Number(input.product) as ProductId,
     unit: unitFromWire(input.unit ?? '1'),
     quantity: quantityFromWire(input.quantity ?? 0),
-    price: priceFromWire(input.price),
+    ...seenFromWire(input),
   }
   const own = { basketId: basketId as BasketId, name: input.name ?? '' }
   switch (input.type) {
@@ -190,8 +205,7 @@ function replacedLineFromWire(line: NonNullable<BasketOperationInput['lines']>[n
     productId: Number(line.product) as ProductId,
     unit: unitFromWire(line.unit),
     quantity: quantityFromWire(line.quantity),
-    price: priceFromWire(line.price),
-    piecesPerBox: line.piecesPerBox ?? undefined,
+    ...seenFromWire(line),
     note: line.note ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import type { NumberedOperation } from '@provender/domain/basket/apply-queue'
 import { maxBasketLines } from '@provender/domain/basket/basket'
-import type { BasketOperation, ReplacedLine } from '@provender/domain/basket/operations'
+import type { BasketOperation, ReplacedLine, SeenUnit } from '@provender/domain/basket/operations'
 import type { BasketId, ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -8,7 +8,10 @@ import * as v from 'valibot'
 
 const unit = v.picklist(['1', '2'])
 const present = v.pipe(v.number(), v.minValue(0))
-const priceSeen = v.nullish(v.pipe(v.number(), v.minValue(0)), null)
+const seenFields = {
+  price: v.nullish(v.pipe(v.number(), v.minValue(0)), null),
+  piecesPerBox: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+}
 const lineFields = { basket: v.nullish(v.string(), null), product: v.number(), unit, quantity: present }
 const basketFields = { basket: v.string() }
 const numbered = { n: v.pipe(v.number(), v.integer(), v.minValue(1)) }
@@ -17,8 +20,7 @@ const replacedLineSchema = v.object({
   product: v.number(),
   unit,
   quantity: present,
-  price: priceSeen,
-  piecesPerBox: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  ...seenFields,
   note: v.nullish(v.string(), null),
 })
 
@@ -26,8 +28,8 @@ const replacedLineSchema = v.object({
 export const replacedLinesSchema = v.pipe(v.array(replacedLineSchema), v.maxLength(maxBasketLines))
 
 const operationSchema = v.variant('type', [
-  v.object({ ...numbered, type: v.literal('ADD'), ...lineFields, price: priceSeen }),
-  v.object({ ...numbered, type: v.literal('SET_QUANTITY'), ...lineFields, price: priceSeen }),
+  v.object({ ...numbered, type: v.literal('ADD'), ...lineFields, ...seenFields }),
+  v.object({ ...numbered, type: v.literal('SET_QUANTITY'), ...lineFields, ...seenFields }),
   v.object({ ...numbered, type: v.literal('REMOVE'), ...lineFields }),
   v.object({ ...numbered, type: v.literal('CREATE'), ...basketFields, name: v.nullish(v.string(), '') }),
   v.object({ ...numbered, type: v.literal('RENAME'), ...basketFields, name: v.string() }),
@@ -91,7 +93,7 @@ function operationFrom(input: v.InferOutput<typeof operationSchema>): BasketOper
         productId: input.product as ProductId,
         unit: input.unit,
         quantity: input.quantity as Quantity,
-        price: input.price as UnitPrice | null,
+        ...seenFrom(input),
       }
     case 'REMOVE':
       return {
@@ -147,8 +149,14 @@ export function replacedLineFrom(line: v.InferOutput<typeof replacedLineSchema>)
     productId: line.product as ProductId,
     unit: line.unit,
     quantity: line.quantity as Quantity,
-    price: line.price as UnitPrice | null,
-    piecesPerBox: line.piecesPerBox ?? undefined,
+    ...seenFrom(line),
     note: line.note,
   }
+}
+
+function seenFrom({
+  price,
+  piecesPerBox,
+}: Pick<v.InferOutput<typeof replacedLineSchema>, keyof typeof seenFields>): SeenUnit {
+  return { price: price as UnitPrice | null, piecesPerBox: piecesPerBox ?? undefined }
 }

@@ -25,10 +25,11 @@ const quantity = fc.integer({ min: 0, max: 999_000 }).map((thousandths) => thous
 const price = fc.option(fc.integer({ min: 0, max: 100_000_000 }).map((value) => value as UnitPrice))
 const name = fc.string({ maxLength: 60 })
 const line = { productId, unit, quantity }
+const seen = { price, piecesPerBox: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }) }
 
 const operation: fc.Arbitrary<BasketOperation> = fc.oneof(
-  fc.record({ type: fc.constant('add' as const), basketId: anyBasket, ...line, price }),
-  fc.record({ type: fc.constant('setQuantity' as const), basketId: anyBasket, ...line, price }),
+  fc.record({ type: fc.constant('add' as const), basketId: anyBasket, ...line, ...seen }),
+  fc.record({ type: fc.constant('setQuantity' as const), basketId: anyBasket, ...line, ...seen }),
   fc.record({ type: fc.constant('remove' as const), basketId: anyBasket, ...line }),
   fc.record({ type: fc.constant('create' as const), basketId, name }),
   fc.record({ type: fc.constant('rename' as const), basketId, name }),
@@ -36,7 +37,7 @@ const operation: fc.Arbitrary<BasketOperation> = fc.oneof(
   fc.record({
     type: fc.constant('replaceLines' as const),
     basketId: anyBasket,
-    lines: fc.array(fc.record({ ...line, price, note: fc.option(fc.string()) }), { maxLength: 5 }),
+    lines: fc.array(fc.record({ ...line, ...seen, note: fc.option(fc.string()) }), { maxLength: 5 }),
   }),
   fc.record({ type: fc.constant('duplicate' as const), basketId, newBasketId: basketId, name }),
   fc.record({ type: fc.constant('clear' as const), basketId: anyBasket }),

@@ -3,6 +3,9 @@ import { parseBasketOperations } from '@provender/sync/operations/parse-operatio
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { builder } from '../../kernel/graphql/builder.ts'
 
+const piecesPerBoxDescription =
+  'The pieces in the box that the user knows, e.g. of an earlier order; if omitted, today’s.'
+
 const OperationTypeEnum = builder.enumType('BasketOperationType', {
   values: [
     'ADD',
@@ -26,10 +29,7 @@ export const ReplacedLineInput = builder.inputType('ReplacedLineInput', {
     unit: t.string({ required: true }),
     quantity: t.field({ type: 'Quantity', required: true }),
     price: t.field({ type: 'UnitPrice' }),
-    piecesPerBox: t.int({
-      description:
-        'The pieces in the box that the user knows, e.g. of an earlier order; if omitted, today’s.',
-    }),
+    piecesPerBox: t.int({ description: piecesPerBoxDescription }),
     note: t.string({ description: 'At most 200 characters; if omitted, the existing note stays.' }),
   }),
 })
@@ -52,6 +52,7 @@ export const BasketOperationInput = builder.inputType('BasketOperationInput', {
     unit: t.string({ description: '1 or 2.' }),
     quantity: t.field({ type: 'Quantity' }),
     price: t.field({ type: 'UnitPrice', description: 'The net unit price that the user saw.' }),
+    piecesPerBox: t.int({ description: piecesPerBoxDescription }),
     name: t.string(),
     lines: t.field({ type: [ReplacedLineInput] }),
     note: t.string({ description: 'At most 200 characters; empty removes the note.' }),
