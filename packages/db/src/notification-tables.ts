@@ -24,10 +24,11 @@ interface FavouriteTable {
   /** The last known price; null if the unit had none. */
   net_price: UnitPrice | null
   net_parcel_price: UnitPrice | null
-  /** The prices of the last notification; null if there was none. */
+  /** The price and time of the last notification of each unit; null if there was none. */
   notified_price: Generated<UnitPrice | null>
-  notified_parcel_price: Generated<UnitPrice | null>
   notified_at: NullableInstant
+  notified_parcel_price: Generated<UnitPrice | null>
+  notified_parcel_at: NullableInstant
 }
 
 interface NotificationTable {

@@ -100,6 +100,24 @@ describe('a lower price', () => {
     expect(await notificationsOf('b1')).toEqual([beans, beans])
   })
 
+  test('is not reported again because the other unit fell in between, nor kept quiet for longer', async () => {
+    await like('b1', products.beans)
+    const day = 86_400_000
+    const countAfter = async (each: number, box: number): Promise<number> => {
+      await price(products.beans, { each, box })
+      return (await notificationsOf('b1')).length
+    }
+    expect(await countAfter(60, beansBox)).toBe(1)
+    expect(await countAfter(64, beansBox)).toBe(1)
+    shop.clock.advance(4 * day)
+    expect(await countAfter(64, 1400)).toBe(2)
+    expect(await countAfter(60, 1400)).toBe(2)
+    expect(await countAfter(64, beansBox)).toBe(2)
+    shop.clock.advance(4 * day)
+    expect(await countAfter(64, 1400)).toBe(2)
+    expect(await countAfter(60, 1400)).toBe(3)
+  })
+
   test('of one unit or both is one notification, and a discount counts', async () => {
     await like('b1', products.beans)
     await price(products.beans, { each: 60, box: 1400 })
@@ -224,14 +242,18 @@ describe('servers that detect a lower price', () => {
 test('a company is notified exactly of prices below the last one and all of the week, for any sequence', async () => {
   await like('b1', products.promoted)
   await notifyDrops()
-  const pence = fc.integer({ min: 1, max: 6 })
+  const first = { each: 999, box: 9999 }
+  const step = fc.record({ each: fc.integer({ min: 1, max: 6 }), box: fc.integer({ min: 10, max: 16 }) })
   await fc.assert(
-    fc.asyncProperty(fc.array(pence, { minLength: 1, maxLength: 6 }), async (steps) => {
-      await price(products.promoted, { kind: 'promo', each: 999, from: '2026-11-20' })
-      await shop.deps.pool.query('update favourite set notified_at = null')
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+      await price(products.promoted, { kind: 'promo', ...first, from: '2026-11-20' })
+      await shop.deps.pool.query('update favourite set notified_at = null, notified_parcel_at = null')
       const before = (await notificationsOf('b1')).length
-      for (const each of steps) await price(products.promoted, { kind: 'promo', each, from: '2026-11-20' })
-      const drops = steps.filter((each, at) => each < Math.min(999, ...steps.slice(0, at))).length
+      for (const next of steps) await price(products.promoted, { kind: 'promo', ...next, from: '2026-11-20' })
+      const drops = steps.filter(({ each, box }, at) => {
+        const earlier = [first, ...steps.slice(0, at)]
+        return earlier.every((one) => each < one.each) || earlier.every((one) => box < one.box)
+      }).length
       expect((await notificationsOf('b1')).length - before).toBe(drops)
     }),
     { numRuns: 4 },

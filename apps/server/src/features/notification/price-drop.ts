@@ -10,7 +10,7 @@ import type { Deps } from '../../kernel/deps.ts'
 /** More favourites than this are one notification: a new price list is one piece of news. */
 const maxByName = 5
 
-/** A price that a user was notified of within these days is not reported again. */
+/** A unit’s price that a user was notified of within these days is not reported again. */
 const quietDays = 7
 
 /** Everything that decides the price of a favourite. Equal values mean equal prices. */
@@ -80,7 +80,7 @@ async function recordAndNotify(
   priced: readonly PricedNow[],
   { hidesStandard, now }: { readonly hidesStandard: boolean; readonly now: Date },
 ): Promise<void> {
-  const isQuiet = sql`coalesce(notified_at > ${now}::timestamptz - ${quietDays} * interval '1 day', false)`
+  const quietSince = new Date(now.getTime() - quietDays * 86_400_000)
   const column = <Key extends keyof PricedNow>(key: Key) => priced.map((each) => each[key])
   await sql`
     with priced as (
@@ -89,10 +89,11 @@ async function recordAndNotify(
         as p (product_id, price_list_id, hides_standard, net, parcel_net)),
     moved as (
       select login_id, favourite.product_id, net, parcel_net,
-        active and (
-          (net < net_price and not coalesce(${isQuiet} and net >= notified_price, false))
-          or (parcel_net < net_parcel_price and not coalesce(${isQuiet} and parcel_net >= notified_parcel_price, false))
-        ) is true as fell
+        (active and net < net_price
+          and not coalesce(net >= notified_price and notified_at > ${quietSince}, false)) is true as price_fell,
+        (active and parcel_net < net_parcel_price
+          and not coalesce(parcel_net >= notified_parcel_price and notified_parcel_at > ${quietSince}, false)
+        ) is true as parcel_fell
       from favourite join login on login.id = login_id join company on company.id = company_id
         join priced on priced.product_id = favourite.product_id
           and coalesce(priced.price_list_id, 0) = coalesce(company.price_list_id, 0)
@@ -100,14 +101,15 @@ async function recordAndNotify(
       where (net, parcel_net) is distinct from (net_price, net_parcel_price)),
     noted as (
       update favourite set net_price = net, net_parcel_price = parcel_net,
-        notified_price = case when fell then net else notified_price end,
-        notified_parcel_price = case when fell then parcel_net else notified_parcel_price end,
-        notified_at = case when fell then ${now}::timestamptz else notified_at end
+        notified_price = case when price_fell then net else notified_price end,
+        notified_at = case when price_fell then ${now}::timestamptz else notified_at end,
+        notified_parcel_price = case when parcel_fell then parcel_net else notified_parcel_price end,
+        notified_parcel_at = case when parcel_fell then ${now}::timestamptz else notified_parcel_at end
       from moved
       where favourite.login_id = moved.login_id and favourite.product_id = moved.product_id),
     fallen as (
       select login_id, product_id, count(*) over (partition by login_id) > ${maxByName} as are_many
-      from moved where fell)
+      from moved where price_fell or parcel_fell)
     insert into notification (login_id, kind, product_id)
     select distinct login_id, 'PRICE_DROP', case when not are_many then product_id end
     from fallen order by login_id`.execute(tx)
