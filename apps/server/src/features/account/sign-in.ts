@@ -38,6 +38,7 @@ export type SignInRefusal =
   | { readonly type: 'ACCOUNT_ACTIVATION_REQUIRED' }
   | { readonly type: 'SECOND_FACTOR_REQUIRED' }
   | { readonly type: 'WRONG_CODE' }
+  | { readonly type: 'SECOND_FACTOR_UNREADABLE' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
   | { readonly type: 'BUSY' }
 

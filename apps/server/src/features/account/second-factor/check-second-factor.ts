@@ -5,7 +5,7 @@ import type { Deps } from '../../../kernel/deps.ts'
 import { unseal } from '../../../kernel/seal.ts'
 import { readSigned } from '../../../kernel/secrets.ts'
 import type { SignInOrigin } from '../accounts.ts'
-import { recordSecurityEvent } from '../security-events.ts'
+import { recordFrequentEvent, recordSecurityEvent } from '../security-events.ts'
 import { clearCodeFailures, countCode } from './code-attempts.ts'
 import { belongsTo, type FactorOwner, sealOwner } from './factor-owner.ts'
 import { recoveryHash } from './recovery-codes.ts'
@@ -19,6 +19,8 @@ interface TypedCode extends SignInOrigin {
 
 export type CodeRefusal =
   | { readonly type: 'WRONG_CODE' }
+  /** Of an app, after the key that sealed its secret was lost. Recovery codes still work. */
+  | { readonly type: 'SECOND_FACTOR_UNREADABLE' }
   | { readonly type: 'TOO_MANY_ATTEMPTS'; readonly seconds: number }
 
 /** The second step of a sign-in. An accepted code is used up, so that nobody who saw it can repeat it. */
@@ -27,7 +29,7 @@ export async function checkSecondFactor(
   owner: FactorOwner,
   { code, device, network }: TypedCode,
 ): Promise<Result<null, { readonly type: 'SECOND_FACTOR_REQUIRED' } | CodeRefusal>> {
-  const { db } = deps
+  const { db, clock } = deps
   const factor = await db
     .selectFrom('second_factor')
     .select('sealed_secret')
@@ -37,11 +39,17 @@ export async function checkSecondFactor(
   if (!factor) return ok(null)
   const typed = normalisedCode(code ?? '')
   if (typed === '') return refuse({ type: 'SECOND_FACTOR_REQUIRED' })
+  const isTotp = isTotpCode(typed)
+  const sealed = factor.sealed_secret
+  if (isTotp && readSecret(deps, owner, sealed) === null) {
+    const event = { kind: 'SECOND_FACTOR_UNREADABLE', ...owner, device, network } as const
+    await recordFrequentEvent(db, sealOwner(owner), { ...event, nowMs: clock.nowMs() })
+    return refuse({ type: 'SECOND_FACTOR_UNREADABLE' })
+  }
   const seconds = await countCode(deps, owner)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
-  const isTotp = isTotpCode(typed)
   const isRight = isTotp
-    ? await consumeStep(deps, owner, { typed, sealed: factor.sealed_secret })
+    ? await consumeStep(deps, owner, { typed, sealed })
     : await consumeRecoveryCode(deps, owner, typed)
   if (isRight) await clearCodeFailures(deps, owner)
   if (isRight && isTotp) return ok(null)
@@ -55,6 +63,11 @@ export function normalisedCode(code: string): string {
   return code.normalize('NFKC').replaceAll(/\s/g, '')
 }
 
+/** The secret of an app. Null if it was sealed with a key that is lost. */
+export function readSecret({ secrets }: FactorDeps, owner: FactorOwner, sealed: Buffer): string | null {
+  return readSigned(secrets, (key) => unseal(key, sealed, sealOwner(owner)))
+}
+
 interface TypedTotp {
   readonly typed: string
   readonly sealed: Buffer
@@ -62,18 +75,17 @@ interface TypedTotp {
 
 /** Accepts a code unless it, or a later one, was accepted before. */
 export async function consumeStep(
-  { db, clock, secrets }: FactorDeps,
+  deps: FactorDeps,
   owner: FactorOwner,
   { typed, sealed }: TypedTotp,
 ): Promise<boolean> {
-  const nowMs = clock.nowMs()
-  const secret = readSigned(secrets, (key) => unseal(key, sealed, sealOwner(owner)))
-  if (secret === null) throw new Error(`The second factor of ${sealOwner(owner)} was sealed with another key`)
-  const step = acceptedStep(secret, typed, nowMs)
+  const nowMs = deps.clock.nowMs()
+  const secret = readSecret(deps, owner, sealed)
+  const step = secret === null ? null : acceptedStep(secret, typed, nowMs)
   if (step === null) return false
   // A later step than any that can be accepted now is from before the clock was set back.
   const latest = stepAt(nowMs + maxSkewMs) + acceptedSteps + Math.ceil(maxSkewMs / 1000 / stepSeconds)
-  const consumed = await db
+  const consumed = await deps.db
     .updateTable('second_factor')
     .set({ last_step: step })
     .where(belongsTo(owner))

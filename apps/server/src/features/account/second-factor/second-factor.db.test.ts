@@ -9,6 +9,8 @@ import { setPassword } from '../set-password.ts'
 import { signInAttempt } from '../sign-in-attempt.fixture.ts'
 import { type SignIn, signIn } from '../sign-in.ts'
 import { resealSecondFactors } from './reseal.ts'
+import { turnOffSecondFactor } from './turn-off.ts'
+import { turnOnSecondFactor } from './turn-on.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -210,6 +212,66 @@ describe('turning it off', () => {
     const { codes } = await setUp()
     await shop.get('a1', turnOff, { password: testPassword, code: codes[0] ?? '' })
     expect((await shop.deps.pool.query('select from second_factor')).rowCount).toBe(0)
+  })
+})
+
+describe('after the key that sealed its secret was lost', () => {
+  const withNewKey = () => ({
+    ...shop.deps,
+    secrets: { ...shop.deps.secrets, tokenKey: createSecretKey(Buffer.alloc(32, 9)) },
+  })
+  const signInNow = async (code: string | null) => {
+    const result = await signIn(withNewKey(), signInAttempt({ code }))
+    return result.ok ? 'IN' : result.refusal.type
+  }
+
+  test('codes of the app are refused as such and recorded once, and recovery codes work', async () => {
+    const { secret, codes } = await setUp()
+    for (let n = 0; n < 7; n += 1) expect(await signInNow(codeOf(secret))).toBe('SECOND_FACTOR_UNREADABLE')
+    const { rows } = await shop.deps.pool.query(
+      `select login_id from security_event where kind = 'SECOND_FACTOR_UNREADABLE'`,
+    )
+    expect(rows).toEqual([{ login_id: 1 }])
+    expect(await signInNow(codes[0] ?? '')).toBe('IN')
+    const origin = { device: '', network: '' }
+    const turnOffWith = async (code: string) =>
+      await turnOffSecondFactor(
+        withNewKey(),
+        { loginId: 1 as LoginId },
+        {
+          code,
+          record: () => Promise.resolve(),
+          ...origin,
+        },
+      )
+    expect(await turnOffWith(codeOf(secret))).toMatchObject({ refusal: { type: 'SECOND_FACTOR_UNREADABLE' } })
+    expect(await turnOffWith(codes[1] ?? '')).toMatchObject({ ok: true })
+    expect(await signInNow(null)).toBe('IN')
+  })
+
+  test('guesses of recovery codes still make it wait', async () => {
+    const { secret } = await setUp()
+    for (let n = 0; n < 5; n += 1) {
+      expect(await signInNow('AAAA-BBBB-CCCC')).toBe('WRONG_CODE')
+      expect(await signInNow(codeOf(secret))).not.toBe('IN')
+    }
+    expect(await signInNow('AAAA-BBBB-CCCC')).toBe('TOO_MANY_ATTEMPTS')
+  })
+
+  test('a setup that was started before starts again', async () => {
+    const { startSecondFactor } = await shop.get('a1', start, { password: testPassword })
+    const code = codeOf(startSecondFactor.secret)
+    const turnedOn = await turnOnSecondFactor(
+      withNewKey(),
+      { loginId: 1 as LoginId },
+      {
+        code,
+        record: () => Promise.resolve(),
+        device: '',
+        network: '',
+      },
+    )
+    expect(turnedOn).toMatchObject({ refusal: { type: 'STALE' } })
   })
 })
 

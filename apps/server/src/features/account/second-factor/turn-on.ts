@@ -4,7 +4,7 @@ import type { Deps } from '../../../kernel/deps.ts'
 import { seal } from '../../../kernel/seal.ts'
 import type { SignInOrigin } from '../accounts.ts'
 import { recordSecurityEvent } from '../security-events.ts'
-import { type CodeRefusal, consumeStep, normalisedCode } from './check-second-factor.ts'
+import { type CodeRefusal, consumeStep, normalisedCode, readSecret } from './check-second-factor.ts'
 import { clearCodeFailures, countCode } from './code-attempts.ts'
 import { belongsTo, type FactorOwner, sealOwner } from './factor-owner.ts'
 import { createRecoveryCodes, recoveryHash } from './recovery-codes.ts'
@@ -36,15 +36,16 @@ export async function turnOnSecondFactor(
   { code, record, ...origin }: FirstCode,
 ): Promise<Result<readonly string[], CodeRefusal | { readonly type: 'STALE' }>> {
   const { db, clock } = deps
-  const seconds = await countCode(deps, owner)
-  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const started = await db
     .selectFrom('second_factor')
     .select('sealed_secret')
     .where(belongsTo(owner))
     .where('on_since', 'is', null)
     .executeTakeFirst()
-  if (!started) return refuse({ type: 'STALE' })
+  // The key that sealed it may be lost since.
+  if (!started || readSecret(deps, owner, started.sealed_secret) === null) return refuse({ type: 'STALE' })
+  const seconds = await countCode(deps, owner)
+  if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const typed = normalisedCode(code)
   const sealed = started.sealed_secret
   if (!(await consumeStep(deps, owner, { typed, sealed }))) return refuse({ type: 'WRONG_CODE' })
