@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import type { Bench } from '../bench.ts'
 import { atMost, type Measurement, median, percentile, singleMeasurement } from '../measurement.ts'
@@ -71,7 +71,7 @@ interface Company {
 }
 
 async function createCompany({ database, query }: Shop): Promise<Company> {
-  const { rows } = await sql<{ uid: string; loginId: LoginId }>`
+  const { rows } = await sql<{ uid: string; userId: UserId }>`
     with company as (
       insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
         telephone2, mobile, fax, currency_code)
@@ -80,10 +80,10 @@ async function createCompany({ database, query }: Shop): Promise<Company> {
       insert into login (company_id, email, name, active)
       select id, 'live-' || n || '@bench.example', 'Bench ' || n, true
       from company, generate_series(1, ${logins}::int) as n returning id)
-    select uid, logins.id as "loginId" from company, logins`.execute(database.db)
+    select uid, logins.id as "userId" from company, logins`.execute(database.db)
   const secrets = await openSessions(
     database,
-    rows.map(({ loginId }) => loginId),
+    rows.map(({ userId }) => userId),
   )
   const path = `master/${rows[0]?.uid}/baskets`
   const [secret = ''] = secrets

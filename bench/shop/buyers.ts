@@ -1,12 +1,12 @@
 import type { OpenDb } from '@provender/db/open-db'
-import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
+import type { CompanyId, ProductId, UserId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { openSessions } from './sessions.ts'
 
 /** The only user of a company that shares no product with others. */
 export interface Buyer {
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly secret: string
   readonly products: readonly BuyersProduct[]
 }
@@ -28,7 +28,7 @@ export async function createBuyers(
   { kind, count }: { readonly kind: string; readonly count: number },
 ): Promise<readonly Buyer[]> {
   const products = await plainProducts(database, count * productsOfBuyer)
-  const { rows } = await sql<{ companyId: CompanyId; loginId: LoginId }>`
+  const { rows } = await sql<{ companyId: CompanyId; userId: UserId }>`
     with companies as (
       insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone,
         telephone2, mobile, fax, currency_code, route_id)
@@ -37,10 +37,10 @@ export async function createBuyers(
       from generate_series(1, ${count}::int) as n returning id, code)
     insert into login (company_id, email, name, active)
     select id, lower(code) || '@bench.example', code, true from companies
-    returning company_id as "companyId", id as "loginId"`.execute(database.db)
+    returning company_id as "companyId", id as "userId"`.execute(database.db)
   const secrets = await openSessions(
     database,
-    rows.map(({ loginId }) => loginId),
+    rows.map(({ userId }) => userId),
   )
   return rows.map((row, at) => ({
     ...row,

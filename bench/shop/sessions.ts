@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { OpenDb } from '@provender/db/open-db'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 
 const dayMs = 86_400_000
 
 /** Opens a web session for each user and returns the secrets of their cookies. */
 export async function openSessions(
   { db }: Pick<OpenDb, 'db'>,
-  loginIds: readonly LoginId[],
+  userIds: readonly UserId[],
 ): Promise<readonly string[]> {
-  const sessions = loginIds.map((login_id) => ({ login_id, secret: randomBytes(32).toString('base64url') }))
+  const sessions = userIds.map((login_id) => ({ login_id, secret: randomBytes(32).toString('base64url') }))
   await db
     .insertInto('session')
     .values(

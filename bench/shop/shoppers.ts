@@ -1,5 +1,5 @@
 import type { OpenDb } from '@provender/db/open-db'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { benchCompanies } from './buyers.ts'
 import { openSessions } from './sessions.ts'
@@ -9,7 +9,7 @@ import { openSessions } from './sessions.ts'
  * secrets of their sessions.
  */
 export async function openShoppers(database: OpenDb): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: LoginId }>`
+  const { rows } = await sql<{ id: UserId }>`
     update login set active = true
     where id in (
       select distinct on (company_id) login.id from login join company on company.id = company_id

@@ -35,7 +35,7 @@ export function addUnits(company: BareCompany, count: number): readonly Unit[] {
       companyId: user.companyId,
       before: { version: company.version + at, baskets: before },
       after,
-      client: { clientId, loginId: user.loginId, lastN: at + 1, problems: [] },
+      client: { clientId, userId: user.userId, lastN: at + 1, problems: [] },
     }
     before = after
     return [statementOf(basketWriteStatement(write))]
@@ -79,7 +79,7 @@ export function checkoutUnits(
           after: [after],
           client: {
             clientId,
-            loginId: user.loginId,
+            userId: user.userId,
             lastN: round * full.lines.length + at + 1,
             problems: [],
           },

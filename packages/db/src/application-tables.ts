@@ -1,5 +1,5 @@
 import type { SupportingDocumentMediaType } from '@provender/domain/application/supporting-document'
-import type { CompanyId, LoginId, StaffId } from '@provender/domain/ids'
+import type { CompanyId, StaffId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, NullableInstant } from './column-types.ts'
@@ -16,12 +16,12 @@ export interface ApplicationTables {
     uploaded_at: Generated<number>
   }
   allowance: { subject: string; used: number; since: Instant }
-  password_reset: { token_hash: Buffer; login_id: LoginId; made_at: Instant; expires_at: Instant }
+  password_reset: { token_hash: Buffer; login_id: UserId; made_at: Instant; expires_at: Instant }
   security_event: {
     id: GeneratedAlways<number>
     at: Generated<number>
     kind: string
-    login_id: LoginId | null
+    login_id: UserId | null
     staff_id: StaffId | null
     network: string
     device: string

@@ -1,7 +1,7 @@
 import type { NumberedProblem } from '@provender/domain/basket/apply-queue'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
-import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
+import type { BasketId, CompanyId, ProductId, UserId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -19,7 +19,7 @@ export interface BasketTables {
 interface BasketClientTable {
   client_id: string
   company_id: CompanyId
-  login_id: LoginId
+  login_id: UserId
   last_n: number
   problems: ColumnType<readonly NumberedProblem[], never, never>
 }
@@ -47,7 +47,7 @@ interface BasketLineTable {
   /** When the line was added. Null for other units, or if unknown. */
   pieces_per_box: number | null
   note: Generated<string>
-  login_id: LoginId | null
+  login_id: UserId | null
   device_id: string | null
   device_system: DeviceSystem | null
   seq: GeneratedAlways<number>

@@ -1,5 +1,5 @@
 import type { ClaimState, ClaimType } from '@provender/domain/claim/claim'
-import type { CompanyId, LoginId, StaffId } from '@provender/domain/ids'
+import type { CompanyId, StaffId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Quantity } from '@provender/domain/money/money'
 import type { Generated, GeneratedAlways } from 'kysely'
@@ -31,7 +31,7 @@ export interface ClaimTables {
 interface ClaimTable {
   id: GeneratedAlways<number>
   company_id: CompanyId
-  login_id: LoginId
+  login_id: UserId
   order_id: number
   key: string
   request_hash: Buffer
@@ -46,7 +46,7 @@ interface ClaimTable {
 interface ContactMessageTable {
   id: GeneratedAlways<number>
   key: string
-  login_id: LoginId | null
+  login_id: UserId | null
   name: string
   email: string
   telephone: string

@@ -3,7 +3,7 @@ import type {
   DeletionId,
   EmailChangeId,
   InvitationId,
-  LoginId,
+  UserId,
   StaffId,
 } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
@@ -20,12 +20,12 @@ export interface LoginTables {
   session: SessionTable
   sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
   request_log: RequestLogTable
-  login_device: { login_id: LoginId; device_hash: Buffer; signed_in_at: Instant }
+  login_device: { login_id: UserId; device_hash: Buffer; signed_in_at: Instant }
   second_factor: SecondFactorTable
 }
 
 interface SecondFactorTable {
-  login_id: LoginId | null
+  login_id: UserId | null
   staff_id: StaffId | null
   sealed_secret: Buffer
   /** Null until its first code has been typed. */
@@ -36,7 +36,7 @@ interface SecondFactorTable {
 }
 
 interface LoginTable {
-  id: GeneratedAlways<LoginId>
+  id: GeneratedAlways<UserId>
   company_id: CompanyId
   email: string
   name: string
@@ -59,7 +59,7 @@ interface LoginInvitationTable {
   email: string
   role: LoginRole
   language: Language
-  invited_by: LoginId
+  invited_by: UserId
   sent_at: Instant
   expires_at: Instant
   ended_at: NullableInstant
@@ -67,7 +67,7 @@ interface LoginInvitationTable {
 
 interface LoginDeletionTable {
   id: DeletionId
-  login_id: LoginId
+  login_id: UserId
   language: Language
   asked_at: Instant
   starts_at: NullableInstant
@@ -75,7 +75,7 @@ interface LoginDeletionTable {
 
 interface LoginEmailChangeTable {
   id: EmailChangeId
-  login_id: LoginId
+  login_id: UserId
   email: string
   language: Language
   asked_at: Instant
@@ -86,7 +86,7 @@ interface LoginEmailChangeTable {
 interface SessionTable {
   id: string
   secret_hash: Buffer
-  login_id: LoginId
+  login_id: UserId
   client_kind: 'web' | 'native'
   created_at: Generated<number>
   password_checked_at: InstantByDefault
@@ -96,7 +96,7 @@ interface SessionTable {
 }
 
 interface RequestLogTable {
-  login_id: LoginId
+  login_id: UserId
   device_id: string
   day: LocalDate
   device_type: string

@@ -1,4 +1,4 @@
-import type { LoginId, ProductId, PushRegistrationId } from '@provender/domain/ids'
+import type { ProductId, PushRegistrationId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { UnitPrice } from '@provender/domain/money/money'
 import type { NotificationKind } from '@provender/domain/notification/notification'
@@ -10,7 +10,7 @@ import type { Instant, LocalDate, NullableInstant } from './column-types.ts'
 /** Notification settings of users, their notifications, and the devices for push messages. */
 export interface NotificationTables {
   favourite: FavouriteTable
-  stock_reminder: { login_id: LoginId; product_id: ProductId; created_at: Generated<number> }
+  stock_reminder: { login_id: UserId; product_id: ProductId; created_at: Generated<number> }
   /** One row: the catalogue version and day of the favourites' prices. */
   price_watch: { catalogue_version: number; day: LocalDate }
   notification: NotificationTable
@@ -18,7 +18,7 @@ export interface NotificationTables {
 }
 
 interface FavouriteTable {
-  login_id: LoginId
+  login_id: UserId
   product_id: ProductId
   created_at: Generated<number>
   /** The last known price; null if the unit had none. */
@@ -33,7 +33,7 @@ interface FavouriteTable {
 
 interface NotificationTable {
   id: GeneratedAlways<number>
-  login_id: LoginId
+  login_id: UserId
   kind: NotificationKind
   product_id: ProductId | null
   order_id: number | null
@@ -47,7 +47,7 @@ interface NotificationTable {
 
 interface PushRegistrationTable {
   id: PushRegistrationId
-  login_id: LoginId
+  login_id: UserId
   session_id: string
   channel: Generated<'WEB' | 'FCM' | 'APNS'>
   /** Set for a browser (WEB). */

@@ -1,5 +1,5 @@
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
-import type { CompanyId, LoginId, OrderNumber, ProductId, StaffId } from '@provender/domain/ids'
+import type { CompanyId, OrderNumber, ProductId, StaffId, UserId } from '@provender/domain/ids'
 import type { PriceKind } from '@provender/domain/import/rows'
 import type { Language } from '@provender/domain/languages'
 import type { Minor, Quantity, UnitPrice } from '@provender/domain/money/money'
@@ -14,7 +14,7 @@ export interface OrderTable {
   id: GeneratedAlways<number>
   number: Generated<OrderNumber>
   company_id: CompanyId
-  login_id: LoginId
+  login_id: UserId
   key: string
   request_hash: Buffer
   state: OrderState

@@ -1,4 +1,4 @@
-import type { CompanyId, LoginId, PaymentId, SavedCardId, StaffId } from '@provender/domain/ids'
+import type { CompanyId, PaymentId, SavedCardId, StaffId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { CardBrand, SandboxCardName } from '@provender/domain/payment/card'
@@ -10,7 +10,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, NullableInstant } from './column-types.ts'
 
 export interface PaymentTables {
-  card_attempt: { id: string; company_id: CompanyId; login_id: LoginId; began_at: Generated<number> }
+  card_attempt: { id: string; company_id: CompanyId; login_id: UserId; began_at: Generated<number> }
   payment: PaymentTable
   payment_refund: PaymentRefundTable
   payment_dispute: PaymentDisputeTable
@@ -33,7 +33,7 @@ interface PaymentTable {
   currency_code: string
   /** Set if it pays an invoice instead of the order: the invoice, the paying user, and the key that makes the attempt idempotent. */
   invoice_id: number | null
-  login_id: LoginId | null
+  login_id: UserId | null
   key: string | null
   card_token: string | null
   saved_card_id: SavedCardId | null
@@ -114,7 +114,7 @@ interface PaymentTicketTable {
 interface SavedCardTable {
   id: Generated<SavedCardId>
   company_id: CompanyId
-  login_id: LoginId
+  login_id: UserId
   gateway: string
   reference: string
   /** The key of the caller, if it was kept without a payment. */

@@ -11,7 +11,7 @@ export type AttributeValueId = Branded<number, 'AttributeValueId'>
 export type PriceListId = Branded<number, 'PriceListId'>
 export type CompanyId = Branded<number, 'CompanyId'>
 export type StaffId = Branded<number, 'StaffId'>
-export type LoginId = Branded<number, 'LoginId'>
+export type UserId = Branded<number, 'UserId'>
 /** UUID. */
 export type BasketId = Branded<string, 'BasketId'>
 /** The realtime id of a company: `firebaseUserUID` on the wire. */

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId, ProductId } from '@provender/domain/ids'
+import type { ProductId, UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { idsByCode, requireValue } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
@@ -25,19 +25,19 @@ export async function seedUsers({ tx, demo, nowMs }: SeedContext): Promise<void>
   const rows = await tx.selectFrom('login').select(['id', 'email']).execute()
   const logins = new Map(rows.map(({ id, email }) => [email, id]))
   for (const { loginEmail, productCodes } of demo.favourites) {
-    const loginId = requireValue(logins.get(loginEmail), `login ${loginEmail}`)
+    const userId = requireValue(logins.get(loginEmail), `login ${loginEmail}`)
     const favourites = productCodes.map(products)
     if (favourites.length > 0)
       await tx
         .insertInto('favourite')
-        .values(favourites.map((product_id) => ({ login_id: loginId, product_id })))
+        .values(favourites.map((product_id) => ({ login_id: userId, product_id })))
         .execute()
-    await insertNotifications(tx, notificationsOf(loginId, { favourites, nowMs }))
+    await insertNotifications(tx, notificationsOf(userId, { favourites, nowMs }))
   }
 }
 
 interface Notification {
-  readonly login_id: LoginId
+  readonly login_id: UserId
   readonly kind: string
   readonly product_id: ProductId | null
   readonly created_at: string
@@ -53,13 +53,13 @@ async function insertNotifications(tx: Kysely<Database>, rows: readonly Notifica
 }
 
 function notificationsOf(
-  loginId: LoginId,
+  userId: UserId,
   { favourites, nowMs }: { readonly favourites: readonly ProductId[]; readonly nowMs: number },
 ): readonly Notification[] {
   return notifications.map(({ kind, favourite, hoursAgo, isRead }) => {
     const at = nowMs - hoursAgo * hourMs
     return {
-      login_id: loginId,
+      login_id: userId,
       kind,
       product_id: favourite === null ? null : (favourites[favourite] ?? null),
       created_at: new Date(at).toISOString(),

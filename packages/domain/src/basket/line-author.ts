@@ -1,4 +1,4 @@
-import type { LoginId } from '../ids.ts'
+import type { UserId } from '../ids.ts'
 
 /** The only system names that colleagues ever see. */
 const deviceSystems = ['Windows', 'Mac', 'iPhone', 'iPad', 'Android', 'Linux'] as const
@@ -13,7 +13,7 @@ export interface LineAuthor {
 }
 
 export interface LineOrigin {
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly deviceId: string | null
 }
 

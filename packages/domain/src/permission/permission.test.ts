@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { CompanyId, LoginId, StaffId } from '../ids.ts'
+import type { CompanyId, StaffId, UserId } from '../ids.ts'
 import { type Access, mayCall, type StaffRole, staffRoles } from './permission.ts'
 
 const visitor = { kind: 'visitor' } as const
 const customer = {
   kind: 'customer',
-  loginId: 1 as LoginId,
+  userId: 1 as UserId,
   companyId: 1 as CompanyId,
   role: 'OWNER',
 } as const

@@ -1,11 +1,11 @@
-import type { CompanyId, LoginId, StaffId } from '../ids.ts'
+import type { CompanyId, StaffId, UserId } from '../ids.ts'
 
 /** The caller. A user who is not activated has no session and is a visitor (docs/product-rules.md#companies-and-users). */
 export type Actor =
   | { readonly kind: 'visitor' }
   | {
       readonly kind: 'customer'
-      readonly loginId: LoginId
+      readonly userId: UserId
       readonly companyId: CompanyId
       readonly role: LoginRole
     }

@@ -175,10 +175,10 @@ async function run(
 /** A signed-in caller wanted more than their role allows. */
 async function recordRefusedAccess({ deps, user, staff, ip, client }: Context): Promise<void> {
   if (user === null && staff === null) return
-  const [loginId, staffId] = [user?.loginId ?? null, staff?.member.staffId ?? null]
-  await recordFrequentEvent(deps.db, `login ${loginId} staff ${staffId}`, {
+  const [userId, staffId] = [user?.userId ?? null, staff?.member.staffId ?? null]
+  await recordFrequentEvent(deps.db, `login ${userId} staff ${staffId}`, {
     kind: 'ACCESS_REFUSED',
-    loginId,
+    userId,
     staffId,
     network: networkOf(ip),
     device: deviceName(client),

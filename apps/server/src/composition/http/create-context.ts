@@ -60,8 +60,8 @@ export function createContextReader(deps: Deps): ReadContext {
 
 function actorOf(user: Caller['user'], staff: Caller['staff']): Actor {
   if (user) {
-    const { loginId, companyId, role } = user
-    return { kind: 'customer', loginId, companyId, role }
+    const { userId, companyId, role } = user
+    return { kind: 'customer', userId, companyId, role }
   }
   return staff
     ? { kind: 'staff', staffId: staff.member.staffId, role: staff.member.role }

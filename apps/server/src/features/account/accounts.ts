@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, ProductId } from '@provender/domain/ids'
+import type { CompanyId, ProductId, UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../kernel/clock.ts'
@@ -32,7 +32,7 @@ const unknownOrigin: SignInOrigin = { device: '', network: '' }
 
 /** A user after a successful check of the password. */
 export interface CheckedLogin {
-  readonly id: LoginId
+  readonly id: UserId
   /** The hash that the password matched. */
   readonly passwordHash: string
 }
@@ -51,7 +51,7 @@ export interface Accounts {
   readonly userOfSession: (sessionId: string) => Promise<SignedInUser | undefined>
   /** Opens a session. The secret is returned only here and stored as a hash. */
   readonly openSession: (
-    loginId: LoginId,
+    userId: UserId,
     clientKind: 'web' | 'native',
     from?: SignInOrigin,
   ) => Promise<OpenedSession>
@@ -63,7 +63,7 @@ export interface Accounts {
   ) => Promise<OpenedSession | undefined>
   readonly endSession: (sessionId: string) => Promise<void>
   /** Drops a user from the cache, so that the next request reads it again. */
-  readonly invalidate: (loginId: LoginId) => Promise<void>
+  readonly invalidate: (userId: UserId) => Promise<void>
   /** The same for a company and all its users. */
   readonly invalidateCompany: (companyId: CompanyId) => Promise<void>
 }
@@ -122,8 +122,8 @@ export function createAccounts(deps: {
     if (!user) return undefined
     await slide(db, user, { nowMs: clock.nowMs(), sessionMaxDays })
     const bought = await boughtBy(user.companyId)
-    const { loginId, favourites, reminders } = user
-    const personalKey = personalKeyOf(loginId, [[...favourites], [...reminders], [...bought]])
+    const { userId, favourites, reminders } = user
+    const personalKey = personalKeyOf(userId, [[...favourites], [...reminders], [...bought]])
     return { ...user, bought, personalKey }
   }
   const insertSession = async (
@@ -175,7 +175,7 @@ export function createAccounts(deps: {
       })
       await invalidateWhere((user) => user.sessionId === sessionId)
     },
-    invalidate: (loginId) => invalidateWhere((user) => user.loginId === loginId),
+    invalidate: (userId) => invalidateWhere((user) => user.userId === userId),
     invalidateCompany: (companyId) => invalidateWhere((user) => user.companyId === companyId),
   }
 }

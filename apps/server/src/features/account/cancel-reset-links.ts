@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 
@@ -9,7 +9,7 @@ import { emailKey } from '../../kernel/mail/email-spelling.ts'
  */
 export async function cancelResetLinks(
   tx: Kysely<Database>,
-  { id, email }: { readonly id: LoginId; readonly email: string },
+  { id, email }: { readonly id: UserId; readonly email: string },
 ): Promise<void> {
   await sql`
     delete from job

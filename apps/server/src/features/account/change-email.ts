@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { EmailChangeId, LoginId } from '@provender/domain/ids'
+import type { EmailChangeId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
@@ -33,14 +33,14 @@ export async function requestEmailChange(
   { user, email, password, language }: EmailChangeRequest,
 ): Promise<Result<null, PasswordRefusal>> {
   const { db, clock, newId } = deps
-  const { loginId } = user
+  const { userId } = user
   const nowMs = clock.nowMs()
   const proved = await verifyUserPassword(deps, { user, password })
   if (!proved.ok) return refuse(proved.refusal)
-  const seconds = await countAttempt(db, { subject: `email of login ${loginId}`, ...perLogin }, nowMs)
+  const seconds = await countAttempt(db, { subject: `email of login ${userId}`, ...perLogin }, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   return await db.transaction().execute(async (tx) => {
-    if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value })))
+    if (!(await lockLoginWithPassword(tx, { id: userId, passwordHash: proved.value })))
       return refuse({ type: 'WRONG_PASSWORD' })
     const id = newId() as EmailChangeId
     const change = {
@@ -53,7 +53,7 @@ export async function requestEmailChange(
     }
     const written = await tx
       .insertInto('login_email_change')
-      .values({ ...change, login_id: loginId })
+      .values({ ...change, login_id: userId })
       .onConflict((conflict) =>
         conflict
           .column('login_id')
@@ -90,12 +90,12 @@ export async function confirmEmailChange(
     db.transaction().execute(async (tx) => await changeAddress(tx, id, clock.nowMs())),
   )
   if (!changed) return refuse({ type: 'LINK_EXPIRED' })
-  await accounts.invalidate(changed.loginId)
+  await accounts.invalidate(changed.userId)
   return ok(changed.email)
 }
 
 interface Changed {
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly email: string
 }
 
@@ -115,7 +115,7 @@ async function changeAddress(
       'change.email',
       'change.asked_at',
       'change.confirmed_at',
-      'login.id as loginId',
+      'login.id as userId',
       'login.email as now',
     ])
     .where('change.id', '=', id)
@@ -123,20 +123,20 @@ async function changeAddress(
     .forUpdate('change')
     .executeTakeFirst()
   if (!change) return undefined
-  const { email, loginId } = change
-  if (change.confirmed_at !== null) return { loginId, email }
+  const { email, userId } = change
+  if (change.confirmed_at !== null) return { userId, email }
   if (nowMs > change.asked_at + confirmationLifetimeMs) return undefined
-  await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
+  await tx.updateTable('login').set({ email }).where('id', '=', userId).execute()
   await tx
     .updateTable('login_email_change')
     .set({ confirmed_at: new Date(nowMs), former_email: change.now })
     .where('id', '=', id)
     .execute()
-  await cancelResetLinks(tx, { id: loginId, email: change.now })
+  await cancelResetLinks(tx, { id: userId, email: change.now })
   await sql`delete from sign_in_failure where subject = ${`account ${emailKey(change.now)}`}`.execute(tx)
-  await recordSecurityEvent(tx, { kind: 'EMAIL_CHANGED', loginId })
+  await recordSecurityEvent(tx, { kind: 'EMAIL_CHANGED', userId })
   await writeAccountMail(tx, `email changed ${id}`, { about: 'EMAIL_CHANGED', id })
-  return { loginId, email }
+  return { userId, email }
 }
 
 const uniqueViolation = '23505'

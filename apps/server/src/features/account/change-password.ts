@@ -26,28 +26,28 @@ export async function changePassword(
   { user, password, newPassword, language, origin }: PasswordChange,
 ): Promise<Result<{ readonly secret: string; readonly sessionId: string }, PasswordRefusal>> {
   const { db, clock, accounts, newId } = deps
-  const { loginId, email } = user
+  const { userId, email } = user
   refuseCommonPassword(newPassword, user.companyName, user.name, email)
   const proved = await verifyUserPassword(deps, { user, password })
   if (!proved.ok) return refuse(proved.refusal)
   const passwordHash = await accounts.passwords.hash(newPassword)
   const isChanged = await db.transaction().execute(async (tx) => {
     // If two changes proved the old password, the second one no longer finds it.
-    if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value }))) return false
-    await setPassword(tx, { id: loginId, passwordHash }, { keepPushOf: user.sessionId })
-    await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', loginId, ...origin })
+    if (!(await lockLoginWithPassword(tx, { id: userId, passwordHash: proved.value }))) return false
+    await setPassword(tx, { id: userId, passwordHash }, { keepPushOf: user.sessionId })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', userId, ...origin })
     await writeAccountMail(tx, `password mail ${newId()}`, {
       about: 'PASSWORD',
-      loginId,
+      userId,
       language,
       changedAtMs: clock.nowMs(),
     })
     return true
   })
   if (!isChanged) return refuse({ type: 'WRONG_PASSWORD' })
-  await accounts.invalidate(loginId)
+  await accounts.invalidate(userId)
   const clientKind = user.channel === 'mobile' ? 'native' : 'web'
-  const opened = await accounts.openCheckedSession({ id: loginId, passwordHash }, clientKind, origin)
+  const opened = await accounts.openCheckedSession({ id: userId, passwordHash }, clientKind, origin)
   // The password was changed once more since.
   return opened ? ok(opened) : refuse({ type: 'WRONG_PASSWORD' })
 }

@@ -65,6 +65,6 @@ builder.mutationField('signOutEverywhere', (t) =>
 )
 
 function callerOf(context: Context) {
-  const { loginId } = requireUser(context)
-  return { loginId, network: networkOf(context.ip), device: deviceName(context.client) }
+  const { userId } = requireUser(context)
+  return { userId, network: networkOf(context.ip), device: deviceName(context.client) }
 }

@@ -19,12 +19,12 @@ export interface SignedInDevice {
 /** The current device first, then the most recently used. */
 export async function readDevices(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { loginId, sessionId }: Pick<SignedInUser, 'loginId' | 'sessionId'>,
+  { userId, sessionId }: Pick<SignedInUser, 'userId' | 'sessionId'>,
 ): Promise<readonly SignedInDevice[]> {
   const rows = await db
     .selectFrom('session')
     .select(['id', 'client_kind', 'device', 'network', 'created_at', 'expires_at'])
-    .where('login_id', '=', loginId)
+    .where('login_id', '=', userId)
     .where('expires_at', '>', sql<number>`${new Date(clock.nowMs())}`)
     .execute()
   const found = rows.map((row) => ({
@@ -41,44 +41,44 @@ export async function readDevices(
   return [...devices.filter(({ isCurrent }) => isCurrent), ...devices.filter(({ isCurrent }) => !isCurrent)]
 }
 
-type Caller = Pick<SignedInUser, 'loginId'> & Pick<SecurityEvent, 'network' | 'device'>
+type Caller = Pick<SignedInUser, 'userId'> & Pick<SecurityEvent, 'network' | 'device'>
 
 /** Signs the user out on one of their devices. A device of another user counts as missing. */
 export async function signOutDevice(
   { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
-  { loginId, ...origin }: Caller,
+  { userId, ...origin }: Caller,
   sessionId: string,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ended = await tx
       .deleteFrom('session')
       .where('id', '=', sessionId)
-      .where('login_id', '=', loginId)
+      .where('login_id', '=', userId)
       .returning('id')
       .executeTakeFirst()
     await tx
       .deleteFrom('push_registration')
       .where('session_id', '=', sessionId)
-      .where('login_id', '=', loginId)
+      .where('login_id', '=', userId)
       .execute()
-    if (ended) await recordSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', loginId, ...origin })
+    if (ended) await recordSecurityEvent(tx, { kind: 'DEVICE_SIGNED_OUT', userId, ...origin })
   })
-  await accounts.invalidate(loginId)
+  await accounts.invalidate(userId)
 }
 
 export async function signOutEverywhere(
   { db, accounts }: Pick<Deps, 'db' | 'accounts'>,
-  { loginId, ...origin }: Caller,
+  { userId, ...origin }: Caller,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('session')
-      .where('login_id', '=', loginId)
+      .where('login_id', '=', userId)
       .executeTakeFirst()
-    await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
+    await tx.deleteFrom('push_registration').where('login_id', '=', userId).execute()
     // A concurrent repeat finds them ended.
     if (numDeletedRows > 0n)
-      await recordSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', loginId, ...origin })
+      await recordSecurityEvent(tx, { kind: 'SIGNED_OUT_EVERYWHERE', userId, ...origin })
   })
-  await accounts.invalidate(loginId)
+  await accounts.invalidate(userId)
 }

@@ -28,7 +28,7 @@ export async function findSignedInUser(
     sessionId: rest.session_id,
     channel: channelOf(rest.client_kind),
     expiresAtMs: rest.expires_at,
-    loginId: rest.login_id,
+    userId: rest.login_id,
     email: rest.email,
     name: rest.login_name,
     role: rest.role,

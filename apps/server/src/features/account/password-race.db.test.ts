@@ -1,4 +1,4 @@
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Deps } from '../../kernel/deps.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const email = 'a1@shop.example'
-const login = { id: 1 as LoginId, email }
+const login = { id: 1 as UserId, email }
 const ip = '192.0.2.9'
 const wrongCredentials = { ok: false, refusal: { type: 'WRONG_CREDENTIALS' } }
 

@@ -40,7 +40,7 @@ builder.objectType(User, {
     companyName: t.exposeString('companyName'),
     contactName: t.exposeString('contactName'),
     role: t.expose('role', { type: LoginRoleEnum }),
-    userCode: t.string({ resolve: ({ loginId }) => String(loginId) }),
+    userCode: t.string({ resolve: ({ userId }) => String(userId) }),
     creditLimit: t.field({
       type: 'Money',
       nullable: true,

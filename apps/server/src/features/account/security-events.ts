@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId, StaffId } from '@provender/domain/ids'
+import type { StaffId, UserId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
 
@@ -35,7 +35,7 @@ type SecurityEventKind =
 export interface SecurityEvent {
   readonly kind: SecurityEventKind
   /** Null if the e-mail belongs to no user. */
-  readonly loginId?: LoginId | null
+  readonly userId?: UserId | null
   /** The staff member who did it or signed in. */
   readonly staffId?: StaffId | null
   /** Empty for commands on the machine itself. */
@@ -57,12 +57,12 @@ export async function recordFrequentEvent(
 
 /** Records an event in the transaction of the change. Rows are kept for a year and never changed. */
 export async function recordSecurityEvent(db: Kysely<Database>, event: SecurityEvent): Promise<void> {
-  const { kind, loginId, staffId, network, device } = event
+  const { kind, userId, staffId, network, device } = event
   await db
     .insertInto('security_event')
     .values({
       kind,
-      login_id: loginId ?? null,
+      login_id: userId ?? null,
       staff_id: staffId ?? null,
       network: network ?? '',
       device: device ?? '',

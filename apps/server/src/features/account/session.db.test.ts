@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -207,7 +207,7 @@ describe('a session', () => {
   test('that ends while another is being read is invalid at once, even if used in between', async () => {
     const { accounts, db } = shop.deps
     const ended = await open()
-    const other = await accounts.openSession(2 as LoginId, 'web')
+    const other = await accounts.openSession(2 as UserId, 'web')
     await accounts.userOfSecret(ended.secret)
     // From now on, the first use of a session moves its end, for which it needs the row.
     shop.clock.advance(6 * 60_000)
@@ -216,18 +216,18 @@ describe('a session', () => {
       const reading = accounts.userOfSecret(other.secret)
       await untilStatementsWait(shop, 1)
       await sql`delete from session where id = ${ended.sessionId}`.execute(db)
-      const invalidated = accounts.invalidate(ended.loginId)
+      const invalidated = accounts.invalidate(ended.userId)
       await accounts.userOfSecret(ended.secret)
       return { reading, invalidated }
     })
     await Promise.all([ending.reading, ending.invalidated])
     expect(await accounts.userOfSecret(ended.secret)).toBeUndefined()
-    expect(await accounts.userOfSecret(other.secret)).toMatchObject({ loginId: 2 })
+    expect(await accounts.userOfSecret(other.secret)).toMatchObject({ userId: 2 })
   })
 
   test('is invalid at once if its user is still being read when it ends', async () => {
     const { accounts, db } = shop.deps
-    const { secret, sessionId, loginId } = await open()
+    const { secret, sessionId, userId } = await open()
     shop.clock.advance(6 * 60_000)
     const ending = await db.transaction().execute(async (tx) => {
       await sql`select from session where id = ${sessionId} for update`.execute(tx)
@@ -236,8 +236,8 @@ describe('a session', () => {
       await sql`delete from session where id = ${sessionId}`.execute(tx)
       return { reading }
     })
-    await accounts.invalidate(loginId)
-    expect(await ending.reading).toMatchObject({ loginId })
+    await accounts.invalidate(userId)
+    expect(await ending.reading).toMatchObject({ userId })
     expect(await accounts.userOfSecret(secret)).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { cancelResetLinks } from './cancel-reset-links.ts'
@@ -11,7 +11,7 @@ import { cancelResetLinks } from './cancel-reset-links.ts'
  */
 export async function setPassword(
   tx: Kysely<Database>,
-  { id, passwordHash }: { readonly id: LoginId; readonly passwordHash: string },
+  { id, passwordHash }: { readonly id: UserId; readonly passwordHash: string },
   { keepPushOf = null }: { readonly keepPushOf?: string | null } = {},
 ): Promise<void> {
   // The caller may have read an older address.

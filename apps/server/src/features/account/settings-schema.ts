@@ -38,7 +38,7 @@ builder.mutationField('updateUser', (t) =>
     description: 'Changes the user’s own name.',
     resolve: async (_root, args, context) => {
       const { name } = parseArgs(v.object({ name: nameSchema }), args)
-      await writeName(context.deps.db, requireUser(context).loginId, name)
+      await writeName(context.deps.db, requireUser(context).userId, name)
       return await readAgain(context)
     },
   }),
@@ -79,7 +79,7 @@ builder.mutationField('updatePreferences', (t) =>
     },
     description: 'Applies only to this user.',
     resolve: async (_root, preferences, context) => {
-      await writePreferences(context.deps.db, requireUser(context).loginId, preferences)
+      await writePreferences(context.deps.db, requireUser(context).userId, preferences)
       return await readAgain(context)
     },
   }),
@@ -94,9 +94,9 @@ builder.mutationField('chooseLanguage', (t) =>
       'Sets the user’s language: of e-mails from now on, and of the shop on devices without a lang cookie.',
     resolve: async (_root, args, context) => {
       const { language } = parseArgs(v.object({ language: v.picklist(languages) }), args)
-      const { loginId } = requireUser(context)
-      await writeLanguage(context.deps.db, loginId, language)
-      await context.deps.accounts.invalidate(loginId)
+      const { userId } = requireUser(context)
+      await writeLanguage(context.deps.db, userId, language)
+      await context.deps.accounts.invalidate(userId)
       return true
     },
   }),

@@ -1,20 +1,16 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Kysely, Updateable } from 'kysely'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 
-export async function writeName(db: Kysely<Database>, loginId: LoginId, name: string): Promise<void> {
-  await updateLogin(db, loginId, { name })
+export async function writeName(db: Kysely<Database>, userId: UserId, name: string): Promise<void> {
+  await updateLogin(db, userId, { name })
 }
 
 /** Sets the language for devices without a choice of their own, and for e-mails. */
-export async function writeLanguage(
-  db: Kysely<Database>,
-  loginId: LoginId,
-  language: Language,
-): Promise<void> {
-  await updateLogin(db, loginId, { language })
+export async function writeLanguage(db: Kysely<Database>, userId: UserId, language: Language): Promise<void> {
+  await updateLogin(db, userId, { language })
 }
 
 /** The contact person of a company, with telephone numbers. */
@@ -29,7 +25,7 @@ export interface CompanyContact {
 /** False if the caller is no owner of the company any more. */
 export async function writeContact(
   db: Kysely<Database>,
-  owner: { readonly companyId: CompanyId; readonly loginId: LoginId },
+  owner: { readonly companyId: CompanyId; readonly userId: UserId },
   { contactName, ...numbers }: CompanyContact,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
@@ -52,10 +48,10 @@ export interface Preferences {
 
 export async function writePreferences(
   db: Kysely<Database>,
-  loginId: LoginId,
+  userId: UserId,
   preferences: Preferences,
 ): Promise<void> {
-  await updateLogin(db, loginId, {
+  await updateLogin(db, userId, {
     marketing_email_enabled: preferences.marketingEmailEnabled,
     marketing_sms_enabled: preferences.marketingSmsEnabled,
     marketing_notification_enabled: preferences.marketingNotificationEnabled,
@@ -66,8 +62,8 @@ export async function writePreferences(
 /** A closed account stays empty, even if a session of it is still cached. */
 async function updateLogin(
   db: Kysely<Database>,
-  loginId: LoginId,
+  userId: UserId,
   change: Updateable<Database['login']>,
 ): Promise<void> {
-  await db.updateTable('login').set(change).where('id', '=', loginId).where('closed_at', 'is', null).execute()
+  await db.updateTable('login').set(change).where('id', '=', userId).where('closed_at', 'is', null).execute()
 }

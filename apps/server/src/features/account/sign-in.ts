@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type ExpressionBuilder, sql } from 'kysely'
@@ -28,7 +28,7 @@ export interface SignIn {
 }
 
 export interface SignedIn {
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly secret: string
   readonly sessionId: string
 }
@@ -59,7 +59,7 @@ export async function signIn(
   if (seconds > 0) {
     await recordFrequentEvent(db, subjects.account, {
       kind: 'SIGN_IN_THROTTLED',
-      loginId: login?.id ?? null,
+      userId: login?.id ?? null,
       ...origin,
       nowMs,
     })
@@ -72,7 +72,7 @@ export async function signIn(
     return refuse({ type: 'BUSY' })
   }
   const refuseCredentials = async () => {
-    await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', loginId: login?.id ?? null, ...origin })
+    await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', userId: login?.id ?? null, ...origin })
     return refuse({ type: 'WRONG_CREDENTIALS' } as const)
   }
   if (checked === 'wrong' || !passwordHash) return await refuseCredentials()
@@ -80,7 +80,7 @@ export async function signIn(
     await clearFailures(db, subjects, nowMs)
     return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
   }
-  const factor = await checkSecondFactor(deps, { loginId: login.id }, { code: attempt.code, ...origin })
+  const factor = await checkSecondFactor(deps, { userId: login.id }, { code: attempt.code, ...origin })
   if (!factor.ok) {
     // No code was checked. Clearing the failures instead would free those of wrong codes.
     if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects, nowMs)
@@ -91,19 +91,19 @@ export async function signIn(
   if (!opened) return await refuseCredentials()
   await clearFailures(db, subjects, nowMs)
   await recordSignedInDevice(deps, login.id, attempt)
-  return ok({ loginId: login.id, ...opened })
+  return ok({ userId: login.id, ...opened })
 }
 
 /** Records the device, and tells the user about a new one. */
 async function recordSignedInDevice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  loginId: LoginId,
+  userId: UserId,
   { deviceId, device, ip, language }: SignIn,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const mark = { deviceId, device, network: networkOf(ip) }
-    if (!(await recordDevice(tx, { table: 'login_device', id: loginId }, mark))) return
-    const message = { about: 'NEW_DEVICE', loginId, language, device, atMs: clock.nowMs() } as const
+    if (!(await recordDevice(tx, { table: 'login_device', id: userId }, mark))) return
+    const message = { about: 'NEW_DEVICE', userId, language, device, atMs: clock.nowMs() } as const
     await writeAccountMail(tx, `new device ${randomUUID()}`, message)
   })
 }

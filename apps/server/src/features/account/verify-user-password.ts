@@ -12,7 +12,7 @@ export type PasswordRefusal =
   | { readonly type: 'BUSY' }
 
 interface PasswordEntry {
-  readonly user: Pick<SignedInUser, 'loginId'>
+  readonly user: Pick<SignedInUser, 'userId'>
   readonly password: string
 }
 
@@ -25,14 +25,14 @@ export async function verifyUserPassword(
   { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
   { user, password }: PasswordEntry,
 ): Promise<Result<string, PasswordRefusal>> {
-  const subjects = { account: `password of login ${user.loginId}`, origins: [] }
+  const subjects = { account: `password of login ${user.userId}`, origins: [] }
   const nowMs = clock.nowMs()
   const seconds = await countAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const login = await db
     .selectFrom('login')
     .select('password_hash')
-    .where('id', '=', user.loginId)
+    .where('id', '=', user.userId)
     .executeTakeFirst()
   const checked = await accounts.passwords.check(login?.password_hash, password)
   if (checked === 'busy') {

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, PriceListId, StaffId } from '@provender/domain/ids'
+import type { CompanyId, PriceListId, StaffId, UserId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
@@ -42,9 +42,9 @@ export async function activateApplication(
     const login = await findLoginByEmail(tx, application.email)
     if (login) return refuse({ type: 'LOGIN_EXISTS', company: login.company })
     const companyId = await addCompany(tx, application, terms)
-    const loginId = await addFirstLogin(tx, application, companyId)
+    const userId = await addFirstLogin(tx, application, companyId)
     await decide(tx, { id, staffId, state: 'ACTIVATED', companyId, reason: '' })
-    await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId, staffId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', userId, staffId })
     await applicationEmailJob(tx, { about: 'ACTIVATED', applicationId: id })
     return ok({ email: application.email, company: application.company_name })
   })
@@ -113,7 +113,7 @@ async function addFirstLogin(
   tx: Kysely<Database>,
   application: ApplicationRow,
   companyId: CompanyId,
-): Promise<LoginId> {
+): Promise<UserId> {
   const { id } = await tx
     .insertInto('login')
     .values({

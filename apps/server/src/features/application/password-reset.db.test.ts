@@ -1,4 +1,4 @@
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Mailer } from '../../kernel/mail/mailer.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
@@ -224,7 +224,7 @@ describe('a link to choose a new password', () => {
     const committing = Promise.withResolvers<void>()
     const written = Promise.withResolvers<void>()
     const changing = deps.db.transaction().execute(async (tx) => {
-      await setPassword(tx, { id: 1 as LoginId, passwordHash: 'another' })
+      await setPassword(tx, { id: 1 as UserId, passwordHash: 'another' })
       written.resolve()
       await committing.promise
     })

@@ -99,10 +99,10 @@ export async function resetPassword(
       .executeTakeFirst()
     if (numDeletedRows === 0n) return false
     await setPassword(tx, { ...login, passwordHash })
-    await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', loginId: login.id, ...origin })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', userId: login.id, ...origin })
     await applicationEmailJob(tx, {
       about: 'PASSWORD_RESET',
-      loginId: login.id,
+      userId: login.id,
       language,
       atMs: clock.nowMs(),
     })

@@ -44,7 +44,7 @@ builder.objectType(BasketLineType, {
 })
 
 function isOwnChange(author: LineAuthor | null, { user }: Context): boolean {
-  return author?.origin?.loginId === user?.loginId
+  return author?.origin?.userId === user?.userId
 }
 
 export const BasketType = builder.objectRef<Basket>('Basket')

@@ -64,11 +64,11 @@ async function applyExclusively(
   writer: BasketWriter,
   queue: OperationQueue,
 ): Promise<Result<AppliedOperations, OperationsRefusal>> {
-  const { companyId, loginId } = writer.user
+  const { companyId, userId } = writer.user
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page = await deps.baskets.cached(companyId)
     const existing = await deps.baskets.clientOf(companyId, page, queue.clientId)
-    if (existing && existing.loginId !== loginId) return refuse({ type: 'NOT_FOUND' })
+    if (existing && existing.userId !== userId) return refuse({ type: 'NOT_FOUND' })
     const lastN = existing?.lastN ?? 0
     const state = { baskets: page.baskets, lastN, problems: existing?.problems ?? [] }
     const applied = applyUnsentOperations(state, queue.operations, basketContextOf(deps, writer, page))
@@ -78,7 +78,7 @@ async function applyExclusively(
     }
     const { baskets, lastN: reached, problems } = applied.value
     if (reached === lastN) return ok({ ...pageOf(await deps.baskets.read(companyId)), lastN, problems })
-    const client = { clientId: queue.clientId, loginId, lastN: reached, problems }
+    const client = { clientId: queue.clientId, userId, lastN: reached, problems }
     const written = await deps.baskets.write({ companyId, before: page, after: baskets, client }, page)
     if (written) return ok({ ...pageOf(written), lastN: reached, problems })
   }
@@ -146,12 +146,12 @@ export function basketContextOf(
   { deleted }: CachedBaskets,
 ): BasketContext {
   const { catalogue, config } = viewer
-  const { loginId, name } = user
+  const { userId, name } = user
   return {
     caps: config,
     nowMs: deps.clock.nowMs(),
     deviceId,
-    author: { name, deviceSystem, origin: { loginId, deviceId } },
+    author: { name, deviceSystem, origin: { userId, deviceId } },
     defaultName: (n) => defaultBasketName(n, language),
     deletedName: (id) => deleted.get(id),
     product: (id) => {

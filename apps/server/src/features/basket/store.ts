@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import type { QueueState } from '@provender/domain/basket/apply-queue'
 import type { Basket, BasketLine, Baskets, FulfilmentMethod } from '@provender/domain/basket/basket'
 import type { DeviceSystem } from '@provender/domain/basket/line-author'
-import type { BasketId, CompanyId, LoginId, ProductId } from '@provender/domain/ids'
+import type { BasketId, CompanyId, ProductId, UserId } from '@provender/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** A company's baskets at one version. Every write raises it. */
@@ -25,7 +25,7 @@ interface StoredBasket {
 }
 
 interface StoredLine extends Omit<BasketLine, 'changedBy'> {
-  readonly loginId: LoginId | null
+  readonly userId: UserId | null
   readonly name: string | null
   readonly deviceId: string | null
   readonly deviceSystem: DeviceSystem | null
@@ -51,7 +51,7 @@ export function basketsStatement(companyId: CompanyId, knownVersion: number | nu
         'updatedAtMs', floor(extract(epoch from updated_at) * 1000)::bigint,
         'lines', coalesce((
           select json_agg(json_build_object('productId', product_id, 'unit', unit, 'quantity', quantity,
-            'priceWhenAdded', price_when_added, 'piecesPerBoxWhenAdded', pieces_per_box, 'note', note, 'loginId', login_id, 'name', login.name,
+            'priceWhenAdded', price_when_added, 'piecesPerBoxWhenAdded', pieces_per_box, 'note', note, 'userId', login_id, 'name', login.name,
             'deviceId', l.device_id, 'deviceSystem', device_system) order by seq)
           from basket_line l left join login on login.id = login_id
           where l.company_id = basket.company_id and l.basket_id = basket.id), '[]'::json)
@@ -81,16 +81,16 @@ export async function readBaskets<Known extends BasketState>(
 function basketFrom({ lines, ...basket }: StoredBasket): Basket {
   return {
     ...basket,
-    lines: lines.map(({ loginId, name, deviceId, deviceSystem, ...line }) => ({
+    lines: lines.map(({ userId, name, deviceId, deviceSystem, ...line }) => ({
       ...line,
-      changedBy: loginId === null ? null : { name: name ?? '', deviceSystem, origin: { loginId, deviceId } },
+      changedBy: userId === null ? null : { name: name ?? '', deviceSystem, origin: { userId, deviceId } },
     })),
   }
 }
 
 /** The last applied operation of a device's queue, its user, and the problems in its last response. */
 export interface StoredQueue extends Pick<QueueState, 'lastN' | 'problems'> {
-  readonly loginId: LoginId
+  readonly userId: UserId
 }
 
 export async function readQueue(db: Kysely<Database>, clientId: string): Promise<StoredQueue | undefined> {
@@ -99,7 +99,7 @@ export async function readQueue(db: Kysely<Database>, clientId: string): Promise
     .select(['login_id', 'last_n', 'problems'])
     .where('client_id', '=', clientId)
     .executeTakeFirst()
-  return row && { loginId: row.login_id, lastN: row.last_n, problems: row.problems }
+  return row && { userId: row.login_id, lastN: row.last_n, problems: row.problems }
 }
 
 export interface ProductNames {

@@ -160,8 +160,8 @@ function statementOf(guard: Guard, writes: readonly BasketWrite[]): CompiledQuer
 
 function clientRows({ companyId, client }: BasketWrite) {
   if (client === null) return []
-  const { clientId, loginId, lastN, problems } = client
-  return [{ company_id: companyId, client_id: clientId, login_id: loginId, last_n: lastN, problems }]
+  const { clientId, userId, lastN, problems } = client
+  return [{ company_id: companyId, client_id: clientId, login_id: userId, last_n: lastN, problems }]
 }
 
 function changesOf(write: BasketWrite) {
@@ -217,7 +217,7 @@ function writtenLines(companyId: CompanyId, basket: Basket, old: Basket | undefi
       price_when_added: line.priceWhenAdded,
       pieces_per_box: line.piecesPerBoxWhenAdded,
       note: line.note,
-      login_id: line.changedBy?.origin?.loginId ?? null,
+      login_id: line.changedBy?.origin?.userId ?? null,
       device_id: line.changedBy?.origin?.deviceId ?? null,
       device_system: line.changedBy?.deviceSystem ?? null,
     }))

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, PaymentId, SavedCardId } from '@provender/domain/ids'
+import type { CompanyId, PaymentId, SavedCardId, UserId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import {
   holdMinutes,
@@ -32,7 +32,7 @@ export interface NewAttempt {
   readonly currencyCode: string
   readonly card: SelectedCard
   /** The user who pays. */
-  readonly loginId: LoginId
+  readonly userId: UserId
   /** Set if the attempt pays an invoice instead of the order. */
   readonly invoice?: PaidInvoice
 }
@@ -50,7 +50,7 @@ interface PaidInvoice {
  */
 export async function insertAttempt(
   tx: Kysely<Database>,
-  { orderId, companyId, gateway, amount, currencyCode, card, loginId, invoice }: NewAttempt,
+  { orderId, companyId, gateway, amount, currencyCode, card, userId, invoice }: NewAttempt,
 ): Promise<PaymentId | undefined> {
   const saved =
     card.type === 'SAVED'
@@ -62,7 +62,7 @@ export async function insertAttempt(
       insert into payment (order_id, gateway, amount, currency_code, card_token, saved_card_id, keeps_card,
         invoice_id, login_id, key)
       select ${orderId}, ${gateway}, ${amount}, ${currencyCode}, ${card.type === 'NEW' ? card.token : null}, saved.id,
-        ${card.type === 'NEW' && card.keeps}, ${invoice?.id ?? null}::bigint, ${invoice ? loginId : null}::bigint,
+        ${card.type === 'NEW' && card.keeps}, ${invoice?.id ?? null}::bigint, ${invoice ? userId : null}::bigint,
         ${invoice?.key ?? null}::uuid
       from (${saved}) as saved
       on conflict do nothing
@@ -72,7 +72,7 @@ export async function insertAttempt(
     select id from made`.execute(tx)
   const id = rows[0]?.id
   if (id !== undefined && card.type === 'NEW') await forgetEnteredCard(tx, card.token)
-  if (id !== undefined) await beginCardAttempt(tx, { id, companyId, loginId })
+  if (id !== undefined) await beginCardAttempt(tx, { id, companyId, userId })
   return id
 }
 

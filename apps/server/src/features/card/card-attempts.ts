@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { maxSkewMs } from '../../kernel/clock.ts'
 import { apiError } from '../../kernel/graphql/api-error.ts'
@@ -13,7 +13,7 @@ export interface CardAttempt {
   /** The payment's id, or a text for a change of the saved cards, which no caller can choose alone. */
   readonly id: string
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
 }
 
 /**
@@ -22,7 +22,7 @@ export interface CardAttempt {
  */
 export async function beginCardAttempt(
   tx: Kysely<Database>,
-  { id, companyId, loginId }: CardAttempt,
+  { id, companyId, userId }: CardAttempt,
 ): Promise<void> {
   // Attempts of a company are counted one after the other. Nothing else is locked after this.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cards of company ${companyId}`}::text, 0))`.execute(
@@ -35,13 +35,13 @@ export async function beginCardAttempt(
       where company_id = ${companyId} and began_at between now() - make_interval(secs => ${withinSeconds})
         and now() + make_interval(secs => ${maxSkewMs / 1000}))
     select ceil(greatest(
-      (select seconds from recent where login_id = ${loginId} order by began_at desc offset ${maxPerLogin - 1} limit 1),
+      (select seconds from recent where login_id = ${userId} order by began_at desc offset ${maxPerLogin - 1} limit 1),
       (select seconds from recent order by began_at desc offset ${maxPerCompany - 1} limit 1)))::int as seconds`.execute(
     tx,
   )
   const seconds = rows[0]?.seconds
   if (seconds != null) throw apiError('TOO_MANY_ATTEMPTS', { seconds: Math.max(1, seconds) })
-  await tx.insertInto('card_attempt').values({ id, company_id: companyId, login_id: loginId }).execute()
+  await tx.insertInto('card_attempt').values({ id, company_id: companyId, login_id: userId }).execute()
 }
 
 /** A bank has accepted the card, so that the attempt no longer counts. */

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, PaymentId, SavedCardId } from '@provender/domain/ids'
+import type { CompanyId, PaymentId, SavedCardId, UserId } from '@provender/domain/ids'
 import type { CardDetails, CardUpdate } from '@provender/domain/payment/card'
 import { type Kysely, type Selectable, sql } from 'kysely'
 
@@ -49,7 +49,7 @@ function companyCards(db: Kysely<Database>, companyId: CompanyId) {
 
 export interface NewSavedCard {
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly gateway: string
   readonly reference: string
   /** The payment that it was kept with, or else the caller's key. A repeat is the same card. */
@@ -70,7 +70,7 @@ export async function insertSavedCard(tx: Kysely<Database>, newCard: NewSavedCar
     .insertInto('saved_card')
     .values({
       company_id: companyId,
-      login_id: newCard.loginId,
+      login_id: newCard.userId,
       gateway,
       reference: newCard.reference,
       setup_id: 'key' in source ? source.key : null,

@@ -27,13 +27,13 @@ export interface CardSetup {
 /** Saves a card for later orders, without a payment. */
 export async function saveCard(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
-  { companyId, loginId }: Pick<SignedInUser, 'companyId' | 'loginId'>,
+  { companyId, userId }: Pick<SignedInUser, 'companyId' | 'userId'>,
   { key, token }: CardSetup,
 ): Promise<Result<null, CardSaveRefusal>> {
   if (!gateway) return refuse({ type: 'NOT_AVAILABLE' })
   // Every repeat calls the gateway under the same key, because it knows the outcome.
-  const keyed = { caller: loginCaller(loginId), key, operation: 'save card', input: { token } }
-  const attempt = { id: `save ${key} of login ${loginId}`, companyId, loginId }
+  const keyed = { caller: loginCaller(userId), key, operation: 'save card', input: { token } }
+  const attempt = { id: `save ${key} of login ${userId}`, companyId, userId }
   const claimed = await db.transaction().execute((tx) =>
     writeOnce<null, never>(tx, keyed, async () => {
       await beginCardAttempt(tx, attempt)
@@ -46,7 +46,7 @@ export async function saveCard(
   const { reference, card } = saved
   await db.transaction().execute(async (tx) => {
     await acceptCardAttempt(tx, attempt.id)
-    await insertSavedCard(tx, { companyId, loginId, gateway: gateway.name, reference, source: { key }, card })
+    await insertSavedCard(tx, { companyId, userId, gateway: gateway.name, reference, source: { key }, card })
   })
   return ok(null)
 }
@@ -61,14 +61,14 @@ export type CardUpdateRefusal =
 /** Changes the details of a card that was renewed under its number. A repeat changes nothing. */
 export async function updateCard(
   { db, clock, wholesaler, gateway, newId }: Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'gateway' | 'newId'>,
-  { companyId, loginId }: Pick<SignedInUser, 'companyId' | 'loginId'>,
+  { companyId, userId }: Pick<SignedInUser, 'companyId' | 'userId'>,
   { id, update }: { readonly id: SavedCardId; readonly update: CardUpdate },
 ): Promise<Result<null, CardUpdateRefusal>> {
   const card = gateway && (await findSavedCard(db, companyId, { id, gateway: gateway.name }))
   if (!card) return refuse({ type: 'CARD_NOT_FOUND' })
   const { day } = todayIn(clock.nowMs(), wholesaler.current().config.warehouseTimezone)
   if (isExpired(update, day)) return refuse({ type: 'EXPIRED' })
-  const attempt = { id: `update ${newId()}`, companyId, loginId }
+  const attempt = { id: `update ${newId()}`, companyId, userId }
   await db.transaction().execute((tx) => beginCardAttempt(tx, attempt))
   if ((await gateway.updateCard(card.reference, update)) === 'DECLINED') return refuse({ type: 'DECLINED' })
   await acceptCardAttempt(db, attempt.id)

@@ -48,7 +48,7 @@ export function beginOrderStatement(order: NewOrder): RawBuilder<InsertedOrder> 
       ${site === null}::boolean or exists (
       select from login
       left join site on site.id = ${site?.row?.id ?? null}::bigint and site.company_id = login.company_id
-      where login.id = ${user.loginId}
+      where login.id = ${user.userId}
         and (login.site_id is null or login.site_id = site.id)
         and site.version is not distinct from ${site?.row?.version ?? null}::bigint
         and site.closed_at is null) as is_site_allowed
@@ -76,7 +76,7 @@ function rowOf(order: NewOrder) {
   const isDelivery = fulfilment.method === 'DELIVERY'
   return {
     company_id: user.companyId,
-    login_id: user.loginId,
+    login_id: user.userId,
     key: request.key,
     request_hash: order.requestHash,
     state: 'SUBMITTED',

@@ -94,7 +94,7 @@ export async function placeOrder(
       deps.catalogue.stock.setLevels(levels)
       // Checkout offers the site of the last delivery first.
       if (prepared.value.site && prepared.value.site.id !== user.lastSiteId)
-        await deps.accounts.invalidate(user.loginId)
+        await deps.accounts.invalidate(user.userId)
       return ok(order)
     }
     const { refusal } = written
@@ -119,7 +119,7 @@ export async function placeOrder(
         deps.baskets.set(user.companyId, undefined)
         break
       case 'USER_CHANGED': {
-        await deps.accounts.invalidate(user.loginId)
+        await deps.accounts.invalidate(user.userId)
         const now = await deps.accounts.userOfSession(user.sessionId)
         if (!now) return refuse({ type: 'SESSION_ENDED' })
         user = now

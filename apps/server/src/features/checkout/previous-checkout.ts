@@ -23,13 +23,13 @@ export interface PreviousCheckout {
 /** The answers of the user's own last order, else of the last order of a colleague; null before the first one. */
 export async function readPreviousCheckout(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
-  { companyId, loginId }: Pick<SignedInUser, 'companyId' | 'loginId'>,
+  { companyId, userId }: Pick<SignedInUser, 'companyId' | 'userId'>,
 ): Promise<PreviousCheckout | null> {
   const { rows } = await sql<LastOrder>`
-    (${lastOrder(sql`login_id = ${loginId}`, companyId)})
+    (${lastOrder(sql`login_id = ${userId}`, companyId)})
     union all
-    (${lastOrder(sql`login_id <> ${loginId}`, companyId)})`.execute(db)
-  const own = rows.find((row) => row.loginId === loginId)
+    (${lastOrder(sql`login_id <> ${userId}`, companyId)})`.execute(db)
+  const own = rows.find((row) => row.userId === userId)
   const last = own ?? rows[0]
   if (!last) return null
   const isByCard = last.paymentType === 'CARD' && gateway !== null
@@ -47,12 +47,12 @@ export async function readPreviousCheckout(
 
 interface LastOrder extends Omit<PreviousCheckout, 'card'> {
   readonly id: number
-  readonly loginId: Database['orders']['login_id']
+  readonly userId: Database['orders']['login_id']
 }
 
 function lastOrder(condition: ReturnType<typeof sql>, companyId: SignedInUser['companyId']) {
   return sql<LastOrder>`
-    select id, login_id as "loginId", method, to_char(collection_time, 'HH24:MI') as time, collector,
+    select id, login_id as "userId", method, to_char(collection_time, 'HH24:MI') as time, collector,
       payment_type as "paymentType", price_mark_option as "priceMarkOption",
       purchase_order_number <> '' as "hasPurchaseOrder"
     from orders where company_id = ${companyId} and ${condition} order by placed_at desc, id desc limit 1`

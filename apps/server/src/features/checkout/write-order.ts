@@ -143,7 +143,7 @@ async function holdNewOrder(
 ): Promise<Pick<OrderRow, 'state' | 'version'>> {
   const onHold = { state: 'ON_HOLD', version: 2 } as const
   await tx.updateTable('orders').set(onHold).where('id', '=', id).execute()
-  const row = { id, state: 'SUBMITTED', login_id: order.user.loginId } as const
+  const row = { id, state: 'SUBMITTED', login_id: order.user.userId } as const
   const actor = { kind: 'STAFF', staffId: null } as const
   await writeEvent(
     tx,
@@ -206,7 +206,7 @@ async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): 
     amount: cardHoldOf(order.priced, order.viewer),
     currencyCode: order.viewer.currencyCode,
     card,
-    loginId: order.user.loginId,
+    userId: order.user.userId,
   })
   return attempt !== undefined
 }

@@ -39,11 +39,11 @@ export async function addClaimPictureRoutes(
       if (!user) return { refusal: { key: 'NOT_SIGNED_IN', facts: {} } }
       if (!deps.wholesaler.current().config.show.reportAProblem)
         return { refusal: { key: 'NOT_FOUND', facts: {} } }
-      const subject = `claim picture ${user.loginId}`
+      const subject = `claim picture ${user.userId}`
       const seconds = await countAttempt(deps.db, { subject, ...perLogin }, deps.clock.nowMs())
       return seconds > 0
         ? { refusal: { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } } }
-        : { sender: user, countedAs: `login ${user.loginId}` }
+        : { sender: user, countedAs: `login ${user.userId}` }
     },
     store: (user, file) => receivePicture(deps, user, file),
   })

@@ -106,11 +106,11 @@ builder.mutationField('sendClaim', (t) =>
     resolve: async (_root, args, context) => {
       const { deps, language } = context
       if (!deps.wholesaler.current().config.show.reportAProblem) throw apiError('NOT_FOUND')
-      const { companyId, loginId } = requireUser(context)
+      const { companyId, userId } = requireUser(context)
       const message = cleanLines(args.claim.message)
       const { order, ...details } = parseArgs(claimSchema, { ...args.claim, message })
       const report = { ...details, order: order as OrderNumber }
-      const result = await sendClaim(deps, { companyId, loginId, language }, { key: args.key, report })
+      const result = await sendClaim(deps, { companyId, userId, language }, { key: args.key, report })
       if (!result.ok) throw apiErrorOf(result.refusal)
       const claim = await findClaim(deps.db, companyId, result.value)
       if (!claim) throw new Error('A claim that was just sent is not there')

@@ -11,7 +11,7 @@ import {
   type ClaimRefusal,
   type ClaimType,
 } from '@provender/domain/claim/claim'
-import type { CompanyId, LoginId, OrderNumber } from '@provender/domain/ids'
+import type { CompanyId, OrderNumber, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Quantity } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -34,7 +34,7 @@ export interface ClaimReport {
 
 export interface ClaimSender {
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly language: Language
 }
 
@@ -55,7 +55,7 @@ export async function sendClaim(
   { key, report }: { readonly key: string; readonly report: ClaimReport },
 ): Promise<Result<number, SendRefusal>> {
   const nowMs = clock.nowMs()
-  const subject = `claim ${sender.loginId}`
+  const subject = `claim ${sender.userId}`
   const seconds = await countAttempt(db, { subject, ...perLogin }, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const hash = createHash('sha256').update(JSON.stringify(report)).digest()
@@ -107,12 +107,12 @@ interface NewClaim extends ClaimSender {
 }
 
 async function addClaim(tx: Kysely<Database>, claim: NewClaim): Promise<number> {
-  const { companyId, loginId, language, orderId, key, hash, report, nowMs } = claim
+  const { companyId, userId, language, orderId, key, hash, report, nowMs } = claim
   const { id } = await tx
     .insertInto('claim')
     .values({
       company_id: companyId,
-      login_id: loginId,
+      login_id: userId,
       order_id: orderId,
       key,
       request_hash: hash,

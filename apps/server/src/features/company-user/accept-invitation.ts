@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, InvitationId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
@@ -49,13 +49,13 @@ interface Acceptance {
 export async function acceptInvitation(
   deps: InvitationDeps & Pick<Deps, 'accounts'>,
   { token, name, password }: Acceptance,
-): Promise<Result<LoginId, { readonly type: 'LINK_EXPIRED' }>> {
+): Promise<Result<UserId, { readonly type: 'LINK_EXPIRED' }>> {
   const found = await findInvitation(deps, token)
   if (!found) return refuse({ type: 'LINK_EXPIRED' })
   refuseCommonPassword(password, found.company, name, found.email)
   const passwordHash = await deps.accounts.passwords.hash(password)
   const nowMs = deps.clock.nowMs()
-  const loginId = await deps.db.transaction().execute(async (tx) => {
+  const userId = await deps.db.transaction().execute(async (tx) => {
     // The only owner may be confirming a deletion, which is refused once the company has another user.
     await lockUsers(tx, found.companyId)
     const invitation = await openInvitations(tx, nowMs)
@@ -74,11 +74,11 @@ export async function acceptInvitation(
       .executeTakeFirst()
     if (login) {
       await endInvitation(tx, { id: found.id, nowMs })
-      await recordSecurityEvent(tx, { kind: 'LOGIN_ADDED', loginId: login.id })
+      await recordSecurityEvent(tx, { kind: 'LOGIN_ADDED', userId: login.id })
     }
     return login?.id
   })
-  return loginId === undefined ? refuse({ type: 'LINK_EXPIRED' }) : ok(loginId)
+  return userId === undefined ? refuse({ type: 'LINK_EXPIRED' }) : ok(userId)
 }
 
 /** Open invitations. The sender must still be an active owner who has not requested deletion. */

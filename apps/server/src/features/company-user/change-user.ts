@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, SiteId } from '@provender/domain/ids'
+import type { CompanyId, SiteId, UserId } from '@provender/domain/ids'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
@@ -13,9 +13,9 @@ import { findOpenSite } from './store.ts'
 /** A user of this company. Others count as missing. */
 interface UserReference {
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
   /** The owner who makes the change. */
-  readonly by: LoginId
+  readonly by: UserId
 }
 
 export type UserRefusal =
@@ -33,11 +33,11 @@ export async function setRole(
     const { numUpdatedRows } = await tx
       .updateTable('login')
       .set({ role })
-      .where('id', '=', user.loginId)
+      .where('id', '=', user.userId)
       .where('role', '!=', role)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return ok(null)
-    await recordSecurityEvent(tx, { kind: 'LOGIN_ROLE_CHANGED', loginId: user.loginId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ROLE_CHANGED', userId: user.userId })
     return ok(null)
   })
 }
@@ -57,11 +57,11 @@ export async function bindToSite(
     const { numUpdatedRows } = await tx
       .updateTable('login')
       .set({ site_id: siteKey })
-      .where('id', '=', user.loginId)
+      .where('id', '=', user.userId)
       .where(sql<boolean>`site_id is distinct from ${siteKey}`)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return ok(null)
-    await recordSecurityEvent(tx, { kind: 'LOGIN_SITE_CHANGED', loginId: user.loginId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_SITE_CHANGED', userId: user.userId })
     return ok(null)
   })
 }
@@ -74,18 +74,18 @@ export async function removeUser(
   const nowMs = deps.clock.nowMs()
   const removed = await changing(deps, user, async (tx) => {
     if (!(await hasOtherOwner(tx, user))) return refuse({ type: 'LAST_OWNER' })
-    await closeAccount(tx, { loginId: user.loginId, nowMs, keepsName: true })
+    await closeAccount(tx, { userId: user.userId, nowMs, keepsName: true })
     return ok(null)
   })
   const isRepeat = !removed.ok && removed.refusal.type === 'NOT_FOUND' && (await isClosed(deps.db, user))
   return isRepeat ? ok(null) : removed
 }
 
-async function isClosed(db: Kysely<Database>, { companyId, loginId }: UserReference): Promise<boolean> {
+async function isClosed(db: Kysely<Database>, { companyId, userId }: UserReference): Promise<boolean> {
   const row = await db
     .selectFrom('login')
     .select('id')
-    .where('id', '=', loginId)
+    .where('id', '=', userId)
     .where('company_id', '=', companyId)
     .where('closed_at', 'is not', null)
     .executeTakeFirst()
@@ -98,18 +98,18 @@ async function changing(
   change: (tx: Kysely<Database>) => Promise<Result<null, UserRefusal>>,
 ): Promise<Result<null, UserRefusal>> {
   const changed = await db.transaction().execute(async (tx) => {
-    if (!(await lockUsersAsOwner(tx, { companyId: user.companyId, loginId: user.by })))
+    if (!(await lockUsersAsOwner(tx, { companyId: user.companyId, userId: user.by })))
       return refuse<UserRefusal>({ type: 'NOT_ALLOWED' })
     const login = await tx
       .selectFrom('login')
       .select('id')
-      .where('id', '=', user.loginId)
+      .where('id', '=', user.userId)
       .where('company_id', '=', user.companyId)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
     if (!login) return refuse<UserRefusal>({ type: 'NOT_FOUND' })
     return await change(tx)
   })
-  if (changed.ok) await accounts.invalidate(user.loginId)
+  if (changed.ok) await accounts.invalidate(user.userId)
   return changed
 }

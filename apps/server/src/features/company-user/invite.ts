@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, InvitationId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -18,7 +18,7 @@ const maxInvitationsPerDay = 20
 
 export interface InvitationRequest {
   readonly companyId: CompanyId
-  readonly invitedBy: LoginId
+  readonly invitedBy: UserId
   readonly email: string
   readonly role: LoginRole
   readonly language: Language
@@ -60,7 +60,7 @@ async function writeInvitation(
     nowMs,
   }: Omit<InvitationRequest, 'key'> & { readonly id: InvitationId; readonly nowMs: number },
 ): Promise<Result<null, InvitationRefusal>> {
-  if (!(await lockUsersAsOwner(tx, { companyId, loginId: invitedBy }))) return refuse({ type: 'NOT_ALLOWED' })
+  if (!(await lockUsersAsOwner(tx, { companyId, userId: invitedBy }))) return refuse({ type: 'NOT_ALLOWED' })
   const colleague = await tx
     .selectFrom('login')
     .select('id')

@@ -1,5 +1,5 @@
 import { newPasswordSchema } from '@provender/domain/application/password'
-import type { CompanyId, InvitationId, LoginId, SiteId } from '@provender/domain/ids'
+import type { CompanyId, InvitationId, SiteId, UserId } from '@provender/domain/ids'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
@@ -108,9 +108,9 @@ builder.mutationField('inviteColleague', (t) =>
     resolve: async (_root, { key, role, ...args }, context) => {
       const { email } = parseArgs(v.object({ email: emailArg }), args)
       if (role === 'OWNER') await requireRecentPassword(context)
-      const { companyId, loginId } = requireUser(context)
+      const { companyId, userId } = requireUser(context)
       const { deps, language } = context
-      const invited = await invite(deps, { companyId, invitedBy: loginId, email, role, language, key })
+      const invited = await invite(deps, { companyId, invitedBy: userId, email, role, language, key })
       if (!invited.ok)
         throw invited.refusal.type === 'TOO_MANY_ATTEMPTS'
           ? apiError('TOO_MANY_ATTEMPTS', { seconds: invited.refusal.seconds })
@@ -127,9 +127,9 @@ builder.mutationField('withdrawInvitation', (t) =>
     type: CompanyPeopleType,
     args: { id: t.arg({ type: 'Uuid', required: true }) },
     resolve: async (_root, args, context) => {
-      const { companyId, loginId } = requireUser(context)
+      const { companyId, userId } = requireUser(context)
       const id = args.id as InvitationId
-      const withdrawn = await withdrawInvitation(context.deps, { companyId, by: loginId, id })
+      const withdrawn = await withdrawInvitation(context.deps, { companyId, by: userId, id })
       if (!withdrawn.ok) throw apiError(withdrawn.refusal.type)
       return await people(context)
     },
@@ -141,7 +141,7 @@ const userCodeSchema = v.object({
   userCode: v.pipe(
     v.string(),
     v.regex(/^\d{1,15}$/),
-    v.transform((code) => Number(code) as LoginId),
+    v.transform((code) => Number(code) as UserId),
   ),
 })
 
@@ -196,7 +196,7 @@ builder.mutationField('removeColleague', (t) =>
       'Removes a user and ends their sessions. Users delete their own account with `requestAccountDeletion`.',
     resolve: async (_root, args, context) => {
       const target = targetUserOf(args, context)
-      if (target.loginId === requireUser(context).loginId) throw apiError('NOT_FOUND')
+      if (target.userId === requireUser(context).userId) throw apiError('NOT_FOUND')
       const removed = await removeUser(context.deps, target)
       if (!removed.ok) throw apiError(removed.refusal.type)
       return await people(context)
@@ -253,9 +253,9 @@ builder.mutationField('acceptInvitation', (t) =>
 function targetUserOf(
   args: { readonly userCode: string },
   context: Context,
-): { readonly companyId: CompanyId; readonly loginId: LoginId; readonly by: LoginId } {
-  const { companyId, loginId: by } = requireUser(context)
-  return { companyId, loginId: parseArgs(userCodeSchema, args).userCode, by }
+): { readonly companyId: CompanyId; readonly userId: UserId; readonly by: UserId } {
+  const { companyId, userId: by } = requireUser(context)
+  return { companyId, userId: parseArgs(userCodeSchema, args).userCode, by }
 }
 
 async function people(context: Context): Promise<CompanyPeople> {

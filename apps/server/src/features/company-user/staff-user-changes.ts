@@ -67,12 +67,12 @@ export async function addUser(
   const passwordHash = await hashNewPassword(passwords, await readPassword())
   if (!passwordHash.ok) return passwordHash
   await db.transaction().execute(async (tx) => {
-    const { id: loginId } = await tx
+    const { id: userId } = await tx
       .insertInto('login')
       .values({ company_id: company.id, email, name, password_hash: passwordHash.value, active: true })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await recordSecurityEvent(tx, { kind: 'LOGIN_ADDED', loginId, staffId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ADDED', userId, staffId })
   })
   return ok(company.name)
 }
@@ -101,10 +101,10 @@ export async function activateUser(
       .returning('id')
       .executeTakeFirst()
     if (!activated) return
-    await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', loginId: login.id, staffId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', userId: login.id, staffId })
     await applicationEmailJob(tx, {
       about: 'LOGIN_ACTIVATED',
-      loginId: login.id,
+      userId: login.id,
       language,
       atMs: clock.nowMs(),
     })
@@ -123,7 +123,7 @@ export async function deactivateUser(
     await tx.updateTable('login').set({ active: false }).where('id', '=', login.id).execute()
     await tx.deleteFrom('session').where('login_id', '=', login.id).execute()
     await tx.deleteFrom('push_registration').where('login_id', '=', login.id).execute()
-    await recordSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', loginId: login.id, staffId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', userId: login.id, staffId })
   })
   return ok(login.email)
 }
@@ -142,7 +142,7 @@ export async function setUserPassword(
   if (!hashed.ok) return hashed
   await db.transaction().execute(async (tx) => {
     await setPassword(tx, { id: login.id, passwordHash: hashed.value })
-    await recordSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', loginId: login.id, staffId })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', userId: login.id, staffId })
   })
   return ok({ email: login.email, isActive: login.active })
 }
@@ -154,14 +154,14 @@ export async function resetSecondFactor(
 ): Promise<Result<string, LoginNotFound | { readonly type: 'NOT_ON' }>> {
   const login = await findLogin(db, email)
   if (!login) return refuse({ type: 'LOGIN_NOT_FOUND' })
-  const loginId = login.id
+  const userId = login.id
   const language = wholesaler.current().config.availableLanguages[0] ?? 'en'
   return await db.transaction().execute(async (tx) => {
-    if (!(await deleteSecondFactor(tx, { loginId }))) return refuse({ type: 'NOT_ON' } as const)
-    await tx.deleteFrom('session').where('login_id', '=', loginId).execute()
-    await tx.deleteFrom('push_registration').where('login_id', '=', loginId).execute()
-    await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_RESET_BY_STAFF', loginId, staffId })
-    const message = { about: 'SECOND_FACTOR_OFF', loginId, language, atMs: clock.nowMs() } as const
+    if (!(await deleteSecondFactor(tx, { userId }))) return refuse({ type: 'NOT_ON' } as const)
+    await tx.deleteFrom('session').where('login_id', '=', userId).execute()
+    await tx.deleteFrom('push_registration').where('login_id', '=', userId).execute()
+    await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_RESET_BY_STAFF', userId, staffId })
+    const message = { about: 'SECOND_FACTOR_OFF', userId, language, atMs: clock.nowMs() } as const
     await writeAccountMail(tx, `second factor ${randomUUID()}`, message)
     return ok(login.email)
   })

@@ -1,10 +1,10 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, InvitationId, LoginId, SiteId } from '@provender/domain/ids'
+import type { CompanyId, InvitationId, SiteId, UserId } from '@provender/domain/ids'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { type Kysely, sql } from 'kysely'
 
 export interface CompanyLogin {
-  readonly id: LoginId
+  readonly id: UserId
   readonly email: string
   readonly name: string
   readonly role: LoginRole

@@ -1,4 +1,4 @@
-import type { CompanyId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, InvitationId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
@@ -7,7 +7,7 @@ import { endInvitation, hasInvitation } from './store.ts'
 
 interface Withdrawal {
   readonly companyId: CompanyId
-  readonly by: LoginId
+  readonly by: UserId
   readonly id: InvitationId
 }
 
@@ -19,7 +19,7 @@ export async function withdrawInvitation(
   { companyId, by, id }: Withdrawal,
 ): Promise<Result<null, WithdrawalRefusal>> {
   return await inTransaction<null, WithdrawalRefusal>(db, async (tx) => {
-    if (!(await lockUsersAsOwner(tx, { companyId, loginId: by }))) return refuse({ type: 'NOT_ALLOWED' })
+    if (!(await lockUsersAsOwner(tx, { companyId, userId: by }))) return refuse({ type: 'NOT_ALLOWED' })
     if (!(await hasInvitation(tx, companyId, id))) return refuse({ type: 'NOT_FOUND' })
     await endInvitation(tx, { id, nowMs: clock.nowMs() })
     return ok(null)

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@provender/domain/contact/contact'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
@@ -15,7 +15,7 @@ interface Writing {
   readonly language: Language
   readonly ip: string
   /** Null for a visitor. */
-  readonly loginId: LoginId | null
+  readonly userId: UserId | null
 }
 
 export type ContactRefusal =
@@ -31,10 +31,10 @@ type ContactDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'verifyCaptcha'>
 /** Stores a message to the wholesaler once per key, with the e-mail that forwards it. */
 export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Result<null, ContactRefusal>> {
   const { db, clock } = deps
-  const { message, key, language, loginId } = writing
+  const { message, key, language, userId } = writing
   const refusal = await refusalOf(deps, writing)
   if (refusal) return refuse(refusal)
-  const keyed = { caller: loginCaller(loginId), key, operation: 'contact us', input: message }
+  const keyed = { caller: loginCaller(userId), key, operation: 'contact us', input: message }
   return await db.transaction().execute((tx) =>
     writeOnce(tx, keyed, async () => {
       const added = await tx
@@ -43,7 +43,7 @@ export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Re
           ...message,
           key,
           language,
-          login_id: loginId,
+          login_id: userId,
           sent_at: new Date(clock.nowMs()),
           done_at: null,
         })
@@ -67,13 +67,13 @@ export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Re
 /** A signed-in user needs no captcha and has a separate allowance, which strangers on the same network cannot use up. */
 async function refusalOf(
   { db, clock, wholesaler, verifyCaptcha }: ContactDeps,
-  { loginId, ip, captcha }: Writing,
+  { userId, ip, captcha }: Writing,
 ): Promise<ContactRefusal | undefined> {
-  const subject = loginId === null ? `contact ${networkOf(ip)}` : `contact of login ${loginId}`
+  const subject = userId === null ? `contact ${networkOf(ip)}` : `contact of login ${userId}`
   const seconds = await countAttempt(db, { subject, ...rateLimit }, clock.nowMs())
   if (seconds > 0) return { type: 'TOO_MANY_ATTEMPTS', seconds }
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
-  if (siteKey === '' || loginId !== null) return undefined
+  if (siteKey === '' || userId !== null) return undefined
   const verdict = await verifyCaptcha({ siteKey, answer: captcha, ip })
   if (verdict === 'human') return undefined
   return { type: verdict === 'refused' ? 'CAPTCHA_FAILED' : 'CAPTCHA_UNREACHABLE' }

@@ -36,9 +36,9 @@ builder.mutationField('contactUs', (t) =>
         telephone: cleanLine(contact.telephone),
         message: cleanLines(contact.message),
       })
-      const loginId = user?.loginId ?? null
+      const userId = user?.userId ?? null
       const spelled = { ...message, email: normaliseEmail(message.email) }
-      const result = await contactUs(deps, { message: spelled, key, captcha, language, ip, loginId })
+      const result = await contactUs(deps, { message: spelled, key, captcha, language, ip, userId })
       if (!result.ok)
         throw result.refusal.type === 'TOO_MANY_ATTEMPTS'
           ? apiError(result.refusal.type, { seconds: result.refusal.seconds })

@@ -28,12 +28,12 @@ builder.mutationField('requestLog', (t) =>
       'Records once a day that a user used a device. Further calls on the same day change nothing.',
     resolve: async (_root, _args, context) => {
       const { deps, client, viewer, ip } = context
-      const { loginId } = requireUser(context)
+      const { userId } = requireUser(context)
       const day = localDay(deps.clock.nowMs(), viewer.config.warehouseTimezone).toString()
       const noted = await deps.db
         .insertInto('request_log')
         .values({
-          login_id: loginId,
+          login_id: userId,
           device_id: client.deviceId ?? '',
           day,
           device_type: client.deviceType,
@@ -48,7 +48,7 @@ builder.mutationField('requestLog', (t) =>
       if (!noted) return true
       // Sessions of invitations and reset links begin without a sign-in.
       const mark = { deviceId: client.deviceId, device: deviceName(client), network: networkOf(ip) }
-      await recordDevice(deps.db, { table: 'login_device', id: loginId }, mark)
+      await recordDevice(deps.db, { table: 'login_device', id: userId }, mark)
       return true
     },
   }),

@@ -1,4 +1,4 @@
-import type { LoginId, ProductId } from '@provender/domain/ids'
+import type { ProductId, UserId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
@@ -19,7 +19,7 @@ test('two devices that add the same products in different orders do not deadlock
       const add = (product: number) =>
         sql`insert into favourite (login_id, product_id) values (1, ${product})`.execute(tx)
       await add(products.beans)
-      const other = addFavourites(db, 1 as LoginId, added)
+      const other = addFavourites(db, 1 as UserId, added)
       await untilStatementsWait(shop, 1)
       await add(products.cola)
       return { adding: other }

@@ -25,7 +25,7 @@ builder.mutationField('addFavorites', (t) =>
       const added = productId.map((id) => requireProduct(context, id))
       await addFavourites(
         context.deps.db,
-        requireUser(context).loginId,
+        requireUser(context).userId,
         added.map((product) => ({
           productId: product.id,
           ...netPricesOf(context.viewer.catalogue, product, context.viewer),
@@ -43,7 +43,7 @@ builder.mutationField('deleteFavorites', (t) =>
     args: { productId: t.arg({ type: ['Int64'], required: true }) },
     resolve: async (_root, args, context) => {
       const { productId } = parseArgs(favouriteArgs, args)
-      await deleteFavourites(context.deps.db, requireUser(context).loginId, productId as ProductId[])
+      await deleteFavourites(context.deps.db, requireUser(context).userId, productId as ProductId[])
       return await done(context)
     },
   }),
@@ -59,7 +59,7 @@ builder.mutationField('addProductStockReminder', (t) =>
       const { db } = context.deps
       const productId = args.productId as ProductId
       requireProduct(context, productId)
-      await addReminder(db, requireUser(context).loginId, productId)
+      await addReminder(db, requireUser(context).userId, productId)
       // The product may have come back before the reminder was stored, so check again.
       await answerReminders({ ...context.deps, catalogue: context.deps.catalogue.current() }, [productId])
       return await done(context)
@@ -73,7 +73,7 @@ builder.mutationField('deleteProductStockReminder', (t) =>
     repeat: { idempotent: 'there is a reminder or not' },
     args: { productId: t.arg({ type: 'Int64', required: true }) },
     resolve: async (_root, { productId }, context) => {
-      await deleteReminder(context.deps.db, requireUser(context).loginId, productId as ProductId)
+      await deleteReminder(context.deps.db, requireUser(context).userId, productId as ProductId)
       return await done(context)
     },
   }),
@@ -96,6 +96,6 @@ function requireProduct({ viewer }: Context, id: number): CatalogueProduct {
 }
 
 async function done(context: Context): Promise<true> {
-  await context.deps.accounts.invalidate(requireUser(context).loginId)
+  await context.deps.accounts.invalidate(requireUser(context).userId)
   return true
 }

@@ -1,6 +1,6 @@
 import type { NetPrices } from '@provender/catalogue/viewer'
 import type { Database } from '@provender/db/tables'
-import type { LoginId, ProductId } from '@provender/domain/ids'
+import type { ProductId, UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
 export interface NewFavourite extends NetPrices {
@@ -13,12 +13,12 @@ export interface NewFavourite extends NetPrices {
  */
 export async function addFavourites(
   db: Kysely<Database>,
-  loginId: LoginId,
+  userId: UserId,
   added: readonly NewFavourite[],
 ): Promise<void> {
   await sql`
     insert into favourite (login_id, product_id, net_price, net_parcel_price)
-    select ${loginId}, * from unnest(${added.map(({ productId }) => productId)}::bigint[],
+    select ${userId}, * from unnest(${added.map(({ productId }) => productId)}::bigint[],
       ${added.map(({ price }) => price)}::bigint[], ${added.map(({ parcelPrice }) => parcelPrice)}::bigint[]
     ) as added (product_id, price, parcel_price)
     order by product_id
@@ -27,33 +27,29 @@ export async function addFavourites(
 
 export async function deleteFavourites(
   db: Kysely<Database>,
-  loginId: LoginId,
+  userId: UserId,
   ids: readonly ProductId[],
 ): Promise<void> {
   await sql`
-    delete from favourite where login_id = ${loginId} and product_id = any(${ids}::bigint[])`.execute(db)
+    delete from favourite where login_id = ${userId} and product_id = any(${ids}::bigint[])`.execute(db)
 }
 
-export async function addReminder(
-  db: Kysely<Database>,
-  loginId: LoginId,
-  productId: ProductId,
-): Promise<void> {
+export async function addReminder(db: Kysely<Database>, userId: UserId, productId: ProductId): Promise<void> {
   await db
     .insertInto('stock_reminder')
-    .values({ login_id: loginId, product_id: productId })
+    .values({ login_id: userId, product_id: productId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 export async function deleteReminder(
   db: Kysely<Database>,
-  loginId: LoginId,
+  userId: UserId,
   productId: ProductId,
 ): Promise<void> {
   await db
     .deleteFrom('stock_reminder')
-    .where('login_id', '=', loginId)
+    .where('login_id', '=', userId)
     .where('product_id', '=', productId)
     .execute()
 }

@@ -30,11 +30,11 @@ export async function findListener(
   if (!ticket) return refuse(token === undefined ? stranger : 'NOT_SIGNED_IN')
   const { user, untilMs } = ticket
   if (path !== `master/${user.uid}/baskets`) return refuse('NOT_FOUND')
-  const { sessionId, loginId, companyId } = user
+  const { sessionId, userId, companyId } = user
   // The cached session may have ended.
   const own = await context.deps.live.readOwn(sessionId)
   if (!own) return refuse('NOT_SIGNED_IN')
-  return ok({ kind: 'customer', user: { sessionId, loginId, companyId, untilMs }, own })
+  return ok({ kind: 'customer', user: { sessionId, userId, companyId, untilMs }, own })
 }
 
 interface Ticket {

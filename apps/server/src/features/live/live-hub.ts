@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
@@ -21,7 +21,7 @@ export interface LiveVersions {
 /** A customer's subscription, valid as long as the session and the token. */
 interface ListeningUser {
   readonly sessionId: string
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly companyId: CompanyId
   /** Infinity if the session itself is the credential. */
   readonly untilMs: number
@@ -193,7 +193,7 @@ function createCounts() {
     listener.kind === 'visitor'
       ? [[`address ${listener.ip}`, maxListeners.ofAddress]]
       : [
-          [`login ${listener.user.loginId}`, maxListeners.ofLogin],
+          [`login ${listener.user.userId}`, maxListeners.ofLogin],
           [`company ${listener.user.companyId}`, maxListeners.ofCompany],
         ]
   return {

@@ -88,9 +88,9 @@ builder.queryField('notifications', (t) =>
     },
     resolve: async (_root, args, context) => {
       const options = parseArgs(listArgs, args)
-      const { loginId } = requireUser(context)
-      const counts = await countNotifications(context.deps.db, loginId)
-      return { ...counts, notifications: await readNotifications(context.deps.db, loginId, options) }
+      const { userId } = requireUser(context)
+      const counts = await countNotifications(context.deps.db, userId)
+      return { ...counts, notifications: await readNotifications(context.deps.db, userId, options) }
     },
   }),
 )
@@ -99,7 +99,7 @@ builder.queryField('unreadNotifications', (t) =>
   t.int({
     ...allow('customer'),
     resolve: async (_root, _args, context) =>
-      (await countNotifications(context.deps.db, requireUser(context).loginId)).unread,
+      (await countNotifications(context.deps.db, requireUser(context).userId)).unread,
   }),
 )
 
@@ -119,9 +119,9 @@ builder.mutationField('markNotificationsRead', (t) =>
     resolve: async (_root, args, context) => {
       const { uid } = parseArgs(readArgs, args)
       const { deps } = context
-      const { loginId } = requireUser(context)
-      await markRead(deps.db, loginId, { ids: uid ?? null, nowMs: deps.clock.nowMs() })
-      return (await countNotifications(deps.db, loginId)).unread
+      const { userId } = requireUser(context)
+      await markRead(deps.db, userId, { ids: uid ?? null, nowMs: deps.clock.nowMs() })
+      return (await countNotifications(deps.db, userId)).unread
     },
   }),
 )

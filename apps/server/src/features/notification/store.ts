@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId, OrderNumber } from '@provender/domain/ids'
+import type { OrderNumber, UserId } from '@provender/domain/ids'
 import { type Kysely, type Selectable, sql } from 'kysely'
 
 export type NotificationRow = Selectable<Database['notification']> & {
@@ -8,7 +8,7 @@ export type NotificationRow = Selectable<Database['notification']> & {
 
 export async function countNotifications(
   db: Kysely<Database>,
-  loginId: LoginId,
+  userId: UserId,
 ): Promise<{ readonly total: number; readonly unread: number }> {
   return await db
     .selectFrom('notification')
@@ -16,14 +16,14 @@ export async function countNotifications(
       eb.fn.countAll<number>().as('total'),
       eb.fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
     ])
-    .where('login_id', '=', loginId)
+    .where('login_id', '=', userId)
     .executeTakeFirstOrThrow()
 }
 
 /** Newest first. */
 export async function readNotifications(
   db: Kysely<Database>,
-  loginId: LoginId,
+  userId: UserId,
   options: { readonly index: number; readonly limit: number; readonly showOnlyUnread: boolean },
 ): Promise<readonly NotificationRow[]> {
   return await db
@@ -31,7 +31,7 @@ export async function readNotifications(
     .leftJoin('orders', 'orders.id', 'notification.order_id')
     .selectAll('notification')
     .select('orders.number as order_number')
-    .where('notification.login_id', '=', loginId)
+    .where('notification.login_id', '=', userId)
     .$if(options.showOnlyUnread, (query) => query.where('read_at', 'is', null))
     .orderBy('created_at', 'desc')
     .orderBy('notification.id', 'desc')
@@ -43,13 +43,13 @@ export async function readNotifications(
 /** Marks the user's own unread notifications as read, all or these. */
 export async function markRead(
   db: Kysely<Database>,
-  loginId: LoginId,
+  userId: UserId,
   { ids, nowMs }: { readonly ids: readonly number[] | null; readonly nowMs: number },
 ): Promise<void> {
   await db
     .updateTable('notification')
     .set({ read_at: new Date(nowMs) })
-    .where('login_id', '=', loginId)
+    .where('login_id', '=', userId)
     .where('read_at', 'is', null)
     .$if(ids !== null, (query) => query.where(sql<boolean>`id = any(${ids}::bigint[])`))
     .execute()

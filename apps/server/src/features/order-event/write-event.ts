@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId, StaffId } from '@provender/domain/ids'
+import type { StaffId, UserId } from '@provender/domain/ids'
 import type { HoldKind } from '@provender/domain/order/hold'
 import type { OrderState } from '@provender/domain/order/order'
 import { isNotified, orderEmailOf } from '@provender/domain/order/state-machine'
@@ -19,7 +19,7 @@ interface ChangedOrder {
   readonly id: number
   /** Before the change. */
   readonly state: OrderState
-  readonly login_id: LoginId
+  readonly login_id: UserId
 }
 
 /**

@@ -27,11 +27,11 @@ builder.mutationField('cancelOrder', (t) =>
     description: 'Cancels an order of the company. Possible until picking starts.',
     resolve: async (_root, args, context) => {
       const { note, version, ...request } = parseArgs(cancelArgs, args)
-      const { loginId, companyId } = requireUser(context)
+      const { userId, companyId } = requireUser(context)
       const number = request.number as OrderNumber
       const changed = await applyTransition(
         context.deps,
-        { kind: 'CUSTOMER', loginId, companyId },
+        { kind: 'CUSTOMER', userId, companyId },
         { order: { number, version }, transition: 'CANCEL', note },
       )
       return await changePayload(context, { number, companyId }, changed)

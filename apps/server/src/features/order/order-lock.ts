@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, OrderNumber, StaffId } from '@provender/domain/ids'
+import type { CompanyId, OrderNumber, StaffId, UserId } from '@provender/domain/ids'
 import type { Minor, Quantity } from '@provender/domain/money/money'
 import type { PickRefusal } from '@provender/domain/order/pick'
 import type { TransitionInput, TransitionRefusal } from '@provender/domain/order/state-machine'
@@ -9,7 +9,7 @@ import type { Kysely, Selectable } from 'kysely'
 /** The person who changes an order: a staff member (null on the command line), or a user of its company. */
 export type OrderActor =
   | { readonly kind: 'STAFF'; readonly staffId: StaffId | null }
-  | { readonly kind: 'CUSTOMER'; readonly loginId: LoginId; readonly companyId: CompanyId }
+  | { readonly kind: 'CUSTOMER'; readonly userId: UserId; readonly companyId: CompanyId }
 
 /** An order at the version that the caller saw. */
 export interface OrderVersion {

@@ -191,7 +191,7 @@ builder.objectType(Order, {
       description: 'The totals when the order was placed; `totals` are the current ones.',
     }),
     isOwn: t.boolean({
-      resolve: ({ login_id }, _args, context) => login_id === context.user?.loginId,
+      resolve: ({ login_id }, _args, context) => login_id === context.user?.userId,
       description: 'True if the signed-in user placed it, and not a colleague.',
     }),
     lineCount: t.exposeInt('line_count', { description: 'The number of lines that were ordered.' }),

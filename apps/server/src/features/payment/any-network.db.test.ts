@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LoginId, OrderNumber } from '@provender/domain/ids'
+import type { OrderNumber, UserId } from '@provender/domain/ids'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -224,7 +224,7 @@ async function performAction({ action, number, payments }: Acting): Promise<void
       const token = action === 'BAD_CARD' ? 'LACKS_FUNDS' : 'SUCCEEDS_MASTERCARD'
       await payOrder(payments, {
         companyId,
-        loginId: 1 as LoginId,
+        userId: 1 as UserId,
         key: randomUUID(),
         number,
         card: { type: 'NEW', token, keeps: false },

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, OrderNumber } from '@provender/domain/ids'
+import type { CompanyId, OrderNumber, UserId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { canPay, cardHold } from '@provender/domain/payment/next-action'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -21,7 +21,7 @@ export type PayRefusal =
 
 export interface OrderPaymentRequest {
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
   /** A UUID created once per press. A repeat is the same attempt, even if the card was declined. */
   readonly key: string
   readonly number: OrderNumber
@@ -34,7 +34,7 @@ export async function payOrder(
   paying: OrderPaymentRequest,
 ): Promise<Result<null, PayRefusal>> {
   const { db, gateway } = deps
-  const { companyId, loginId, key, number, card } = paying
+  const { companyId, userId, key, number, card } = paying
   const order = await findOrder(db, companyId, number)
   if (!order) return refuse({ type: 'ORDER_NOT_FOUND' })
   if (!gateway || order.payment_type !== 'CARD') return refuse({ type: 'NOT_AVAILABLE' })
@@ -49,7 +49,7 @@ export async function payOrder(
       amount,
       currencyCode: order.currency_code,
       card,
-      loginId,
+      userId,
     })
     if (id === undefined) return refuse({ type: 'CARD_NOT_FOUND' })
     // The new version also stops a concurrent cancellation for non-payment.
@@ -60,7 +60,7 @@ export async function payOrder(
       .execute()
     return ok(null)
   }
-  const keyed = { caller: loginCaller(loginId), key, operation: 'pay order', input: { number, card } }
+  const keyed = { caller: loginCaller(userId), key, operation: 'pay order', input: { number, card } }
   const started = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => begin(tx)))
   if (started.ok) await settleNow(deps, order.id)
   return started

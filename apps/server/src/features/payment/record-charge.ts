@@ -136,7 +136,7 @@ async function onAuthorised(
   if (charge.savedCard !== null)
     await insertSavedCard(tx, {
       companyId: order.company_id,
-      loginId: order.login_id,
+      userId: order.login_id,
       gateway: attempt.gateway,
       reference: charge.savedCard,
       source: { paymentId: attempt.id },

@@ -48,9 +48,9 @@ builder.mutationField('payOrder', (t) =>
     resolve: async (_root, args, context) => {
       const request = parseArgs(v.object({ number: v.string(), card: selectedCardSchema }), args)
       await requirePasswordToKeep(context, request.card)
-      const { companyId, loginId } = requireUser(context)
+      const { companyId, userId } = requireUser(context)
       const number = request.number as OrderNumber
-      const paying = { companyId, loginId, key: args.key, number, card: request.card }
+      const paying = { companyId, userId, key: args.key, number, card: request.card }
       const paid = await payOrder(context.deps, paying)
       const refusal = paid.ok ? null : paid.refusal.type
       if (refusal === 'KEY_REUSED') throw apiError(refusal)

@@ -1,12 +1,12 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId, PushRegistrationId } from '@provender/domain/ids'
+import type { PushRegistrationId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { type Kysely, sql } from 'kysely'
 import type { AppPushAddress } from './push-address.ts'
 import { deleteSurplus, lockSession } from './store.ts'
 
 interface AppPushDevice {
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly sessionId: string
   readonly address: AppPushAddress
   readonly language: Language
@@ -21,11 +21,11 @@ interface AppPushDevice {
  */
 export async function storeAppRegistration(
   db: Kysely<Database>,
-  { loginId, sessionId, address, language, nowMs, newId }: AppPushDevice,
+  { userId, sessionId, address, language, nowMs, newId }: AppPushDevice,
 ): Promise<boolean> {
   const { channel, token, appId } = address
   const row = {
-    login_id: loginId,
+    login_id: userId,
     session_id: sessionId,
     channel,
     token,
@@ -35,7 +35,7 @@ export async function storeAppRegistration(
     refreshed_at: new Date(nowMs),
   }
   return await db.transaction().execute(async (tx) => {
-    if (!(await lockSession(tx, { loginId, sessionId }))) return false
+    if (!(await lockSession(tx, { userId, sessionId }))) return false
     await tx
       .insertInto('push_registration')
       .values({ id: newId, ...row })
@@ -46,7 +46,7 @@ export async function storeAppRegistration(
       .where('session_id', '=', sessionId)
       .where('token', '<>', token)
       .execute()
-    await deleteSurplus(tx, loginId)
+    await deleteSurplus(tx, userId)
     return true
   })
 }

@@ -44,7 +44,7 @@ builder.mutationField('registerAppPush', (t) =>
       'Registers the installed app of this session for the user’s push messages, in the language of the request. A repeated call renews the registration, which ends with the session. A token belongs to the user who registered it last. False if this shop sends nothing through the service.',
     resolve: async (_root, args, context) => {
       const { deps, language } = context
-      const { loginId, sessionId, channel } = requireUser(context)
+      const { userId, sessionId, channel } = requireUser(context)
       if (channel !== 'mobile')
         throw apiError('NOT_ALLOWED', {
           reason: 'Only the session of an installed app on ANDROID or IOS is registered for FCM or APNS.',
@@ -53,7 +53,7 @@ builder.mutationField('registerAppPush', (t) =>
       const appId = appIdOf(deps.pushAccounts, registration.channel)
       if (!deps.settings.push || appId === undefined) return false
       const isStored = await storeAppRegistration(deps.db, {
-        loginId,
+        userId,
         sessionId,
         address: { ...registration, appId },
         language,

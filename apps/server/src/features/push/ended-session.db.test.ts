@@ -79,7 +79,7 @@ describe.each(devices)('a device ($kind) whose session has ended', ({ kind, regi
       const registered = shop.askAs(secret, registering)
       await untilStatementsWait(shop, 1)
       // Would deadlock if the registration had locked the session already.
-      await closeAccount(tx, { loginId: 1 as never, nowMs: shop.clock.nowMs(), keepsName: true })
+      await closeAccount(tx, { userId: 1 as never, nowMs: shop.clock.nowMs(), keepsName: true })
       return { answer: registered }
     })
     expect(refusalIn(await answer)).toMatchObject({ key: 'NOT_SIGNED_IN' })

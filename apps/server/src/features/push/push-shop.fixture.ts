@@ -30,7 +30,7 @@ export interface PushShop {
   readonly registered: (login: TestLogin, name?: string) => Promise<VisitingBrowser>
   readonly visits: (name: string) => VisitingBrowser
   /** Creates a notification for a user, like any event. */
-  readonly notify: (loginId: number, kind: string, productId?: number) => Promise<void>
+  readonly notify: (userId: number, kind: string, productId?: number) => Promise<void>
   /** Sends what is due and returns what the push service has received. */
   readonly send: (by?: Deps) => Promise<readonly ReceivedPush[]>
   readonly registrations: () => Promise<readonly { login_id: number; endpoint: string; language: string }[]>
@@ -64,9 +64,9 @@ export async function openPushShop({
       await browser.register()
       return browser
     },
-    notify: async (loginId, kind, productId) => {
+    notify: async (userId, kind, productId) => {
       await deps.pool.query('insert into notification (login_id, kind, product_id) values ($1, $2, $3)', [
-        loginId,
+        userId,
         kind,
         productId ?? null,
       ])

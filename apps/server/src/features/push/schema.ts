@@ -32,9 +32,9 @@ builder.mutationField('registerPush', (t) =>
     resolve: async (_root, args, context) => {
       const { deps, language, pushToken } = context
       const subscription = parseArgs(subscriptionSchema, args)
-      const { loginId, sessionId } = requireUser(context)
+      const { userId, sessionId } = requireUser(context)
       const id = await storeRegistration(deps.db, {
-        loginId,
+        userId,
         sessionId,
         subscription,
         language,

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId, PushRegistrationId } from '@provender/domain/ids'
+import type { PushRegistrationId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { type Kysely, sql } from 'kysely'
 import type { ExpiredSince, PushAddress } from './push-address.ts'
@@ -9,7 +9,7 @@ import type { PushSubscription } from './subscription.ts'
 const maxDevices = 10
 
 export interface PushDevice {
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly sessionId: string
   readonly subscription: PushSubscription
   readonly language: Language
@@ -26,10 +26,10 @@ export interface PushDevice {
  */
 export async function storeRegistration(
   db: Kysely<Database>,
-  { loginId, sessionId, subscription, language, nowMs, known, newId }: PushDevice,
+  { userId, sessionId, subscription, language, nowMs, known, newId }: PushDevice,
 ): Promise<PushRegistrationId | undefined> {
   const row = {
-    login_id: loginId,
+    login_id: userId,
     session_id: sessionId,
     ...subscription,
     language,
@@ -37,7 +37,7 @@ export async function storeRegistration(
   }
   const { endpoint } = subscription
   return await db.transaction().execute(async (tx) => {
-    if (!(await lockSession(tx, { loginId, sessionId }))) return undefined
+    if (!(await lockSession(tx, { userId, sessionId }))) return undefined
     // Several tabs of one browser may register together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(tx)
     if (known !== null)
@@ -61,7 +61,7 @@ export async function storeRegistration(
         .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
         .returning('id')
         .executeTakeFirstOrThrow())
-    await deleteSurplus(tx, loginId)
+    await deleteSurplus(tx, userId)
     return id
   })
 }
@@ -73,18 +73,18 @@ export async function storeRegistration(
  */
 export async function lockSession(
   tx: Kysely<Database>,
-  { loginId, sessionId }: { readonly loginId: LoginId; readonly sessionId: string },
+  { userId, sessionId }: { readonly userId: UserId; readonly sessionId: string },
 ): Promise<boolean> {
-  await sql`select from login where id = ${loginId} for key share`.execute(tx)
+  await sql`select from login where id = ${userId} for key share`.execute(tx)
   const { rows } = await sql`select from session where id = ${sessionId} for key share`.execute(tx)
   return rows.length > 0
 }
 
 /** Ends the registrations of a user's least recently renewed devices. */
-export async function deleteSurplus(tx: Kysely<Database>, loginId: LoginId): Promise<void> {
+export async function deleteSurplus(tx: Kysely<Database>, userId: UserId): Promise<void> {
   await sql`
-    delete from push_registration where login_id = ${loginId} and id not in (
-      select id from push_registration where login_id = ${loginId}
+    delete from push_registration where login_id = ${userId} and id not in (
+      select id from push_registration where login_id = ${userId}
       order by refreshed_at desc, created_at desc limit ${maxDevices})`.execute(tx)
 }
 

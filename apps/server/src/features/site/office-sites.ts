@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, SiteId } from '@provender/domain/ids'
+import type { CompanyId, SiteId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { SiteRow } from './customer-sites.ts'
@@ -104,7 +104,7 @@ async function addSite(
 /** Lets a user order for one site of the company only. Returns the name of the site. */
 export async function bindUserToSite(
   db: Kysely<Database>,
-  user: { readonly id: LoginId; readonly company_id: CompanyId },
+  user: { readonly id: UserId; readonly company_id: CompanyId },
   code: string,
 ): Promise<Result<string, { readonly type: 'SITE_NOT_FOUND' }>> {
   const site = await findSiteByCode(db, user.company_id, code)
@@ -114,7 +114,7 @@ export async function bindUserToSite(
 }
 
 /** Lets a user order for every site of the company. */
-export async function unbindUser(db: Kysely<Database>, userId: LoginId): Promise<void> {
+export async function unbindUser(db: Kysely<Database>, userId: UserId): Promise<void> {
   await db.updateTable('login').set({ site_id: null }).where('id', '=', userId).execute()
 }
 

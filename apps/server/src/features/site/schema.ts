@@ -71,8 +71,8 @@ builder.mutationField('addDeliverySite', (t) =>
     description: 'Uses the company’s delivery route until the wholesaler assigns another.',
     resolve: async (_root, { key, ...args }, context) => {
       const { site } = parseArgs(v.object({ site: siteSchema }), args)
-      const { companyId, loginId } = requireUser(context)
-      const added = await addSite(context.deps.db, { companyId, loginId, key, site })
+      const { companyId, userId } = requireUser(context)
+      const added = await addSite(context.deps.db, { companyId, userId, key, site })
       if (!added.ok) throw apiError(added.refusal.type)
       return await readAgain(context)
     },

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, SiteId } from '@provender/domain/ids'
+import type { CompanyId, SiteId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { maxSites, type SiteAnswers } from '@provender/domain/site/site'
 import { type Kysely, sql, type Updateable } from 'kysely'
@@ -21,7 +21,7 @@ export async function readOpenSites(db: Kysely<Database>, companyId: CompanyId):
 
 export interface NewSite {
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
   /** A UUID created once for a site. A repeat adds nothing. */
   readonly key: string
   readonly site: SiteAnswers
@@ -32,12 +32,12 @@ type NewSiteRefusal = { readonly type: 'NOT_ALLOWED' } | { readonly type: 'TOO_M
 /** Adds a site in the company's country, on the company's route, once per key. */
 export async function addSite(
   db: Kysely<Database>,
-  { companyId, loginId, key, site }: NewSite,
+  { companyId, userId, key, site }: NewSite,
 ): Promise<Result<null, NewSiteRefusal | KeyReused>> {
-  const keyed = { caller: loginCaller(loginId), key, operation: 'add site', input: site }
+  const keyed = { caller: loginCaller(userId), key, operation: 'add site', input: site }
   return await db.transaction().execute((tx) =>
     writeOnce<null, NewSiteRefusal>(tx, keyed, async () => {
-      if (!(await lockUsersAsOwner(tx, { companyId, loginId }))) return refuse({ type: 'NOT_ALLOWED' })
+      if (!(await lockUsersAsOwner(tx, { companyId, userId }))) return refuse({ type: 'NOT_ALLOWED' })
       return (await insertSite(tx, companyId, site)) ? ok(null) : refuse({ type: 'TOO_MANY_SITES' })
     }),
   )

@@ -25,7 +25,7 @@ const pastes = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 20 })
 const joins = createLane({ maxConcurrent: 8, perCaller: 2, maxWaiting: 500 })
 
 export function callerOf({ user, staff, ip }: Pick<Context, 'user' | 'staff' | 'ip'>): Caller {
-  if (user) return `user ${user.loginId}`
+  if (user) return `user ${user.userId}`
   return staff ? `staff ${staff.member.staffId}` : `network ${networkOf(ip)}`
 }
 

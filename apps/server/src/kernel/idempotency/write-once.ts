@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
-import type { LoginId, StaffId } from '@provender/domain/ids'
+import type { StaffId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 
@@ -43,8 +43,8 @@ export function staffCaller(staffId: StaffId | null): string {
 }
 
 /** Null means a visitor. */
-export function loginCaller(loginId: LoginId | null): string {
-  return loginId === null ? 'visitor' : `login ${loginId}`
+export function loginCaller(userId: UserId | null): string {
+  return userId === null ? 'visitor' : `login ${userId}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 
 /** Locks the users of a company, so that two changes to them happen one after the other. */
@@ -13,11 +13,11 @@ export async function lockUsers(tx: Kysely<Database>, companyId: CompanyId): Pro
  */
 export async function lockUsersAsOwner(
   tx: Kysely<Database>,
-  { companyId, loginId }: { readonly companyId: CompanyId; readonly loginId: LoginId },
+  { companyId, userId }: { readonly companyId: CompanyId; readonly userId: UserId },
 ): Promise<boolean> {
   await lockUsers(tx, companyId)
   const { rows } = await sql`
-    select from login where id = ${loginId} and company_id = ${companyId} and role = 'OWNER' and active`.execute(
+    select from login where id = ${userId} and company_id = ${companyId} and role = 'OWNER' and active`.execute(
     tx,
   )
   return rows.length > 0

@@ -1,4 +1,4 @@
-import type { CompanyId, CompanyUid, LoginId, PriceListId, ProductId, SiteId } from '@provender/domain/ids'
+import type { CompanyId, CompanyUid, PriceListId, ProductId, SiteId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { LoginRole } from '@provender/domain/permission/permission'
@@ -19,7 +19,7 @@ export interface SignedInUser {
   /** Fixed at sign-in: the web or the installed app. */
   readonly channel: 'web' | 'mobile'
   readonly expiresAtMs: number
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly email: string
   readonly name: string
   readonly role: LoginRole

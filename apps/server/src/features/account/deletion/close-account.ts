@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import { loginCaller } from '../../../kernel/idempotency/write-once.ts'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../security-events.ts'
 import { deleteNotes } from './delete-notes.ts'
 
 interface AccountClosure {
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly nowMs: number
   /** A company that removes a user still sees who placed its orders. A user who deletes the account disappears. */
   readonly keepsName: boolean
@@ -19,11 +19,11 @@ interface AccountClosure {
  * (docs/decisions/0031-owners-and-buyers.md).
  */
 export async function closeAccount(tx: Kysely<Database>, closure: AccountClosure): Promise<void> {
-  const { loginId, nowMs, keepsName } = closure
+  const { userId, nowMs, keepsName } = closure
   const login = await tx
     .selectFrom('login')
     .select(['email', 'name', 'company_id'])
-    .where('id', '=', loginId)
+    .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   for (const table of [
@@ -39,19 +39,19 @@ export async function closeAccount(tx: Kysely<Database>, closure: AccountClosure
     'stock_reminder',
     'notification',
   ] as const)
-    await sql`delete from ${sql.table(table)} where login_id = ${loginId}`.execute(tx)
-  await sql`delete from basket_client where login_id = ${loginId}`.execute(tx)
-  await tx.deleteFrom('idempotency_key').where('caller', '=', loginCaller(loginId)).execute()
+    await sql`delete from ${sql.table(table)} where login_id = ${userId}`.execute(tx)
+  await sql`delete from basket_client where login_id = ${userId}`.execute(tx)
+  await tx.deleteFrom('idempotency_key').where('caller', '=', loginCaller(userId)).execute()
   await sql`
     update basket_line set login_id = null, device_id = null, device_system = null
-    where login_id = ${loginId}`.execute(tx)
-  await deleteAddressData(tx, loginId, login.email)
-  if (!keepsName) await deleteName(tx, { ...login, loginId })
+    where login_id = ${userId}`.execute(tx)
+  await deleteAddressData(tx, userId, login.email)
+  if (!keepsName) await deleteName(tx, { ...login, userId })
   await tx
     .updateTable('login')
     .set({
       // Frees the address for a new account.
-      email: `closed-${loginId}@login.invalid`,
+      email: `closed-${userId}@login.invalid`,
       password_hash: null,
       active: false,
       closed_at: new Date(nowMs),
@@ -62,44 +62,44 @@ export async function closeAccount(tx: Kysely<Database>, closure: AccountClosure
       language: null,
       ...(keepsName ? {} : { name: '' }),
     })
-    .where('id', '=', loginId)
+    .where('id', '=', userId)
     .execute()
-  await recordSecurityEvent(tx, { kind: 'LOGIN_CLOSED', loginId })
+  await recordSecurityEvent(tx, { kind: 'LOGIN_CLOSED', userId })
 }
 
 /**
  * Deletes the user's invitations, application, messages to the wholesaler, sign-in attempts, and resets and
  * delivery errors of the address.
  */
-async function deleteAddressData(tx: Kysely<Database>, loginId: LoginId, email: string): Promise<void> {
+async function deleteAddressData(tx: Kysely<Database>, userId: UserId, email: string): Promise<void> {
   const address = emailKey(email)
   const account = `account ${address}`
   await sql`
-    delete from login_invitation where invited_by = ${loginId} or lower(email) = ${address}`.execute(tx)
+    delete from login_invitation where invited_by = ${userId} or lower(email) = ${address}`.execute(tx)
   await sql`
     update application set name = '', email = '', telephone = '', marketing_email_enabled = false, marketing_sms_enabled = false
     where lower(email) = ${address} and state = 'ACTIVATED'`.execute(tx)
   await sql`
     delete from sign_in_failure
-    where subject in (${account}, ${`password of login ${loginId}`})
+    where subject in (${account}, ${`password of login ${userId}`})
       or starts_with(subject, ${`${account} from `})`.execute(tx)
   await sql`
     delete from allowance
     where starts_with(subject, ${`reset of ${account} `}) or subject = ${`reset to ${address}`}
       or (starts_with(subject, 'reset device ') and strpos(subject, ${` ${address}`}) > 0)`.execute(tx)
   await sql`
-    delete from job where kind = 'ACCOUNT_MAIL' and payload->>'about' = 'NEW_DEVICE' and payload->>'loginId' = ${String(loginId)}`.execute(
+    delete from job where kind = 'ACCOUNT_MAIL' and payload->>'about' = 'NEW_DEVICE' and payload->>'userId' = ${String(userId)}`.execute(
     tx,
   )
   await sql`delete from job where kind = 'RESET_MAIL' and lower(payload->>'email') = ${address}`.execute(tx)
   await sql`
-    delete from contact_message where login_id = ${loginId} or lower(email) = ${address}`.execute(tx)
+    delete from contact_message where login_id = ${userId} or lower(email) = ${address}`.execute(tx)
   await sql`
     update job_attempt set error = '' where strpos(lower(error), ${address}) > 0`.execute(tx)
 }
 
 interface LeavingUser {
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly name: string
   readonly company_id: number
 }
@@ -107,9 +107,9 @@ interface LeavingUser {
 /** Deletes the user's notes on finished orders and claims, and the name if the company uses it as its contact. */
 async function deleteName(
   tx: Kysely<Database>,
-  { loginId, name, company_id: companyId }: LeavingUser,
+  { userId, name, company_id: companyId }: LeavingUser,
 ): Promise<void> {
-  await deleteNotes(tx, loginId)
+  await deleteNotes(tx, userId)
   await sql`
     update company set contact_name = '' where id = ${companyId} and contact_name = ${name}`.execute(tx)
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, DeletionId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, DeletionId, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
@@ -29,12 +29,12 @@ export interface Deletion {
 
 export async function findDeletion(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  loginId: LoginId,
+  userId: UserId,
 ): Promise<Deletion | undefined> {
   const row = await db
     .selectFrom('login_deletion')
     .select(['starts_at', 'asked_at'])
-    .where('login_id', '=', loginId)
+    .where('login_id', '=', userId)
     .executeTakeFirst()
   if (!row || (row.starts_at === null && isTooLate(row.asked_at, clock.nowMs()))) return undefined
   return { startsAtMs: row.starts_at }
@@ -53,20 +53,20 @@ export async function requestDeletion(
   deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
   { user, password, language }: DeletionRequest,
 ): Promise<Result<Deletion, DeletionRefusal>> {
-  const { loginId, companyId } = user
+  const { userId, companyId } = user
   const proved = await verifyUserPassword(deps, { user, password })
   if (!proved.ok) return refuse(proved.refusal)
   return await deps.db.transaction().execute(async (tx) => {
     await lockUsers(tx, companyId)
-    if (!(await lockLoginWithPassword(tx, { id: loginId, passwordHash: proved.value })))
+    if (!(await lockLoginWithPassword(tx, { id: userId, passwordHash: proved.value })))
       return refuse({ type: 'WRONG_PASSWORD' })
-    if (await wouldBeLeftWithoutOwner(tx, { companyId, loginId })) return refuse({ type: 'LAST_OWNER' })
+    if (await wouldBeLeftWithoutOwner(tx, { companyId, userId })) return refuse({ type: 'LAST_OWNER' })
     const id = deps.newId() as DeletionId
     const nowMs = deps.clock.nowMs()
     const deletion = { id, language, asked_at: new Date(nowMs) }
     const written = await tx
       .insertInto('login_deletion')
-      .values({ ...deletion, login_id: loginId })
+      .values({ ...deletion, login_id: userId })
       .onConflict((conflict) =>
         conflict
           .column('login_id')
@@ -77,7 +77,7 @@ export async function requestDeletion(
       .returning('starts_at')
       .executeTakeFirst()
     // A repeat, or already confirmed: the deletion keeps its link and its date.
-    if (!written) return ok((await findDeletion({ ...deps, db: tx }, loginId)) ?? { startsAtMs: null })
+    if (!written) return ok((await findDeletion({ ...deps, db: tx }, userId)) ?? { startsAtMs: null })
     await writeAccountMail(tx, `deletion asked ${id}`, { about: 'DELETION_ASKED', id })
     return ok({ startsAtMs: null })
   })
@@ -112,8 +112,8 @@ export async function confirmDeletion(
 }
 
 /** The waiting job then finds nothing to do. */
-export async function cancelDeletion({ db }: Pick<Deps, 'db'>, loginId: LoginId): Promise<void> {
-  await db.deleteFrom('login_deletion').where('login_id', '=', loginId).execute()
+export async function cancelDeletion({ db }: Pick<Deps, 'db'>, userId: UserId): Promise<void> {
+  await db.deleteFrom('login_deletion').where('login_id', '=', userId).execute()
 }
 
 const payloadSchema = v.object({ id: v.string() })
@@ -122,30 +122,30 @@ const payloadSchema = v.object({ id: v.string() })
 export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>): JobHandler {
   return async ({ payload }) => {
     const id = v.parse(payloadSchema, payload).id as DeletionId
-    const loginId = await db.transaction().execute(async (tx) => {
+    const userId = await db.transaction().execute(async (tx) => {
       const user = await findLeavingUser(tx, id)
       if (!user) return undefined
       await lockOrdersOf(tx, user)
       const deletion = await lockDeletion(tx, id, user)
       if (!deletion || deletion.starts_at === null) return undefined
-      await closeAccount(tx, { loginId: user.loginId, nowMs: clock.nowMs(), keepsName: false })
+      await closeAccount(tx, { userId: user.userId, nowMs: clock.nowMs(), keepsName: false })
       await emptyDesertedCompany(tx, user.companyId)
-      return user.loginId
+      return user.userId
     })
-    if (loginId !== undefined) await accounts.invalidate(loginId)
+    if (userId !== undefined) await accounts.invalidate(userId)
   }
 }
 
 interface LeavingUser {
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
 }
 
 async function findLeavingUser(tx: Kysely<Database>, id: DeletionId): Promise<LeavingUser | undefined> {
   return await tx
     .selectFrom('login_deletion')
     .innerJoin('login', 'login.id', 'login_deletion.login_id')
-    .select(['login.company_id as companyId', 'login.id as loginId'])
+    .select(['login.company_id as companyId', 'login.id as userId'])
     .where('login_deletion.id', '=', id)
     .executeTakeFirst()
 }
@@ -172,7 +172,7 @@ async function wouldBeLeftWithoutOwner(tx: Kysely<Database>, login: LeavingUser)
     .selectFrom('login')
     .select('id')
     .where('company_id', '=', login.companyId)
-    .where('id', '!=', login.loginId)
+    .where('id', '!=', login.userId)
     .where('closed_at', 'is', null)
     .limit(1)
     .execute()

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId } from '@provender/domain/ids'
+import type { CompanyId, UserId } from '@provender/domain/ids'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /**
@@ -8,16 +8,16 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
  */
 export async function lockOrdersOf(
   tx: Kysely<Database>,
-  { companyId, loginId }: { readonly companyId: CompanyId; readonly loginId: LoginId },
+  { companyId, userId }: { readonly companyId: CompanyId; readonly userId: UserId },
 ): Promise<void> {
   await sql`
-    select from orders where company_id = ${companyId} and login_id = ${loginId}
+    select from orders where company_id = ${companyId} and login_id = ${userId}
     order by id for no key update`.execute(tx)
 }
 
 /** Deletes a user's notes on finished orders and closed claims. */
-export async function deleteNotes(db: Kysely<Database>, loginId: LoginId): Promise<void> {
-  await deleteNotesOf(db, sql`login.id = ${loginId}`)
+export async function deleteNotes(db: Kysely<Database>, userId: UserId): Promise<void> {
+  await deleteNotesOf(db, sql`login.id = ${userId}`)
 }
 
 /**

@@ -29,7 +29,7 @@ builder.queryField('accountDeletion', (t) =>
     type: AccountDeletion,
     nullable: true,
     resolve: async (_root, _args, context) =>
-      (await findDeletion(context.deps, requireUser(context).loginId)) ?? null,
+      (await findDeletion(context.deps, requireUser(context).userId)) ?? null,
   }),
 )
 
@@ -74,7 +74,7 @@ builder.mutationField('cancelAccountDeletion', (t) =>
     repeat: { idempotent: 'a deletion is planned or not' },
     description: 'Cancels the deletion of the account. True even if none was requested.',
     resolve: async (_root, _args, context) => {
-      await cancelDeletion(context.deps, requireUser(context).loginId)
+      await cancelDeletion(context.deps, requireUser(context).userId)
       return true
     },
   }),

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { DeletionId, EmailChangeId, InvitationId, LoginId } from '@provender/domain/ids'
+import type { DeletionId, EmailChangeId, InvitationId, UserId } from '@provender/domain/ids'
 import { languages } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
@@ -15,20 +15,20 @@ import { linkToken } from './link-token.ts'
 const payloadSchema = v.variant('about', [
   v.object({
     about: v.literal('PASSWORD'),
-    loginId: v.number(),
+    userId: v.number(),
     language: v.picklist(languages),
     changedAtMs: v.number(),
   }),
   v.object({
     about: v.literal('NEW_DEVICE'),
-    loginId: v.number(),
+    userId: v.number(),
     language: v.picklist(languages),
     device: v.string(),
     atMs: v.number(),
   }),
   v.object({
     about: v.picklist(['SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF']),
-    loginId: v.number(),
+    userId: v.number(),
     language: v.picklist(languages),
     atMs: v.number(),
   }),
@@ -82,9 +82,9 @@ async function addressed(deps: EmailDeps, payload: Payload): Promise<EmailAddres
 
 async function passwordEmail(
   deps: EmailDeps,
-  { loginId, language: requestedLanguage, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
+  { userId, language: requestedLanguage, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
 ): Promise<EmailAddressing | undefined> {
-  const login = await findRecipient(deps, loginId)
+  const login = await findRecipient(deps, userId)
   if (!login) return undefined
   const { email, name } = login
   const language = login.language ?? requestedLanguage
@@ -99,9 +99,9 @@ async function passwordEmail(
 
 async function newDeviceEmail(
   deps: EmailDeps,
-  { loginId, language: requestedLanguage, device, atMs }: Extract<Payload, { about: 'NEW_DEVICE' }>,
+  { userId, language: requestedLanguage, device, atMs }: Extract<Payload, { about: 'NEW_DEVICE' }>,
 ): Promise<EmailAddressing | undefined> {
-  const login = await findRecipient(deps, loginId)
+  const login = await findRecipient(deps, userId)
   if (!login) return undefined
   const { email, name } = login
   const language = login.language ?? requestedLanguage
@@ -118,12 +118,12 @@ async function secondFactorEmail(
   deps: EmailDeps,
   {
     about,
-    loginId,
+    userId,
     language: requestedLanguage,
     atMs,
   }: Extract<Payload, { about: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' }>,
 ): Promise<EmailAddressing | undefined> {
-  const login = await findRecipient(deps, loginId)
+  const login = await findRecipient(deps, userId)
   if (!login) return undefined
   const { email, name } = login
   const language = login.language ?? requestedLanguage
@@ -136,11 +136,11 @@ async function secondFactorEmail(
   }
 }
 
-async function findRecipient({ db }: EmailDeps, loginId: number) {
+async function findRecipient({ db }: EmailDeps, userId: number) {
   return await db
     .selectFrom('login')
     .select(['email', 'name', 'language'])
-    .where('id', '=', loginId as LoginId)
+    .where('id', '=', userId as UserId)
     .where('active', '=', true)
     .executeTakeFirst()
 }

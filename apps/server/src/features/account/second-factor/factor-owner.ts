@@ -1,16 +1,16 @@
-import type { LoginId, StaffId } from '@provender/domain/ids'
+import type { StaffId, UserId } from '@provender/domain/ids'
 import { sql, type SqlBool } from 'kysely'
 
 /** A user or a staff member. */
-export type FactorOwner = { readonly loginId: LoginId } | { readonly staffId: StaffId }
+export type FactorOwner = { readonly userId: UserId } | { readonly staffId: StaffId }
 
 export function belongsTo(owner: FactorOwner) {
-  return 'loginId' in owner
-    ? sql<SqlBool>`login_id = ${owner.loginId}`
+  return 'userId' in owner
+    ? sql<SqlBool>`login_id = ${owner.userId}`
     : sql<SqlBool>`staff_id = ${owner.staffId}`
 }
 
 /** Names the row in what it seals. */
 export function sealOwner(owner: FactorOwner): string {
-  return 'loginId' in owner ? `login ${owner.loginId}` : `staff ${owner.staffId}`
+  return 'userId' in owner ? `login ${owner.userId}` : `staff ${owner.staffId}`
 }

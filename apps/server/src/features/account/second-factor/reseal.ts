@@ -1,4 +1,4 @@
-import type { LoginId, StaffId } from '@provender/domain/ids'
+import type { StaffId, UserId } from '@provender/domain/ids'
 import type { Deps } from '../../../kernel/deps.ts'
 import { seal, unseal } from '../../../kernel/seal.ts'
 import { readSigned, type Secrets } from '../../../kernel/secrets.ts'
@@ -16,8 +16,8 @@ export async function resealSecondFactors(
     .selectFrom('second_factor')
     .select(['login_id', 'staff_id', 'sealed_secret'])
     .execute()
-  for (const { login_id: loginId, staff_id: staffId, sealed_secret: sealed } of rows) {
-    const owner = ownerOf(loginId, staffId)
+  for (const { login_id: userId, staff_id: staffId, sealed_secret: sealed } of rows) {
+    const owner = ownerOf(userId, staffId)
     const secret = readSigned(secrets, (key) => unseal(key, sealed, sealOwner(owner)))
     // Sealed with a key that is gone: its owner needs a reset already.
     if (secret === null) continue
@@ -30,8 +30,8 @@ export async function resealSecondFactors(
   }
 }
 
-function ownerOf(loginId: LoginId | null, staffId: StaffId | null): FactorOwner {
-  if (loginId !== null) return { loginId }
+function ownerOf(userId: UserId | null, staffId: StaffId | null): FactorOwner {
+  if (userId !== null) return { userId }
   if (staffId !== null) return { staffId }
   throw new Error('A second factor belongs to a user or a staff member')
 }

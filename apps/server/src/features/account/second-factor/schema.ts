@@ -104,7 +104,7 @@ builder.mutationField('turnOffSecondFactor', (t) =>
 )
 
 function ownerOf(context: Context): FactorOwner {
-  return { loginId: requireUser(context).loginId }
+  return { userId: requireUser(context).userId }
 }
 
 async function checkPassword(context: Context, password: string): Promise<void> {
@@ -120,11 +120,11 @@ function codeError(refusal: CodeRefusal): Error {
 
 function recordMail(context: Context, about: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF') {
   const { deps, language } = context
-  const { loginId } = requireUser(context)
+  const { userId } = requireUser(context)
   return async (tx: Context['deps']['db']): Promise<void> =>
     await writeAccountMail(tx, `second factor ${deps.newId()}`, {
       about,
-      loginId,
+      userId,
       language,
       atMs: deps.clock.nowMs(),
     })

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { workAccountJobs } from '../../../testing/emails.fixture.ts'
@@ -117,7 +117,7 @@ describe('a login with a second factor', () => {
     await setUp()
     for (let n = 0; n < 5; n += 1) expect(await attempt(`00000${n}`)).toBe('WRONG_CODE')
     const login = {
-      id: 1 as LoginId,
+      id: 1 as UserId,
       passwordHash: await shop.deps.accounts.passwords.hash('another secret'),
     }
     await shop.deps.db.transaction().execute((tx) => setPassword(tx, login))

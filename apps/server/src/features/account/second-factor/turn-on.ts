@@ -17,8 +17,8 @@ export async function startSecondFactor(
 ): Promise<string | null> {
   const secret = createTotpSecret()
   const sealed = seal(secrets.tokenKey, secret, sealOwner(owner))
-  const column = 'loginId' in owner ? 'login_id' : 'staff_id'
-  const id = 'loginId' in owner ? owner.loginId : owner.staffId
+  const column = 'userId' in owner ? 'login_id' : 'staff_id'
+  const id = 'userId' in owner ? owner.userId : owner.staffId
   const { numAffectedRows } = await sql`
     insert into second_factor (${sql.ref(column)}, sealed_secret) values (${id}, ${sealed})
     on conflict (${sql.ref(column)}) do update set sealed_secret = excluded.sealed_secret, last_step = 0

@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { type Language, languages } from '@provender/domain/languages'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
@@ -12,7 +12,7 @@ export type ApplicationEmailPayload =
   | { readonly about: (typeof applicationEmails)[number]; readonly applicationId: number }
   | {
       readonly about: (typeof userEmails)[number]
-      readonly loginId: number
+      readonly userId: number
       readonly language: Language
       /** When it happened: a password may be reset more than once. */
       readonly atMs: number
@@ -22,9 +22,9 @@ export const applicationEmailPayloadSchema = v.union([
   v.object({ about: v.picklist(applicationEmails), applicationId: v.number() }),
   v.object({
     about: v.picklist(userEmails),
-    loginId: v.pipe(
+    userId: v.pipe(
       v.number(),
-      v.transform((id) => id as LoginId),
+      v.transform((id) => id as UserId),
     ),
     language: v.picklist(languages),
     atMs: v.number(),
@@ -37,7 +37,7 @@ export async function applicationEmailJob(
   payload: ApplicationEmailPayload,
 ): Promise<void> {
   const subject =
-    'applicationId' in payload ? `${payload.applicationId}` : `${payload.loginId}-${payload.atMs}`
+    'applicationId' in payload ? `${payload.applicationId}` : `${payload.userId}-${payload.atMs}`
   await tx
     .insertInto('job')
     .values({

@@ -89,7 +89,7 @@ async function mailLogin(
     subject,
   }: {
     readonly key: string
-    readonly subject: Extract<v.InferOutput<typeof applicationEmailPayloadSchema>, { loginId: number }> &
+    readonly subject: Extract<v.InferOutput<typeof applicationEmailPayloadSchema>, { userId: number }> &
       ApplicationEmailPayload
   },
 ): Promise<void> {
@@ -104,7 +104,7 @@ async function mailLogin(
       'login.password_hash',
       'company.name as company',
     ])
-    .where('login.id', '=', subject.loginId)
+    .where('login.id', '=', subject.userId)
     .executeTakeFirst()
   if (!login?.active) return
   const { email, name, company } = login

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import { languages } from '@provender/domain/languages'
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
@@ -45,7 +45,7 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
     }
     // Every attempt sends the same link, so that a second copy of the e-mail opens nothing more.
     const token = createHmac('sha256', deps.secrets.tokenKey).update(`reset ${key}`).digest('base64url')
-    if (!(await storeToken(deps, { key, loginId: login.id, token }))) return
+    if (!(await storeToken(deps, { key, userId: login.id, token }))) return
     await sendApplicationEmail(deps, mailer, {
       key,
       name: 'RESET',
@@ -62,21 +62,21 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
 interface Reset {
   /** The key of the job. */
   readonly key: string
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly token: string
 }
 
 /** Returns false if the e-mail is no longer wanted, or the user has reached the limit. */
-async function storeToken({ db, clock }: ResetDeps, { key, loginId, token }: Reset): Promise<boolean> {
+async function storeToken({ db, clock }: ResetDeps, { key, userId, token }: Reset): Promise<boolean> {
   const nowMs = clock.nowMs()
   const token_hash = hashSecret(token)
   const since = new Date(nowMs - 3_600_000)
   return await db.transaction().execute(async (tx) => {
-    if (!(await isStillWanted(tx, { key, loginId }))) return false
+    if (!(await isStillWanted(tx, { key, userId }))) return false
     const { emails } = await tx
       .selectFrom('password_reset')
       .select((eb) => eb.fn.countAll<number>().as('emails'))
-      .where('login_id', '=', loginId)
+      .where('login_id', '=', userId)
       .where('token_hash', '!=', token_hash)
       .where('made_at', '>', sql<number>`${since}`)
       .executeTakeFirstOrThrow()
@@ -84,10 +84,10 @@ async function storeToken({ db, clock }: ResetDeps, { key, loginId, token }: Res
     const expires_at = new Date(nowMs + resetSeconds * 1000)
     await tx
       .insertInto('password_reset')
-      .values({ token_hash, login_id: loginId, made_at: new Date(nowMs), expires_at })
+      .values({ token_hash, login_id: userId, made_at: new Date(nowMs), expires_at })
       .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at }))
       .execute()
-    await recordSecurityEvent(tx, { kind: 'RESET_LETTER_SENT', loginId })
+    await recordSecurityEvent(tx, { kind: 'RESET_LETTER_SENT', userId })
     return true
   })
 }
@@ -98,9 +98,9 @@ async function storeToken({ db, clock }: ResetDeps, { key, loginId, token }: Res
  */
 async function isStillWanted(
   tx: Kysely<Database>,
-  { key, loginId }: Pick<Reset, 'key' | 'loginId'>,
+  { key, userId }: Pick<Reset, 'key' | 'userId'>,
 ): Promise<boolean> {
-  await tx.selectFrom('login').select('id').where('id', '=', loginId).forNoKeyUpdate().execute()
+  await tx.selectFrom('login').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const job = await tx
     .selectFrom('job')
     .select('id')

@@ -17,7 +17,7 @@ export function currentCatalogue(
       version: snapshot.version,
       isBehind: catalogue.version > snapshot.version,
       audience: channel,
-      owner: sectionOwner(user ? { uid: user.uid, userCode: String(user.loginId) } : undefined),
+      owner: sectionOwner(user ? { uid: user.uid, userCode: String(user.userId) } : undefined),
       lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },
       details: details.map(({ checksum }, at) => ({
         path: `/catalogue/${key}/details-${at}.json`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CompanyId, LoginId, PaymentId } from '@provender/domain/ids'
+import type { CompanyId, PaymentId, UserId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { atLength, setLongTimeouts } from '@provender/testing/at-length'
 import fc from 'fast-check'
@@ -97,7 +97,7 @@ function withoutMemory(gateway: Gateway): Gateway {
 interface Scene {
   readonly payments: PaymentDeps
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly companyCode: string
   readonly number: string
   readonly order: Awaited<ReturnType<typeof placeTestOrder>>
@@ -119,7 +119,7 @@ async function checkInvariants(
   const order = await placeTestOrder(shop, 'a1', { lines: twoBoxes, paymentType: 'ACCOUNT' })
   await dispatchOrder(shop, order)
   const { rows } = await pool.query(
-    `select d.id, d.number, d.company_id as "companyId", company.code as "companyCode", login.id as "loginId"
+    `select d.id, d.number, d.company_id as "companyId", company.code as "companyCode", login.id as "userId"
       from ledger_document d join orders on orders.id = order_id join company on company.id = d.company_id
         join login on login.id = orders.login_id where orders.number = $1`,
     [order],
@@ -213,11 +213,11 @@ async function settleDown(payments: PaymentDeps, invoiceId: number): Promise<voi
 }
 
 async function performAction(action: Action, scene: Scene): Promise<void> {
-  const { payments, companyId, loginId, companyCode, number, order, key } = scene
+  const { payments, companyId, userId, companyCode, number, order, key } = scene
   const { pool, clock, wholesaler, db } = shop.deps
   const pay = async (amount: number, token: string, itsKey: string = randomUUID()) => {
     const card = { type: 'NEW', token, keeps: false } as const
-    await payInvoice(payments, { companyId, loginId, key: itsKey, number, amount: amount as Minor, card })
+    await payInvoice(payments, { companyId, userId, key: itsKey, number, amount: amount as Minor, card })
   }
   const last = async (): Promise<PaymentId | undefined> => {
     const { rows } = await pool.query(

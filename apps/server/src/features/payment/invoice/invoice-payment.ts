@@ -1,5 +1,5 @@
 import type { Database } from '@provender/db/tables'
-import type { LoginId, OrderNumber, PaymentId } from '@provender/domain/ids'
+import type { OrderNumber, PaymentId, UserId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import type { RequestedRefund } from '@provender/domain/payment/next-action'
 import type { Kysely } from 'kysely'
@@ -11,7 +11,7 @@ import { readOpenByDocument } from '../../ledger/statement-store.ts'
 /** An attempt to pay an invoice, with what its next step depends on. */
 export interface InvoicePaymentDetails {
   readonly attempt: AttemptRow
-  readonly loginId: LoginId
+  readonly userId: UserId
   readonly account: Account
   readonly invoiceNumber: string
   readonly orderNumber: OrderNumber
@@ -46,8 +46,8 @@ export async function readInvoicePayment(
     .where('payment.id', '=', paymentId)
     .executeTakeFirstOrThrow()
   const account = { companyId, currencyCode: attempt.currency_code }
-  const { login_id: loginId } = attempt
-  if (loginId === null) throw new Error(`Nobody pays an invoice: ${paymentId}`)
+  const { login_id: userId } = attempt
+  if (userId === null) throw new Error(`Nobody pays an invoice: ${paymentId}`)
   const open = (await readOpenByDocument(db, [invoiceId])).get(invoiceId) ?? (0 as Minor)
   const refunds = await db
     .selectFrom('payment_refund')
@@ -56,5 +56,5 @@ export async function readInvoicePayment(
     .orderBy('asked_at')
     .orderBy('id')
     .execute()
-  return { attempt, loginId, account, invoiceNumber, orderNumber, open, isTooLate, refunds }
+  return { attempt, userId, account, invoiceNumber, orderNumber, open, isTooLate, refunds }
 }

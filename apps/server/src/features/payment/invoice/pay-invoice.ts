@@ -1,6 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import { refusalOfCharge } from '@provender/domain/checkout/choices'
-import type { CompanyId, LoginId, PaymentId } from '@provender/domain/ids'
+import type { CompanyId, PaymentId, UserId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/payment/next-invoice-action'
 import { ok, refuse, type Result } from '@provender/domain/result'
@@ -25,7 +25,7 @@ export type PayInvoiceRefusal =
 
 export interface InvoicePaymentRequest {
   readonly companyId: CompanyId
-  readonly loginId: LoginId
+  readonly userId: UserId
   /** Created once for a payment. A repeat is the same attempt. */
   readonly key: string
   /** Of the invoice. */
@@ -65,9 +65,9 @@ export async function payInvoice(
       return refuse({ type: 'NOT_AVAILABLE' })
     return await begin(tx, { paying, orderId, id, currencyCode, gateway: gateway.name })
   }
-  const { loginId, key, amount, card } = paying
+  const { userId, key, amount, card } = paying
   const input = { number, amount, card }
-  const keyed = { caller: loginCaller(loginId), key, operation: 'pay invoice', input }
+  const keyed = { caller: loginCaller(userId), key, operation: 'pay invoice', input }
   const started = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => beginOnce(tx)))
   if (started.ok) await settleInvoiceNow(deps, started.value)
   return started
@@ -76,7 +76,7 @@ export async function payInvoice(
 async function begin(
   tx: Kysely<Database>,
   {
-    paying: { companyId, loginId, key, amount, card },
+    paying: { companyId, userId, key, amount, card },
     orderId,
     id,
     currencyCode,
@@ -97,7 +97,7 @@ async function begin(
     amount,
     currencyCode,
     card,
-    loginId,
+    userId,
     invoice,
   })
   return attempt === undefined ? refuse({ type: 'CARD_NOT_FOUND' }) : ok(attempt)

@@ -93,8 +93,8 @@ builder.mutationField('payInvoice', (t) =>
       const request = parseArgs(payArgs, args)
       await requirePasswordToKeep(context, request.card)
       const { deps } = context
-      const { companyId, loginId } = requireUser(context)
-      const paid = await payInvoice(deps, { ...request, companyId, loginId })
+      const { companyId, userId } = requireUser(context)
+      const paid = await payInvoice(deps, { ...request, companyId, userId })
       const refusal = paid.ok ? null : paid.refusal.type
       if (refusal === 'KEY_REUSED') throw apiError(refusal)
       const invoice = await findShown(deps, companyId, request.number)

@@ -114,7 +114,7 @@ function chargeOf({ attempt, account }: InvoicePaymentDetails): ChargeIdentity {
  */
 async function recordInvoiceCharge(
   { db, ...posting }: PostingDeps,
-  { attempt: { id, order_id: orderId }, account, loginId, invoiceNumber }: InvoicePaymentDetails,
+  { attempt: { id, order_id: orderId }, account, userId, invoiceNumber }: InvoicePaymentDetails,
   charge: Charge,
 ): Promise<boolean> {
   return await noteFailure(db, id, async (tx) => {
@@ -124,7 +124,7 @@ async function recordInvoiceCharge(
     if (charge.state === 'AUTHORISED' && charge.savedCard !== null)
       await insertSavedCard(tx, {
         companyId: account.companyId,
-        loginId,
+        userId,
         gateway: attempt.gateway,
         reference: charge.savedCard,
         source: { paymentId: id },

@@ -48,7 +48,7 @@ export async function saveCardOfPage(
   { page, key, token }: { readonly page: string; readonly key: string; readonly token: string },
 ): Promise<Result<null, CardSaveRefusal | PageOver>> {
   return await finishOnce<CardSaveRefusal>(deps, { page, purposes: ['SAVE_CARD'] }, async (row) => {
-    const saved = await saveCard(deps, { companyId: row.company_id, loginId: row.login_id }, { key, token })
+    const saved = await saveCard(deps, { companyId: row.company_id, userId: row.login_id }, { key, token })
     if (saved.ok) await markPageDone(deps, row)
     return saved
   })

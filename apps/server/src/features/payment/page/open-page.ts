@@ -1,4 +1,4 @@
-import type { LoginId } from '@provender/domain/ids'
+import type { UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../../kernel/deps.ts'
@@ -52,10 +52,10 @@ export type PageRefusal =
 /** Uses a ticket up and opens its page. Returns the secret of the page, which is stored as a hash. */
 export async function openPage(
   deps: PageDeps,
-  { ticket, loginId }: { readonly ticket: string; readonly loginId: LoginId | null },
+  { ticket, userId }: { readonly ticket: string; readonly userId: UserId | null },
 ): Promise<Result<OpenPage & { readonly secret: string }, PageRefusal>> {
   const secret = newSecret()
-  const row = await consumeTicket(deps.db, { ticket, page: secret, loginId, nowMs: deps.clock.nowMs() })
+  const row = await consumeTicket(deps.db, { ticket, page: secret, userId, nowMs: deps.clock.nowMs() })
   if (!row) return refuse({ type: 'INVALID', language: await languageOfTicket(deps.db, ticket) })
   const subject = await readSubject(deps, payerOf(row), requestOf(row))
   if (!subject.ok) return refuse({ type: 'SETTLED', language: row.language })

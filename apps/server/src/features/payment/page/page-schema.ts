@@ -90,7 +90,7 @@ builder.mutationField('openPaymentPage', (t) =>
       // The page belongs to the user of the app, who may be signed in here or not.
       const opened =
         success && staff === null
-          ? await openPage(deps, { ticket, loginId: user?.loginId ?? null })
+          ? await openPage(deps, { ticket, userId: user?.userId ?? null })
           : refuse({ type: 'INVALID' as const, language: undefined })
       if (!opened.ok) {
         const { type, language = null } = opened.refusal

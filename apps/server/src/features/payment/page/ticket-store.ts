@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, LoginId, OrderNumber } from '@provender/domain/ids'
+import type { CompanyId, OrderNumber, UserId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
 import type { Minor } from '@provender/domain/money/money'
 import type { CardBrand } from '@provender/domain/payment/card'
@@ -14,7 +14,7 @@ export type TicketRow = Selectable<Database['payment_ticket']>
 
 /** An opened page, and the user who opened it from the app. */
 export type PageRow = TicketRow & {
-  readonly login_id: LoginId
+  readonly login_id: UserId
   readonly company_id: CompanyId
   readonly company_name: string
   readonly company_currency: string
@@ -97,21 +97,21 @@ export interface Opening {
   /** The secret of the page that opens. */
   readonly page: string
   /** The user who is signed in to this browser; null for a visitor. */
-  readonly loginId: LoginId | null
+  readonly userId: UserId | null
   readonly nowMs: number
 }
 
 /** Uses up a ticket. Only one of several callers gets the page. Undefined if it is unknown, used, expired or another user's. */
 export async function consumeTicket(
   db: Kysely<Database>,
-  { ticket, page, loginId, nowMs }: Opening,
+  { ticket, page, userId, nowMs }: Opening,
 ): Promise<PageRow | undefined> {
   const { rows } = await sql<PageRow>`
     update payment_ticket t
     set page_hash = ${hashSecret(page)}, expires_at = ${new Date(nowMs + pageMinutes * 60_000)}
     from session, login, company
     where t.ticket_hash = ${hashSecret(ticket)} and t.page_hash is null and ${isAlive(nowMs)}
-      and login.id = coalesce(${loginId}::bigint, login.id)
+      and login.id = coalesce(${userId}::bigint, login.id)
     returning ${pageColumns}`.execute(db)
   return rows[0]
 }
