@@ -237,7 +237,7 @@ describe('after the key that sealed its secret was lost', () => {
     const turnOffWith = async (code: string) =>
       await turnOffSecondFactor(
         withNewKey(),
-        { loginId: 1 as LoginId },
+        { userId: 1 as UserId },
         {
           code,
           record: () => Promise.resolve(),
@@ -263,7 +263,7 @@ describe('after the key that sealed its secret was lost', () => {
     const code = codeOf(startSecondFactor.secret)
     const turnedOn = await turnOnSecondFactor(
       withNewKey(),
-      { loginId: 1 as LoginId },
+      { userId: 1 as UserId },
       {
         code,
         record: () => Promise.resolve(),
