@@ -4,7 +4,6 @@ import {
   type SupportingDocumentMediaType,
   sniffSupportingDocument,
 } from '@provender/domain/application/supporting-document'
-import type { Caller } from '../../kernel/fairness/lane.ts'
 import type { Settings } from '../../kernel/settings.ts'
 import { storeUnchanged, storePicture } from '../../kernel/upload/re-encode-picture.ts'
 
@@ -27,7 +26,7 @@ export function supportingDocumentPath(
 
 interface SentProof {
   readonly id: string
-  readonly sender: Caller
+  readonly sender: string
   readonly content: Buffer
 }
 

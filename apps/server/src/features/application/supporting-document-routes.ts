@@ -3,7 +3,6 @@ import type { ApiRefusal } from '@provender/domain/refusal/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
-import type { Caller } from '../../kernel/fairness/lane.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { addUploadRoute, type SentFile, type UploadResult } from '../../kernel/upload/upload-route.ts'
 import { addSupportingDocument, unclaimedBytes } from './application-store.ts'
@@ -22,7 +21,7 @@ export async function addSupportingDocumentRoutes(app: FastifyInstance, deps: De
     senderOf: async (request) => {
       const network = networkOf(request.ip)
       const refusal = await refusalOf(deps, network)
-      const caller: Caller = `network ${network}`
+      const caller: string = `network ${network}`
       return refusal ? { refusal } : { sender: { caller }, countedAs: caller }
     },
     store: ({ caller }, file) => receiveDocument(deps, caller, file),
@@ -40,7 +39,7 @@ async function refusalOf({ db, clock }: Deps, network: string): Promise<ApiRefus
 
 async function receiveDocument(
   deps: Deps,
-  caller: Caller,
+  caller: string,
   { content, fileName }: SentFile,
 ): Promise<UploadResult> {
   const id = deps.newId()

@@ -64,7 +64,7 @@ function sendingOf({ deps, readContext, pdfs }: Sender, create: CreateFile) {
     if (!slot) return await sendRefusal(reply, { key: 'BUSY', facts: {} }, { language })
     const file = await slot.run(
       () => create({ deps, user, language, pdfs }, request),
-      (work) => inTurn(`company ${user.companyId}`, work),
+      (work) => inTurn({ name: `company ${user.companyId}`, device: `user ${user.userId}` }, work),
     )
     if (reply.raw.destroyed) return reply
     if (!file) return await sendRefusal(reply, { key: 'NOT_FOUND', facts: {} }, { language, status: 404 })

@@ -7,7 +7,7 @@ let running = 0
 /** Exists only while long work waits. */
 let onIdle: PromiseWithResolvers<void> | undefined
 
-/** Runs a short request. Meanwhile long work of this process waits. */
+/** Runs a short request, which may first wait for its turn. Meanwhile long work of this process waits. */
 export async function runInForeground<Result>(work: () => Promise<Result>): Promise<Result> {
   running += 1
   try {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from '../graphql/api-error.ts'
-import { createLane } from './lane.ts'
+import { createLane, type Lane } from './lane.ts'
+
+/** Runs work of a caller with one device. */
+const from =
+  (lane: Lane) =>
+  async <Result>(name: string, work: () => Promise<Result>) =>
+    await lane({ name, device: 'till' }, work)
 
 /** Work that ends on demand, and the order in which it started. */
 function controlledWork() {
@@ -20,7 +26,7 @@ function controlledWork() {
 }
 
 test('a caller with many requests delays another caller by one of them', async () => {
-  const lane = createLane({ maxConcurrent: 1, perCaller: 1, maxWaiting: 10 })
+  const lane = from(createLane({ maxConcurrent: 1, perCaller: 1, maxWaiting: 10 }))
   const { started, work, end } = controlledWork()
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => lane('a', work(name)))
   all.push(lane('b', work('b1')))
@@ -31,7 +37,7 @@ test('a caller with many requests delays another caller by one of them', async (
 })
 
 test('a caller has a fixed number of slots, even if others are free', async () => {
-  const lane = createLane({ maxConcurrent: 4, perCaller: 2, maxWaiting: 10 })
+  const lane = from(createLane({ maxConcurrent: 4, perCaller: 2, maxWaiting: 10 }))
   const { started, work, end } = controlledWork()
   const all = ['a1', 'a2', 'a3'].map((name) => lane('a', work(name)))
   all.push(lane('b', work('b1')))
@@ -43,13 +49,13 @@ test('a caller has a fixed number of slots, even if others are free', async () =
 })
 
 test('a slot is free again when the work fails', async () => {
-  const lane = createLane({ maxConcurrent: 1, perCaller: 1, maxWaiting: 10 })
+  const lane = from(createLane({ maxConcurrent: 1, perCaller: 1, maxWaiting: 10 }))
   await expect(lane('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await lane('a', () => Promise.resolve('yes'))).toBe('yes')
 })
 
 test('a caller with too many waiting requests is refused as busy, and other callers are not', async () => {
-  const lane = createLane({ maxConcurrent: 1, perCaller: 1, maxWaiting: 1 })
+  const lane = from(createLane({ maxConcurrent: 1, perCaller: 1, maxWaiting: 1 }))
   const { work, end } = controlledWork()
   const running = lane('a', work('a1'))
   const waits = lane('a', work('a2'))
@@ -61,7 +67,7 @@ test('a caller with too many waiting requests is refused as busy, and other call
 })
 
 test('requests of others come between pieces of work that never wait', async () => {
-  const lane = createLane({ maxConcurrent: 100, perCaller: 8, maxWaiting: 10 })
+  const lane = from(createLane({ maxConcurrent: 100, perCaller: 8, maxWaiting: 10 }))
   const started: string[] = []
   const busyWork = (name: string) => async () => {
     started.push(name)
@@ -74,4 +80,21 @@ test('requests of others come between pieces of work that never wait', async () 
   await Promise.all([...flood, other])
   expect(started.indexOf('b')).toBeLessThan(5)
   expect(started).toHaveLength(9)
+})
+
+test('waiting work that waits for something else starts together, not one piece in each turn', async () => {
+  const lane = from(createLane({ maxConcurrent: 100, perCaller: 8, maxWaiting: 10 }))
+  const { started, work, end } = controlledWork()
+  const isOver = lane('a', () => {
+    const untilMs = performance.now() + 2
+    while (performance.now() < untilMs);
+    return Promise.resolve()
+  })
+  const names = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8']
+  const all = names.map((name) => lane('a', work(name)))
+  await isOver
+  await new Promise(setImmediate)
+  expect(started).toEqual(names)
+  for (const name of names) await end(name)
+  await Promise.all(all)
 })

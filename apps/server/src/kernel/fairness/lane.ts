@@ -1,7 +1,12 @@
-import { apiError } from '../graphql/api-error.ts'
+import { type CallerQueue, createCallerQueue } from './caller-queue.ts'
 
-/** A user, or the network of a visitor. */
-export type Caller = string
+/** Whose work it is. */
+export interface Caller {
+  /** Shares the slots and limits of one caller: a user, or the network of a visitor. */
+  readonly name: string
+  /** One of the caller's devices. A visitor can make names up, so they decide nothing but the order within the caller's queue. */
+  readonly device: string
+}
 
 export interface LaneOptions {
   /** Pieces of work that run at the same time. */
@@ -24,10 +29,10 @@ const turnMs = 1
  * that never waits itself, requests are received between two pieces of it.
  */
 export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions): Lane {
-  const running = new Map<Caller, number>()
+  const running = new Map<string, number>()
   let total = 0
   /** In the order in which callers take their turns. */
-  const waiting = new Map<Caller, (() => void)[]>()
+  const waiting = new Map<string, CallerQueue>()
 
   /** When work first started in this turn of the event loop; undefined if none has. */
   let turnSinceMs: number | undefined
@@ -41,46 +46,46 @@ export function createLane({ maxConcurrent, perCaller, maxWaiting }: LaneOptions
       startNext()
     })
   }
-  const hasSlot = (caller: Caller): boolean =>
-    total < maxConcurrent && (running.get(caller) ?? 0) < perCaller && !isTurnOver()
-  const reserveSlot = (caller: Caller): void => {
+  const hasSlot = (name: string): boolean =>
+    total < maxConcurrent && (running.get(name) ?? 0) < perCaller && !isTurnOver()
+  const reserveSlot = (name: string): void => {
     beginTurn()
     total += 1
-    running.set(caller, (running.get(caller) ?? 0) + 1)
+    running.set(name, (running.get(name) ?? 0) + 1)
   }
-  const freeSlot = (caller: Caller): void => {
+  const freeSlot = (name: string): void => {
     total -= 1
-    const left = (running.get(caller) ?? 1) - 1
-    if (left > 0) running.set(caller, left)
-    else running.delete(caller)
+    const left = (running.get(name) ?? 1) - 1
+    if (left > 0) running.set(name, left)
+    else running.delete(name)
   }
   const startNext = (): void => {
-    for (const [caller, queue] of waiting) {
-      if (!hasSlot(caller)) continue
-      const start = queue.shift()
+    for (const [name, queue] of waiting) {
+      if (!hasSlot(name)) continue
       // The caller goes to the end of the line, so that the next turn is another caller's.
-      waiting.delete(caller)
-      if (queue.length > 0) waiting.set(caller, queue)
-      reserveSlot(caller)
-      start?.()
+      waiting.delete(name)
+      queue.startNext()
+      if (!queue.isEmpty()) waiting.set(name, queue)
+      reserveSlot(name)
       return
     }
   }
-  const waitFor = async (caller: Caller): Promise<void> => {
-    const queue = waiting.get(caller) ?? []
-    if (queue.length >= maxWaiting) throw apiError('BUSY')
-    await new Promise<void>((start) => {
-      queue.push(start)
-      waiting.set(caller, queue)
-    })
+  const waitFor = async ({ name, device }: Caller): Promise<void> => {
+    const queue = waiting.get(name) ?? createCallerQueue(maxWaiting)
+    waiting.set(name, queue)
+    await queue.wait(device)
   }
   return async (caller, work) => {
-    if (hasSlot(caller) && !waiting.has(caller)) reserveSlot(caller)
+    const { name } = caller
+    if (hasSlot(name) && !waiting.has(name)) reserveSlot(name)
     else await waitFor(caller)
     try {
-      return await work()
+      const done = work()
+      // What never waits has taken its time by now; otherwise more work starts in the same turn.
+      startNext()
+      return await done
     } finally {
-      freeSlot(caller)
+      freeSlot(name)
       startNext()
     }
   }

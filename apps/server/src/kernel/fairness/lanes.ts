@@ -1,5 +1,5 @@
 import type { Context } from '../graphql/context.ts'
-import { networkOf } from '../http/network.ts'
+import { hostOf, networkOf } from '../http/network.ts'
 import { yieldToForeground, runInForeground } from './foreground.ts'
 import { type Caller, createLane } from './lane.ts'
 
@@ -24,12 +24,19 @@ const pastes = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 20 })
  */
 const joins = createLane({ maxConcurrent: 8, perCaller: 2, maxWaiting: 500 })
 
-export function callerOf({ user, staff, ip }: Pick<Context, 'user' | 'staff' | 'ip'>): Caller {
-  if (user) return `user ${user.userId}`
-  return staff ? `staff ${staff.member.staffId}` : `network ${networkOf(ip)}`
+export function callerOf({
+  user,
+  staff,
+  ip,
+  client,
+}: Pick<Context, 'user' | 'staff' | 'ip' | 'client'>): Caller {
+  const device = client.deviceId ?? ''
+  if (user) return { name: `user ${user.userId}`, device }
+  if (staff) return { name: `staff ${staff.member.staffId}`, device }
+  return { name: `network ${networkOf(ip)}`, device: `${hostOf(ip)} ${device}` }
 }
 
-/** Runs an operation when it is the caller's turn. Throws BUSY if too many requests of the caller wait. */
+/** Runs an operation when it is the caller's turn. Throws BUSY if too many requests of the caller, most of them of this device, wait. */
 export async function runInLane<Result>(
   weight: OperationWeight,
   caller: Caller,
@@ -37,7 +44,8 @@ export async function runInLane<Result>(
 ): Promise<Result> {
   switch (weight) {
     case 'SHORT':
-      return await shortRequests(caller, () => runInForeground(work))
+      // Also while it waits for its turn, so that no long work takes that.
+      return await runInForeground(() => shortRequests(caller, work))
     case 'LONG':
       return await longWork(caller, () => workAfterForeground(work))
     case 'PASTE':

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Caller, createLane } from '../fairness/lane.ts'
+import { createLane } from '../fairness/lane.ts'
 import { forkModule } from '../fork-module.ts'
 import { makePrivateFolder } from '../private-folder.ts'
 
@@ -18,9 +18,9 @@ const inTurn = createLane({ maxConcurrent: 2, perCaller: 1, maxWaiting: 10 })
  * Re-encodes an uploaded picture as JPEG and stores it. Returns its size, 0 if it is no readable picture.
  * Throws BUSY if too many of the sender's pictures wait.
  */
-export async function storePicture(sender: Caller, target: string, content: Buffer): Promise<number> {
+export async function storePicture(sender: string, target: string, content: Buffer): Promise<number> {
   return await storeAtomically(target, content, (file) =>
-    inTurn(sender, () => runReEncoding({ file, target })),
+    inTurn({ name: sender, device: '' }, () => runReEncoding({ file, target })),
   )
 }
 
