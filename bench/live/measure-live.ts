@@ -12,7 +12,7 @@ import type { DevicesJob, ReceivedAtMs, ListeningDevice } from './devices-proces
 
 const group = 'Live channel: 1,000 devices of one company'
 const logins = 20
-const devicesOfLogin = 50
+const devicesPerUser = 50
 const eventsOfRound = 10
 const aimMs = 300
 const idleSeconds = 10
@@ -99,7 +99,7 @@ async function createCompany({ database, query }: Shop): Promise<Company> {
   await write('CREATE')
   return {
     devices: secrets.flatMap((each) =>
-      Array.from({ length: devicesOfLogin }, () => ({ secret: each, path })),
+      Array.from({ length: devicesPerUser }, () => ({ secret: each, path })),
     ),
     renameBasket: () => write('RENAME'),
   }

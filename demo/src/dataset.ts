@@ -52,7 +52,7 @@ export interface DemoSite extends SiteDetails {
   /** Null for the company's route. */
   readonly routeCode: string | null
   /** Users who order only for this site. */
-  readonly loginEmails: readonly string[]
+  readonly userEmails: readonly string[]
 }
 
 export interface PriceList {
@@ -62,7 +62,7 @@ export interface PriceList {
 
 export interface DemoOrder {
   readonly companyCode: string
-  readonly loginEmail: string
+  readonly userEmail: string
   /** 0 for the anchor day. */
   readonly placedDaysBefore: number
   readonly placedAt: LocalTime
@@ -111,7 +111,7 @@ export interface DemoFaqEntry {
 }
 
 export interface DemoFavourites {
-  readonly loginEmail: string
+  readonly userEmail: string
   readonly productCodes: readonly string[]
 }
 

@@ -137,7 +137,7 @@ describe.each([
     )
     expect(shop.orders.length).toBeGreaterThan(100)
     for (const order of shop.orders) {
-      expect(logins).toContain(`${order.companyCode} ${order.loginEmail}`)
+      expect(logins).toContain(`${order.companyCode} ${order.userEmail}`)
       expect(repeated(order.lines.map(({ productCode, unit }) => `${productCode} ${unit}`))).toEqual([])
       for (const { productCode, unit, quantity } of order.lines) {
         const product = products.get(productCode)!

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { filmArguments } from '../harness/camera.ts'
-import { type DemoLogin, phone as phoneScreen, test as base } from '../harness/journey.ts'
+import { type DemoUser, phone as phoneScreen, test as base } from '../harness/journey.ts'
 import { waitForHydration } from '../harness/open.ts'
 import { watchRequests } from '../harness/wait-until-idle.ts'
 import { withWindow } from '../harness/with-window.ts'
@@ -31,7 +31,7 @@ export interface RunningApp {
 
 interface AppStart {
   /** Signs this user in first. */
-  readonly login?: DemoLogin
+  readonly login?: DemoUser
   readonly device?: BrowserContextOptions
   /** The address of the server; empty while the user of the common app has not chosen one. */
   readonly server?: string
@@ -113,7 +113,7 @@ async function launchBrowser(
   })
 }
 
-async function enter(page: Page, login: DemoLogin): Promise<void> {
+async function enter(page: Page, login: DemoUser): Promise<void> {
   await page.goto('/login')
   await waitForHydration(page)
   await logIn(page, login)

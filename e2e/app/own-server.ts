@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { storedQueryNames } from '../harness/device-store.ts'
-import type { DemoLogin } from '../harness/journey.ts'
+import type { DemoUser } from '../harness/journey.ts'
 import {
   createDataFolder,
   removeDataFolder,
@@ -21,7 +21,7 @@ interface OwnServerApp extends RunningApp {
 interface OwnServer {
   /** Starts the app with a server for this journey only, which it can stop and start. */
   readonly startOwnApp: (
-    login: DemoLogin | undefined,
+    login: DemoUser | undefined,
     how?: {
       readonly isServerAway?: boolean
       readonly environment?: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { writeFilm } from './fake-camera-film.ts'
-import { type DemoLogin, desktop } from './journey.ts'
+import { type DemoUser, desktop } from './journey.ts'
 import { test as base } from './with-window.ts'
 
 interface Camera {
@@ -11,7 +11,7 @@ interface Camera {
 
 interface CameraFixtures {
   /** Opens a signed-in tab in a browser with a camera. */
-  readonly enterWithCamera: (login: DemoLogin, camera: Camera) => Promise<Page>
+  readonly enterWithCamera: (login: DemoUser, camera: Camera) => Promise<Page>
 }
 
 /** `test` with browsers that have a camera. The camera plays a video file passed at launch. */

@@ -16,21 +16,21 @@ import {
 import { watchRequests } from './wait-until-idle.ts'
 
 /** `demo` and `till` belong to one company, `rival` to another; `new` is not activated. */
-export type DemoLogin = 'demo' | 'till' | 'rival' | 'new'
+export type DemoUser = 'demo' | 'till' | 'rival' | 'new'
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 interface WorkerFixtures {
   /** The server of this run, with the demo data. */
   readonly provender: RunningProvender
   /** The shared session of a user, created once per run. A test that signs out must create its own. */
-  readonly sessionOf: (login: DemoLogin) => Promise<Session>
+  readonly sessionOf: (login: DemoUser) => Promise<Session>
 }
 
 interface TestFixtures {
   /** Closes tabs that a journey opened itself; they would send requests until the end of the run. */
   readonly closeContexts: void
   /** Opens a signed-in tab in its own context. */
-  readonly enter: (login: DemoLogin, device?: BrowserContextOptions) => Promise<Page>
+  readonly enter: (login: DemoUser, device?: BrowserContextOptions) => Promise<Page>
 }
 
 export const phone: BrowserContextOptions = {
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   sessionOf: [
     async ({ browser, provender }, provide) => {
-      const sessions = new Map<DemoLogin, Session>()
+      const sessions = new Map<DemoUser, Session>()
       await provide(async (login) => {
         const cached = sessions.get(login)
         if (cached) return cached

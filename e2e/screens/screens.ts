@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DemoLogin } from '../harness/journey.ts'
+import type { DemoUser } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { shopRoutes } from '../harness/shop-routes.ts'
 import {
@@ -38,7 +38,7 @@ import {
 import { butter } from './shop-screen.ts'
 
 /** `demo` is an owner and `till` a buyer of one company; `fresh` is an owner of a company without orders. */
-type ScreenViewer = 'visitor' | 'fresh' | Extract<DemoLogin, 'demo' | 'till'>
+type ScreenViewer = 'visitor' | 'fresh' | Extract<DemoUser, 'demo' | 'till'>
 
 /** One screen of the shop. */
 export interface Screen {

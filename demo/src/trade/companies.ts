@@ -1,4 +1,4 @@
-import type { CompanyRow, LoginRow, RouteRow } from '@provender/domain/import/rows'
+import type { CompanyRow, RouteRow, UserRow } from '@provender/domain/import/rows'
 
 export const routes: readonly RouteRow[] = [
   { code: 'NLON', name: 'North London, van 6', weekdays: [1, 2, 3, 4, 5, 6], cutOff: '20:00' },
@@ -6,7 +6,7 @@ export const routes: readonly RouteRow[] = [
   { code: 'MIDS', name: 'Birmingham & the Midlands', weekdays: [1, 3, 5], cutOff: '17:30' },
 ]
 
-const login = (email: string, name: string, active = true): LoginRow => ({ email, name, active })
+const login = (email: string, name: string, active = true): UserRow => ({ email, name, active })
 
 const british = {
   address2: '',

@@ -162,7 +162,7 @@ function ordersOfHabit(
     const lines = linesOf(chance, range, plusDays(range.anchor, -daysBefore))
     return {
       companyCode: habit.companyCode,
-      loginEmail: chance() < 0.8 ? (habit.logins[0] ?? '') : pickOne(chance, habit.logins),
+      userEmail: chance() < 0.8 ? (habit.logins[0] ?? '') : pickOne(chance, habit.logins),
       placedDaysBefore: daysBefore,
       placedAt: method === 'DELIVERY' ? timeOf(chance, 16, 4) : timeOf(chance, 8, 4),
       method,
@@ -201,6 +201,6 @@ export function favouritesOf(seed: number, sellable: readonly SellableProduct[])
     const codes = productsOfUsuals(usuals, sellable)
       .filter(() => chance() < 0.6)
       .map(({ sellable: { product } }) => product.code)
-    return { loginEmail: logins[0] ?? '', productCodes: [...new Set(codes)] }
+    return { userEmail: logins[0] ?? '', productCodes: [...new Set(codes)] }
   })
 }

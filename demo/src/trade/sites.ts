@@ -20,7 +20,7 @@ export const sites: readonly DemoSite[] = [
     contactName: 'Aylin Demir',
     telephone: '020 7946 0531',
     instructions: 'Side door in the yard; ring twice before 8.',
-    loginEmails: [],
+    userEmails: [],
   },
   {
     ...london,
@@ -32,7 +32,7 @@ export const sites: readonly DemoSite[] = [
     contactName: '',
     telephone: '',
     instructions: '',
-    loginEmails: [],
+    userEmails: [],
   },
   {
     ...london,
@@ -46,6 +46,6 @@ export const sites: readonly DemoSite[] = [
     telephone: '0121 496 0377',
     instructions: 'Loading bay 2. Chilled goods go straight into the cold room.',
     routeCode: 'MIDS',
-    loginEmails: ['kitchen@koz.example'],
+    userEmails: ['kitchen@koz.example'],
   },
 ]

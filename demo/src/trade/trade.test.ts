@@ -91,7 +91,7 @@ describe('the customers', () => {
 
   test('have favourites among the products', () => {
     const codes = new Set(shop.products.map(({ code }) => code))
-    expect(shop.favourites.map(({ loginEmail }) => loginEmail)).toContain('demo@provender.example')
+    expect(shop.favourites.map(({ userEmail }) => userEmail)).toContain('demo@provender.example')
     expect(shop.favourites.every(({ productCodes }) => productCodes.length > 4)).toBe(true)
     expect(
       shop.favourites.flatMap(({ productCodes }) => productCodes).filter((code) => !codes.has(code)),

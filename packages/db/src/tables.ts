@@ -11,7 +11,6 @@ import type { ClaimTables } from './claim-tables.ts'
 import type { Instant, Json, LocalDate, DbTime, NullableInstant } from './column-types.ts'
 import type { LearnedMatchTable } from './learned-match-table.ts'
 import type { LedgerTables } from './ledger-tables.ts'
-import type { LoginTables } from './login-tables.ts'
 import type { NotificationTables } from './notification-tables.ts'
 import type {
   OrderAdjustmentTable,
@@ -22,6 +21,7 @@ import type {
 } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { SiteTable } from './site-table.ts'
+import type { UserTables } from './user-tables.ts'
 
 export interface Database
   extends
@@ -30,7 +30,7 @@ export interface Database
     ClaimTables,
     ApplicationTables,
     LedgerTables,
-    LoginTables,
+    UserTables,
     NotificationTables,
     PaymentTables {
   version: { name: 'catalogue' | 'settings'; n: number }

@@ -19,7 +19,7 @@ async function withCompany(test: (database: TestDb) => Promise<void>): Promise<v
   })
 }
 
-async function loginIn({ db }: TestDb, email: string) {
+async function findStoredUser({ db }: TestDb, email: string) {
   return await db.selectFrom('login').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 }
 
@@ -112,7 +112,7 @@ describe('a user', () => {
         'The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-login-password Ada@corner.example',
       ])
       await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
-      const login = await loginIn(database, 'Ada@corner.example')
+      const login = await findStoredUser(database, 'Ada@corner.example')
       expect(login.active).toBe(true)
       expect(await createPasswords().check(login.password_hash, 'a good one')).toBe('right')
     })
@@ -123,7 +123,7 @@ describe('a user', () => {
       await run(database, ['activate-login', 'ada@corner.example'])
       await openSession(database, 'Ada@corner.example')
       expect((await run(database, ['deactivate-login', 'ada@corner.example'])).exitCode).toBe(0)
-      expect((await loginIn(database, 'Ada@corner.example')).active).toBe(false)
+      expect((await findStoredUser(database, 'Ada@corner.example')).active).toBe(false)
       expect(await database.db.selectFrom('session').select('id').execute()).toEqual([])
     })
   })
@@ -158,7 +158,10 @@ describe('a user', () => {
         input: 'a good one',
       })
       expect(ran.output).toEqual(['The till <till@corner.example> can order for Corner Shop.'])
-      expect(await loginIn(database, 'till@corner.example')).toMatchObject({ name: 'The till', active: true })
+      expect(await findStoredUser(database, 'till@corner.example')).toMatchObject({
+        name: 'The till',
+        active: true,
+      })
       const reasonOf = async (...args: string[]) =>
         (await run(database, args, { input: 'a good one' })).errors[0]
       expect(await reasonOf('add-login', 'C1', 'ADA@corner.example', 'Ada')).toBe(
@@ -204,7 +207,7 @@ test('sites are added, changed and closed by their code, and a user is bound to 
     ])
     const site = await database.db.selectFrom('site').selectAll().executeTakeFirstOrThrow()
     expect(site).toMatchObject({ code: 'K1', instructions: 'Ring twice', closed_at: null })
-    expect((await loginIn(database, 'Ada@corner.example')).site_id).toBe(site.id)
+    expect((await findStoredUser(database, 'Ada@corner.example')).site_id).toBe(site.id)
     expect((await output('list', 'C1')).join()).toContain('7 Kirkgate, Leeds, LS1 1AA')
     expect(await output('close', 'C1', 'K1')).toEqual([
       'Customers can no longer order for Kitchen. Existing orders still go there.',
@@ -212,7 +215,7 @@ test('sites are added, changed and closed by their code, and a user is bound to 
     ])
     expect(await output('list', 'C1')).toEqual(['Corner Shop has no sites besides its own address.'])
     await output('unbind', 'ada@corner.example')
-    expect((await loginIn(database, 'Ada@corner.example')).site_id).toBeNull()
+    expect((await findStoredUser(database, 'Ada@corner.example')).site_id).toBeNull()
     expect(await run(database, ['sites', 'close', 'C1', 'K9'])).toMatchObject({ exitCode: 1 })
   })
 })

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import type { Settings } from '../kernel/settings.ts'
-import { demoLogins } from './demo-logins.ts'
+import { demoUsers } from './demo-users.ts'
 
 /** Prints where the server is and how to sign in. */
 export function printAddresses(settings: Settings, address: string, print: (line: string) => void): void {
@@ -17,7 +17,7 @@ export function printAddresses(settings: Settings, address: string, print: (line
   if (settings.demo) {
     print('')
     print('  Demo sign-ins, all with the password provender-demo:')
-    for (const [email, description] of demoLogins) print(`    ${email.padEnd(26)} ${description}`)
+    for (const [email, description] of demoUsers) print(`    ${email.padEnd(26)} ${description}`)
   }
   print('')
 }

@@ -1,4 +1,4 @@
-import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
+import { deleteUserJob } from '../features/account/deletion/delete-account.ts'
 import { mailAccount } from '../features/account/email/mail-account.ts'
 import { mailApplication } from '../features/application/email/mail-application.ts'
 import { mailReset } from '../features/application/email/mail-reset.ts'
@@ -29,7 +29,7 @@ export function jobsByWorker(deps: Deps, mailer: Mailer) {
       CLAIM_MAIL: mailClaim(deps, mailer),
       CONTACT_MAIL: mailContact(deps, mailer),
       // Waits for no service, and is never urgent.
-      DELETE_LOGIN: deleteLoginJob(deps),
+      DELETE_LOGIN: deleteUserJob(deps),
     },
     gateway: {
       SETTLE_PAYMENT: settlePaymentJob(deps),

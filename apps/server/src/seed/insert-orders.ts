@@ -78,7 +78,7 @@ function headOf({ order, company, priced, fulfilment, ...rest }: NumberedOrder, 
   const { totals } = priced
   return {
     number: rest.number,
-    login_email: order.loginEmail,
+    login_email: order.userEmail,
     key,
     request_hash: createHash('sha256').update(key).digest('hex'),
     state: rest.state,

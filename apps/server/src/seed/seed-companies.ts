@@ -2,7 +2,7 @@ import {
   createCompanyStaging,
   classifyCompanies,
   stageCompanies,
-  stageLogins,
+  stageUsers,
   writeCompanies,
 } from '../features/import/companies/company-staging.ts'
 import { idsByCode, requireValue } from './ids-by-code.ts'
@@ -28,7 +28,7 @@ export async function seedCompanies(
   const logins = demo.companies.flatMap(({ code, logins: own }) =>
     own.map((login) => ({ ...login, companyCode: code })),
   )
-  await stageLogins(
+  await stageUsers(
     tx,
     logins.map((login, at) => ({
       ...login,

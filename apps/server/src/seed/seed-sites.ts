@@ -14,7 +14,7 @@ export async function seedSites({ tx, demo }: SeedContext): Promise<void> {
   await createSiteStaging(tx)
   await stageSites(
     tx,
-    demo.sites.map(({ companyCode, routeCode, loginEmails: _logins, ...site }, at) => ({
+    demo.sites.map(({ companyCode, routeCode, userEmails: _logins, ...site }, at) => ({
       ...site,
       line: at + 1,
       companyId: companies(companyCode),
@@ -24,8 +24,8 @@ export async function seedSites({ tx, demo }: SeedContext): Promise<void> {
   )
   await classifySites(tx, new Set())
   await writeSites(tx, new Set())
-  for (const { companyCode, code, loginEmails } of demo.sites)
-    if (loginEmails.length > 0)
+  for (const { companyCode, code, userEmails } of demo.sites)
+    if (userEmails.length > 0)
       await tx
         .updateTable('login')
         .set((eb) => ({
@@ -35,6 +35,6 @@ export async function seedSites({ tx, demo }: SeedContext): Promise<void> {
             .where('company_id', '=', companies(companyCode))
             .where('code', '=', code),
         }))
-        .where('email', 'in', loginEmails)
+        .where('email', 'in', userEmails)
         .execute()
 }

@@ -24,8 +24,8 @@ export async function seedUsers({ tx, demo, nowMs }: SeedContext): Promise<void>
   const products = await idsByCode(tx, 'product')
   const rows = await tx.selectFrom('login').select(['id', 'email']).execute()
   const logins = new Map(rows.map(({ id, email }) => [email, id]))
-  for (const { loginEmail, productCodes } of demo.favourites) {
-    const userId = requireValue(logins.get(loginEmail), `login ${loginEmail}`)
+  for (const { userEmail, productCodes } of demo.favourites) {
+    const userId = requireValue(logins.get(userEmail), `login ${userEmail}`)
     const favourites = productCodes.map(products)
     if (favourites.length > 0)
       await tx

@@ -1,4 +1,4 @@
-import { deleteLoginJob } from '../features/account/deletion/delete-account.ts'
+import { deleteUserJob } from '../features/account/deletion/delete-account.ts'
 import { mailAccount } from '../features/account/email/mail-account.ts'
 import { runNextJob } from '../kernel/jobs/run-jobs.ts'
 import { silentLog } from './silent-log.ts'
@@ -26,7 +26,7 @@ export async function workAccountJobs({ deps }: TestShop): Promise<readonly Sent
   const settings = { ...deps.settings, publicUrl: 'https://orders.example' }
   const work = {
     ACCOUNT_MAIL: mailAccount({ ...deps, settings }, mailer),
-    DELETE_LOGIN: deleteLoginJob(deps),
+    DELETE_LOGIN: deleteUserJob(deps),
   }
   while (await runNextJob({ db: deps.db, log: silentLog }, work)) {
     // Until none is due.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { TestLogin, TestShop } from './test-shop.ts'
+import type { TestShop, TestUser } from './test-shop.ts'
 
 /** Adds lines to the active basket, orders it for delivery and returns the order number. */
 export async function orderLines(
   shop: TestShop,
-  caller: TestLogin,
+  caller: TestUser,
   ...lines: readonly (readonly [product: number, unit: '1' | '2', quantity: number])[]
 ): Promise<string> {
   for (const [product, unit, quantity] of lines)

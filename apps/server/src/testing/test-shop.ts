@@ -11,20 +11,20 @@ import type { Answer } from '../kernel/graphql/answer.ts'
 import { fillTestShop } from './fill-test-shop.ts'
 import { createTestDeps, mondayMorning } from './test-deps.ts'
 
-export type TestLogin = 'a1' | 'a2' | 'b1'
+export type TestUser = 'a1' | 'a2' | 'b1'
 
 /** The parts of a server on a separate test database. Operations run in this process. */
 export interface TestShop {
   readonly deps: Deps
   readonly clock: ReturnType<typeof fixedClock>
   /** Runs an operation as a user, or as a visitor. */
-  readonly execute: (caller: TestLogin | 'visitor', query: string, variables?: object) => Promise<Answer>
+  readonly execute: (caller: TestUser | 'visitor', query: string, variables?: object) => Promise<Answer>
   /** The same with this session secret. */
   readonly askAs: (bearer: string, query: string, variables?: object) => Promise<Answer>
   /** As `ask`; returns the data and fails the test on errors. */
-  readonly get: (caller: TestLogin | 'visitor', query: string, variables?: object) => Promise<Data>
+  readonly get: (caller: TestUser | 'visitor', query: string, variables?: object) => Promise<Data>
   /** Subscribes to the live channel as a user, or as a visitor. */
-  readonly listen: (caller: TestLogin | 'visitor', variables?: object) => Promise<SubscriptionResult>
+  readonly listen: (caller: TestUser | 'visitor', variables?: object) => Promise<SubscriptionResult>
   /** Receives hints from other servers and polls for their changes, like a running server, until the test ends. */
   readonly goLive: (pollIntervalMs: number) => Promise<void>
   /** A second server on the same database, with some parts replaced. */
@@ -67,7 +67,7 @@ async function serve({ database, clock, until, overrides = {} }: TestShopOptions
   const deps = { ...(await createTestDeps(database, clock)), ...overrides }
   const engine = createEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
-  const secretOf = async (login: TestLogin): Promise<string> => {
+  const secretOf = async (login: TestUser): Promise<string> => {
     const existing = secrets.get(login)
     if (existing) return existing
     const { id } = await deps.db
@@ -90,7 +90,7 @@ async function serve({ database, clock, until, overrides = {} }: TestShopOptions
     }
     return (await createContext(deps, facts, { set: () => {} })).context
   }
-  const contextOf = async (caller: TestLogin | 'visitor') =>
+  const contextOf = async (caller: TestUser | 'visitor') =>
     await contextWith(caller === 'visitor' ? {} : { authorization: `Bearer ${await secretOf(caller)}` })
   const execute: TestShop['execute'] = async (caller, query, variables = {}) =>
     await engine.execute(

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { noBaskets } from '@provender/sync/basket/no-baskets'
 import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { QueryClient } from '@tanstack/react-query'
-import { loginOf } from '../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../kernel/app/shop-queries.ts'
 import type { ShopState } from '../kernel/app/shop-state.ts'
 import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
 import { claimStored } from '../kernel/app/tab-storage.ts'
@@ -15,7 +15,7 @@ interface ShopStateOptions {
 
 /** Creates the state of this tab from the data that the loaders have read. */
 export function createShopState({ queryClient, i18n, signedInFeatures }: ShopStateOptions): ShopState {
-  claimStored(loginOf(queryClient))
+  claimStored(currentUserKey(queryClient))
   const notices = createNoticeQueue()
   const baskets = signedInFeatures
     ? signedInFeatures.connectBasketStore({ queryClient, i18n, notices })

@@ -13,7 +13,7 @@ import { refreshDevice } from '../features/catalogue/device/start-device.ts'
 import { shopServer } from '../kernel/api/shop-server.ts'
 import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
 import { queryFilter } from '../kernel/app/query-filter.ts'
-import { loginOf, sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
+import { currentUserKey, sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
 import { browserTabs } from '../kernel/live/browser-tabs.ts'
 
 /** The cookie with the token of the live channel. */
@@ -79,7 +79,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
   let lastReceivedAt = performance.now()
   shareListening({
     // Tabs of another user do not share the channel.
-    tabs: browserTabs(`live ${loginOf(queryClient)}`),
+    tabs: browserTabs(`live ${currentUserKey(queryClient)}`),
     listenContinuously: (leaving, onVersions) =>
       listenContinuously(leaving, {
         listen: (signal, onReceived) => listen(channel, signal, onReceived),

@@ -102,10 +102,10 @@ export interface CompanyRow {
   readonly hideDefaultProductPrices: boolean | null
   /** Null: collection only. */
   readonly routeCode: string | null
-  readonly logins: readonly LoginRow[]
+  readonly logins: readonly UserRow[]
 }
 
-export interface LoginRow {
+export interface UserRow {
   readonly email: string
   readonly name: string
   readonly active: boolean

@@ -3,7 +3,7 @@ import { parseMinor } from '@provender/domain/money/decimal'
 import type { Minor } from '@provender/domain/money/money'
 import {
   findApplication,
-  findLoginByEmail,
+  findUserByEmail,
   readSupportingDocuments,
   readWaitingApplications,
 } from '../../features/application/application-store.ts'
@@ -101,7 +101,7 @@ function show(id: number): CommandAction {
   return async ({ db }, { terminal, settings }) => {
     const application = await findApplication(db, id)
     if (!application) throw commandError(`There is no application ${id}`)
-    const login = application.state === 'WAITING' ? await findLoginByEmail(db, application.email) : undefined
+    const login = application.state === 'WAITING' ? await findUserByEmail(db, application.email) : undefined
     const warnings = application.state === 'WAITING' ? await findLookAlikes(db, application) : []
     const proofs = await readSupportingDocuments(db, id)
     const marketing = [

@@ -61,20 +61,20 @@ export function definePeople(program: Program, run: RunAction): void {
     .option(...passwordOption)
     .option(...staffOption)
     .action((...[company, email, name, { passwordStdin, as }]) =>
-      run(addLogin({ company, email, name }, { fromInput: passwordStdin ?? false, as })),
+      run(addUserCommand({ company, email, name }, { fromInput: passwordStdin ?? false, as })),
     )
   program
     .command('activate-login')
     .description('activate an imported user and notify them by e-mail')
     .argument('<email>')
     .option(...staffOption)
-    .action((email, { as }) => run(activateLogin({ email }, as)))
+    .action((email, { as }) => run(activateUserCommand({ email }, as)))
   program
     .command('deactivate-login')
     .description('deactivate a user and sign them out everywhere')
     .argument('<email>')
     .option(...staffOption)
-    .action((email, { as }) => run(deactivateLogin({ email }, as)))
+    .action((email, { as }) => run(deactivateUserCommand({ email }, as)))
   program
     .command('set-login-password')
     .description('set the password of a user and sign them out everywhere; asks for the password')
@@ -82,7 +82,7 @@ export function definePeople(program: Program, run: RunAction): void {
     .option(...passwordOption)
     .option(...staffOption)
     .action((email, { passwordStdin, as }) =>
-      run(setLoginPassword({ email }, { fromInput: passwordStdin ?? false, as })),
+      run(setUserPasswordCommand({ email }, { fromInput: passwordStdin ?? false, as })),
     )
   program
     .command('reset-second-factor')
@@ -133,7 +133,7 @@ function deactivate({ email }: { readonly email: string }): CommandAction {
   }
 }
 
-function addLogin(
+function addUserCommand(
   args: Readonly<Record<'company' | 'email' | 'name', string>>,
   { fromInput, as }: PersonOptions,
 ): CommandAction {
@@ -159,11 +159,11 @@ function addUserRefusalText(refusal: AddUserRefusal, { companyCode, email }: New
   }
 }
 
-function activateLogin({ email }: { readonly email: string }, as: string | undefined): CommandAction {
+function activateUserCommand({ email }: { readonly email: string }, as: string | undefined): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs }, wholesaler: await openWholesaler(db) }
     const activated = await activateUser(deps, { email, staffId: await actingStaff(db, as) })
-    if (!activated.ok) throw commandError(loginNotFoundText(email))
+    if (!activated.ok) throw commandError(userNotFoundText(email))
     const { company, hasPassword, email: known } = activated.value
     terminal.print(`${known} can order for ${company}.`)
     if (!hasPassword)
@@ -173,17 +173,17 @@ function activateLogin({ email }: { readonly email: string }, as: string | undef
   }
 }
 
-function deactivateLogin({ email }: { readonly email: string }, as: string | undefined): CommandAction {
+function deactivateUserCommand({ email }: { readonly email: string }, as: string | undefined): CommandAction {
   return async ({ db }, { terminal }) => {
     const deactivated = await deactivateUser(db, { email, staffId: await actingStaff(db, as) })
-    if (!deactivated.ok) throw commandError(loginNotFoundText(email))
+    if (!deactivated.ok) throw commandError(userNotFoundText(email))
     terminal.print(
       `${deactivated.value} can no longer sign in and is signed out everywhere within five seconds.`,
     )
   }
 }
 
-function setLoginPassword(
+function setUserPasswordCommand(
   { email }: { readonly email: string },
   { fromInput, as }: PersonOptions,
 ): CommandAction {
@@ -193,7 +193,7 @@ function setLoginPassword(
     if (!set.ok) {
       const { refusal } = set
       throw commandError(
-        refusal.type === 'LOGIN_NOT_FOUND' ? loginNotFoundText(email) : passwordRefusalText(refusal),
+        refusal.type === 'USER_NOT_FOUND' ? userNotFoundText(email) : passwordRefusalText(refusal),
       )
     }
     const { email: known, isActive } = set.value
@@ -209,13 +209,13 @@ function resetFactor({ email }: { readonly email: string }, as: string | undefin
     const reset = await resetSecondFactor(deps, { email, staffId: await actingStaff(db, as) })
     if (!reset.ok)
       throw commandError(
-        reset.refusal.type === 'NOT_ON' ? `${email} has no two-step login` : loginNotFoundText(email),
+        reset.refusal.type === 'NOT_ON' ? `${email} has no two-step login` : userNotFoundText(email),
       )
     terminal.print(`${reset.value} signs in with the password alone, and is signed out everywhere.`)
   }
 }
 
-function loginNotFoundText(email: string): string {
+function userNotFoundText(email: string): string {
   return `There is no user ${email}`
 }
 

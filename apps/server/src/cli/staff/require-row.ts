@@ -1,7 +1,7 @@
 import type { OpenDb } from '@provender/db/open-db'
 import type { PriceListId } from '@provender/domain/ids'
 import { findPriceList } from '../../features/application/application-store.ts'
-import { findCompany, findLogin } from '../../features/company-user/staff-user-changes.ts'
+import { findCompany, findUser } from '../../features/company-user/staff-user-changes.ts'
 import { findRoute } from '../../features/wholesaler/routes.ts'
 import { commandError } from '../command-error.ts'
 
@@ -11,8 +11,8 @@ export async function requireCompany(db: OpenDb['db'], code: string) {
   return company
 }
 
-export async function requireLogin(db: OpenDb['db'], email: string) {
-  const login = await findLogin(db, email)
+export async function requireUserRow(db: OpenDb['db'], email: string) {
+  const login = await findUser(db, email)
   if (!login) throw commandError(`There is no user ${email}`)
   return login
 }

@@ -15,7 +15,7 @@ import { commandError } from '../command-error.ts'
 import type { RunAction, CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { readCode } from './read-code.ts'
-import { requireCompany, requireLogin, requireRoute } from './require-row.ts'
+import { requireCompany, requireRoute, requireUserRow } from './require-row.ts'
 
 /** The fields of a site; undefined leaves the field as it is. */
 interface SiteOptions {
@@ -126,7 +126,7 @@ function close(args: Readonly<Record<'company' | 'site', string>>): CommandActio
 
 function bind(args: Readonly<Record<'email' | 'site', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
-    const login = await requireLogin(db, args.email)
+    const login = await requireUserRow(db, args.email)
     const bound = await bindUserToSite(db, login, args.site)
     if (!bound.ok) throw commandError(siteNotFoundText(args.site))
     terminal.print(`Within five seconds, ${login.email} can order for ${bound.value} only.`)
@@ -135,7 +135,7 @@ function bind(args: Readonly<Record<'email' | 'site', string>>): CommandAction {
 
 function unbind(args: Readonly<Record<'email', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
-    const login = await requireLogin(db, args.email)
+    const login = await requireUserRow(db, args.email)
     await unbindUser(db, login.id)
     terminal.print(`${login.email} can order for every site of ${login.company}.`)
   }

@@ -13,7 +13,7 @@ function contextOf(personalKey: string): Context {
   return { language: 'en', viewer } as unknown as Context
 }
 
-function isSharedByLogins(source: string, variables: Readonly<Record<string, unknown>> = {}): boolean {
+function isSharedByUsers(source: string, variables: Readonly<Record<string, unknown>> = {}): boolean {
   const document = checkDocument(schema, source, {
     operationName: undefined,
     isSubscription: false,
@@ -26,7 +26,7 @@ function isSharedByLogins(source: string, variables: Readonly<Record<string, unk
 }
 
 test('recognises queries whose response is the same for every user', () => {
-  expect(isSharedByLogins('{ products(pageSize: 5) { total } }')).toBe(true)
+  expect(isSharedByUsers('{ products(pageSize: 5) { total } }')).toBe(true)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['{ products(search: "milk") { total } }', {}],
   ['query Q($text: String) { products(search: $text) { total } }', { text: 'milk' }],
 ])('recognises that the response of %s depends on the user', (source, variables) => {
-  expect(isSharedByLogins(source, variables)).toBe(false)
+  expect(isSharedByUsers(source, variables)).toBe(false)
 })
 
 test('caches a response when it is requested a second time, as data and as bytes', () => {

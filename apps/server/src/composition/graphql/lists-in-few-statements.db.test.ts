@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { placeTestOrder, applyTransitions } from '../../features/order/order.fixture.ts'
 import { openStaffSession } from '../../features/staff/staff-sessions.ts'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { createSchema } from './schema.ts'
 
 const schema = createSchema()
@@ -57,7 +57,7 @@ async function statementsOf(query: () => ReturnType<TestShop['askAs']>): Promise
 
 /** Orders of two companies, delivered, so that each has lines, events, documents and payments. */
 async function deliverOrders(count: number): Promise<void> {
-  const buyers: readonly TestLogin[] = ['a1', 'b1']
+  const buyers: readonly TestUser[] = ['a1', 'b1']
   for (let at = 0; at < count; at += 1) {
     const number = await placeTestOrder(shop, buyers[at % 2] ?? 'a1', {
       lines: [

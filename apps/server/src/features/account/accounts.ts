@@ -31,7 +31,7 @@ export interface SignInOrigin {
 const unknownOrigin: SignInOrigin = { device: '', network: '' }
 
 /** A user after a successful check of the password. */
-export interface CheckedLogin {
+export interface CheckedUser {
   readonly id: UserId
   /** The hash that the password matched. */
   readonly passwordHash: string
@@ -57,7 +57,7 @@ export interface Accounts {
   ) => Promise<OpenedSession>
   /** Undefined if the user was deactivated or got another password since the check. */
   readonly openCheckedSession: (
-    login: CheckedLogin,
+    login: CheckedUser,
     clientKind: 'web' | 'native',
     from: SignInOrigin,
   ) => Promise<OpenedSession | undefined>
@@ -127,7 +127,7 @@ export function createAccounts(deps: {
     return { ...user, bought, personalKey }
   }
   const insertSession = async (
-    { id, passwordHash }: Pick<CheckedLogin, 'id'> & { readonly passwordHash: string | null },
+    { id, passwordHash }: Pick<CheckedUser, 'id'> & { readonly passwordHash: string | null },
     clientKind: 'web' | 'native',
     { device, network }: SignInOrigin,
   ): Promise<OpenedSession | undefined> => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tokenIn, workAccountJobs } from '../../testing/emails.fixture.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { signIn } from './sign-in.ts'
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const requestChange = (caller: TestLogin, email: string, password = testPassword) =>
+const requestChange = (caller: TestUser, email: string, password = testPassword) =>
   shop.execute(
     caller,
     'mutation ($email: String!, $password: String!) { requestEmailChange(email: $email, password: $password) }',
@@ -19,7 +19,7 @@ const requestChange = (caller: TestLogin, email: string, password = testPassword
   )
 const confirm = (token: string) =>
   shop.execute('visitor', 'mutation ($token: String!) { confirmEmailChange(token: $token) }', { token })
-const emailOf = async (caller: TestLogin) => (await shop.get(caller, '{ user { email } }')).user.email
+const emailOf = async (caller: TestUser) => (await shop.get(caller, '{ user { email } }')).user.email
 const signsIn = async (email: string) => (await signIn(shop.deps, signInAttempt({ email }))).ok
 const emailsOf = async () => {
   const emails = await workAccountJobs(shop)

@@ -13,7 +13,7 @@ import { confirmationLifetimeMs, isNoRepeat } from './email/email-addressing.ts'
 import { readLinkToken } from './email/link-token.ts'
 import { writeAccountMail } from './email/mail-account.ts'
 import { recordSecurityEvent } from './security-events.ts'
-import { lockLoginWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
+import { lockUserWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 
 export interface EmailChangeRequest {
   readonly user: SignedInUser
@@ -22,7 +22,7 @@ export interface EmailChangeRequest {
   readonly language: Language
 }
 
-const perLogin = { times: 5, withinSeconds: 3600 }
+const perUser = { times: 5, withinSeconds: 3600 }
 
 /**
  * Sends an e-mail to the new address of a login and to its present one. Nothing changes until the link in the first is opened. Only the
@@ -37,10 +37,10 @@ export async function requestEmailChange(
   const nowMs = clock.nowMs()
   const proved = await verifyUserPassword(deps, { user, password })
   if (!proved.ok) return refuse(proved.refusal)
-  const seconds = await countAttempt(db, { subject: `email of login ${userId}`, ...perLogin }, nowMs)
+  const seconds = await countAttempt(db, { subject: `email of login ${userId}`, ...perUser }, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   return await db.transaction().execute(async (tx) => {
-    if (!(await lockLoginWithPassword(tx, { id: userId, passwordHash: proved.value })))
+    if (!(await lockUserWithPassword(tx, { id: userId, passwordHash: proved.value })))
       return refuse({ type: 'WRONG_PASSWORD' })
     const id = newId() as EmailChangeId
     const change = {

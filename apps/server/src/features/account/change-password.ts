@@ -7,7 +7,7 @@ import { refuseCommonPassword } from './common-passwords.ts'
 import { writeAccountMail } from './email/mail-account.ts'
 import { recordSecurityEvent } from './security-events.ts'
 import { setPassword } from './set-password.ts'
-import { lockLoginWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
+import { lockUserWithPassword, type PasswordRefusal, verifyUserPassword } from './verify-user-password.ts'
 
 export interface PasswordChange {
   readonly user: SignedInUser
@@ -33,7 +33,7 @@ export async function changePassword(
   const passwordHash = await accounts.passwords.hash(newPassword)
   const isChanged = await db.transaction().execute(async (tx) => {
     // If two changes proved the old password, the second one no longer finds it.
-    if (!(await lockLoginWithPassword(tx, { id: userId, passwordHash: proved.value }))) return false
+    if (!(await lockUserWithPassword(tx, { id: userId, passwordHash: proved.value }))) return false
     await setPassword(tx, { id: userId, passwordHash }, { keepPushOf: user.sessionId })
     await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', userId, ...origin })
     await writeAccountMail(tx, `password mail ${newId()}`, {

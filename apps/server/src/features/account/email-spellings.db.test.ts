@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { openTestShop, refusalIn, type TestShop } from '../../testing/test-shop.ts'
-import { findLogin } from '../company-user/staff-user-changes.ts'
+import { findUser } from '../company-user/staff-user-changes.ts'
 import { signInAttempt } from './sign-in-attempt.fixture.ts'
 import { signIn } from './sign-in.ts'
 
@@ -53,7 +53,7 @@ test('an account is found by either spelling of its domain', async () => {
   await pool.query(`update login set email = 'info@müller.example' where email = 'a1@shop.example'`)
   for (const email of ['info@müller.example', 'INFO@xn--mller-kva.example', ' Info@MÜLLER.example ']) {
     expect(await signIn(shop.deps, signInAttempt({ email }))).toMatchObject({ ok: true })
-    expect(await findLogin(db, email)).toMatchObject({ email: 'info@müller.example' })
+    expect(await findUser(db, email)).toMatchObject({ email: 'info@müller.example' })
   }
 })
 

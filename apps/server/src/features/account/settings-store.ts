@@ -5,12 +5,12 @@ import type { Kysely, Updateable } from 'kysely'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 
 export async function writeName(db: Kysely<Database>, userId: UserId, name: string): Promise<void> {
-  await updateLogin(db, userId, { name })
+  await updateUserRow(db, userId, { name })
 }
 
 /** Sets the language for devices without a choice of their own, and for e-mails. */
 export async function writeLanguage(db: Kysely<Database>, userId: UserId, language: Language): Promise<void> {
-  await updateLogin(db, userId, { language })
+  await updateUserRow(db, userId, { language })
 }
 
 /** The contact person of a company, with telephone numbers. */
@@ -51,7 +51,7 @@ export async function writePreferences(
   userId: UserId,
   preferences: Preferences,
 ): Promise<void> {
-  await updateLogin(db, userId, {
+  await updateUserRow(db, userId, {
     marketing_email_enabled: preferences.marketingEmailEnabled,
     marketing_sms_enabled: preferences.marketingSmsEnabled,
     marketing_notification_enabled: preferences.marketingNotificationEnabled,
@@ -60,7 +60,7 @@ export async function writePreferences(
 }
 
 /** A closed account stays empty, even if a session of it is still cached. */
-async function updateLogin(
+async function updateUserRow(
   db: Kysely<Database>,
   userId: UserId,
   change: Updateable<Database['login']>,

@@ -52,7 +52,7 @@ export async function signIn(
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const { db, accounts } = deps
   const nowMs = deps.clock.nowMs()
-  const [login, applicant] = await Promise.all([findLogin(deps, attempt), findApplicant(db, attempt.email)])
+  const [login, applicant] = await Promise.all([findUser(deps, attempt), findApplicant(db, attempt.email)])
   const origin = { device: attempt.device, network: networkOf(attempt.ip) }
   const subjects = subjectsOf({ ...attempt, knownDeviceId: login?.knows_device ? attempt.deviceId : null })
   const seconds = await countAttempt(db, subjects, nowMs)
@@ -108,7 +108,7 @@ async function recordSignedInDevice(
   })
 }
 
-async function findLogin(deps: Pick<Deps, 'db'>, { email, deviceId }: SignIn) {
+async function findUser(deps: Pick<Deps, 'db'>, { email, deviceId }: SignIn) {
   return await deps.db
     .selectFrom('login')
     .select((eb) => ['id', 'password_hash', 'active', usedBy(eb, deviceId).as('knows_device')])

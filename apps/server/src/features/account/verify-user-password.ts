@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
-import type { CheckedLogin } from './accounts.ts'
+import type { CheckedUser } from './accounts.ts'
 import { clearFailures, uncountAttempt, countAttempt } from './sign-in-throttle.ts'
 
 export type PasswordRefusal =
@@ -48,9 +48,9 @@ export async function verifyUserPassword(
  * Locks a user in the transaction that follows a check of the password. Returns false if the user has another
  * password since, or is deactivated.
  */
-export async function lockLoginWithPassword(
+export async function lockUserWithPassword(
   tx: Kysely<Database>,
-  { id, passwordHash }: CheckedLogin,
+  { id, passwordHash }: CheckedUser,
 ): Promise<boolean> {
   const login = await tx
     .selectFrom('login')

@@ -120,7 +120,7 @@ export async function readSupportingDocuments(db: Kysely<Database>, applicationI
 }
 
 /** The company of the user with this e-mail; undefined if there is none. */
-export async function findLoginByEmail(db: Kysely<Database>, email: string) {
+export async function findUserByEmail(db: Kysely<Database>, email: string) {
   return await db
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')

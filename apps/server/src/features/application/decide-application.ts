@@ -4,7 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { recordSecurityEvent } from '../account/security-events.ts'
-import { type ApplicationRow, findLoginByEmail } from './application-store.ts'
+import { type ApplicationRow, findUserByEmail } from './application-store.ts'
 import { applicationEmailJob } from './email/application-email-job.ts'
 
 /** The terms that the wholesaler gives a new company. */
@@ -39,10 +39,10 @@ export async function activateApplication(
       .where('code', '=', terms.code)
       .executeTakeFirst()
     if (company) return refuse({ type: 'COMPANY_EXISTS', company: company.name })
-    const login = await findLoginByEmail(tx, application.email)
+    const login = await findUserByEmail(tx, application.email)
     if (login) return refuse({ type: 'LOGIN_EXISTS', company: login.company })
     const companyId = await addCompany(tx, application, terms)
-    const userId = await addFirstLogin(tx, application, companyId)
+    const userId = await addFirstUser(tx, application, companyId)
     await decide(tx, { id, staffId, state: 'ACTIVATED', companyId, reason: '' })
     await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', userId, staffId })
     await applicationEmailJob(tx, { about: 'ACTIVATED', applicationId: id })
@@ -109,7 +109,7 @@ async function addCompany(
   return id
 }
 
-async function addFirstLogin(
+async function addFirstUser(
   tx: Kysely<Database>,
   application: ApplicationRow,
   companyId: CompanyId,

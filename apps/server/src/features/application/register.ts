@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
-import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { refuseCommonPassword } from '../account/common-passwords.ts'
 import { addApplication, lockSupportingDocuments, hasApplication } from './application-store.ts'
 import { applicationEmailJob } from './email/application-email-job.ts'
@@ -62,7 +62,7 @@ export async function register(
   const passwordMark = createHmac('sha256', secrets.tokenKey).update(password).digest('base64')
   // The name `said` stays: repeats of a request are compared by a hash of this object.
   const input = { said: details, proofs, passwordMark }
-  const keyed = { caller: loginCaller(null), key, operation: 'register', input }
+  const keyed = { caller: userCaller(null), key, operation: 'register', input }
   const write = async (tx: Kysely<Database>): Promise<Result<null, RegisterRefusal>> => {
     if (await hasApplication(tx, key)) return ok(null)
     const locked = await lockSupportingDocuments(tx, proofs)

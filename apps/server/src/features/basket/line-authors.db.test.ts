@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const change = (caller: TestLogin, verb: 'add' | 'remove', product: number) =>
+const change = (caller: TestUser, verb: 'add' | 'remove', product: number) =>
   shop.get(
     caller,
     `mutation { ${verb}BasketProduct(productId: ${product}, quantity: 2, unit: "1") { version } }`,
   )
 
-const authors = async (on: TestShop, caller: TestLogin): Promise<unknown> => {
+const authors = async (on: TestShop, caller: TestUser): Promise<unknown> => {
   const { basket } = await on.get(
     caller,
     '{ basket { products { product changedBy { name deviceSystem } } } }',

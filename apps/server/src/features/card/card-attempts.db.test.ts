@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { placeTestOrder, prepareTestOrder } from '../order/order.fixture.ts'
 import { dispatchOrder, twoBoxes } from '../payment/payment.fixture.ts'
 
@@ -22,9 +22,9 @@ const payInvoice = `mutation ($key: Uuid!, $number: String!, $card: CardInput!) 
   payInvoice(key: $key, number: $number, amount: "1.00", card: $card) { refusal }
 }`
 
-const trySaving = async (token: string, caller: TestLogin = 'a1') =>
+const trySaving = async (token: string, caller: TestUser = 'a1') =>
   await shop.execute(caller, save, { key: randomUUID(), token })
-const decline = async (times: number, caller: TestLogin = 'a1') => {
+const decline = async (times: number, caller: TestUser = 'a1') => {
   for (let n = 0; n < times; n += 1) expect(refusalIn(await trySaving('DECLINES', caller))).toBeUndefined()
 }
 const tooMany = { key: 'TOO_MANY_ATTEMPTS', code: 429 }

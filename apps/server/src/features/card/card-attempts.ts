@@ -5,7 +5,7 @@ import { maxSkewMs } from '../../kernel/clock.ts'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 
 /** Attempts within an hour that no bank has accepted. Typing errors need a few; more are stolen numbers being tried out. */
-const maxPerLogin = 10
+const maxPerUser = 10
 const maxPerCompany = 20
 const withinSeconds = 3600
 
@@ -35,7 +35,7 @@ export async function beginCardAttempt(
       where company_id = ${companyId} and began_at between now() - make_interval(secs => ${withinSeconds})
         and now() + make_interval(secs => ${maxSkewMs / 1000}))
     select ceil(greatest(
-      (select seconds from recent where login_id = ${userId} order by began_at desc offset ${maxPerLogin - 1} limit 1),
+      (select seconds from recent where login_id = ${userId} order by began_at desc offset ${maxPerUser - 1} limit 1),
       (select seconds from recent order by began_at desc offset ${maxPerCompany - 1} limit 1)))::int as seconds`.execute(
     tx,
   )

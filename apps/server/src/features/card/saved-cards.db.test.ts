@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
 import { withNetworkConditions, runPaymentJobs } from '../payment/payment.fixture.ts'
 import { openSimulatedStripe } from './stripe/simulated-stripe.fixture.ts'
@@ -15,9 +15,9 @@ const save = `mutation ($key: Uuid!, $token: String!) { savePaymentCard(key: $ke
 const list = '{ paymentCards { id lastFour isPrimary isExpired } }'
 const change = (name: string) => `mutation ($id: Uuid!) { ${name}(id: $id) { id lastFour isPrimary } }`
 
-const saveCard = async (token: string, key: string = randomUUID(), caller: TestLogin = 'a1') =>
+const saveCard = async (token: string, key: string = randomUUID(), caller: TestUser = 'a1') =>
   (await shop.get(caller, save, { key, token })).savePaymentCard
-const cards = async (caller: TestLogin = 'a1') => (await shop.get(caller, list)).paymentCards
+const cards = async (caller: TestUser = 'a1') => (await shop.get(caller, list)).paymentCards
 
 test('a card is kept once, however often it is sent, and the first one is primary', async () => {
   const key = randomUUID()

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import { todayIn } from '@provender/domain/slots/today'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
-import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
 import { acceptCardAttempt, beginCardAttempt } from './card-attempts.ts'
@@ -32,7 +32,7 @@ export async function saveCard(
 ): Promise<Result<null, CardSaveRefusal>> {
   if (!gateway) return refuse({ type: 'NOT_AVAILABLE' })
   // Every repeat calls the gateway under the same key, because it knows the outcome.
-  const keyed = { caller: loginCaller(userId), key, operation: 'save card', input: { token } }
+  const keyed = { caller: userCaller(userId), key, operation: 'save card', input: { token } }
   const attempt = { id: `save ${key} of login ${userId}`, companyId, userId }
   const claimed = await db.transaction().execute((tx) =>
     writeOnce<null, never>(tx, keyed, async () => {

@@ -1,7 +1,7 @@
 import type { ProductId } from '@provender/domain/ids'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { importText } from '../import/import-text.fixture.ts'
 import { priceImporter } from '../import/prices/price-importer.ts'
 import { productImporter } from '../import/products/product-importer.ts'
@@ -14,10 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const remind = (caller: TestLogin, product: number) =>
+const remind = (caller: TestUser, product: number) =>
   shop.get(caller, 'mutation ($id: Int64!) { addProductStockReminder(productId: $id) }', { id: product })
 
-const notificationsOf = async (caller: TestLogin): Promise<readonly unknown[]> =>
+const notificationsOf = async (caller: TestUser): Promise<readonly unknown[]> =>
   (
     await shop.get(
       caller,

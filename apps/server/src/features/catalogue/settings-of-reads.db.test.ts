@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../composition/graphql/engine.ts'
 import { createSchema } from '../../composition/graphql/schema.ts'
 import { createApp } from '../../composition/http/app.ts'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 
 let shop: TestShop
 let app: FastifyInstance
@@ -50,11 +50,11 @@ async function set(settings: Readonly<Record<string, unknown>>): Promise<void> {
   await wholesaler.syncTo(rows[0].n)
 }
 
-const ids = async (args: string, caller: TestLogin | 'visitor' = 'a1'): Promise<readonly number[]> =>
+const ids = async (args: string, caller: TestUser | 'visitor' = 'a1'): Promise<readonly number[]> =>
   (await shop.get(caller, `{ products(${args}) { products { id } } }`)).products.products.map(
     ({ id }: { id: string }) => Number(id),
   )
-const product = async (id: number, fields: string, caller: TestLogin | 'visitor' = 'a1') =>
+const product = async (id: number, fields: string, caller: TestUser | 'visitor' = 'a1') =>
   (await shop.get(caller, `{ product(id: ${id}) { ${fields} } }`)).product
 const status = async (url: string): Promise<number> => (await app.inject(url)).statusCode
 const current = async () =>

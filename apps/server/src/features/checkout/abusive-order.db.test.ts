@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 const quoteQuery = `query ($id: Uuid) { checkoutQuote(basketId: $id) { quote review { totals { gross } } } }`
 
 /** A basket with one box of cola, £9.36 + £1.87 VAT, and the request that orders it. */
-async function cola(caller: TestLogin, change: object = {}): Promise<Record<string, unknown>> {
+async function cola(caller: TestUser, change: object = {}): Promise<Record<string, unknown>> {
   const basketId = randomUUID()
   await shop.get(caller, apply, {
     clientId: randomUUID(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -26,13 +26,13 @@ const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 const delivery = { method: 'DELIVERY', date: '2026-11-24' }
 
 async function fill(
-  caller: TestLogin,
+  caller: TestUser,
   ...lines: [product: number, unit: '1' | '2', quantity: number][]
 ): Promise<void> {
   for (const [product, unit, quantity] of lines) await shop.get(caller, add, { product, unit, quantity })
 }
 
-async function inputFor(caller: TestLogin, change: object = {}): Promise<Record<string, unknown>> {
+async function inputFor(caller: TestUser, change: object = {}): Promise<Record<string, unknown>> {
   const { checkoutQuote } = await shop.get(caller, quoteQuery)
   return {
     key: randomUUID(),

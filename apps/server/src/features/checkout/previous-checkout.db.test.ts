@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
 import { runPaymentJobs } from '../payment/payment.fixture.ts'
 
@@ -13,7 +13,7 @@ const lines = [[1, '2', 1]] as const
 const query = `{ checkoutQuote { lastAnswers {
   method time collector paymentType priceMarkOption hasPurchaseOrder card { lastFour }
 } } }`
-async function last(caller: TestLogin) {
+async function last(caller: TestUser) {
   await shop.get(
     caller,
     'mutation { addBasketProduct(productId: 3, quantity: 1, unit: "2", price: null) { version } }',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
 
 let shop: TestShop
@@ -66,7 +66,7 @@ const changeAsColleague = (operation: string, product: number, quantity: number)
   shop.get('a2', operation, { product, quantity, unit: '1' })
 
 /** A box of cola at £9.36 and 20 % VAT, and five tins of beans at £0.64 without VAT. */
-async function quoted(caller: TestLogin, change: object = {}) {
+async function quoted(caller: TestUser, change: object = {}) {
   await shop.get(caller, add, { product: products.cola, quantity: 1, unit: '2' })
   await shop.get(caller, add, { product: products.beans, quantity: 5, unit: '1' })
   const { checkoutQuote } = await shop.get(caller, quoteQuery)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { runInTest } from '../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../cli/staff-command.ts'
 import { products } from '../../testing/fill-test-shop.ts'
-import type { TestLogin } from '../../testing/test-shop.ts'
+import type { TestUser } from '../../testing/test-shop.ts'
 import { openApplicationShop } from '../application/application-shop.fixture.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
 
@@ -31,7 +31,7 @@ export async function openClaimShop() {
   const foreign = await placeTestOrder(shop, 'b1', { lines: [[products.beans, '2', 1]] })
 
   /** Sends a report on the first order; `change` replaces parts of it. */
-  const send = (caller: TestLogin, change: object = {}, key: string = crypto.randomUUID()) =>
+  const send = (caller: TestUser, change: object = {}, key: string = crypto.randomUUID()) =>
     shop.execute(
       caller,
       `mutation ($key: Uuid!, $claim: ClaimInput!) { sendClaim(key: $key, claim: $claim) { ${fields} } }`,
@@ -48,8 +48,8 @@ export async function openClaimShop() {
       },
     )
 
-  const secrets = new Map<TestLogin, string>()
-  const bearerOf = async (caller: TestLogin): Promise<string> => {
+  const secrets = new Map<TestUser, string>()
+  const bearerOf = async (caller: TestUser): Promise<string> => {
     const existing = secrets.get(caller)
     if (existing) return existing
     const { db, accounts } = shop.deps
@@ -62,7 +62,7 @@ export async function openClaimShop() {
     secrets.set(caller, secret)
     return secret
   }
-  const headersOf = async (caller: TestLogin) => ({
+  const headersOf = async (caller: TestUser) => ({
     authorization: `Bearer ${await bearerOf(caller)}`,
     deviceid: 'd1',
   })
@@ -76,7 +76,7 @@ export async function openClaimShop() {
     /** Sends a report and returns the claim. */
     sent: async (change: object = {}) =>
       v.parse(sentSchema, (await send('a1', change)).result.data).sendClaim,
-    claimOf: (caller: TestLogin, number: string) =>
+    claimOf: (caller: TestUser, number: string) =>
       shop.execute(caller, `query ($number: Int64!) { claim(number: $number) { ${fields} } }`, { number }),
     count: async (table: string): Promise<number> =>
       (await shop.deps.pool.query(`select from ${table}`)).rowCount ?? 0,
@@ -88,7 +88,7 @@ export async function openClaimShop() {
       })
       return [...ran.output, ...ran.errors].join('\n')
     },
-    upload: async (caller: TestLogin, payload: Buffer, fileName = 'box.png') =>
+    upload: async (caller: TestUser, payload: Buffer, fileName = 'box.png') =>
       await app.inject({
         method: 'POST',
         url: '/claims/pictures',
@@ -99,7 +99,7 @@ export async function openClaimShop() {
         },
         payload,
       }),
-    show: async (caller: TestLogin, id: string) =>
+    show: async (caller: TestUser, id: string) =>
       await app.inject({ url: `/claims/pictures/${id}`, headers: await headersOf(caller) }),
   }
 }

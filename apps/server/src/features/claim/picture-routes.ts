@@ -19,7 +19,7 @@ import { findPicture } from '../picture/picture-file.ts'
 import { addPicture, isPictureOf, pictureBytes } from './claim-store.ts'
 import { claimPictureName, claimPicturePath, claimPicturesFolder } from './picture-files.ts'
 
-const perLogin = { times: 60, withinSeconds: 600 }
+const perUser = { times: 60, withinSeconds: 600 }
 
 /** Receives pictures while a report is written, and serves them to users of the company only. */
 export async function addClaimPictureRoutes(
@@ -40,7 +40,7 @@ export async function addClaimPictureRoutes(
       if (!deps.wholesaler.current().config.show.reportAProblem)
         return { refusal: { key: 'NOT_FOUND', facts: {} } }
       const subject = `claim picture ${user.userId}`
-      const seconds = await countAttempt(deps.db, { subject, ...perLogin }, deps.clock.nowMs())
+      const seconds = await countAttempt(deps.db, { subject, ...perUser }, deps.clock.nowMs())
       return seconds > 0
         ? { refusal: { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } } }
         : { sender: user, countedAs: `login ${user.userId}` }

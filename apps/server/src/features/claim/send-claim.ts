@@ -46,7 +46,7 @@ export type SendRefusal =
   | { readonly type: 'PROOF_GONE' }
   | { readonly type: 'PROOFS_TOO_LARGE' }
 
-const perLogin = { times: 30, withinSeconds: 600 }
+const perUser = { times: 30, withinSeconds: 600 }
 
 /** Stores a report once per key, with the e-mail to the wholesaler. Returns the claim's number. */
 export async function sendClaim(
@@ -56,7 +56,7 @@ export async function sendClaim(
 ): Promise<Result<number, SendRefusal>> {
   const nowMs = clock.nowMs()
   const subject = `claim ${sender.userId}`
-  const seconds = await countAttempt(db, { subject, ...perLogin }, nowMs)
+  const seconds = await countAttempt(db, { subject, ...perUser }, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const hash = createHash('sha256').update(JSON.stringify(report)).digest()
   return await db.transaction().execute(async (tx) => {

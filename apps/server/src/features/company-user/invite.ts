@@ -5,7 +5,7 @@ import type { LoginRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import type { Deps } from '../../kernel/deps.ts'
-import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 import { writeAccountMail } from '../account/email/mail-account.ts'
@@ -41,7 +41,7 @@ export async function invite(
   { key, ...invitation }: InvitationRequest,
 ): Promise<Result<null, InvitationRefusal>> {
   const { invitedBy, email, role } = invitation
-  const keyed = { caller: loginCaller(invitedBy), key, operation: 'invite', input: { email, role } }
+  const keyed = { caller: userCaller(invitedBy), key, operation: 'invite', input: { email, role } }
   const identity = { id: newId() as InvitationId, nowMs: clock.nowMs() }
   return await db
     .transaction()

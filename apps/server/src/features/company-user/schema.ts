@@ -18,7 +18,7 @@ import {
   type LoginSite,
   type OpenInvitation,
   readInvitations,
-  readLogins,
+  readUsers,
 } from './store.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
 
@@ -261,5 +261,5 @@ function targetUserOf(
 async function people(context: Context): Promise<CompanyPeople> {
   const { companyId } = requireUser(context)
   const { db } = context.deps
-  return { logins: await readLogins(db, companyId), invitations: await readInvitations(db, companyId) }
+  return { logins: await readUsers(db, companyId), invitations: await readInvitations(db, companyId) }
 }

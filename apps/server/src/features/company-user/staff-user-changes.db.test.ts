@@ -51,7 +51,7 @@ test('a user is found whatever the case of the address, and an unknown one is re
     })
     expect(await deactivateUser(db, { email: 'bob@corner.example', staffId: null })).toEqual({
       ok: false,
-      refusal: { type: 'LOGIN_NOT_FOUND' },
+      refusal: { type: 'USER_NOT_FOUND' },
     })
   })
 })

@@ -14,7 +14,7 @@ import { applicationEmailJob } from '../application/email/application-email-job.
 
 type Db = Kysely<Database>
 
-export async function findLogin(db: Db, email: string) {
+export async function findUser(db: Db, email: string) {
   return await db
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')
@@ -38,8 +38,8 @@ export async function findCompany(db: Db, code: string) {
     .executeTakeFirst()
 }
 
-interface LoginNotFound {
-  readonly type: 'LOGIN_NOT_FOUND'
+interface UserNotFound {
+  readonly type: 'USER_NOT_FOUND'
 }
 
 export type AddUserRefusal =
@@ -62,7 +62,7 @@ export async function addUser(
 ): Promise<Result<string, AddUserRefusal>> {
   const company = await findCompany(db, companyCode)
   if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
-  const existing = await findLogin(db, email)
+  const existing = await findUser(db, email)
   if (existing) return refuse({ type: 'EMAIL_IN_USE', company: existing.company })
   const passwordHash = await hashNewPassword(passwords, await readPassword())
   if (!passwordHash.ok) return passwordHash
@@ -87,10 +87,10 @@ export async function activateUser(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   { email, staffId }: UserChange,
 ): Promise<
-  Result<{ readonly email: string; readonly company: string; readonly hasPassword: boolean }, LoginNotFound>
+  Result<{ readonly email: string; readonly company: string; readonly hasPassword: boolean }, UserNotFound>
 > {
-  const login = await findLogin(db, email)
-  if (!login) return refuse({ type: 'LOGIN_NOT_FOUND' })
+  const login = await findUser(db, email)
+  if (!login) return refuse({ type: 'USER_NOT_FOUND' })
   const language = wholesaler.current().config.availableLanguages[0] ?? 'en'
   await db.transaction().execute(async (tx) => {
     const activated = await tx
@@ -116,9 +116,9 @@ export async function activateUser(
 export async function deactivateUser(
   db: Db,
   { email, staffId }: UserChange,
-): Promise<Result<string, LoginNotFound>> {
-  const login = await findLogin(db, email)
-  if (!login) return refuse({ type: 'LOGIN_NOT_FOUND' })
+): Promise<Result<string, UserNotFound>> {
+  const login = await findUser(db, email)
+  if (!login) return refuse({ type: 'USER_NOT_FOUND' })
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('login').set({ active: false }).where('id', '=', login.id).execute()
     await tx.deleteFrom('session').where('login_id', '=', login.id).execute()
@@ -134,10 +134,10 @@ export async function setUserPassword(
   { email, staffId }: UserChange,
   { passwords, readPassword }: PasswordInput,
 ): Promise<
-  Result<{ readonly email: string; readonly isActive: boolean }, LoginNotFound | NewPasswordRefusal>
+  Result<{ readonly email: string; readonly isActive: boolean }, UserNotFound | NewPasswordRefusal>
 > {
-  const login = await findLogin(db, email)
-  if (!login) return refuse({ type: 'LOGIN_NOT_FOUND' })
+  const login = await findUser(db, email)
+  if (!login) return refuse({ type: 'USER_NOT_FOUND' })
   const hashed = await hashNewPassword(passwords, await readPassword())
   if (!hashed.ok) return hashed
   await db.transaction().execute(async (tx) => {
@@ -151,9 +151,9 @@ export async function setUserPassword(
 export async function resetSecondFactor(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   { email, staffId }: UserChange,
-): Promise<Result<string, LoginNotFound | { readonly type: 'NOT_ON' }>> {
-  const login = await findLogin(db, email)
-  if (!login) return refuse({ type: 'LOGIN_NOT_FOUND' })
+): Promise<Result<string, UserNotFound | { readonly type: 'NOT_ON' }>> {
+  const login = await findUser(db, email)
+  if (!login) return refuse({ type: 'USER_NOT_FOUND' })
   const userId = login.id
   const language = wholesaler.current().config.availableLanguages[0] ?? 'en'
   return await db.transaction().execute(async (tx) => {

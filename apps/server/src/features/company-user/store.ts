@@ -31,7 +31,7 @@ export interface OpenInvitation {
 }
 
 /** Users who have not been removed, owners first. */
-export async function readLogins(
+export async function readUsers(
   db: Kysely<Database>,
   companyId: CompanyId,
 ): Promise<readonly CompanyLogin[]> {

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
 import { networkOf } from '../../kernel/http/network.ts'
-import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 
 interface Writing {
   readonly message: ContactMessage
@@ -34,7 +34,7 @@ export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Re
   const { message, key, language, userId } = writing
   const refusal = await refusalOf(deps, writing)
   if (refusal) return refuse(refusal)
-  const keyed = { caller: loginCaller(userId), key, operation: 'contact us', input: message }
+  const keyed = { caller: userCaller(userId), key, operation: 'contact us', input: message }
   return await db.transaction().execute((tx) =>
     writeOnce(tx, keyed, async () => {
       const added = await tx

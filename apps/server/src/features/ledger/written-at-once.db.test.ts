@@ -3,7 +3,7 @@ import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { pickTestOrder, placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { recordPayment } from './record-payment.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 /** An order of beans for £6.40, packed. */
-async function packed(caller: TestLogin): Promise<OrderNumber> {
+async function packed(caller: TestUser): Promise<OrderNumber> {
   const number = await placeTestOrder(shop, caller, {
     lines: [[products.beans, '1', 10]],
     paymentType: 'ACCOUNT',
@@ -26,7 +26,7 @@ async function packed(caller: TestLogin): Promise<OrderNumber> {
   return number
 }
 
-async function invoiced(caller: TestLogin): Promise<OrderNumber> {
+async function invoiced(caller: TestUser): Promise<OrderNumber> {
   const number = await packed(caller)
   await applyTransitions(shop, number, 'DISPATCH')
   return number

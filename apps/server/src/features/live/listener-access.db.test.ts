@@ -1,10 +1,10 @@
 import { createSecretKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalIn, openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { createAccessToken, createRealtimeToken, realtimeTokenSeconds } from '../account/tokens.ts'
 
 let shop: TestShop
-const paths = new Map<TestLogin, string>()
+const paths = new Map<TestUser, string>()
 const nobodys = 'master/00000000-0000-4000-8000-000000000000/baskets'
 
 beforeAll(async () => {
@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const tokenOf = async (login: TestLogin): Promise<string> =>
+const tokenOf = async (login: TestUser): Promise<string> =>
   (await shop.get(login, '{ firebaseCustomToken }')).firebaseCustomToken
 
 /** The first message, or the key of the refusal. */
-async function listenAs(caller: TestLogin | 'visitor', variables: object): Promise<unknown> {
+async function listenAs(caller: TestUser | 'visitor', variables: object): Promise<unknown> {
   const listening = await shop.listen(caller, variables)
   if (!listening.ok) return refusalIn(listening.refused)?.key
   const { value } = await listening.answers.next()

@@ -33,7 +33,7 @@ export type LiveListener =
   | { readonly kind: 'visitor'; readonly ip: string }
 
 /** As many as a server handles well, and more than one user, company or address needs. */
-const maxListeners = { all: 10_000, ofLogin: 50, ofCompany: 1500, ofAddress: 100 } as const
+const maxListeners = { all: 10_000, perUser: 50, perCompany: 1500, perAddress: 100 } as const
 /** Resend the current versions at this interval, to repair lost events and keep the connection open. */
 const resendIntervalMs = 15_000
 
@@ -191,10 +191,10 @@ function createCounts() {
   const counts = new Map<string, number>()
   const limitsOf = (listener: LiveListener): readonly (readonly [string, number])[] =>
     listener.kind === 'visitor'
-      ? [[`address ${listener.ip}`, maxListeners.ofAddress]]
+      ? [[`address ${listener.ip}`, maxListeners.perAddress]]
       : [
-          [`login ${listener.user.userId}`, maxListeners.ofLogin],
-          [`company ${listener.user.companyId}`, maxListeners.ofCompany],
+          [`login ${listener.user.userId}`, maxListeners.perUser],
+          [`company ${listener.user.companyId}`, maxListeners.perCompany],
         ]
   return {
     /** Returns false and counts nothing if that would exceed a limit. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { creditInvoice } from '../ledger/credit-invoice.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { dispatchOrder } from '../payment/payment.fixture.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => here.close())
 
 /** Subscribes to a company's baskets on a server. Returns a function that reads the next message, undefined at the end. */
-async function listen(shop: TestShop, caller: TestLogin): Promise<() => Promise<LiveMessage | undefined>> {
+async function listen(shop: TestShop, caller: TestUser): Promise<() => Promise<LiveMessage | undefined>> {
   const { user } = await shop.get(caller, '{ user { firebaseUserUID } }')
   const listening = await shop.listen(caller, { path: `master/${user.firebaseUserUID}/baskets` })
   if (!listening.ok) throw new Error(JSON.stringify(listening.refused.result))
@@ -37,7 +37,7 @@ async function listen(shop: TestShop, caller: TestLogin): Promise<() => Promise<
   }
 }
 
-const addBeans = (shop: TestShop, caller: TestLogin) =>
+const addBeans = (shop: TestShop, caller: TestUser) =>
   shop.get(
     caller,
     `mutation { addBasketProduct(productId: ${products.beans}, quantity: 1, unit: "1") { version } }`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { importText } from '../import/import-text.fixture.ts'
 import { priceImporter } from '../import/prices/price-importer.ts'
 import { notifyPriceDrops } from './price-drop.ts'
@@ -12,11 +12,11 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const like = (caller: TestLogin, ...ids: readonly number[]) =>
+const like = (caller: TestUser, ...ids: readonly number[]) =>
   shop.get(caller, 'mutation ($ids: [Int64!]!) { addFavorites(productId: $ids) }', { ids })
 
 /** The products in a user's price notifications, with repeats. */
-const notificationsOf = async (caller: TestLogin): Promise<readonly (string | null)[]> => {
+const notificationsOf = async (caller: TestUser): Promise<readonly (string | null)[]> => {
   const { notifications } = await shop.get(
     caller,
     '{ notifications(limit: 100) { notifications { notificationType product { code } } } }',

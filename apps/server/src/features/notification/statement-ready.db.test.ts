@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestShop, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { notifyStatements } from './statement-ready.ts'
 
 const dayMs = 86_400_000
@@ -18,7 +18,7 @@ const post = (companyId: number, day: string, owed: number) =>
     [companyId, owed < 0 ? 'PAYMENT' : 'REFUND', owed, day],
   )
 
-const notificationsOf = async (caller: TestLogin): Promise<readonly string[]> =>
+const notificationsOf = async (caller: TestUser): Promise<readonly string[]> =>
   (
     await shop.get(caller, '{ notifications { notifications { notificationType } } }')
   ).notifications.notifications.map((each: { notificationType: string }) => each.notificationType)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
 import { orderLines } from '../../testing/order-lines.ts'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
 
 let shop: TestShop
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const guide = async (caller: TestLogin = 'a1', leftOut = false) =>
+const guide = async (caller: TestUser = 'a1', leftOut = false) =>
   (
     await shop.get(
       caller,
@@ -20,9 +20,9 @@ const guide = async (caller: TestLogin = 'a1', leftOut = false) =>
       { leftOut },
     )
   ).orderGuide
-const ids = async (caller: TestLogin = 'a1', leftOut = false) =>
+const ids = async (caller: TestUser = 'a1', leftOut = false) =>
   (await guide(caller, leftOut)).map(({ product }: { product: { id: string } }) => Number(product.id))
-const arrange = (caller: TestLogin, ...productIds: number[]) =>
+const arrange = (caller: TestUser, ...productIds: number[]) =>
   shop.get(caller, 'mutation ($ids: [Int64!]!) { arrangeOrderGuide(productIds: $ids) }', { ids: productIds })
 const { beans, cola, promoted, mince } = products
 

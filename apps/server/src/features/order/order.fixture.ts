@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderNumber, StaffId } from '@provender/domain/ids'
 import type { PaymentType } from '@provender/domain/order/order'
 import { expect } from 'vitest'
-import type { TestLogin, TestShop } from '../../testing/test-shop.ts'
+import type { TestShop, TestUser } from '../../testing/test-shop.ts'
 import { type TransitionRequest, applyTransition } from './apply-transition.ts'
 import type { LinePick } from './line-pick.ts'
 import type { OrderActor } from './order-lock.ts'
@@ -29,7 +29,7 @@ interface OrderedLines {
 /** Places an order like a customer and returns its number. */
 export async function placeTestOrder(
   shop: TestShop,
-  caller: TestLogin,
+  caller: TestUser,
   ordered: OrderedLines,
 ): Promise<OrderNumber> {
   const placing = await prepareTestOrder(shop, caller, ordered)
@@ -39,7 +39,7 @@ export async function placeTestOrder(
 /** Prepares an order and returns the function that places it. */
 export async function prepareTestOrder(
   shop: TestShop,
-  caller: TestLogin,
+  caller: TestUser,
   { lines, isCollected = false, card, paymentType = card ? 'CARD' : 'CASH' }: OrderedLines,
 ): Promise<() => Promise<OrderNumber>> {
   for (const [product, unit, quantity] of lines) await shop.get(caller, add, { product, unit, quantity })

@@ -4,7 +4,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { canPay, cardHold } from '@provender/domain/payment/next-action'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
-import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { type SelectedCard, insertAttempt, readPaymentDetails } from '../card/attempt-store.ts'
 import { unitKindOfLine } from '../catalogue/unit-kind-of-line.ts'
 import { findOrder, type OrderRow, readOrderLines } from '../order/store.ts'
@@ -60,7 +60,7 @@ export async function payOrder(
       .execute()
     return ok(null)
   }
-  const keyed = { caller: loginCaller(userId), key, operation: 'pay order', input: { number, card } }
+  const keyed = { caller: userCaller(userId), key, operation: 'pay order', input: { number, card } }
   const started = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => begin(tx)))
   if (started.ok) await settleNow(deps, order.id)
   return started

@@ -1,5 +1,5 @@
 import { testPassword } from '../../testing/fill-test-shop.ts'
-import type { TestLogin } from '../../testing/test-shop.ts'
+import type { TestUser } from '../../testing/test-shop.ts'
 import type { ApplicationShop } from '../application/application-shop.fixture.ts'
 import type { PushAccounts } from './push-accounts.ts'
 import type { PushSenders } from './push-senders.ts'
@@ -9,7 +9,7 @@ import { openPushShop, type PushShop } from './push-shop.fixture.ts'
 export interface InstalledApp {
   readonly token: string
   readonly query: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
-  readonly signIn: (login: TestLogin) => Promise<void>
+  readonly signIn: (login: TestUser) => Promise<void>
   readonly useSession: (secret: string) => void
   readonly register: (other?: { readonly token: string }) => ReturnType<ApplicationShop['post']>
 }

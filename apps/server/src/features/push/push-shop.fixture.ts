@@ -2,7 +2,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { runNextJob } from '../../kernel/jobs/run-jobs.ts'
 import { testPassword } from '../../testing/fill-test-shop.ts'
 import { silentLog } from '../../testing/silent-log.ts'
-import type { TestLogin } from '../../testing/test-shop.ts'
+import type { TestUser } from '../../testing/test-shop.ts'
 import { type ApplicationShop, openApplicationShop } from '../application/application-shop.fixture.ts'
 import { createBrowser, type TestBrowser } from './browser.fixture.ts'
 import { pushJob } from './push-job.ts'
@@ -19,7 +19,7 @@ import { openWebSender } from './web-sender.ts'
 export interface VisitingBrowser extends TestBrowser {
   readonly cookies: Map<string, string>
   readonly query: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
-  readonly signIn: (login: TestLogin, password?: string) => Promise<void>
+  readonly signIn: (login: TestUser, password?: string) => Promise<void>
   readonly register: (at?: TestBrowser) => ReturnType<ApplicationShop['post']>
 }
 
@@ -27,7 +27,7 @@ export interface PushShop {
   readonly application: ApplicationShop
   readonly service: TestPushService
   /** A browser that has signed in and registered. */
-  readonly registered: (login: TestLogin, name?: string) => Promise<VisitingBrowser>
+  readonly registered: (login: TestUser, name?: string) => Promise<VisitingBrowser>
   readonly visits: (name: string) => VisitingBrowser
   /** Creates a notification for a user, like any event. */
   readonly notify: (userId: number, kind: string, productId?: number) => Promise<void>

@@ -3,7 +3,7 @@ import type { CompanyId, ProductId } from '@provender/domain/ids'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runInForeground } from '../../kernel/fairness/foreground.ts'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 import { untilStatementsWait } from '../../testing/waiting-statements.fixture.ts'
 import { learnMatches, maxLearnedMatches, readLearnedMatches } from './store.ts'
 
@@ -18,7 +18,7 @@ const paste = `query ($text: String!) { matchPaste(text: $text) {
 } }`
 const learn = 'mutation ($lines: [LearnedLineInput!]!) { learnLines(lines: $lines) }'
 
-async function firstOf(caller: TestLogin, text: string) {
+async function firstOf(caller: TestUser, text: string) {
   const { matchPaste } = await shop.get(caller, paste, { text })
   const [{ said, confidence, candidates }] = matchPaste
   return { said, confidence, first: candidates[0] }
@@ -87,7 +87,7 @@ test('a correction applies to all users of the company, and to no other company'
 test('a learned match is deleted for the whole company, repeatably, and for no other company', async () => {
   const forget = 'mutation ($said: [String!]!) { forgetLines(said: $said) }'
   await shop.get('a1', learn, { lines: [{ said: 'fizzy stuff', productId: 3, unit: '2' }] })
-  const isLearned = async (caller: TestLogin) => {
+  const isLearned = async (caller: TestUser) => {
     const { matchPaste } = await shop.get(
       caller,
       'query ($text: String!) { matchPaste(text: $text) { isLearned confidence } }',

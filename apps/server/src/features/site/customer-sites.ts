@@ -13,7 +13,7 @@ export interface SiteRow extends Omit<SiteDetails, 'postCode' | 'contactName'> {
   readonly version: number
 }
 
-interface SitesOfLogin {
+interface SitesOfUser {
   readonly company: {
     readonly uid: CompanyUid
     readonly name: string
@@ -30,7 +30,7 @@ interface SitesOfLogin {
  * The company's own address and its sites, as far as they have a delivery route: a site without a route uses
  * the company's. A user who is bound to a site has only that one, or none once it is closed.
  */
-export function openSitesOf({ company, sites, boundTo }: SitesOfLogin): readonly UserSite[] {
+export function openSitesOf({ company, sites, boundTo }: SitesOfUser): readonly UserSite[] {
   const own = {
     ...company.address,
     id: companySiteId(company),

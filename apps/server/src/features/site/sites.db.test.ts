@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../testing/fill-test-shop.ts'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../testing/test-shop.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -47,7 +47,7 @@ async function addedSite(site: object = kitchen): Promise<string> {
   ).site.id
 }
 
-const addCola = (caller: TestLogin) =>
+const addCola = (caller: TestUser) =>
   shop.get(
     caller,
     `mutation ($id: Int64!) { addBasketProduct(productId: $id, quantity: 1, unit: "2", price: null) { problems { type } } }`,
@@ -56,7 +56,7 @@ const addCola = (caller: TestLogin) =>
     },
   )
 
-async function quoted(caller: TestLogin, site?: string, date = '2026-11-24') {
+async function quoted(caller: TestUser, site?: string, date = '2026-11-24') {
   await addCola(caller)
   const { checkoutQuote } = await shop.get(caller, quoteOf, { site })
   const input = {

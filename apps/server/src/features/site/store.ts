@@ -3,7 +3,7 @@ import type { CompanyId, SiteId, UserId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import { maxSites, type SiteAnswers } from '@provender/domain/site/site'
 import { type Kysely, sql, type Updateable } from 'kysely'
-import { type KeyReused, loginCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
+import { type KeyReused, userCaller, writeOnce } from '../../kernel/idempotency/write-once.ts'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
 import type { SiteRow } from './customer-sites.ts'
 
@@ -34,7 +34,7 @@ export async function addSite(
   db: Kysely<Database>,
   { companyId, userId, key, site }: NewSite,
 ): Promise<Result<null, NewSiteRefusal | KeyReused>> {
-  const keyed = { caller: loginCaller(userId), key, operation: 'add site', input: site }
+  const keyed = { caller: userCaller(userId), key, operation: 'add site', input: site }
   return await db.transaction().execute((tx) =>
     writeOnce<null, NewSiteRefusal>(tx, keyed, async () => {
       if (!(await lockUsersAsOwner(tx, { companyId, userId }))) return refuse({ type: 'NOT_ALLOWED' })

@@ -39,12 +39,12 @@ export type ReadContext = (
 export function languageOf(
   facts: Pick<RequestDetails, 'headers' | 'cookies' | 'isFromApp'>,
   available: readonly Language[],
-  ofLogin: Language | null = null,
+  userLanguage: Language | null = null,
 ): Language {
   const preferred = preferredLanguages(facts)
   const chosen = facts.isFromApp
-    ? [...preferred, ofLogin]
-    : [languages.find((language) => language === facts.cookies['lang']), ofLogin, ...preferred]
+    ? [...preferred, userLanguage]
+    : [languages.find((language) => language === facts.cookies['lang']), userLanguage, ...preferred]
   return chosen.find((language) => language && available.includes(language)) ?? available[0] ?? 'en'
 }
 

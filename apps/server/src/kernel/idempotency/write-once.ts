@@ -43,7 +43,7 @@ export function staffCaller(staffId: StaffId | null): string {
 }
 
 /** Null means a visitor. */
-export function loginCaller(userId: UserId | null): string {
+export function userCaller(userId: UserId | null): string {
   return userId === null ? 'visitor' : `login ${userId}`
 }
 

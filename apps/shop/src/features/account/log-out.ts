@@ -5,7 +5,7 @@ import { settleWithin } from '@provender/platform/settle-within'
 import type { QueryClient } from '@tanstack/react-query'
 import { deviceStorage, neededStorage } from '../../kernel/app/device-storage.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
 import { startLeaving } from '../../kernel/app/start-leaving.ts'
 import { deleteStored } from '../../kernel/app/tab-storage.ts'
@@ -56,13 +56,13 @@ export async function logOut(queryClient: QueryClient): Promise<void> {
   await (app ? endAppSession(queryClient, app.session) : endBrowserSession(queryClient))
   for (const name of app ? appCookiesOfUser : []) cookies.delete(name)
   deleteStored()
-  deleteRecentSearches(loginOf(queryClient), deviceStorage())
-  deleteDraft(loginOf(queryClient), neededStorage())
+  deleteRecentSearches(currentUserKey(queryClient), deviceStorage())
+  deleteDraft(currentUserKey(queryClient), neededStorage())
   await Promise.all([
     ...[
       deleteFromDevice,
       deleteAnswers,
-      () => deletePictures(loginOf(queryClient)),
+      () => deletePictures(currentUserKey(queryClient)),
       outbox.clear,
       async () => await app?.deleteSharedFiles(),
     ].map((deletion) => settleWithin(deleteWithinMs, deletion)),

@@ -1,10 +1,10 @@
 import { executeOf } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import { RequestLog } from './account.documents.ts'
 import { ensureDeviceId } from './ensure-device-id.ts'
-import { syncLoginAcrossTabs } from './sync-login-across-tabs.ts'
+import { syncUserAcrossTabs } from './sync-user-across-tabs.ts'
 
 const loggedCookie = 'logged'
 const sentToday = 'sent'
@@ -14,7 +14,7 @@ const sentToday = 'sent'
  * used this browser (docs/product-rules.md#sessions).
  */
 export async function recordVisit(queryClient: QueryClient): Promise<void> {
-  syncLoginAcrossTabs(loginOf(queryClient))
+  syncUserAcrossTabs(currentUserKey(queryClient))
   await ensureDeviceId(queryClient)
   if (platform().cookies.get(loggedCookie) === sentToday) return
   await executeOf(queryClient)(RequestLog, {})

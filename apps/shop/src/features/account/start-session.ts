@@ -5,7 +5,7 @@ import type { InstalledApp } from '@provender/platform/platform'
 import { settleWithin } from '@provender/platform/settle-within'
 import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
 import { endSessionOf } from './end-session-of.ts'
-import { notifyTabsOfLogin } from './sync-login-across-tabs.ts'
+import { notifyTabsOfLogin } from './sync-user-across-tabs.ts'
 
 const deleteWithinMs = 2000
 const storeWithinMs = 5000

@@ -18,7 +18,7 @@ import { isConnected } from '../../kernel/app/connection.ts'
 import { languageOf } from '../../kernel/app/loaded-texts.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { queryFilter } from '../../kernel/app/query-filter.ts'
-import { loginOf, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { type NoticeContent, refusedNotice, notStoredNotice, unreachableNotice } from './basket-notices.ts'
@@ -55,14 +55,14 @@ export function connectBasketStore(
   const reread = () => void queryClient.prefetchQuery({ ...basketsQuery, staleTime: 0 })
   const operationStore = createOperationStore({
     texts: createStoredTexts(),
-    owner: loginOf(queryClient),
+    owner: currentUserKey(queryClient),
     nowMs: Date.now,
     onNotStored: () => notices.show(notStoredNotice(i18n)),
   })
   const hasCaps = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
   const store = createBasketStore({
     operationStore,
-    tabs: platform().lifecycle.isInteractive() ? basketTabs(loginOf(queryClient)) : undefined,
+    tabs: platform().lifecycle.isInteractive() ? basketTabs(currentUserKey(queryClient)) : undefined,
     isReachable: isConnected,
     clientId: newId(),
     caps: () => shellOf(queryClient),

@@ -14,7 +14,7 @@ import type { Query, QueryKey } from '@tanstack/react-query'
 import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
 import { queryFilter } from '../../kernel/app/query-filter.ts'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { unreachableNotice } from '../basket-store/basket-notices.ts'
@@ -62,7 +62,7 @@ export function connectFavourites({ queryClient, i18n, notices }: Connection): F
   }
   const outbox = createFavouriteOutbox({
     texts: createStoredTexts(),
-    owner: loginOf(queryClient),
+    owner: currentUserKey(queryClient),
     newId,
     send: (change) => sendFavouriteChange(executeOf(queryClient), change),
     isTransientError,

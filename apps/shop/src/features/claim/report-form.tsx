@@ -10,7 +10,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { neededStorage } from '../../kernel/app/device-storage.ts'
 import { queryFilter } from '../../kernel/app/query-filter.ts'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { FilePicker } from '../../kernel/upload/file-picker.tsx'
@@ -33,7 +33,7 @@ export interface ReportFormProps {
 /** Starts over when the draft is discarded. */
 export function ReportForm(props: ReportFormProps) {
   const [round, setRound] = useState(0)
-  const owner = loginOf(useQueryClient())
+  const owner = currentUserKey(useQueryClient())
   const onDiscard = async () => {
     deleteDraft(owner, neededStorage())
     await deletePictures(owner)

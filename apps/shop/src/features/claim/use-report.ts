@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { neededStorage } from '../../kernel/app/device-storage.ts'
 import { newId } from '../../kernel/app/new-id.ts'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import { useSubmit } from '../../kernel/form/use-submit.ts'
 import { useUploads } from '../../kernel/upload/use-uploads.ts'
 import { reportedOrderQuery } from './claims-queries.ts'
@@ -31,7 +31,7 @@ type Fields = v.InferOutput<typeof fieldsSchema>
 /** A report before it is sent. Stores a draft on the device with every letter, until it is sent or discarded. */
 export function useReport(orderInAddress: string, onSent: (number: string) => Promise<void>) {
   const queryClient = useQueryClient()
-  const owner = loginOf(queryClient)
+  const owner = currentUserKey(queryClient)
   const form = useForm<Fields>({ resolver: valibotResolver(fieldsSchema) })
   const [order, setOrder] = useState(orderInAddress)
   const [quantities, setQuantities] = useState<TypedQuantities>({})

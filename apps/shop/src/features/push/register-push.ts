@@ -3,7 +3,7 @@ import type { Execute } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
 import type { PushTarget } from '@provender/platform/platform'
 import type { QueryClient } from '@tanstack/react-query'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import { declineNotifications, mayNotify } from './notification-permission.ts'
 import { PushPublicKey, RegisterAppPush, RegisterPush, UnregisterPush } from './push.documents.ts'
 import { deleteRegistration, isFresh, storeRegistration, pushState } from './stored-registration.ts'
@@ -51,7 +51,7 @@ async function sendTarget(execute: Execute, target: PushTarget): Promise<boolean
  * another user or language, or if the server or the browser has lost it.
  */
 export async function renewPush(queryClient: QueryClient): Promise<void> {
-  if (loginOf(queryClient) === '') return
+  if (currentUserKey(queryClient) === '') return
   if (!mayNotify()) {
     if (pushState() !== 'unregistered') await unregisterPush(queryClient)
     return
@@ -90,5 +90,5 @@ async function unregisterPush(queryClient: QueryClient): Promise<void> {
 }
 
 function readerOf(queryClient: QueryClient): string {
-  return `${loginOf(queryClient)} ${document.documentElement.lang}`
+  return `${currentUserKey(queryClient)} ${document.documentElement.lang}`
 }

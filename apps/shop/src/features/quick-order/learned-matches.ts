@@ -11,7 +11,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
 import { newId } from '../../kernel/app/new-id.ts'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 
@@ -29,7 +29,7 @@ export function learnedMatchesOf(client: QueryClient): LearnedMatchOutbox {
   if (cached) return cached
   const outbox = createLearnedMatchOutbox({
     texts: createStoredTexts(),
-    owner: loginOf(client),
+    owner: currentUserKey(client),
     newId,
     nowMs: () => Date.now(),
     send: (changes) => sendChanges(client, changes),
@@ -77,7 +77,7 @@ export async function unlearn(
 
 /** Sends the matches that this tab or an earlier one learned without a connection. */
 export async function sendLearnedMatches(client: QueryClient): Promise<void> {
-  if (loginOf(client) === '') return
+  if (currentUserKey(client) === '') return
   const outbox = learnedMatchesOf(client)
   if (isConnected() && (await outbox.deliver())) await client.invalidateQueries(memoryQuery)
 }

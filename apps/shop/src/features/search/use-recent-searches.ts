@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deviceStorage } from '../../kernel/app/device-storage.ts'
-import { loginOf } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import { createRecentSearches, type RecentSearches } from './recent-searches.ts'
 
 export interface RecentView extends RecentSearches {
@@ -13,7 +13,7 @@ export function useRecentSearches(searched: string): RecentView {
   const queryClient = useQueryClient()
   const [searches] = useState(() =>
     createRecentSearches({
-      owner: loginOf(queryClient),
+      owner: currentUserKey(queryClient),
       storage: deviceStorage,
     }),
   )

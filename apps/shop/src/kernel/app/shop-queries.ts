@@ -59,7 +59,7 @@ export function sessionOf(client: QueryClient): SessionQuery | undefined {
  * Company and user as one text, the key for private data. Empty for a visitor. It has no e-mail address: users can change
  * theirs, and unsent changes under the old key would never be sent.
  */
-export function loginOf(client: QueryClient): string {
+export function currentUserKey(client: QueryClient): string {
   const user = sessionOf(client)?.user
   return user ? `${user.firebaseUserUID} ${user.userCode}` : ''
 }

@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { isAgreed } from '../app/consent.ts'
-import { loginOf } from '../app/shop-queries.ts'
+import { currentUserKey } from '../app/shop-queries.ts'
 import { isLeaving } from '../app/start-leaving.ts'
 import { readLastAnswer } from './last-seen.ts'
 import { showCachedResponses } from './show-cached-responses.ts'
@@ -16,7 +16,7 @@ const writeDelayMs = 200
  * for signed-in users what `prefetch` loads. Deletes the data of the previous user first.
  */
 export async function storeAnswers(queryClient: QueryClient, prefetch: () => Promise<void>): Promise<void> {
-  const login = loginOf(queryClient)
+  const login = currentUserKey(queryClient)
   // The shop works without a visitor's history, so storing it needs their consent.
   if (login === '' && !isAgreed('preferences')) return await deleteAnswers()
   const storedAnswers = await openedFor(login)

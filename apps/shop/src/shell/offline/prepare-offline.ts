@@ -2,12 +2,12 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
-import { syncLoginAcrossTabs } from '../../features/account/sync-login-across-tabs.ts'
+import { syncUserAcrossTabs } from '../../features/account/sync-user-across-tabs.ts'
 import { basketDetailQuery } from '../../features/basket/basket-query.ts'
 import { orderGuideQuery } from '../../features/order-guide/use-guide.ts'
 import { renewPush } from '../../features/push/register-push.ts'
 import { sendLearnedMatches } from '../../features/quick-order/learned-matches.ts'
-import { loginOf, shellOf } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey, shellOf } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
 import { storeAnswers } from '../../kernel/offline/store-answers.ts'
 import { storeShopFiles } from '../../kernel/offline/store-shop-files.ts'
@@ -36,7 +36,7 @@ export async function prepareOffline(
   const offer = offerOnce(window)
   let now: VersionUpdates = 'none'
   trackTyping()
-  if (loginOf(queryClient) === '') syncLoginAcrossTabs('')
+  if (currentUserKey(queryClient) === '') syncUserAcrossTabs('')
   watchVersion(queryClient, {
     servedVersion,
     onUpdate: (update) => {
@@ -56,7 +56,7 @@ export async function prepareOffline(
     // For the time before a service worker stores the files, and for browsers without one: the menu with
     // links to all pages, and the code that reports a language as unavailable.
     import('../menu-sheet.tsx'),
-    loginOf(queryClient) === '' ? undefined : import('../../features/account/account-sheet.tsx'),
+    currentUserKey(queryClient) === '' ? undefined : import('../../features/account/account-sheet.tsx'),
     import('../choose-language.ts'),
   ])
   const { i18n } = window

@@ -3,7 +3,7 @@ import { platform } from '@provender/platform/current'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { prefetchModules } from '../../kernel/app/lazy-part.ts'
-import { loginOf, shellQuery } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { ShopState } from '../../kernel/app/shop-state.ts'
 import { isVersionRefused, subscribeToVersionRefusal } from '../../kernel/offline/version-refusal.ts'
 
@@ -29,7 +29,7 @@ export function useOffline({ notices, baskets }: ShopState): boolean {
         { queryClient, notices, baskets, i18n, servedVersion },
         setTooOld,
       )
-    const afterMs = loginOf(queryClient) === '' ? settledAfterMs : signedInAfterMs
+    const afterMs = currentUserKey(queryClient) === '' ? settledAfterMs : signedInAfterMs
     // An app must not be used for seconds in a version that is too old.
     const timer = setTimeout(() => prefetchModules([start]), platform().app ? 0 : afterMs)
     return () => clearTimeout(timer)

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { tokenIn, workAccountJobs } from '../../../testing/emails.fixture.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
-import type { TestLogin, TestShop } from '../../../testing/test-shop.ts'
+import type { TestShop, TestUser } from '../../../testing/test-shop.ts'
 
-export function requestDeletion(shop: TestShop, caller: TestLogin, password = testPassword) {
+export function requestDeletion(shop: TestShop, caller: TestUser, password = testPassword) {
   return shop.execute(
     caller,
     'mutation ($password: String!) { requestAccountDeletion(password: $password) { startsAt } }',
@@ -12,7 +12,7 @@ export function requestDeletion(shop: TestShop, caller: TestLogin, password = te
 }
 
 /** Requests the deletion and returns the secret of the link in the e-mail. */
-export async function requestDeletionToken(shop: TestShop, caller: TestLogin): Promise<string> {
+export async function requestDeletionToken(shop: TestShop, caller: TestUser): Promise<string> {
   expect((await requestDeletion(shop, caller)).result.errors).toBeUndefined()
   return tokenIn((await workAccountJobs(shop)).at(-1))
 }
@@ -27,6 +27,6 @@ export function confirmDeletion(shop: TestShop, token: string) {
 }
 
 /** The deletion that a user has requested, if any. */
-export async function plannedDeletion(shop: TestShop, caller: TestLogin) {
+export async function plannedDeletion(shop: TestShop, caller: TestUser) {
   return (await shop.get(caller, '{ accountDeletion { startsAt } }')).accountDeletion
 }

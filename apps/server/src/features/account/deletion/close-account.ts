@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { UserId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
-import { loginCaller } from '../../../kernel/idempotency/write-once.ts'
+import { userCaller } from '../../../kernel/idempotency/write-once.ts'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import { recordSecurityEvent } from '../security-events.ts'
 import { deleteNotes } from './delete-notes.ts'
@@ -41,7 +41,7 @@ export async function closeAccount(tx: Kysely<Database>, closure: AccountClosure
   ] as const)
     await sql`delete from ${sql.table(table)} where login_id = ${userId}`.execute(tx)
   await sql`delete from basket_client where login_id = ${userId}`.execute(tx)
-  await tx.deleteFrom('idempotency_key').where('caller', '=', loginCaller(userId)).execute()
+  await tx.deleteFrom('idempotency_key').where('caller', '=', userCaller(userId)).execute()
   await sql`
     update basket_line set login_id = null, device_id = null, device_system = null
     where login_id = ${userId}`.execute(tx)

@@ -13,7 +13,7 @@ import { confirmationLifetimeMs, isNoRepeat } from '../email/email-addressing.ts
 import { readLinkToken } from '../email/link-token.ts'
 import { writeAccountMail } from '../email/mail-account.ts'
 import { hasOtherOwner } from '../owners.ts'
-import { lockLoginWithPassword, type PasswordRefusal, verifyUserPassword } from '../verify-user-password.ts'
+import { lockUserWithPassword, type PasswordRefusal, verifyUserPassword } from '../verify-user-password.ts'
 import { closeAccount } from './close-account.ts'
 import { lockOrdersOf } from './delete-notes.ts'
 import { emptyDesertedCompany } from './empty-company.ts'
@@ -58,7 +58,7 @@ export async function requestDeletion(
   if (!proved.ok) return refuse(proved.refusal)
   return await deps.db.transaction().execute(async (tx) => {
     await lockUsers(tx, companyId)
-    if (!(await lockLoginWithPassword(tx, { id: userId, passwordHash: proved.value })))
+    if (!(await lockUserWithPassword(tx, { id: userId, passwordHash: proved.value })))
       return refuse({ type: 'WRONG_PASSWORD' })
     if (await wouldBeLeftWithoutOwner(tx, { companyId, userId })) return refuse({ type: 'LAST_OWNER' })
     const id = deps.newId() as DeletionId
@@ -119,7 +119,7 @@ export async function cancelDeletion({ db }: Pick<Deps, 'db'>, userId: UserId): 
 const payloadSchema = v.object({ id: v.string() })
 
 /** Carries out a deletion unless it was cancelled. */
-export function deleteLoginJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>): JobHandler {
+export function deleteUserJob({ db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>): JobHandler {
   return async ({ payload }) => {
     const id = v.parse(payloadSchema, payload).id as DeletionId
     const userId = await db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
-import { type ApplicationRow, findApplication, findLoginByEmail } from '../application-store.ts'
+import { type ApplicationRow, findApplication, findUserByEmail } from '../application-store.ts'
 import { findLookAlikes } from '../look-alikes.ts'
 import { type ApplicationEmailPayload, applicationEmailPayloadSchema } from './application-email-job.ts'
 import { sendApplicationEmail } from './write-email.ts'
@@ -13,7 +13,7 @@ type EmailDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings'>
 export function mailApplication(deps: EmailDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
     const subject = v.parse(applicationEmailPayloadSchema, payload)
-    if (!('applicationId' in subject)) return await mailLogin(deps, mailer, { key, subject })
+    if (!('applicationId' in subject)) return await mailUser(deps, mailer, { key, subject })
     const application = await findApplication(deps.db, subject.applicationId)
     // A rejected application was deleted after its time.
     if (!application) return
@@ -34,14 +34,14 @@ async function mailApplicant(
 ): Promise<void> {
   const { config } = deps.wholesaler.current()
   const { email, name, company_name: company, language, reason } = application
-  const hasLogin = about === 'RECEIVED' && (await findLoginByEmail(deps.db, email)) !== undefined
+  const hasUser = about === 'RECEIVED' && (await findUserByEmail(deps.db, email)) !== undefined
   const message = {
     key,
     language,
     to: { name, address: email },
     facts: { company, email, reason },
   } as const
-  if (hasLogin)
+  if (hasUser)
     await sendApplicationEmail(deps, mailer, {
       ...message,
       name: 'ALREADY_REGISTERED',
@@ -81,7 +81,7 @@ async function mailWholesaler(
   })
 }
 
-async function mailLogin(
+async function mailUser(
   deps: EmailDeps,
   mailer: Mailer,
   {

@@ -10,7 +10,7 @@ import type { JobHandler } from '../../../kernel/jobs/run-jobs.ts'
 import { emailKey } from '../../../kernel/mail/email-spelling.ts'
 import type { Mailer } from '../../../kernel/mail/mailer.ts'
 import { recordSecurityEvent } from '../../account/security-events.ts'
-import { findLoginByEmail } from '../application-store.ts'
+import { findUserByEmail } from '../application-store.ts'
 import { sendApplicationEmail } from './write-email.ts'
 
 const payloadSchema = v.object({ email: v.string(), language: v.picklist(languages) })
@@ -30,7 +30,7 @@ type ResetDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets' | 'cloc
 export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
     const { email, language } = v.parse(payloadSchema, payload)
-    const login = await findLoginByEmail(deps.db, email)
+    const login = await findUserByEmail(deps.db, email)
     if (!login?.active) {
       const waiting = login ?? (await findApplicantOf(deps.db, email))
       if (!waiting) return

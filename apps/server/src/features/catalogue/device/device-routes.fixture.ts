@@ -5,9 +5,9 @@ import { createEngine } from '../../../composition/graphql/engine.ts'
 import { createSchema } from '../../../composition/graphql/schema.ts'
 import { createApp } from '../../../composition/http/app.ts'
 import { testPassword } from '../../../testing/fill-test-shop.ts'
-import { openTestShop, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../../testing/test-shop.ts'
 
-export type ViewerName = TestLogin | 'visitor'
+export type ViewerName = TestUser | 'visitor'
 
 interface Current {
   readonly version: number

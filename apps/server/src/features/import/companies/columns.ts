@@ -31,6 +31,6 @@ export const companyColumns = {
   route: optional<string | null>(['route', 'route_code', 'delivery_route'], code, null),
   incVat: optional<boolean | null>(['inc_vat', 'prices_including_vat'], flag, null),
   hidePrices: optional<boolean | null>(['hide_prices', 'hide_standard_prices'], flag, null),
-  loginEmail: optional(['login_email', 'email'], email, ''),
-  loginName: optional(['login_name'], line(120), ''),
+  userEmail: optional(['login_email', 'email'], email, ''),
+  userName: optional(['login_name'], line(120), ''),
 }

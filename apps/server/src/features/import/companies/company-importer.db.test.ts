@@ -18,7 +18,7 @@ async function companiesIn({ db }: TestDb) {
   return await db.selectFrom('company').selectAll().orderBy('id').execute()
 }
 
-async function loginsIn({ db }: TestDb) {
+async function readStoredUsers({ db }: TestDb) {
   return await db
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')
@@ -70,7 +70,7 @@ describe('companies', () => {
         },
       ])
       const waiting = { active: false, password_hash: null, code: 'C1' }
-      expect(await loginsIn(database)).toEqual([
+      expect(await readStoredUsers(database)).toEqual([
         { ...waiting, email: 'ada@corner.example', name: 'Ada' },
         { ...waiting, email: 'till@corner.example', name: 'till@corner.example' },
       ])
@@ -91,7 +91,7 @@ describe('companies', () => {
         logins: [0, 1, 0, 0],
       })
       expect(await companiesIn(database)).toEqual([{ ...before, city: 'Bradford' }])
-      expect(await loginsIn(database)).toEqual([
+      expect(await readStoredUsers(database)).toEqual([
         { email: 'ada@corner.example', name: 'Ada L.', active: true, password_hash: 'hash', code: 'C1' },
       ])
       expect((await importText(database, companyImporter, second)).counts).toEqual({
@@ -127,7 +127,7 @@ describe('companies', () => {
         lines: lines.with(1, 'C1,Corner Shop,ada@corner.example,Ada Lovelace'),
         change: sql`update login set email = 'closed-1@login.invalid', name = '', closed_at = now()`,
       })
-      expect(await loginsIn(database)).toMatchObject([{ email: 'closed-1@login.invalid', name: '' }])
+      expect(await readStoredUsers(database)).toMatchObject([{ email: 'closed-1@login.invalid', name: '' }])
     })
   })
 

@@ -14,8 +14,8 @@ import {
   classifyCompanies,
   stageCompanies,
   type StagedCompany,
-  type StagedLogin,
-  stageLogins,
+  type StagedUser,
+  stageUsers,
   writeCompanies,
 } from './company-staging.ts'
 import { type CompanyContext, type KnownCompany, parseCompany } from './parse-company.ts'
@@ -28,7 +28,7 @@ export const companyImporter: Importer = {
 
 async function openCompanyImporter(source: ImportSource): Promise<ImportSession> {
   const { tx, header, problems } = source
-  if (header.indexes.has('loginName') && !header.indexes.has('loginEmail'))
+  if (header.indexes.has('userName') && !header.indexes.has('userEmail'))
     throw unusableFile({ code: 'LOGIN_NAME_WITHOUT_EMAIL' })
   await createCompanyStaging(tx)
   const lists = await openPriceLists(tx)
@@ -39,7 +39,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
   return {
     stage: async (lines) => {
       const companies: StagedCompany[] = []
-      const logins: StagedLogin[] = []
+      const logins: StagedUser[] = []
       for (const line of lines) {
         const parsed = parseCompany(line, context)
         for (const fault of parsed.ok ? [] : parsed.refusal) problems.bad(line.line, fault)
@@ -52,7 +52,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
         if (login) logins.push(login)
       }
       await stageCompanies(tx, companies)
-      await stageLogins(tx, logins)
+      await stageUsers(tx, logins)
     },
     leaveOut: context.leftOut.add,
     classify: () => classifyCompanies(tx, columns),
@@ -75,9 +75,9 @@ async function openContext(source: ImportSource): Promise<CompanyContext> {
     source,
     known: new Map(known.map(({ code, ...company }) => [code, company])),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
-    companyOfLogin: new Map(logins.map(({ email, code }) => [emailKey(email), code])),
+    companyByUser: new Map(logins.map(({ email, code }) => [emailKey(email), code])),
     previousLines: new Map(),
-    seenLogins: new Map(),
+    seenUsers: new Map(),
     leftOut: createFailedLines(source),
   }
 }

@@ -49,7 +49,7 @@ export interface StagedCompany extends Omit<CompanyRow, 'priceListCode' | 'route
   readonly routeId: number | null
 }
 
-export interface StagedLogin {
+export interface StagedUser {
   readonly line: number
   readonly companyCode: string
   readonly email: string
@@ -94,7 +94,7 @@ export async function stageCompanies(tx: Kysely<Database>, rows: readonly Staged
   )
 }
 
-export async function stageLogins(tx: Kysely<Database>, rows: readonly StagedLogin[]): Promise<void> {
+export async function stageUsers(tx: Kysely<Database>, rows: readonly StagedUser[]): Promise<void> {
   await stageRows(
     tx,
     logins,

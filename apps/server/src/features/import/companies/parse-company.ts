@@ -7,7 +7,7 @@ import type { ImportFault } from '../faults/fault.ts'
 import type { ImportSource } from '../importer.ts'
 import { readValues } from '../read-values.ts'
 import { companyColumns } from './columns.ts'
-import type { StagedCompany, StagedLogin } from './company-staging.ts'
+import type { StagedCompany, StagedUser } from './company-staging.ts'
 
 type CompanyValues = Values<typeof companyColumns>
 
@@ -26,7 +26,7 @@ export interface KnownCompany {
 export interface ParsedLine {
   /** Undefined if an earlier line described the company. */
   readonly company: ParsedCompany | undefined
-  readonly login: StagedLogin | undefined
+  readonly login: StagedUser | undefined
 }
 
 /** The data that lines are checked against. */
@@ -35,10 +35,10 @@ export interface CompanyContext {
   readonly known: ReadonlyMap<string, KnownCompany>
   readonly routes: ReadonlyMap<string, number>
   /** From e-mail address in lower case to company code. */
-  readonly companyOfLogin: ReadonlyMap<string, string>
+  readonly companyByUser: ReadonlyMap<string, string>
   /** The first line of each company with its values. */
   readonly previousLines: Map<string, { readonly line: number; readonly values: CompanyValues }>
-  readonly seenLogins: Map<string, number>
+  readonly seenUsers: Map<string, number>
   readonly leftOut: FailedLines
 }
 
@@ -55,7 +55,7 @@ export function parseCompany(
   if (followsOn !== undefined) return refuse([followsOn])
   const read = readValues(companyColumns, withNameOfFirst(csvLine, context), source)
   if (!read.ok) return refuse(read.faults)
-  const { code = '', route = null, loginEmail = '' } = read.values
+  const { code = '', route = null, userEmail = '' } = read.values
   const first = previousLines.get(code)
   const faults = first ? contradictions(first, { csvLine, values: read.values, source }) : []
   if (!first && !context.known.has(code) && read.values.name === undefined)
@@ -65,10 +65,10 @@ export function parseCompany(
   if (known?.isCurrencyUsed && currency !== '' && currency !== known.currencyCode)
     faults.push({ code: 'CURRENCY_IN_USE', field: 'currency', currency: known.currencyCode })
   if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
-  const login = loginEmail === '' ? undefined : loginOf(csvLine.line, read.values)
+  const login = userEmail === '' ? undefined : stagedUser(csvLine.line, read.values)
   if (login) faults.push(...wrongWith(login, context))
   if (faults.length > 0) return refuse(faults)
-  if (login) context.seenLogins.set(emailKey(login.email), csvLine.line)
+  if (login) context.seenUsers.set(emailKey(login.email), csvLine.line)
   if (!first) previousLines.set(code, { line: csvLine.line, values: read.values })
   const company = first ? undefined : companyOf(csvLine.line, read.values, context)
   return ok({ company, login })
@@ -107,20 +107,20 @@ function contradictions(
 ): ImportFault[] {
   const keys = Object.keys(companyColumns) as (keyof CompanyValues)[]
   return keys.flatMap((key) => {
-    if (key === 'loginEmail' || key === 'loginName' || values[key] === first.values[key]) return []
+    if (key === 'userEmail' || key === 'userName' || values[key] === first.values[key]) return []
     const index = source.header.indexes.get(key)
     if (index === undefined || csvLine.cells[index]?.trim() === '') return []
     return [{ code: 'COMPANY_CONTRADICTED', column: companyColumns[key].names[0], line: first.line }]
   })
 }
 
-function loginOf(line: number, { code = '', loginEmail = '', loginName = '' }: CompanyValues): StagedLogin {
-  return { line, companyCode: code, email: loginEmail, name: loginName, active: false, passwordHash: null }
+function stagedUser(line: number, { code = '', userEmail = '', userName = '' }: CompanyValues): StagedUser {
+  return { line, companyCode: code, email: userEmail, name: userName, active: false, passwordHash: null }
 }
 
-function wrongWith({ email, companyCode }: StagedLogin, context: CompanyContext): ImportFault[] {
-  const owner = context.companyOfLogin.get(emailKey(email))
-  const before = context.seenLogins.get(emailKey(email))
+function wrongWith({ email, companyCode }: StagedUser, context: CompanyContext): ImportFault[] {
+  const owner = context.companyByUser.get(emailKey(email))
+  const before = context.seenUsers.get(emailKey(email))
   if (before !== undefined) return [{ code: 'LOGIN_REPEATED', field: 'login_email', email, line: before }]
   if (owner !== undefined && owner !== companyCode)
     return [{ code: 'LOGIN_OF_OTHER_COMPANY', field: 'login_email', email, company: owner }]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../../testing/test-shop.ts'
 import { sandboxGateway } from '../../card/sandbox/sandbox-gateway.ts'
 import { recordPayment } from '../../ledger/record-payment.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
@@ -27,7 +27,7 @@ const statement = `{ accountStatement {
 } }`
 
 /** £26.40 on account, delivered. */
-async function invoiced(caller: TestLogin = 'a1'): Promise<string> {
+async function invoiced(caller: TestUser = 'a1'): Promise<string> {
   const number = await placeTestOrder(shop, caller, { lines: twoBoxes, paymentType: 'ACCOUNT' })
   await dispatchOrder(shop, number)
   const { order } = await shop.get(

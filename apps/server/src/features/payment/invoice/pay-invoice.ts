@@ -5,7 +5,7 @@ import type { Minor } from '@provender/domain/money/money'
 import { type InvoiceRefusal, refusalOfInvoicePayment } from '@provender/domain/payment/next-invoice-action'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
-import { type KeyReused, loginCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
+import { type KeyReused, userCaller, writeOnce } from '../../../kernel/idempotency/write-once.ts'
 import { acceptsCardsForInvoices } from '../../card/accepts-cards.ts'
 import { type SelectedCard, insertAttempt } from '../../card/attempt-store.ts'
 import { findDocument } from '../../ledger/document-store.ts'
@@ -67,7 +67,7 @@ export async function payInvoice(
   }
   const { userId, key, amount, card } = paying
   const input = { number, amount, card }
-  const keyed = { caller: loginCaller(userId), key, operation: 'pay invoice', input }
+  const keyed = { caller: userCaller(userId), key, operation: 'pay invoice', input }
   const started = await db.transaction().execute((tx) => writeOnce(tx, keyed, () => beginOnce(tx)))
   if (started.ok) await settleInvoiceNow(deps, started.value)
   return started

@@ -1,4 +1,4 @@
-import { openTestShop, refusalIn, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
+import { openTestShop, refusalIn, type TestShop, type TestUser } from '../../../testing/test-shop.ts'
 import { openStaffSession } from '../../staff/staff-sessions.ts'
 
 // The query decides the shape of the data.
@@ -8,17 +8,17 @@ type Data = any
 export interface PageShop {
   readonly shop: TestShop
   /** Runs an operation in the installed app of a user. */
-  readonly inApp: (caller: TestLogin, query: string, variables?: object) => Promise<Data>
+  readonly inApp: (caller: TestUser, query: string, variables?: object) => Promise<Data>
   /** The path of a new ticket for this request, and its id. */
   readonly createTicket: (
-    caller: TestLogin,
+    caller: TestUser,
     request: object,
   ) => Promise<{ readonly id: string; readonly ticket: string }>
   /** The key of the refusal of `createPaymentTicket`. */
   readonly refusalOfTicket: (bearer: string, request: object) => Promise<unknown>
   /** Opens a page in a browser, signed in or not. */
-  readonly open: (ticket: string, caller?: TestLogin | 'visitor', server?: TestShop) => Promise<Data>
-  readonly secretOf: (caller: TestLogin, kind: 'web' | 'native') => Promise<string>
+  readonly open: (ticket: string, caller?: TestUser | 'visitor', server?: TestShop) => Promise<Data>
+  readonly secretOf: (caller: TestUser, kind: 'web' | 'native') => Promise<string>
   readonly staffSecret: () => Promise<string>
 }
 

@@ -3,13 +3,13 @@ import type { OrderNumber } from '@provender/domain/ids'
 import { placeTestOrder, applyTransitions } from '../../../features/order/order.fixture.ts'
 import { dispatchOrder, twoBoxes, runPaymentJobs } from '../../../features/payment/payment.fixture.ts'
 import { openStaffSession } from '../../../features/staff/staff-sessions.ts'
-import { openTestShop, type TestLogin, type TestShop } from '../../../testing/test-shop.ts'
+import { openTestShop, type TestShop, type TestUser } from '../../../testing/test-shop.ts'
 import type { Answer } from '../answer.ts'
 
 /** A mutation as a client sends it. */
 export interface RepeatCall {
   /** `app` is the customer `a1` in an installed app. */
-  readonly caller: TestLogin | 'visitor' | 'staff' | 'app'
+  readonly caller: TestUser | 'visitor' | 'staff' | 'app'
   /** The field without `mutation { }`. */
   readonly field: string
   /** The same key with different content. */
@@ -47,7 +47,7 @@ export async function openScene(): Promise<Scene & { readonly close: () => Promi
       select 'manager@staff.example', 'Manager', 'MANAGER', password_hash from login limit 1 returning id`,
   )
   const secret = await openStaffSession(db, staffId, clock.nowMs())
-  const openSession = async (login: TestLogin, kind: 'web' | 'native' = 'web'): Promise<string> => {
+  const openSession = async (login: TestUser, kind: 'web' | 'native' = 'web'): Promise<string> => {
     const { id } = await row('select id from login where email = $1', [`${login}@shop.example`])
     return (await shop.deps.accounts.openSession(id, kind)).secret
   }

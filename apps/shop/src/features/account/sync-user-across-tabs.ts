@@ -4,7 +4,7 @@ import { runWhenConnected } from '../../kernel/offline/run-when-connected.ts'
 
 const channelName = 'provender-login'
 /** Sent right after a login. The first page of the session sends the user's key. */
-const unknownLogin = 'unknown'
+const unknownUser = 'unknown'
 /** A tab that was closed right after its login never opens that page. */
 const maxUnknownMs = 10_000
 
@@ -13,7 +13,7 @@ const maxUnknownMs = 10_000
  * a sign-in. Tabs of another user write nothing any more, and reload when the server can be reached. `login` is empty for
  * a visitor; then no tab is notified.
  */
-export function syncLoginAcrossTabs(login: string): void {
+export function syncUserAcrossTabs(login: string): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +22,7 @@ export function syncLoginAcrossTabs(login: string): void {
     clearTimeout(timer)
     // A visitor writes nothing as a user, and may be about to log in.
     setReadOnly(login !== '' && data !== login)
-    if (data === unknownLogin) timer = setTimeout(reload, maxUnknownMs)
+    if (data === unknownUser) timer = setTimeout(reload, maxUnknownMs)
     else if (data !== login) reload()
   })
   // A page opened without a server knows only the last user of this browser.
@@ -34,7 +34,7 @@ export function syncLoginAcrossTabs(login: string): void {
 export function notifyTabsOfLogin(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName)
-  notifyTabs(channel, unknownLogin)
+  notifyTabs(channel, unknownUser)
   channel.close()
 }
 

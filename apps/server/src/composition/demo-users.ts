@@ -2,7 +2,7 @@ import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 
 /** The demo users that the start prints, with a description of each. */
-export const demoLogins = [
+export const demoUsers = [
   ['demo@provender.example', 'a corner shop'],
   ['till@provender.example', 'a colleague in the same company, who can only order'],
   ['rival@provender.example', 'another company'],
@@ -11,6 +11,6 @@ export const demoLogins = [
 
 /** Whether the database was filled with the demo wholesaler. Nobody else can have a demo user's e-mail address. */
 export async function hasDemoWholesaler(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql`select from login where email = ${demoLogins[0][0]}`.execute(db)
+  const { rows } = await sql`select from login where email = ${demoUsers[0][0]}`.execute(db)
   return rows.length > 0
 }

@@ -12,11 +12,11 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantByDefault, LocalDate, NullableInstant } from './column-types.ts'
 
 /** Users, their sessions, and their requests that need confirmation by e-mail. */
-export interface LoginTables {
-  login: LoginTable
-  login_invitation: LoginInvitationTable
-  login_deletion: LoginDeletionTable
-  login_email_change: LoginEmailChangeTable
+export interface UserTables {
+  login: UserTable
+  login_invitation: UserInvitationTable
+  login_deletion: UserDeletionTable
+  login_email_change: UserEmailChangeTable
   session: SessionTable
   sign_in_failure: { subject: string; failures: number; last_at: Instant; blocked_until: Instant }
   request_log: RequestLogTable
@@ -35,7 +35,7 @@ interface SecondFactorTable {
   recovery_hashes: Generated<Buffer[]>
 }
 
-interface LoginTable {
+interface UserTable {
   id: GeneratedAlways<UserId>
   company_id: CompanyId
   email: string
@@ -53,7 +53,7 @@ interface LoginTable {
   site_id: number | null
 }
 
-interface LoginInvitationTable {
+interface UserInvitationTable {
   id: InvitationId
   company_id: CompanyId
   email: string
@@ -65,7 +65,7 @@ interface LoginInvitationTable {
   ended_at: NullableInstant
 }
 
-interface LoginDeletionTable {
+interface UserDeletionTable {
   id: DeletionId
   login_id: UserId
   language: Language
@@ -73,7 +73,7 @@ interface LoginDeletionTable {
   starts_at: NullableInstant
 }
 
-interface LoginEmailChangeTable {
+interface UserEmailChangeTable {
   id: EmailChangeId
   login_id: UserId
   email: string

@@ -1,7 +1,7 @@
 import { platform, setPlatform } from '@provender/platform/current'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shopServer } from '../../kernel/api/shop-server.ts'
-import { notifyTabsOfLogin, syncLoginAcrossTabs } from './sync-login-across-tabs.ts'
+import { notifyTabsOfLogin, syncUserAcrossTabs } from './sync-user-across-tabs.ts'
 
 const web = platform()
 const reload = vi.fn()
@@ -48,7 +48,7 @@ const isReadOnly = () => shopServer().isReadOnly?.()
 const openElsewhere = (login: string) => notifyOthers(new Channel(), login)
 
 test('a tab stops writing at a login elsewhere, and goes on if it was its own user', () => {
-  syncLoginAcrossTabs('corner 7')
+  syncUserAcrossTabs('corner 7')
   expect(isReadOnly()).toBe(false)
   notifyTabsOfLogin()
   expect(isReadOnly()).toBe(true)
@@ -58,7 +58,7 @@ test('a tab stops writing at a login elsewhere, and goes on if it was its own us
 })
 
 test('a tab of another user writes nothing any more and reloads', () => {
-  syncLoginAcrossTabs('corner 7')
+  syncUserAcrossTabs('corner 7')
   notifyTabsOfLogin()
   openElsewhere('corner 8')
   vi.advanceTimersByTime(60_000)
@@ -66,14 +66,14 @@ test('a tab of another user writes nothing any more and reloads', () => {
 })
 
 test('a tab reloads if the first page of the session never opens', () => {
-  syncLoginAcrossTabs('corner 7')
+  syncUserAcrossTabs('corner 7')
   notifyTabsOfLogin()
   vi.advanceTimersByTime(10_000)
   expect([isReadOnly(), reload.mock.calls.length]).toEqual([true, 1])
 })
 
 test('a tab of a visitor can log in while another one does', () => {
-  syncLoginAcrossTabs('')
+  syncUserAcrossTabs('')
   notifyTabsOfLogin()
   expect(isReadOnly()).toBe(false)
 })
