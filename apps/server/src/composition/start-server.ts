@@ -8,6 +8,7 @@ import { startCleanupJob } from '../features/application/cleanup-job.ts'
 import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { openGateway } from '../features/card/open-gateway.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
+import { startReminderJob } from '../features/catalogue/reminder-job.ts'
 import { createLiveHub } from '../features/live/live-hub.ts'
 import { subscribeToHints, livePollMs } from '../features/live/subscribe-to-hints.ts'
 import { startNotificationJobs } from '../features/notification/notification-jobs.ts'
@@ -85,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const cleanup = startCleanupJob(deps)
     const reconciling = startReconciling(deps)
     const notificationJobs = startNotificationJobs(deps)
+    const reminders = startReminderJob(deps)
     const hints = subscribeToHints(deps, { checkForChanges: following.checkNow, pollIntervalMs: livePollMs })
     let isEnding = false
     const app = await createApp({
@@ -113,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await cleanup.stop()
         await reconciling.stop()
         await notificationJobs.stop()
+        await reminders.stop()
         await hints.stop()
         await following.stop()
         clock.stop()

@@ -6,7 +6,7 @@ import { importText } from '../import/import-text.fixture.ts'
 import { priceImporter } from '../import/prices/price-importer.ts'
 import { productImporter } from '../import/products/product-importer.ts'
 import { stockImporter } from '../import/stock/stock-importer.ts'
-import { answerReminders } from './answer-reminders.ts'
+import { answerAllReminders, answerReminders } from './answer-reminders.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -144,6 +144,57 @@ describe('a product that is back in stock', () => {
     await importText(shop.deps, importer, [...file])
     await syncToNewest()
     await syncToNewest()
+    expect(await notificationsOf('a1')).toEqual([oatMilk])
+  })
+
+  const aDayMs = 86_400_000
+  const hideStandard = (value: boolean) =>
+    `insert into config values ('hideDefaultProductPrices', '${value}') on conflict (key) do update set value = excluded.value`
+  test.each([
+    {
+      gets: 'a price list with a price',
+      before: [
+        'update company set hide_default_product_prices = true, price_list_id = null where id = 1',
+        `insert into price (product_id, kind, price_list_id, price, discount_basis_points) values (5, 'private', 1, 10000, 0)`,
+      ],
+      change: ['update company set price_list_id = 1 where id = 1'],
+    },
+    {
+      gets: 'the standard prices by a setting of the company',
+      before: [`update company set hide_default_product_prices = true where id = 1`],
+      change: [`update company set hide_default_product_prices = false where id = 1`],
+    },
+    {
+      gets: 'the standard prices by a setting of the shop',
+      before: [hideStandard(true)],
+      change: [hideStandard(false)],
+    },
+    {
+      gets: 'a promotion that begins',
+      before: [
+        'delete from price where product_id = 5',
+        `insert into price (product_id, kind, price_list_id, price, discount_basis_points, starts_on)
+         values (5, 'promo', null, 10000, 0, '2026-11-24')`,
+      ],
+      change: [],
+      waitsMs: aDayMs,
+    },
+  ])('without a price is notified once the company gets $gets', async ({ before, change, waitsMs }) => {
+    await remind('a1', products.soldOut)
+    const run = async (statements: readonly string[]): Promise<void> => {
+      for (const statement of statements) await shop.deps.pool.query(statement)
+      await shop.deps.wholesaler.syncTo(Number.MAX_SAFE_INTEGER)
+    }
+    await run(before)
+    await setStock(6)
+    await touch()
+    const answerAll = () => answerAllReminders({ ...shop.deps, catalogue: shop.deps.catalogue.current() })
+    await answerAll()
+    expect(await notificationsOf('a1')).toEqual([])
+    await run(change)
+    shop.clock.advance(waitsMs ?? 0)
+    await answerAll()
+    await answerAll()
     expect(await notificationsOf('a1')).toEqual([oatMilk])
   })
 

@@ -54,6 +54,25 @@ export async function answerReminders(deps: ReminderDeps, ids: readonly ProductI
     select login_id, 'STOCK_BACK', product_id from answered order by login_id, product_id`.execute(deps.db)
 }
 
+/**
+ * Asks every open reminder of a product in stock again. Its price may have come from a price list, a setting or a promotion
+ * that has begun, none of which changes the product.
+ */
+export async function answerAllReminders(deps: ReminderDeps): Promise<void> {
+  const rows = await deps.db
+    .selectFrom('stock_reminder')
+    .innerJoin('stock_level', 'stock_level.product_id', 'stock_reminder.product_id')
+    .select('stock_reminder.product_id')
+    .distinct()
+    .where('on_hand', '>', 0)
+    .where('suspended', '=', false)
+    .execute()
+  await answerReminders(
+    deps,
+    rows.map(({ product_id: id }) => id),
+  )
+}
+
 function isSold(
   { catalogue, wholesaler, clock }: ReminderDeps,
   { product_id, price_list_id, hides_standard }: Reminded,

@@ -1,0 +1,18 @@
+import type { Deps } from '../../kernel/deps.ts'
+import { repeatJob } from '../../kernel/jobs/repeat-job.ts'
+import { answerAllReminders } from './answer-reminders.ts'
+
+const pollIntervalMs = 60_000
+
+/** Every server asks all reminders every minute; concurrent answers notify once. */
+export function startReminderJob(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'clock' | 'log'>,
+): { readonly stop: () => Promise<void> } {
+  return repeatJob(pollIntervalMs, async () => {
+    try {
+      await answerAllReminders({ ...deps, catalogue: deps.catalogue.current() })
+    } catch (error) {
+      deps.log.error({ err: error }, 'could not answer reminders, will retry')
+    }
+  })
+}
