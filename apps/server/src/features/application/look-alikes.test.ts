@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mixesAlphabets, skeletonOf } from './look-alikes.ts'
+import { mixesAlphabets, skeletonOf, thoseAlike } from './look-alikes.ts'
 
 test.each([
   ["Kaya's Corner", 'Каyа’s Соrner'],
@@ -19,4 +19,21 @@ test('a word of two alphabets is told, and a name of two words in two alphabets 
   expect(mixesAlphabets('Ωmega Foods')).toBe(true)
   for (const name of ['Магазин Corner', "Kaya's Corner", 'Żółta Łódka', '橄榄油 Ltd'])
     expect(mixesAlphabets(name)).toBe(false)
+})
+
+test('ten thousand names are compared in short steps, between which others are served', () => {
+  const names = Array.from({ length: 10_000 }, (_, n) => (n % 5000 === 0 ? 'Каyа’s Соrner' : `Foods ${n}`))
+  let compared = 0
+  const work = thoseAlike("Kaya's Corner", names, (name) => {
+    compared += 1
+    return name
+  })
+  for (;;) {
+    const before = compared
+    const step = work.next()
+    expect(compared - before).toBeLessThanOrEqual(250)
+    if (!step.done) continue
+    expect(step.value).toEqual(['Каyа’s Соrner', 'Каyа’s Соrner'])
+    return
+  }
 })

@@ -1,6 +1,8 @@
+import { type CooperativeLoop, eachCooperatively } from '@provender/catalogue/cooperative-loop'
 import type { Database } from '@provender/db/tables'
 import type { Kysely } from 'kysely'
 import unhomoglyph from 'unhomoglyph'
+import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 import type { ApplicationRow } from './application-store.ts'
 
 /** Alphabets whose letters look like each other. */
@@ -32,14 +34,28 @@ export async function findLookAlikes(
 ): Promise<readonly LookAlike[]> {
   const texts = [company_name, name, email]
   const companies = await db.selectFrom('company').select(['code', 'name']).execute()
-  const namesakes = companies.filter((each) => skeletonOf(each.name) === skeletonOf(company_name))
+  const namesakes = await yieldToRequests(thoseAlike(company_name, companies, (each) => each.name))
   const logins = await db.selectFrom('login').select('email').where('closed_at', 'is', null).execute()
-  const addresses = logins.filter(
-    (each) => each.email !== email && skeletonOf(each.email) === skeletonOf(email),
-  )
+  const addresses = await yieldToRequests(thoseAlike(email, logins, (each) => each.email))
   return [
     ...texts.filter(mixesAlphabets).map((text) => ({ type: 'ALPHABETS', text }) as const),
     ...namesakes.map((each) => ({ type: 'COMPANY', ...each }) as const),
-    ...addresses.map((each) => ({ type: 'ADDRESS', ...each }) as const),
+    ...addresses
+      .filter((each) => each.email !== email)
+      .map((each) => ({ type: 'ADDRESS', ...each }) as const),
   ]
+}
+
+/** The rows whose text looks like another text. Ten thousand take a tenth of a second. */
+export function* thoseAlike<Row>(
+  text: string,
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+): CooperativeLoop<readonly Row[]> {
+  const skeleton = skeletonOf(text)
+  const alike: Row[] = []
+  yield* eachCooperatively(rows, (row) => {
+    if (skeletonOf(textOf(row)) === skeleton) alike.push(row)
+  })
+  return alike
 }

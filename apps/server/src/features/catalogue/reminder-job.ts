@@ -5,9 +5,9 @@ import { answerAllReminders } from './answer-reminders.ts'
 const pollIntervalMs = 60_000
 
 /** Every server asks all reminders every minute; concurrent answers notify once. */
-export function startReminderJob(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'clock' | 'log'>,
-): { readonly stop: () => Promise<void> } {
+export function startReminderJob(deps: Pick<Deps, 'db' | 'catalogue' | 'wholesaler' | 'clock' | 'log'>): {
+  readonly stop: () => Promise<void>
+} {
   return repeatJob(pollIntervalMs, async () => {
     try {
       await answerAllReminders({ ...deps, catalogue: deps.catalogue.current() })
