@@ -37,6 +37,8 @@ interface AppStart {
   readonly server?: string
   /** The app of this one wholesaler, which has its server built in. Without it, the common app. */
   readonly isOwn?: boolean
+  /** The telephone number that the brand names. */
+  readonly phoneNumber?: string
   /** The codes that the camera sees, in a loop. Without it there is no camera. */
   readonly sees?: readonly string[]
 }
@@ -75,7 +77,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return browser
     }
     await provide(async (start = {}) => {
-      const { login, device = phoneScreen, server = provender.address, isOwn = false, sees } = start
+      const {
+        login,
+        device = phoneScreen,
+        server = provender.address,
+        isOwn = false,
+        phoneNumber = '',
+        sees,
+      } = start
       const browser = sees ? await launchWithCamera(sees) : appBrowser
       const context = await browser.newContext({
         ...contextOptions,
@@ -84,7 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ignoreHTTPSErrors: true,
       })
       if (sees) await context.grantPermissions(['camera'])
-      const phone = await addFakePhone(context, isOwn ? server : '')
+      const phone = await addFakePhone(context, { server: isOwn ? server : '', phoneNumber })
       if (server !== '' && !isOwn) phone.preferences.set('server', server)
       const page = await context.newPage()
       watchRequests(page)

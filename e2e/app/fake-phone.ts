@@ -42,8 +42,15 @@ interface PluginEvent {
   readonly data: object
 }
 
-/** Gives each page of the context Capacitor's own bridge script, and below it a phone made for tests. `server`: of the brand. */
-export async function addFakePhone(context: BrowserContext, server: string): Promise<FakePhone> {
+/** The constants of a brand that journeys choose. */
+interface BrandOfPhone {
+  /** Empty for the common app. */
+  readonly server: string
+  readonly phoneNumber?: string
+}
+
+/** Gives each page of the context Capacitor's own bridge script, and below it a phone made for tests. */
+export async function addFakePhone(context: BrowserContext, brand: BrandOfPhone): Promise<FakePhone> {
   const calls: Call[] = []
   const phone: FakePhone = {
     calls,
@@ -68,7 +75,7 @@ export async function addFakePhone(context: BrowserContext, server: string): Pro
     if (!hasMethod || !answer) throw new Error(`This phone has no ${name}`)
     return answer(call.options)
   })
-  await context.addInitScript(setBrand, server)
+  await context.addInitScript(setBrand, brand)
   await context.addInitScript(connectBridge, headers)
   await context.addInitScript(bridge)
   return phone
@@ -153,9 +160,9 @@ function emitOnce({ key, ...event }: PluginEvent & { readonly key: string }): vo
 }
 
 /** Runs in the page: the constants of a brand, which `npm run app -- build` writes into the bundle. */
-function setBrand(appServer: string): void {
+function setBrand({ server: appServer, phoneNumber: appPhoneNumber = '' }: BrandOfPhone): void {
   const appStores = { googlePlay: '', appStore: '' }
-  Object.assign(window, { appServer, appPush: ['ANDROID', 'IOS'], appStores })
+  Object.assign(window, { appServer, appPhoneNumber, appPush: ['ANDROID', 'IOS'], appStores })
 }
 
 /** Runs in the page before the bridge, and defines the objects that the Android app provides there. */

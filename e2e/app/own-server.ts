@@ -24,6 +24,8 @@ interface OwnServer {
     login: DemoUser | undefined,
     how?: {
       readonly isServerAway?: boolean
+      /** The app of this one wholesaler, whose brand names this telephone number. */
+      readonly phoneNumber?: string
       readonly environment?: Readonly<Record<string, string>>
     },
   ) => Promise<OwnServerApp>
@@ -37,7 +39,7 @@ export const test = base.extend<OwnServer>({
       await running?.stop()
       running = undefined
     }
-    await provide(async (login, { isServerAway = false, environment = {} } = {}) => {
+    await provide(async (login, { isServerAway = false, phoneNumber, environment = {} } = {}) => {
       running = await startProvender({ dataFolder, port: 0, environment })
       running.configure({ appEnabled: 'yes' })
       const { address, staff } = running
@@ -45,7 +47,11 @@ export const test = base.extend<OwnServer>({
         running = await startProvender({ dataFolder, port: Number(new URL(address).port), environment })
       }
       if (isServerAway) await stopServer()
-      const app = await startApp({ ...(login && { login }), server: address })
+      const app = await startApp({
+        ...(login && { login }),
+        ...(phoneNumber !== undefined && { isOwn: true, phoneNumber }),
+        server: address,
+      })
       return {
         ...app,
         stopServer,

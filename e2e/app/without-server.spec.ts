@@ -37,9 +37,17 @@ test('without its server the app starts with what it showed last, and sends the 
   await expect(last.page.getByRole('main').getByRole('textbox', { name: /^Quantity/ })).toHaveCount(2)
 })
 
-test('the first start without a server waits for one', async ({ startOwnApp }) => {
-  const app = await startOwnApp(undefined, { isServerAway: true })
-  await expect(app.page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+test('the first start without a server offers the telephone, and waits for the server', async ({
+  startOwnApp,
+}) => {
+  const app = await startOwnApp(undefined, { isServerAway: true, phoneNumber: '(0113) 496 0001' })
+  const again = app.page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(again).toBeVisible()
+  await expect(app.page.getByRole('link', { name: 'Call (0113) 496 0001' })).toHaveAttribute(
+    'href',
+    'tel:01134960001',
+  )
   await app.startServer()
   await expect(app.page.getByRole('heading', { name: 'Promotions' })).toBeVisible({ timeout: 30_000 })
 })

@@ -39,6 +39,12 @@ describe('a brand.json', () => {
       'stores.appStore is neither empty nor an https:// address',
     ],
     [{ teamId: 'abc' }, 'teamId is neither empty nor ten capital letters and digits'],
+    [{ phoneNumber: 'call us' }, 'phoneNumber is neither empty nor a telephone number like +44 113 496 0001'],
+    [{ phoneNumber: '112' }, 'phoneNumber is neither empty nor a telephone number'],
+    [
+      { server: '', linkHost: '', phoneNumber: '0113 496 0001' },
+      'phoneNumber must be empty in the common app',
+    ],
     [{ firebaseFile: 'x.plist' }, 'firebaseFile is neither empty nor the name of a JSON file in the folder'],
     [{ colour: '#000000' }, 'colour is not a known field'],
   ])('with %j is refused with the field', (change, reason) => {
@@ -80,6 +86,8 @@ test.each([
     { colours: { ...demo.colours, primary: '#1D5F36' } },
     { colours: { ...demo.colours, primary: '#1d5f36' } },
   ],
+  ['a telephone number', { phoneNumber: '(+44) 113 496 0001' }, { phoneNumber: '(+44) 113 496 0001' }],
+  ['no telephone number', { phoneNumber: undefined }, { phoneNumber: '' }],
 ])('a brand may have %s', (_what, change, parsed) => {
   expect(parseBrand(JSON.stringify({ ...demo, ...change }), 'demo')).toMatchObject(parsed)
 })

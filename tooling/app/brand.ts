@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isPhoneNumber } from '@provender/domain/contact/phone-number'
 import { commandError } from '@provender/server/cli/command-error'
 import * as v from 'valibot'
 import { root } from '../sources.ts'
@@ -52,6 +53,8 @@ const brandSchema = v.strictObject({
   ),
   /** The host whose links the app opens, without a port. */
   linkHost: emptyOr((text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text), 'a host like orders.example'),
+  /** The wholesaler's telephone number, for a first start at which the server cannot be reached. */
+  phoneNumber: v.optional(emptyOr(isPhoneNumber, 'a telephone number like +44 113 496 0001'), ''),
   colours: v.strictObject({
     primary: colour,
     backgroundLight: colour,
@@ -112,6 +115,8 @@ export function parseBrand(text: string, slug: string): Brand {
     )
   if (!isCommonApp(brand) && new URL(brand.server).hostname !== brand.linkHost)
     throw commandError(`${file}: linkHost must be the host of server, because the app opens no other links`)
+  if (isCommonApp(brand) && brand.phoneNumber !== '')
+    throw commandError(`${file}: phoneNumber must be empty in the common app, which belongs to no wholesaler`)
   return brand
 }
 

@@ -10,6 +10,8 @@ import { addSecurityPolicy } from './content-security-policy.ts'
 interface BrandConstants {
   /** The server of the brand; empty for the common app. */
   readonly appServer: string
+  /** Empty if the brand names none. */
+  readonly appPhoneNumber: string
   /** The systems on which the brand has an account for push messages. */
   readonly appPush: readonly ('ANDROID' | 'IOS')[]
   readonly appStores: Brand['stores']
@@ -54,10 +56,15 @@ export function pushStates(brand: Brand): readonly PushState[] {
 
 /** Builds the bundle of the app for a brand. On Android, a request for push messages without Firebase's file crashes the app. */
 export async function buildBrand(brand: Brand): Promise<void> {
-  const { name, server, stores } = brand
+  const { name, server, phoneNumber, stores } = brand
   const systems = pushStates(brand).filter(({ isOn }) => isOn)
   const appPush = systems.map(({ system }) => (system === 'iOS' ? 'IOS' : 'ANDROID'))
-  const constants: BrandConstants = { appServer: server, appPush, appStores: stores }
+  const constants: BrandConstants = {
+    appServer: server,
+    appPhoneNumber: phoneNumber,
+    appPush,
+    appStores: stores,
+  }
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
   await buildApp(server, { name, options: { define: Object.fromEntries(define) } })
 }

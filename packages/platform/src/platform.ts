@@ -30,6 +30,8 @@ export interface InstalledApp {
   readonly system: 'ANDROID' | 'IOS'
   /** Scheme, host and port: "https://orders.example". Empty while the user of the common app has not chosen a server. */
   readonly serverUrl: string
+  /** The wholesaler's telephone number as the brand names it, for a start without the server. Empty if it names none. */
+  readonly phoneNumber: string
   /** The address of this app in the store of its system. Empty if its brand names none. */
   readonly storeUrl: string
   readonly device: { readonly model: string; readonly system: string; readonly systemVersion: string }

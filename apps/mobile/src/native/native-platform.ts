@@ -48,6 +48,7 @@ export async function createNativePlatform({
     app: {
       system,
       serverUrl,
+      phoneNumber: appPhoneNumber,
       storeUrl: system === 'IOS' ? appStores.appStore : appStores.googlePlay,
       device: {
         model: device.model,

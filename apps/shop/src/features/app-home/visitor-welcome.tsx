@@ -4,6 +4,7 @@ import { Dashboard, DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as phone } from 'lucide-react/icons/phone'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
+import { phoneHref } from '../../kernel/app/contact-method.ts'
 import { loginHrefTo } from '../../kernel/app/current-location.ts'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
@@ -37,12 +38,7 @@ export function VisitorWelcome() {
             icon={<PhoneIcon size="l" />}
             title={number}
             detail={t`Call us`}
-            end={
-              <ButtonLink
-                href={`tel:${number.replaceAll(' ', '')}`}
-                aria-label={t`Call ${number}`}
-              >{t`Call`}</ButtonLink>
-            }
+            end={<ButtonLink href={phoneHref(number)} aria-label={t`Call ${number}`}>{t`Call`}</ButtonLink>}
           />
         )}
       </Dashboard>

@@ -4,6 +4,7 @@ import type { InstalledApp } from '@provender/platform/platform'
 export const installedApp: InstalledApp = {
   system: 'ANDROID',
   serverUrl: 'https://orders.example',
+  phoneNumber: '',
   storeUrl: '',
   device: { model: 'Pixel 8', system: 'Android', systemVersion: '14' },
   session: {

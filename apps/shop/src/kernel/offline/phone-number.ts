@@ -7,7 +7,8 @@ export function storePhoneNumber(number: string): void {
   if (number !== '') platform().cookies.set(name, number)
 }
 
-/** Undefined in a browser, and before the app has reached the server once. */
-export function storedPhoneNumber(): string | undefined {
-  return platform().app && platform().cookies.get(name)
+/** The number as the server told it last, else that of the brand. Undefined in a browser, and if neither is known. */
+export function knownPhoneNumber(): string | undefined {
+  const { app, cookies } = platform()
+  return app && (cookies.get(name) || app.phoneNumber || undefined)
 }

@@ -6,7 +6,8 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import { type ReactNode, useEffect, useState } from 'react'
 import { pollIntervalMs, refusesApp } from '../../kernel/app/connection.ts'
-import { storedPhoneNumber } from '../../kernel/offline/phone-number.ts'
+import { phoneHref } from '../../kernel/app/contact-method.ts'
+import { knownPhoneNumber } from '../../kernel/offline/phone-number.ts'
 
 const OfflineIcon = icon(wifiOff)
 
@@ -14,7 +15,7 @@ const OfflineIcon = icon(wifiOff)
 export function NoConnection({ actions }: { readonly actions?: ReactNode }) {
   const { t } = useLingui()
   const isRefused = useRefusal()
-  const phone = storedPhoneNumber()
+  const phone = knownPhoneNumber()
   return (
     <main className="appears-late page">
       <DeadEnd
@@ -25,7 +26,7 @@ export function NoConnection({ actions }: { readonly actions?: ReactNode }) {
             {platform().app && (
               <Button look="go" onClick={platform().navigation.reload}>{t`Try again`}</Button>
             )}
-            {phone !== undefined && <ButtonLink href={`tel:${phone}`}>{t`Call ${phone}`}</ButtonLink>}
+            {phone !== undefined && <ButtonLink href={phoneHref(phone)}>{t`Call ${phone}`}</ButtonLink>}
             {actions}
           </>
         }
