@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { open } from '../harness/open.ts'
+import { open, waitForHydration } from '../harness/open.ts'
 import { products } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
 
@@ -18,6 +18,17 @@ test('the gesture back closes a sheet and leaves its page as it is', async ({ st
   await expect(sheet).toBeVisible()
   await page.goBack()
   await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/shop?promotion=true')
+
+  // A web view may start a page again on its own.
+  await openSheet()
+  await expect(sheet).toBeVisible()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).not.toHaveURL('/shop?promotion=true')
+  await page.goForward()
   await expect(page).toHaveURL('/shop?promotion=true')
 
   await openSheet()

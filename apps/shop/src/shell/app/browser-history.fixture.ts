@@ -28,11 +28,14 @@ export function stubBrowserHistory(path: string) {
     get length() {
       return entries.length
     }
-    pushState(state: unknown, _: string, to: string) {
+    pushState(state: unknown, _: string, to = here().path) {
       entries = [...entries.slice(0, ++at), { path: to, state }]
     }
-    replaceState(state: unknown, _: string, to: string) {
+    replaceState(state: unknown, _: string, to = here().path) {
       entries[at] = { path: to, state }
+    }
+    back() {
+      this.go(-1)
     }
     go(steps: number) {
       setTimeout(() => {

@@ -67,6 +67,12 @@ export function createSheetHistory(page: () => Page): SheetHistory {
     },
     { capture: true },
   )
+  // A reload, which web views do on their own, closes the sheet but keeps its entry.
+  if (isSheet(history.state)) {
+    const { isSheet: _, ...state } = history.state
+    History.prototype.replaceState.call(history, state, '')
+    void leave('none')
+  }
   new MutationObserver(follow).observe(document, {
     subtree: true,
     childList: true,
@@ -76,7 +82,7 @@ export function createSheetHistory(page: () => Page): SheetHistory {
   return { isOpen: () => stage === 'open', leave: async () => await leave('left') }
 }
 
-function isSheet(state: unknown): boolean {
+function isSheet(state: unknown): state is { readonly isSheet: true } {
   return typeof state === 'object' && state !== null && 'isSheet' in state
 }
 
