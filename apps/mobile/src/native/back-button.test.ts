@@ -62,3 +62,18 @@ test('a part of the page that listens, such as the search, takes one press', asy
   press()
   expect([close.mock.calls.length, back.mock.calls.length]).toEqual([1, 1])
 })
+
+test('a menu that is open over such a part closes first', async () => {
+  const { onBack } = await import('./back-button.ts')
+  const close = vi.fn()
+  const stop = onBack(close)
+  let isOpen = true
+  const menu = { dispatchEvent: () => (isOpen = false) }
+  document.querySelectorAll = ((selector: string) =>
+    isOpen && selector.includes('popover') ? [menu] : []) as never
+  press()
+  expect([isOpen, close.mock.calls.length]).toEqual([false, 0])
+  press()
+  expect(close).toHaveBeenCalledTimes(1)
+  stop()
+})

@@ -22,10 +22,10 @@ export function onBack(listener: () => void): () => void {
  */
 export function followBackButton(history: () => PageHistory | undefined): void {
   void App.addListener('backButton', () => {
-    if (closeDialog()) return
+    if (closeDialog() || closePopover()) return
     const listener = listeners.at(-1)
     if (listener) return listener()
-    if (leaveField() || closePopover()) return
+    if (leaveField() || pressEscape(document.activeElement)) return
     const pages = history()
     if (pages?.canGoBack()) pages.back()
     else void App.minimizeApp()
@@ -49,10 +49,13 @@ function leaveField(): boolean {
   return field !== undefined
 }
 
-/** Closes a menu, or whatever else closes on Escape. */
+/** Closes the topmost menu. Returns false if there is none. */
 function closePopover(): boolean {
-  const popover = [...document.querySelectorAll('[popover]:popover-open')].at(-1)
-  const target = popover ?? document.activeElement
+  return pressEscape([...document.querySelectorAll('[popover]:popover-open')].at(-1))
+}
+
+/** Returns true if something has closed. */
+function pressEscape(target: Element | null | undefined): boolean {
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   return target ? !target.dispatchEvent(key) : false
 }
