@@ -46,10 +46,10 @@ export function FirstCodeForm({ setup, onTurnedOn }: FirstCodeFormProps) {
         <QRCodeSVG value={setup.address} size={208} title={t`Picture for your authenticator app`} />
       </div>
       <p className="text-ink-2">
-        <a href={setup.address} className="inline-flex min-h-11 items-center link">
+        {/* A computer has no such app. */}
+        <a href={setup.address} className="hidden min-h-11 w-fit items-center link pointer-coarse:flex">
           {t`Open the authenticator app on this phone`}
         </a>
-        <br />
         {t`Or type this key into the app:`}{' '}
         <code className="break-words text-ink select-all">
           {setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}
