@@ -11,7 +11,7 @@ import { openSessions } from '../shop/sessions.ts'
 import type { DevicesJob, ReceivedAtMs, ListeningDevice } from './devices-process.ts'
 
 const group = 'Live channel: 1,000 devices of one company'
-const logins = 20
+const users = 20
 const devicesPerUser = 50
 const eventsOfRound = 10
 const aimMs = 300
@@ -79,7 +79,7 @@ async function createCompany({ database, query }: Shop): Promise<Company> {
     logins as (
       insert into login (company_id, email, name, active)
       select id, 'live-' || n || '@bench.example', 'Bench ' || n, true
-      from company, generate_series(1, ${logins}::int) as n returning id)
+      from company, generate_series(1, ${users}::int) as n returning id)
     select uid, logins.id as "userId" from company, logins`.execute(database.db)
   const secrets = await openSessions(
     database,

@@ -130,14 +130,14 @@ describe.each([
     const suspended = new Set(
       shop.stock.filter(({ suspended }) => suspended).map(({ productCode }) => productCode),
     )
-    const logins = new Set(
-      shop.companies.flatMap(({ code, logins }) =>
-        logins.filter(({ active }) => active).map(({ email }) => `${code} ${email}`),
+    const users = new Set(
+      shop.companies.flatMap(({ code, users }) =>
+        users.filter(({ active }) => active).map(({ email }) => `${code} ${email}`),
       ),
     )
     expect(shop.orders.length).toBeGreaterThan(100)
     for (const order of shop.orders) {
-      expect(logins).toContain(`${order.companyCode} ${order.userEmail}`)
+      expect(users).toContain(`${order.companyCode} ${order.userEmail}`)
       expect(repeated(order.lines.map(({ productCode, unit }) => `${productCode} ${unit}`))).toEqual([])
       for (const { productCode, unit, quantity } of order.lines) {
         const product = products.get(productCode)!

@@ -7,9 +7,9 @@ async function deviceId(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'device-id')?.value
 }
 
-async function signIn(page: Page, login: string): Promise<void> {
+async function signIn(page: Page, user: string): Promise<void> {
   await open(page, '/login')
-  await logIn(page, login)
+  await logIn(page, user)
   await expect(page).toHaveURL('/')
 }
 

@@ -31,7 +31,7 @@ export interface RunningApp {
 
 interface AppStart {
   /** Signs this user in first. */
-  readonly login?: DemoUser
+  readonly user?: DemoUser
   readonly device?: BrowserContextOptions
   /** The address of the server; empty while the user of the common app has not chosen one. */
   readonly server?: string
@@ -78,7 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     await provide(async (start = {}) => {
       const {
-        login,
+        user,
         device = phoneScreen,
         server = provender.address,
         isOwn = false,
@@ -99,7 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       watchRequests(page)
       await page.goto('/')
       await waitForHydration(page)
-      if (login) await enter(page, login)
+      if (user) await enter(page, user)
       return { page, phone }
     })
     await Promise.all(cameraBrowsers.map((browser) => browser.close()))
@@ -122,10 +122,10 @@ async function launchBrowser(
   })
 }
 
-async function enter(page: Page, login: DemoUser): Promise<void> {
+async function enter(page: Page, user: DemoUser): Promise<void> {
   await page.goto('/login')
   await waitForHydration(page)
-  await logIn(page, login)
+  await logIn(page, user)
   await expect(page).not.toHaveURL(/login/)
   await waitForHydration(page)
 }

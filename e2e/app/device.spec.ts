@@ -36,7 +36,7 @@ test('a forced version leads to the store, or shows a message if the store has n
 
 test('a forced update loses no unsent change of the basket', async ({ startApp, provender, enter }) => {
   await deleteBaskets(await enter('demo'))
-  const app = await startApp({ login: 'demo', isOwn: true })
+  const app = await startApp({ user: 'demo', isOwn: true })
   await open(app.page, mopHead.page)
   await app.page.context().setOffline(true)
   await add(app.page, 'Single piece')

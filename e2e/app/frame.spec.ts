@@ -13,7 +13,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 test('each tab keeps its pages and their place, and an arrow leads back through them', async ({
   startApp,
 }) => {
-  const { page, phone } = await startApp({ login: 'demo' })
+  const { page, phone } = await startApp({ user: 'demo' })
   await open(page, '/')
   await expect(back(page)).toHaveCount(0)
   await tab(page, 'Account').click()
@@ -45,7 +45,7 @@ test('each tab keeps its pages and their place, and an arrow leads back through 
 })
 
 test('a link from outside lies on the first page of its tab', async ({ startApp, provender }) => {
-  const { page, phone } = await startApp({ login: 'demo' })
+  const { page, phone } = await startApp({ user: 'demo' })
   await open(page, '/')
   const url = `${provender.address}/account/orders`
   await phone.emit(page, { plugin: 'App', event: 'appUrlOpen', data: { url } })

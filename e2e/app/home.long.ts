@@ -5,7 +5,7 @@ import { test } from './app-journey.ts'
 
 test('the home page of the app starts an order in one press', async ({ startApp, enter }) => {
   await deleteBaskets(await enter('demo'))
-  const { page } = await startApp({ login: 'demo' })
+  const { page } = await startApp({ user: 'demo' })
   await open(page, '/')
   const jobs = page.getByRole('list', { name: 'Start an order' })
   await expect(jobs.getByRole('link', { name: /^Quick order/ })).toHaveAttribute('href', '/quick-order')

@@ -56,7 +56,7 @@ test('with text twice as large, amounts stay whole and tabs keep their names', a
   enter,
 }) => {
   await fillBasket(await enter('demo'), { [butter.id]: 120, [mopHead.id]: 30 })
-  const { page } = await startApp({ login: 'demo' })
+  const { page } = await startApp({ user: 'demo' })
   await page.setViewportSize({ width: 360, height: 740 })
   const found: string[] = []
   for (const path of pages) {

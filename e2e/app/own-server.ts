@@ -21,7 +21,7 @@ interface OwnServerApp extends RunningApp {
 interface OwnServer {
   /** Starts the app with a server for this journey only, which it can stop and start. */
   readonly startOwnApp: (
-    login: DemoUser | undefined,
+    user: DemoUser | undefined,
     how?: {
       readonly isServerAway?: boolean
       /** The app of this one wholesaler, whose brand names this telephone number. */
@@ -39,7 +39,7 @@ export const test = base.extend<OwnServer>({
       await running?.stop()
       running = undefined
     }
-    await provide(async (login, { isServerAway = false, phoneNumber, environment = {} } = {}) => {
+    await provide(async (user, { isServerAway = false, phoneNumber, environment = {} } = {}) => {
       running = await startProvender({ dataFolder, port: 0, environment })
       running.configure({ appEnabled: 'yes' })
       const { address, staff } = running
@@ -48,7 +48,7 @@ export const test = base.extend<OwnServer>({
       }
       if (isServerAway) await stopServer()
       const app = await startApp({
-        ...(login && { login }),
+        ...(user && { user }),
         ...(phoneNumber !== undefined && { isOwn: true, phoneNumber }),
         server: address,
       })

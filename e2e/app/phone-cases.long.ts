@@ -36,7 +36,7 @@ test('the phone vibrates in the basket and the tab bar, unless the wholesaler ha
   enter,
 }) => {
   await deleteBaskets(await enter('demo'))
-  const app = await startApp({ login: 'demo' })
+  const app = await startApp({ user: 'demo' })
   await open(app.page, butter.page)
   const touches = () => callsOf(app.phone, 'Haptics.impact').length
   const selections = () => callsOf(app.phone, 'Haptics.selectionChanged').length
@@ -64,7 +64,7 @@ test('with a full disk the app starts, and a change of the basket reaches the se
   enter,
 }) => {
   await deleteBaskets(await enter('demo'))
-  const app = await startApp({ login: 'demo' })
+  const app = await startApp({ user: 'demo' })
   await app.page.context().addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -119,7 +119,7 @@ test('a login that the phone cannot store says so, leaves no session, and a retr
 
 test('a shared basket has a link to the server', async ({ startApp, provender, enter }) => {
   await fillBasket(await enter('demo'), { [butter.id]: 1 })
-  const { page, phone } = await startApp({ login: 'demo' })
+  const { page, phone } = await startApp({ user: 'demo' })
   await open(page, '/baskets/detail')
   await chooseFromMenu(page, 'Share')
   await page.getByRole('dialog', { name: 'Share basket' }).getByRole('button', { name: 'Share' }).click()

@@ -6,7 +6,7 @@ import { mopHead } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
 
 test('a barcode in front of the camera adds a piece to the basket', async ({ startApp }) => {
-  const { page } = await startApp({ login: 'rival', sees: [mopHead.pieceCode] })
+  const { page } = await startApp({ user: 'rival', sees: [mopHead.pieceCode] })
   await open(page, '/scan')
   const line = scannedLines(page).filter({ hasText: mopHead.name })
   await expect(line).toContainText('Single piece')

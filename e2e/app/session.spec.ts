@@ -13,7 +13,7 @@ test('a login lasts through a restart and a wiped database, and ends on the serv
   startApp,
   provender,
 }) => {
-  const app = await startApp({ login: 'rival' })
+  const app = await startApp({ user: 'rival' })
   const token = tokenOf(app.phone)!
   await app.page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
@@ -35,7 +35,7 @@ test('an app that was deleted and installed again is signed out, and the old ses
   startApp,
   provender,
 }) => {
-  const app = await startApp({ login: 'rival' })
+  const app = await startApp({ user: 'rival' })
   const token = tokenOf(app.phone)!
   await wipeDatabases(app)
   // iOS keeps the Keychain of a deleted app.
@@ -48,7 +48,7 @@ test('an app that was deleted and installed again is signed out, and the old ses
 })
 
 test('a logout without a connection ends the session at the next start', async ({ startApp, provender }) => {
-  const app = await startApp({ login: 'rival' })
+  const app = await startApp({ user: 'rival' })
   const token = tokenOf(app.phone)!
   await app.page.goto('/account')
   await waitForHydration(app.page)

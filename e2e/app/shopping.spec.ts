@@ -37,7 +37,7 @@ test('an order from the search to its page, with a colleague in a browser on the
 }) => {
   const colleague = await enter('till')
   await deleteBaskets(colleague)
-  const { page } = await startApp({ login: 'demo' })
+  const { page } = await startApp({ user: 'demo' })
   await open(page, '/search')
   await searchField(page).fill(mopHead.code)
   await searchResultNames(page).getByRole('link', { name: mopHead.name }).click()
@@ -67,7 +67,7 @@ test('an order from the search to its page, with a colleague in a browser on the
 
 test('a pasted message fills the basket', async ({ startApp, enter }) => {
   await deleteBaskets(await enter('rival'))
-  const { page } = await startApp({ login: 'rival' })
+  const { page } = await startApp({ user: 'rival' })
   await open(page, '/quick-order')
   const orderedLine = `2 boxes of ${mopHead.code}`
   await paste(page, `Hi guys, can you send ${orderedLine} for tomorrow please. Thanks!`)
@@ -83,7 +83,7 @@ test('an order is paid by a card that is typed on a page outside the app', async
   browser,
 }) => {
   await fillBasket(await enter('demo'), { [butter.id]: 100 })
-  const { page, phone } = await startApp({ login: 'demo' })
+  const { page, phone } = await startApp({ user: 'demo' })
   await open(page, '/checkout')
   await chooseDelivery(page)
   await page.getByRole('radio', { name: /^Card online/ }).check()
@@ -107,7 +107,7 @@ test('an order is paid by a card that is typed on a page outside the app', async
 
 test('a claim on an invoiced order shows its picture, and the invoice opens', async ({ startApp, enter }) => {
   const order = await findInvoicedOrder(await enter('demo'))
-  const { page, phone } = await startApp({ login: 'demo' })
+  const { page, phone } = await startApp({ user: 'demo' })
   const main = page.getByRole('main')
   await open(page, `/account/orders/${order}`)
   const invoice = main.getByRole('link', { name: /^INV-\d+ \(PDF\)$/ }).first()

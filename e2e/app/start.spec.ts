@@ -92,7 +92,7 @@ test('the user of the app for many wholesalers can choose another one, and the d
 test('a token that the server does not know leads to the login, and nothing else is lost', async ({
   startApp,
 }) => {
-  const app = await startApp({ login: 'rival' })
+  const app = await startApp({ user: 'rival' })
   const [key] = [...app.phone.secrets.keys()]
   app.phone.secrets.set(key!, JSON.stringify('A'.repeat(43)))
   const { page } = await restartApp(app)

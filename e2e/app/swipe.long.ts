@@ -23,7 +23,7 @@ async function swipe(line: Locator, part: number): Promise<void> {
 
 test('a swipe shows what can be done with a line, and a long one removes it', async ({ startApp, enter }) => {
   await fillBasket(await enter('demo'), { [butter.id]: 2, [mopHead.id]: 1 })
-  const { page, phone } = await startApp({ login: 'demo' })
+  const { page, phone } = await startApp({ user: 'demo' })
   await open(page, '/baskets/detail')
   const line = basketLines(page, butter.name)
   const note = line.getByRole('button', { name: /^Add a note/ })
@@ -52,7 +52,7 @@ test('a basket on a phone has its total above the quantity, and rows of one heig
   enter,
 }) => {
   await fillBasket(await enter('demo'), { [butter.id]: 2 })
-  const { page } = await startApp({ login: 'demo' })
+  const { page } = await startApp({ user: 'demo' })
   await open(page, '/baskets/detail')
   const line = basketLines(page, butter.name)
   const { height } = (await line.boundingBox())!

@@ -19,7 +19,7 @@ for (const [name, offsetMs] of [
 ] as const)
   test(`a phone whose clock is a year ${name} stays signed in and orders`, async ({ startApp, enter }) => {
     await fillBasket(await enter('demo'), { [butter.id]: 100 })
-    const app = await startApp({ login: 'demo' })
+    const app = await startApp({ user: 'demo' })
     const token = tokenOf(app.phone)
     await app.page.context().clock.install({ time: Date.now() + offsetMs })
     const { page } = await restartApp(app)

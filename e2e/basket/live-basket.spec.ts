@@ -33,10 +33,10 @@ test('tabs reconnect to a killed and restarted server and show the same basket',
   startOwn,
 }) => {
   const provender = await startOwn(0)
-  const signIn = async (login: 'demo' | 'till'): Promise<Page> => {
+  const signIn = async (user: 'demo' | 'till'): Promise<Page> => {
     const page = await browser.newPage({ baseURL: provender.address })
     await open(page, '/login')
-    await logIn(page, login)
+    await logIn(page, user)
     await expect(page).toHaveURL('/')
     return page
   }

@@ -11,14 +11,14 @@ interface Camera {
 
 interface CameraFixtures {
   /** Opens a signed-in tab in a browser with a camera. */
-  readonly enterWithCamera: (login: DemoUser, camera: Camera) => Promise<Page>
+  readonly enterWithCamera: (user: DemoUser, camera: Camera) => Promise<Page>
 }
 
 /** `test` with browsers that have a camera. The camera plays a video file passed at launch. */
 export const test = base.extend<CameraFixtures>({
   enterWithCamera: async ({ provender, sessionOf, launchOptions, contextOptions }, provide, info) => {
     const browsers: Browser[] = []
-    await provide(async (login, { sees, allowed }) => {
+    await provide(async (user, { sees, allowed }) => {
       const film = info.outputPath(`film-${browsers.length}.y4m`)
       const own =
         sees.length > 0
@@ -35,7 +35,7 @@ export const test = base.extend<CameraFixtures>({
         // A fixed locale, independent of the machine's.
         locale: 'en-GB',
         baseURL: provender.address,
-        storageState: await sessionOf(login),
+        storageState: await sessionOf(user),
       })
       await context.grantPermissions(allowed ? ['camera'] : [])
       return await context.newPage()

@@ -23,14 +23,14 @@ interface WorkerFixtures {
   /** The server of this run, with the demo data. */
   readonly provender: RunningProvender
   /** The shared session of a user, created once per run. A test that signs out must create its own. */
-  readonly sessionOf: (login: DemoUser) => Promise<Session>
+  readonly sessionOf: (user: DemoUser) => Promise<Session>
 }
 
 interface TestFixtures {
   /** Closes tabs that a journey opened itself; they would send requests until the end of the run. */
   readonly closeContexts: void
   /** Opens a signed-in tab in its own context. */
-  readonly enter: (login: DemoUser, device?: BrowserContextOptions) => Promise<Page>
+  readonly enter: (user: DemoUser, device?: BrowserContextOptions) => Promise<Page>
 }
 
 export const phone: BrowserContextOptions = {
@@ -57,17 +57,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sessionOf: [
     async ({ browser, provender }, provide) => {
       const sessions = new Map<DemoUser, Session>()
-      await provide(async (login) => {
-        const cached = sessions.get(login)
+      await provide(async (user) => {
+        const cached = sessions.get(user)
         if (cached) return cached
         const context = await browser.newContext({ baseURL: provender.address })
         const page = await context.newPage()
         await open(page, '/login')
-        await logIn(page, login)
+        await logIn(page, user)
         await expect(page).toHaveURL('/')
         const session = await context.storageState()
         await context.close()
-        sessions.set(login, session)
+        sessions.set(user, session)
         return session
       })
     },
@@ -83,8 +83,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ provender }, provide) => await provide(provender.address),
   enter: async ({ browser, provender, sessionOf, contextOptions }, provide) => {
     const contexts: BrowserContext[] = []
-    await provide(async (login, device = desktop) => {
-      const storageState = await sessionOf(login)
+    await provide(async (user, device = desktop) => {
+      const storageState = await sessionOf(user)
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: provender.address,

@@ -65,8 +65,8 @@ beforeAll(async () => {
   const filling = await openTestShop()
   await fillOtherCompany(filling)
   const { pool } = filling.deps
-  const { rows: logins } = await pool.query(`select id, split_part(email, '@', 1) as who from login`)
-  for (const { id, who: caller } of logins)
+  const { rows: users } = await pool.query(`select id, split_part(email, '@', 1) as who from login`)
+  for (const { id, who: caller } of users)
     secrets.set(caller, (await filling.deps.accounts.openSession(id, 'web')).secret)
   await plantCanaries(pool, { code: 'B', mark })
   const rows = (await rowsOfCompany(pool, 'B')).flatMap(({ row }) => [row['id'], row['number'], row['key']])

@@ -99,9 +99,9 @@ beforeAll(async () => {
     insert into company (code, name, contact_name, address1, address2, address3, city, country, post_code, telephone, telephone2,
       mobile, fax, currency_code) values ('C', 'C', '', '', '', '', '', '', '', '', '', '', '', 'GBP');
     update login set company_id = (select id from company where code = 'C') where email = 'a2@shop.example'`)
-  const { rows: logins } = await pool.query(`select id, split_part(email, '@', 1) as who from login`)
+  const { rows: users } = await pool.query(`select id, split_part(email, '@', 1) as who from login`)
   // Installed apps may call everything that browsers may.
-  for (const { id, who: caller } of logins)
+  for (const { id, who: caller } of users)
     bearers.set(caller, (await accounts.openSession(id, 'native')).secret)
   const { basketList } = await filling.get('b1', '{ basketList { baskets { id } } }')
   const share = 'query ($id: Uuid!) { basketShareToken(basketId: $id) }'

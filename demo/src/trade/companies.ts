@@ -6,7 +6,7 @@ export const routes: readonly RouteRow[] = [
   { code: 'MIDS', name: 'Birmingham & the Midlands', weekdays: [1, 3, 5], cutOff: '17:30' },
 ]
 
-const login = (email: string, name: string, active = true): UserRow => ({ email, name, active })
+const user = (email: string, name: string, active = true): UserRow => ({ email, name, active })
 
 const british = {
   address2: '',
@@ -35,7 +35,7 @@ export const companies: readonly CompanyRow[] = [
     priceListCode: 'RETAIL',
     creditLimitMinor: 450_000,
     routeCode: 'NLON',
-    logins: [login('demo@provender.example', 'Elif Kaya'), login('till@provender.example', 'Deniz Kaya')],
+    users: [user('demo@provender.example', 'Elif Kaya'), user('till@provender.example', 'Deniz Kaya')],
   },
   {
     ...british,
@@ -50,7 +50,7 @@ export const companies: readonly CompanyRow[] = [
     priceListCode: 'REST',
     creditLimitMinor: 900_000,
     routeCode: 'NLON',
-    logins: [login('rival@provender.example', 'Murat Aydın'), login('kitchen@koz.example', 'Selin Çetin')],
+    users: [user('rival@provender.example', 'Murat Aydın'), user('kitchen@koz.example', 'Selin Çetin')],
   },
   {
     ...british,
@@ -66,10 +66,7 @@ export const companies: readonly CompanyRow[] = [
     creditLimitMinor: 180_000,
     showAllPricesIncludingVat: true,
     routeCode: 'NORTH',
-    logins: [
-      login('sklep@podlipa.example', 'Agnieszka Wrona'),
-      login('piotr@podlipa.example', 'Piotr Wrona'),
-    ],
+    users: [user('sklep@podlipa.example', 'Agnieszka Wrona'), user('piotr@podlipa.example', 'Piotr Wrona')],
   },
   {
     ...british,
@@ -84,7 +81,7 @@ export const companies: readonly CompanyRow[] = [
     priceListCode: null,
     creditLimitMinor: null,
     routeCode: 'NORTH',
-    logins: [login('hello@copperpot.example', 'Hannah Okafor')],
+    users: [user('hello@copperpot.example', 'Hannah Okafor')],
   },
   {
     ...british,
@@ -102,9 +99,9 @@ export const companies: readonly CompanyRow[] = [
     creditLimitMinor: 1_500_000,
     hideDefaultProductPrices: true,
     routeCode: 'MIDS',
-    logins: [
-      login('orders@hartwellfinch.example', 'Simon Finch'),
-      login('stores@hartwellfinch.example', 'Priya Nair'),
+    users: [
+      user('orders@hartwellfinch.example', 'Simon Finch'),
+      user('stores@hartwellfinch.example', 'Priya Nair'),
     ],
   },
   {
@@ -119,6 +116,6 @@ export const companies: readonly CompanyRow[] = [
     priceListCode: 'REST',
     creditLimitMinor: 0,
     routeCode: null,
-    logins: [login('new@provender.example', 'Terry Marsden', false)],
+    users: [user('new@provender.example', 'Terry Marsden', false)],
   },
 ]

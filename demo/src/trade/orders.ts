@@ -10,7 +10,7 @@ import { productsOfUsuals, type SellableProduct } from './sellable-products.ts'
 interface Habit {
   readonly companyCode: string
   /** Users who order, the most frequent first. */
-  readonly logins: readonly string[]
+  readonly users: readonly string[]
   readonly usuals: readonly RegularProduct[]
   /** A value of the attribute `range`, whose products are ordered occasionally. */
   readonly audience: string
@@ -36,7 +36,7 @@ interface When {
 const habits: readonly Habit[] = [
   {
     companyCode: '2071',
-    logins: ['demo@provender.example', 'till@provender.example'],
+    users: ['demo@provender.example', 'till@provender.example'],
     usuals: cornerShop,
     audience: 'corner-shop',
     weeks: 61,
@@ -50,7 +50,7 @@ const habits: readonly Habit[] = [
   },
   {
     companyCode: '2114',
-    logins: ['rival@provender.example', 'kitchen@koz.example'],
+    users: ['rival@provender.example', 'kitchen@koz.example'],
     usuals: grillRestaurant,
     audience: 'restaurant',
     weeks: 14,
@@ -61,7 +61,7 @@ const habits: readonly Habit[] = [
   },
   {
     companyCode: '2187',
-    logins: ['sklep@podlipa.example', 'piotr@podlipa.example'],
+    users: ['sklep@podlipa.example', 'piotr@podlipa.example'],
     usuals: deli,
     audience: 'corner-shop',
     weeks: 18,
@@ -72,7 +72,7 @@ const habits: readonly Habit[] = [
   },
   {
     companyCode: '2230',
-    logins: ['hello@copperpot.example'],
+    users: ['hello@copperpot.example'],
     usuals: cafe,
     audience: 'cafe',
     weeks: 9,
@@ -83,7 +83,7 @@ const habits: readonly Habit[] = [
   },
   {
     companyCode: '2305',
-    logins: ['orders@hartwellfinch.example', 'stores@hartwellfinch.example'],
+    users: ['orders@hartwellfinch.example', 'stores@hartwellfinch.example'],
     usuals: caterer,
     audience: 'caterer',
     weeks: 24,
@@ -162,7 +162,7 @@ function ordersOfHabit(
     const lines = linesOf(chance, range, plusDays(range.anchor, -daysBefore))
     return {
       companyCode: habit.companyCode,
-      userEmail: chance() < 0.8 ? (habit.logins[0] ?? '') : pickOne(chance, habit.logins),
+      userEmail: chance() < 0.8 ? (habit.users[0] ?? '') : pickOne(chance, habit.users),
       placedDaysBefore: daysBefore,
       placedAt: method === 'DELIVERY' ? timeOf(chance, 16, 4) : timeOf(chance, 8, 4),
       method,
@@ -196,11 +196,11 @@ export function ordersOf(
 
 /** Favourites of the users of three companies: most of their regular products. */
 export function favouritesOf(seed: number, sellable: readonly SellableProduct[]): readonly DemoFavourites[] {
-  return habits.slice(0, 3).map(({ logins, usuals, companyCode }) => {
+  return habits.slice(0, 3).map(({ users, usuals, companyCode }) => {
     const chance = createRandom(seed, `favourites ${companyCode}`)
     const codes = productsOfUsuals(usuals, sellable)
       .filter(() => chance() < 0.6)
       .map(({ sellable: { product } }) => product.code)
-    return { userEmail: logins[0] ?? '', productCodes: [...new Set(codes)] }
+    return { userEmail: users[0] ?? '', productCodes: [...new Set(codes)] }
   })
 }

@@ -6,15 +6,15 @@ const ordersOf = (companyCode: string) => shop.orders.filter((order) => order.co
 
 describe('the customers', () => {
   test('are six, with the documented users', () => {
-    const logins = shop.companies.flatMap(({ code, logins }) =>
-      logins.map(({ email, active }) => [email, code, active]),
+    const users = shop.companies.flatMap(({ code, users }) =>
+      users.map(({ email, active }) => [email, code, active]),
     )
     expect(shop.companies).toHaveLength(6)
-    expect(logins).toContainEqual(['demo@provender.example', '2071', true])
-    expect(logins).toContainEqual(['till@provender.example', '2071', true])
-    expect(logins).toContainEqual(['rival@provender.example', '2114', true])
-    expect(logins).toContainEqual(['new@provender.example', '2398', false])
-    expect(logins.filter(([email]) => !String(email).endsWith('.example'))).toEqual([])
+    expect(users).toContainEqual(['demo@provender.example', '2071', true])
+    expect(users).toContainEqual(['till@provender.example', '2071', true])
+    expect(users).toContainEqual(['rival@provender.example', '2114', true])
+    expect(users).toContainEqual(['new@provender.example', '2398', false])
+    expect(users.filter(([email]) => !String(email).endsWith('.example'))).toEqual([])
   })
 
   test('differ in price list, credit, route and price display', () => {

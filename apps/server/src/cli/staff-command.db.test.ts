@@ -112,9 +112,9 @@ describe('a user', () => {
         'The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-login-password Ada@corner.example',
       ])
       await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
-      const login = await findStoredUser(database, 'Ada@corner.example')
-      expect(login.active).toBe(true)
-      expect(await createPasswords().check(login.password_hash, 'a good one')).toBe('right')
+      const user = await findStoredUser(database, 'Ada@corner.example')
+      expect(user.active).toBe(true)
+      expect(await createPasswords().check(user.password_hash, 'a good one')).toBe('right')
     })
   })
 

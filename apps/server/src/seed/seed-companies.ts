@@ -25,15 +25,15 @@ export async function seedCompanies(
       routeId: routeCode === null ? null : routes(routeCode),
     })),
   )
-  const logins = demo.companies.flatMap(({ code, logins: own }) =>
-    own.map((login) => ({ ...login, companyCode: code })),
+  const users = demo.companies.flatMap(({ code, users: own }) =>
+    own.map((user) => ({ ...user, companyCode: code })),
   )
   await stageUsers(
     tx,
-    logins.map((login, at) => ({
-      ...login,
+    users.map((user, at) => ({
+      ...user,
       line: at + 1,
-      passwordHash: requireValue(passwordHashes.get(login.email), `password of ${login.email}`),
+      passwordHash: requireValue(passwordHashes.get(user.email), `password of ${user.email}`),
     })),
   )
   await classifyCompanies(tx, new Set())

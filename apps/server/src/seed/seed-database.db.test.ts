@@ -42,7 +42,7 @@ describe('an empty database', () => {
         stock_level: demo.stock.length,
         company: demo.companies.length,
         site: demo.sites.length,
-        login: demo.companies.flatMap(({ logins }) => logins).length,
+        login: demo.companies.flatMap(({ users }) => users).length,
         orders: demo.orders.length,
         banner: demo.banners.length,
         content_page: demo.pages.length,
@@ -207,14 +207,14 @@ describe('the demo wholesaler', () => {
   })
 
   test('lets every active user sign in with the demo password', async () => {
-    const logins = await rowsOf<{ email: string; active: boolean; password_hash: string }>(
+    const users = await rowsOf<{ email: string; active: boolean; password_hash: string }>(
       database,
       'select email, active, password_hash from login',
     )
-    const demo = logins.find(({ email }) => email === 'demo@provender.example')
+    const demo = users.find(({ email }) => email === 'demo@provender.example')
     expect(await createPasswords().check(demo?.password_hash, demoPassword)).toBe('right')
-    expect(new Set(logins.map(({ password_hash }) => password_hash)).size).toBe(logins.length)
-    expect(logins.find(({ email }) => email === 'new@provender.example')?.active).toBe(false)
+    expect(new Set(users.map(({ password_hash }) => password_hash)).size).toBe(users.length)
+    expect(users.find(({ email }) => email === 'new@provender.example')?.active).toBe(false)
   })
 
   test('remembers the day of the first start, which its promotions are relative to', async () => {

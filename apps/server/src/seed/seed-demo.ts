@@ -51,8 +51,8 @@ export async function seedDemo(
 /** Each user has a separate hash of the same password, as if everybody had chosen it. */
 async function hashPasswords({ companies }: DemoWholesaler): Promise<ReadonlyMap<string, string>> {
   const passwords = createPasswords()
-  const logins = companies.flatMap((company) => company.logins)
+  const users = companies.flatMap((company) => company.users)
   return new Map(
-    await Promise.all(logins.map(async ({ email }) => [email, await passwords.hash(demoPassword)] as const)),
+    await Promise.all(users.map(async ({ email }) => [email, await passwords.hash(demoPassword)] as const)),
   )
 }

@@ -14,7 +14,7 @@ export async function seedSites({ tx, demo }: SeedContext): Promise<void> {
   await createSiteStaging(tx)
   await stageSites(
     tx,
-    demo.sites.map(({ companyCode, routeCode, userEmails: _logins, ...site }, at) => ({
+    demo.sites.map(({ companyCode, routeCode, userEmails: _users, ...site }, at) => ({
       ...site,
       line: at + 1,
       companyId: companies(companyCode),

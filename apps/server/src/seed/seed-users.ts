@@ -23,9 +23,9 @@ export async function seedUsers({ tx, demo, nowMs }: SeedContext): Promise<void>
   await tx.updateTable('login').set({ role: 'BUYER' }).where('email', 'in', demo.buyers).execute()
   const products = await idsByCode(tx, 'product')
   const rows = await tx.selectFrom('login').select(['id', 'email']).execute()
-  const logins = new Map(rows.map(({ id, email }) => [email, id]))
+  const users = new Map(rows.map(({ id, email }) => [email, id]))
   for (const { userEmail, productCodes } of demo.favourites) {
-    const userId = requireValue(logins.get(userEmail), `login ${userEmail}`)
+    const userId = requireValue(users.get(userEmail), `login ${userEmail}`)
     const favourites = productCodes.map(products)
     if (favourites.length > 0)
       await tx

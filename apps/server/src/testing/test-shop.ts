@@ -67,16 +67,16 @@ async function serve({ database, clock, until, overrides = {} }: TestShopOptions
   const deps = { ...(await createTestDeps(database, clock)), ...overrides }
   const engine = createEngine(schema, { isOpen: false })
   const secrets = new Map<string, string>()
-  const secretOf = async (login: TestUser): Promise<string> => {
-    const existing = secrets.get(login)
+  const secretOf = async (user: TestUser): Promise<string> => {
+    const existing = secrets.get(user)
     if (existing) return existing
     const { id } = await deps.db
       .selectFrom('login')
       .select('id')
-      .where('email', '=', `${login}@shop.example`)
+      .where('email', '=', `${user}@shop.example`)
       .executeTakeFirstOrThrow()
     const { secret } = await deps.accounts.openSession(id, 'web')
-    secrets.set(login, secret)
+    secrets.set(user, secret)
     return secret
   }
   const contextWith = async (headers: Readonly<Record<string, string>>) => {

@@ -102,7 +102,7 @@ export interface CompanyRow {
   readonly hideDefaultProductPrices: boolean | null
   /** Null: collection only. */
   readonly routeCode: string | null
-  readonly logins: readonly UserRow[]
+  readonly users: readonly UserRow[]
 }
 
 export interface UserRow {

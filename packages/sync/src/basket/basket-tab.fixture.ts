@@ -116,7 +116,7 @@ interface Tab {
   readonly maxQuantity?: number
   readonly server?: ReturnType<typeof createServer>
   readonly device?: StoredTexts
-  readonly login?: string
+  readonly userKey?: string
 }
 
 /** A tab with its store, and a network between it and the server that the test controls. */
@@ -124,7 +124,7 @@ export function setUp({
   maxQuantity = 10,
   server = createServer(maxQuantity),
   device = createDevice(),
-  login = 'deniz',
+  userKey = 'deniz',
 }: Tab = {}) {
   const requests: Request[] = []
   const handedOver: SentOperations[] = []
@@ -168,7 +168,7 @@ export function setUp({
     texts: device,
     send,
     maxQuantity,
-    owner: login,
+    owner: userKey,
     sendLast: (sent) => handedOver.push(sent),
     onUnstored: () => (unstored.count += 1),
     onProblems: (reported) => problems.push(...reported),

@@ -10,8 +10,8 @@ export function createShop() {
   const server = createServer(10_000)
   server.applyElsewhere(create('weekly'))
   const device = createDevice()
-  const open = async (login = 'deniz'): Promise<Tab> => {
-    const tab = setUp({ maxQuantity: 10_000, server, device, login })
+  const open = async (userKey = 'deniz'): Promise<Tab> => {
+    const tab = setUp({ maxQuantity: 10_000, server, device, userKey })
     tab.store.setBaskets(server.read())
     tab.store.retry()
     await settled()

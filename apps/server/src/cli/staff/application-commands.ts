@@ -101,7 +101,7 @@ function show(id: number): CommandAction {
   return async ({ db }, { terminal, settings }) => {
     const application = await findApplication(db, id)
     if (!application) throw commandError(`There is no application ${id}`)
-    const login = application.state === 'WAITING' ? await findUserByEmail(db, application.email) : undefined
+    const user = application.state === 'WAITING' ? await findUserByEmail(db, application.email) : undefined
     const warnings = application.state === 'WAITING' ? await findLookAlikes(db, application) : []
     const proofs = await readSupportingDocuments(db, id)
     const marketing = [
@@ -116,7 +116,7 @@ function show(id: number): CommandAction {
       ['Company number', application.company_number],
       ['VAT number', application.vat_number],
       ['Contact', application.name],
-      ['Email', application.email + (login ? ` (already a user of ${login.company})` : '')],
+      ['Email', application.email + (user ? ` (already a user of ${user.company})` : '')],
       ['Telephone', application.telephone],
       [
         'Address',

@@ -48,7 +48,7 @@ function notify(
     if (!notified.ok) throw commandError(keyReusedText)
     const result = notified.value
     terminal.print(
-      `Notified ${pluralise(result.logins, 'user')}${company ? ` of ${company.name}` : ''} about ${product.name}, ` +
+      `Notified ${pluralise(result.users, 'user')}${company ? ` of ${company.name}` : ''} about ${product.name}, ` +
         `and ${pluralise(result.devices, 'device')} by push message.`,
     )
   }

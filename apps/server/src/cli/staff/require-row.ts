@@ -12,9 +12,9 @@ export async function requireCompany(db: OpenDb['db'], code: string) {
 }
 
 export async function requireUserRow(db: OpenDb['db'], email: string) {
-  const login = await findUser(db, email)
-  if (!login) throw commandError(`There is no user ${email}`)
-  return login
+  const user = await findUser(db, email)
+  if (!user) throw commandError(`There is no user ${email}`)
+  return user
 }
 
 export async function requireRoute(db: OpenDb['db'], code: string): Promise<number> {

@@ -126,18 +126,18 @@ function close(args: Readonly<Record<'company' | 'site', string>>): CommandActio
 
 function bind(args: Readonly<Record<'email' | 'site', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
-    const login = await requireUserRow(db, args.email)
-    const bound = await bindUserToSite(db, login, args.site)
+    const user = await requireUserRow(db, args.email)
+    const bound = await bindUserToSite(db, user, args.site)
     if (!bound.ok) throw commandError(siteNotFoundText(args.site))
-    terminal.print(`Within five seconds, ${login.email} can order for ${bound.value} only.`)
+    terminal.print(`Within five seconds, ${user.email} can order for ${bound.value} only.`)
   }
 }
 
 function unbind(args: Readonly<Record<'email', string>>): CommandAction {
   return async ({ db }, { terminal }) => {
-    const login = await requireUserRow(db, args.email)
-    await unbindUser(db, login.id)
-    terminal.print(`${login.email} can order for every site of ${login.company}.`)
+    const user = await requireUserRow(db, args.email)
+    await unbindUser(db, user.id)
+    terminal.print(`${user.email} can order for every site of ${user.company}.`)
   }
 }
 

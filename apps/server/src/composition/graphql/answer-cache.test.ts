@@ -19,8 +19,8 @@ function isSharedByUsers(source: string, variables: Readonly<Record<string, unkn
     isSubscription: false,
     isOpen: false,
   })
-  const [one, other] = ['one', 'other'].map((login) =>
-    cache.keyOf(document, { hash: source, variables, context: contextOf(login) }),
+  const [one, other] = ['one', 'other'].map((user) =>
+    cache.keyOf(document, { hash: source, variables, context: contextOf(user) }),
   )
   return one === other
 }

@@ -57,7 +57,7 @@ export interface Accounts {
   ) => Promise<OpenedSession>
   /** Undefined if the user was deactivated or got another password since the check. */
   readonly openCheckedSession: (
-    login: CheckedUser,
+    user: CheckedUser,
     clientKind: 'web' | 'native',
     from: SignInOrigin,
   ) => Promise<OpenedSession | undefined>

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const email = 'a1@shop.example'
-const login = { id: 1 as UserId, email }
+const user = { id: 1 as UserId, email }
 const ip = '192.0.2.9'
 const wrongCredentials = { ok: false, refusal: { type: 'WRONG_CREDENTIALS' } }
 
@@ -48,11 +48,11 @@ async function withChange<Value>(
 
 async function setOtherPassword(): Promise<void> {
   const passwordHash = await shop.deps.accounts.passwords.hash('another good one')
-  await shop.deps.db.transaction().execute((tx) => setPassword(tx, { ...login, passwordHash }))
+  await shop.deps.db.transaction().execute((tx) => setPassword(tx, { ...user, passwordHash }))
 }
 
 async function customer() {
-  const { secret } = await shop.deps.accounts.openSession(login.id, 'web')
+  const { secret } = await shop.deps.accounts.openSession(user.id, 'web')
   const found = await shop.deps.accounts.userOfSecret(secret)
   if (!found) throw new Error('No session was opened')
   return found
@@ -96,7 +96,7 @@ describe('a sign-in', () => {
     const committing = Promise.withResolvers<void>()
     const written = Promise.withResolvers<void>()
     const changing = shop.deps.db.transaction().execute(async (tx) => {
-      await setPassword(tx, { ...login, passwordHash })
+      await setPassword(tx, { ...user, passwordHash })
       written.resolve()
       await committing.promise
     })
@@ -160,11 +160,11 @@ test('a link that confirms an address, opened while a new password is set, has e
   const { rows } = await pool.query('select id from login_email_change')
   const passwordHash = await accounts.passwords.hash('another good one')
   const { confirming } = await db.transaction().execute(async (tx) => {
-    await sql`select from login where id = ${login.id} for no key update`.execute(tx)
+    await sql`select from login where id = ${user.id} for no key update`.execute(tx)
     const confirmation = confirmEmailChange(shop.deps, linkToken(secrets.tokenKey, 'email', rows[0].id))
     await untilStatementsWait(shop, 1)
     // Would deadlock if the confirmation had locked the change of the address already.
-    await setPassword(tx, { ...login, passwordHash })
+    await setPassword(tx, { ...user, passwordHash })
     return { confirming: confirmation }
   })
   expect(await confirming).toEqual({ ok: false, refusal: { type: 'LINK_EXPIRED' } })

@@ -52,46 +52,46 @@ export async function signIn(
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const { db, accounts } = deps
   const nowMs = deps.clock.nowMs()
-  const [login, applicant] = await Promise.all([findUser(deps, attempt), findApplicant(db, attempt.email)])
+  const [user, applicant] = await Promise.all([findUser(deps, attempt), findApplicant(db, attempt.email)])
   const origin = { device: attempt.device, network: networkOf(attempt.ip) }
-  const subjects = subjectsOf({ ...attempt, knownDeviceId: login?.knows_device ? attempt.deviceId : null })
+  const subjects = subjectsOf({ ...attempt, knownDeviceId: user?.knows_device ? attempt.deviceId : null })
   const seconds = await countAttempt(db, subjects, nowMs)
   if (seconds > 0) {
     await recordFrequentEvent(db, subjects.account, {
       kind: 'SIGN_IN_THROTTLED',
-      userId: login?.id ?? null,
+      userId: user?.id ?? null,
       ...origin,
       nowMs,
     })
     return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   }
-  const passwordHash = login ? login.password_hash : applicant?.password_hash
+  const passwordHash = user ? user.password_hash : applicant?.password_hash
   const checked = await accounts.passwords.check(passwordHash, attempt.password)
   if (checked === 'busy') {
     await uncountAttempt(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
   const refuseCredentials = async () => {
-    await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', userId: login?.id ?? null, ...origin })
+    await recordSecurityEvent(db, { kind: 'SIGN_IN_FAILED', userId: user?.id ?? null, ...origin })
     return refuse({ type: 'WRONG_CREDENTIALS' } as const)
   }
   if (checked === 'wrong' || !passwordHash) return await refuseCredentials()
-  if (!login?.active) {
+  if (!user?.active) {
     await clearFailures(db, subjects, nowMs)
     return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
   }
-  const factor = await checkSecondFactor(deps, { userId: login.id }, { code: attempt.code, ...origin })
+  const factor = await checkSecondFactor(deps, { userId: user.id }, { code: attempt.code, ...origin })
   if (!factor.ok) {
     // No code was checked. Clearing the failures instead would free those of wrong codes.
     if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects, nowMs)
     return factor
   }
-  const opened = await accounts.openCheckedSession({ id: login.id, passwordHash }, attempt.clientKind, origin)
+  const opened = await accounts.openCheckedSession({ id: user.id, passwordHash }, attempt.clientKind, origin)
   // The password was changed, or the user deactivated, during the check.
   if (!opened) return await refuseCredentials()
   await clearFailures(db, subjects, nowMs)
-  await recordSignedInDevice(deps, login.id, attempt)
-  return ok({ userId: login.id, ...opened })
+  await recordSignedInDevice(deps, user.id, attempt)
+  return ok({ userId: user.id, ...opened })
 }
 
 /** Records the device, and tells the user about a new one. */
@@ -121,12 +121,12 @@ export async function isKnownDevice(
   db: Deps['db'],
   { email, deviceId }: Pick<SignIn, 'email' | 'deviceId'>,
 ): Promise<boolean> {
-  const login = await db
+  const user = await db
     .selectFrom('login')
     .select((eb) => usedBy(eb, deviceId).as('knows_device'))
     .where(sql`lower(email)`, '=', emailKey(email))
     .executeTakeFirst()
-  return login?.knows_device === true
+  return user?.knows_device === true
 }
 
 function usedBy(eb: ExpressionBuilder<Database, 'login'>, deviceId: string | null) {

@@ -29,19 +29,19 @@ export async function verifyUserPassword(
   const nowMs = clock.nowMs()
   const seconds = await countAttempt(db, subjects, nowMs)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
-  const login = await db
+  const row = await db
     .selectFrom('login')
     .select('password_hash')
     .where('id', '=', user.userId)
     .executeTakeFirst()
-  const checked = await accounts.passwords.check(login?.password_hash, password)
+  const checked = await accounts.passwords.check(row?.password_hash, password)
   if (checked === 'busy') {
     await uncountAttempt(db, subjects, nowMs)
     return refuse({ type: 'BUSY' })
   }
-  if (checked === 'wrong' || !login?.password_hash) return refuse({ type: 'WRONG_PASSWORD' })
+  if (checked === 'wrong' || !row?.password_hash) return refuse({ type: 'WRONG_PASSWORD' })
   await clearFailures(db, subjects, nowMs)
-  return ok(login.password_hash)
+  return ok(row.password_hash)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function lockUserWithPassword(
   tx: Kysely<Database>,
   { id, passwordHash }: CheckedUser,
 ): Promise<boolean> {
-  const login = await tx
+  const user = await tx
     .selectFrom('login')
     .select('id')
     .where('id', '=', id)
@@ -60,5 +60,5 @@ export async function lockUserWithPassword(
     .where('password_hash', '=', passwordHash)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return login !== undefined
+  return user !== undefined
 }

@@ -35,8 +35,8 @@ export async function findLookAlikes(
   const texts = [company_name, name, email]
   const companies = await db.selectFrom('company').select(['code', 'name']).execute()
   const namesakes = await yieldToRequests(thoseAlike(company_name, companies, (each) => each.name))
-  const logins = await db.selectFrom('login').select('email').where('closed_at', 'is', null).execute()
-  const addresses = await yieldToRequests(thoseAlike(email, logins, (each) => each.email))
+  const users = await db.selectFrom('login').select('email').where('closed_at', 'is', null).execute()
+  const addresses = await yieldToRequests(thoseAlike(email, users, (each) => each.email))
   return [
     ...texts.filter(mixesAlphabets).map((text) => ({ type: 'ALPHABETS', text }) as const),
     ...namesakes.map((each) => ({ type: 'COMPANY', ...each }) as const),

@@ -86,29 +86,29 @@ export async function resetPassword(
   { token, password, language, ...origin }: NewPassword,
 ): Promise<Result<null, { readonly type: 'RESET_LINK_USED' }>> {
   const { db, clock, accounts } = deps
-  const login = await findReset(deps, token)
-  if (!login) return refuse({ type: 'RESET_LINK_USED' })
-  refuseCommonPassword(password, login.email, login.company)
+  const user = await findReset(deps, token)
+  if (!user) return refuse({ type: 'RESET_LINK_USED' })
+  refuseCommonPassword(password, user.email, user.company)
   const passwordHash = await accounts.passwords.hash(password)
   const isDone = await db.transaction().execute(async (tx) => {
     // Locks the user before the link, like every transaction that stores or cancels one.
-    await tx.selectFrom('login').select('id').where('id', '=', login.id).forNoKeyUpdate().execute()
+    await tx.selectFrom('login').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()
     const { numDeletedRows } = await tx
       .deleteFrom('password_reset')
       .where('token_hash', '=', hashSecret(token))
       .executeTakeFirst()
     if (numDeletedRows === 0n) return false
-    await setPassword(tx, { ...login, passwordHash })
-    await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', userId: login.id, ...origin })
+    await setPassword(tx, { ...user, passwordHash })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', userId: user.id, ...origin })
     await applicationEmailJob(tx, {
       about: 'PASSWORD_RESET',
-      userId: login.id,
+      userId: user.id,
       language,
       atMs: clock.nowMs(),
     })
     return true
   })
   if (!isDone) return refuse({ type: 'RESET_LINK_USED' })
-  await accounts.invalidate(login.id)
+  await accounts.invalidate(user.id)
   return ok(null)
 }

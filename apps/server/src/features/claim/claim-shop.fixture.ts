@@ -53,12 +53,12 @@ export async function openClaimShop() {
     const existing = secrets.get(caller)
     if (existing) return existing
     const { db, accounts } = shop.deps
-    const login = await db
+    const user = await db
       .selectFrom('login')
       .select('id')
       .where('email', '=', `${caller}@shop.example`)
       .executeTakeFirstOrThrow()
-    const { secret } = await accounts.openSession(login.id, 'web')
+    const { secret } = await accounts.openSession(user.id, 'web')
     secrets.set(caller, secret)
     return secret
   }

@@ -65,18 +65,18 @@ export async function acceptInvitation(
       .executeTakeFirst()
     if (!invitation) return undefined
     const { company_id, email, role } = invitation
-    const login = await tx
+    const user = await tx
       .insertInto('login')
       .values({ company_id, email, role, name, password_hash: passwordHash, active: true })
       // Another user has taken the address meanwhile.
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (login) {
+    if (user) {
       await endInvitation(tx, { id: found.id, nowMs })
-      await recordSecurityEvent(tx, { kind: 'LOGIN_ADDED', userId: login.id })
+      await recordSecurityEvent(tx, { kind: 'LOGIN_ADDED', userId: user.id })
     }
-    return login?.id
+    return user?.id
   })
   return userId === undefined ? refuse({ type: 'LINK_EXPIRED' }) : ok(userId)
 }

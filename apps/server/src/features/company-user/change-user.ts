@@ -100,14 +100,14 @@ async function changing(
   const changed = await db.transaction().execute(async (tx) => {
     if (!(await lockUsersAsOwner(tx, { companyId: user.companyId, userId: user.by })))
       return refuse<UserRefusal>({ type: 'NOT_ALLOWED' })
-    const login = await tx
+    const row = await tx
       .selectFrom('login')
       .select('id')
       .where('id', '=', user.userId)
       .where('company_id', '=', user.companyId)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
-    if (!login) return refuse<UserRefusal>({ type: 'NOT_FOUND' })
+    if (!row) return refuse<UserRefusal>({ type: 'NOT_FOUND' })
     return await change(tx)
   })
   if (changed.ok) await accounts.invalidate(user.userId)

@@ -89,27 +89,27 @@ export async function activateUser(
 ): Promise<
   Result<{ readonly email: string; readonly company: string; readonly hasPassword: boolean }, UserNotFound>
 > {
-  const login = await findUser(db, email)
-  if (!login) return refuse({ type: 'USER_NOT_FOUND' })
+  const user = await findUser(db, email)
+  if (!user) return refuse({ type: 'USER_NOT_FOUND' })
   const language = wholesaler.current().config.availableLanguages[0] ?? 'en'
   await db.transaction().execute(async (tx) => {
     const activated = await tx
       .updateTable('login')
       .set({ active: true })
-      .where('id', '=', login.id)
+      .where('id', '=', user.id)
       .where('active', '=', false)
       .returning('id')
       .executeTakeFirst()
     if (!activated) return
-    await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', userId: login.id, staffId })
+    await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', userId: user.id, staffId })
     await applicationEmailJob(tx, {
       about: 'LOGIN_ACTIVATED',
-      userId: login.id,
+      userId: user.id,
       language,
       atMs: clock.nowMs(),
     })
   })
-  return ok({ email: login.email, company: login.company, hasPassword: login.password_hash !== null })
+  return ok({ email: user.email, company: user.company, hasPassword: user.password_hash !== null })
 }
 
 /** Also signs the user out everywhere: servers notice within five seconds. Returns the user's e-mail address. */
@@ -117,15 +117,15 @@ export async function deactivateUser(
   db: Db,
   { email, staffId }: UserChange,
 ): Promise<Result<string, UserNotFound>> {
-  const login = await findUser(db, email)
-  if (!login) return refuse({ type: 'USER_NOT_FOUND' })
+  const user = await findUser(db, email)
+  if (!user) return refuse({ type: 'USER_NOT_FOUND' })
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('login').set({ active: false }).where('id', '=', login.id).execute()
-    await tx.deleteFrom('session').where('login_id', '=', login.id).execute()
-    await tx.deleteFrom('push_registration').where('login_id', '=', login.id).execute()
-    await recordSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', userId: login.id, staffId })
+    await tx.updateTable('login').set({ active: false }).where('id', '=', user.id).execute()
+    await tx.deleteFrom('session').where('login_id', '=', user.id).execute()
+    await tx.deleteFrom('push_registration').where('login_id', '=', user.id).execute()
+    await recordSecurityEvent(tx, { kind: 'LOGIN_DEACTIVATED', userId: user.id, staffId })
   })
-  return ok(login.email)
+  return ok(user.email)
 }
 
 /** Sets the password of a user and signs them out everywhere. */
@@ -136,15 +136,15 @@ export async function setUserPassword(
 ): Promise<
   Result<{ readonly email: string; readonly isActive: boolean }, UserNotFound | NewPasswordRefusal>
 > {
-  const login = await findUser(db, email)
-  if (!login) return refuse({ type: 'USER_NOT_FOUND' })
+  const user = await findUser(db, email)
+  if (!user) return refuse({ type: 'USER_NOT_FOUND' })
   const hashed = await hashNewPassword(passwords, await readPassword())
   if (!hashed.ok) return hashed
   await db.transaction().execute(async (tx) => {
-    await setPassword(tx, { id: login.id, passwordHash: hashed.value })
-    await recordSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', userId: login.id, staffId })
+    await setPassword(tx, { id: user.id, passwordHash: hashed.value })
+    await recordSecurityEvent(tx, { kind: 'PASSWORD_SET_BY_STAFF', userId: user.id, staffId })
   })
-  return ok({ email: login.email, isActive: login.active })
+  return ok({ email: user.email, isActive: user.active })
 }
 
 /** Lets a user who lost the phone sign in with the password alone. Signs them out everywhere and notifies them by e-mail. */
@@ -152,9 +152,9 @@ export async function resetSecondFactor(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   { email, staffId }: UserChange,
 ): Promise<Result<string, UserNotFound | { readonly type: 'NOT_ON' }>> {
-  const login = await findUser(db, email)
-  if (!login) return refuse({ type: 'USER_NOT_FOUND' })
-  const userId = login.id
+  const user = await findUser(db, email)
+  if (!user) return refuse({ type: 'USER_NOT_FOUND' })
+  const userId = user.id
   const language = wholesaler.current().config.availableLanguages[0] ?? 'en'
   return await db.transaction().execute(async (tx) => {
     if (!(await deleteSecondFactor(tx, { userId }))) return refuse({ type: 'NOT_ON' } as const)
@@ -163,6 +163,6 @@ export async function resetSecondFactor(
     await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_RESET_BY_STAFF', userId, staffId })
     const message = { about: 'SECOND_FACTOR_OFF', userId, language, atMs: clock.nowMs() } as const
     await writeAccountMail(tx, `second factor ${randomUUID()}`, message)
-    return ok(login.email)
+    return ok(user.email)
   })
 }

@@ -29,7 +29,7 @@ test.each([
   ['Products', productImporter],
   ['Prices', priceImporter],
   ['Stock', stockImporter],
-  ['Companies and their logins', companyImporter],
+  ['Companies and their users', companyImporter],
   ['Delivery sites', siteImporter],
   ['Categories', categoryImporter],
 ])('the import guide lists exactly the columns of %s', (heading, importer) => {

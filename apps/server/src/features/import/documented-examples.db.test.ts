@@ -33,7 +33,7 @@ test('the examples of the guide can be imported unchanged, one after the other',
     expect(await importText(database, stockImporter, stock)).toMatchObject(fine)
     expect(await importText(database, companyImporter, companies)).toMatchObject({
       ...fine,
-      counts: { companies: [1, 0, 0, 0], logins: [2, 0, 0, 0] },
+      counts: { companies: [1, 0, 0, 0], users: [2, 0, 0, 0] },
     })
     expect(await importText(database, siteImporter, sites)).toMatchObject({
       ...fine,

@@ -9,16 +9,16 @@ const nobodys = 'master/00000000-0000-4000-8000-000000000000/baskets'
 
 beforeAll(async () => {
   shop = await openTestShop()
-  for (const login of ['a1', 'a2', 'b1'] as const)
+  for (const user of ['a1', 'a2', 'b1'] as const)
     paths.set(
-      login,
-      `master/${(await shop.get(login, '{ user { firebaseUserUID } }')).user.firebaseUserUID}/baskets`,
+      user,
+      `master/${(await shop.get(user, '{ user { firebaseUserUID } }')).user.firebaseUserUID}/baskets`,
     )
 })
 afterAll(() => shop.close())
 
-const tokenOf = async (login: TestUser): Promise<string> =>
-  (await shop.get(login, '{ firebaseCustomToken }')).firebaseCustomToken
+const tokenOf = async (user: TestUser): Promise<string> =>
+  (await shop.get(user, '{ firebaseCustomToken }')).firebaseCustomToken
 
 /** The first message, or the key of the refusal. */
 async function listenAs(caller: TestUser | 'visitor', variables: object): Promise<unknown> {

@@ -17,8 +17,8 @@ export interface ProductNotification {
 export async function notifyCustomers(
   db: Kysely<Database>,
   { kind, productId, companyId }: ProductNotification,
-): Promise<{ readonly logins: number; readonly devices: number }> {
-  const { rows } = await sql<{ logins: number; devices: number }>`
+): Promise<{ readonly users: number; readonly devices: number }> {
+  const { rows } = await sql<{ users: number; devices: number }>`
     with created as (
       insert into notification (login_id, kind, product_id)
       select id, ${kind}, ${productId} from login

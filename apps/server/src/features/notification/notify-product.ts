@@ -29,7 +29,7 @@ export async function notifyProduct(
   db: Kysely<Database>,
   notification: ProductNotification,
   { caller, key }: { readonly caller: string; readonly key: WriteKey },
-): Promise<Result<{ readonly logins: number; readonly devices: number }, KeyReused>> {
+): Promise<Result<{ readonly users: number; readonly devices: number }, KeyReused>> {
   const keyed = { caller, key, operation: 'notify', input: notification }
   return await db
     .transaction()

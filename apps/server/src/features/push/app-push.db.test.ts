@@ -49,9 +49,9 @@ const jobs = async () =>
       `select done_at is not null as done, extract(epoch from due_at - now())::int as wait from job where kind = 'PUSH' order by id`,
     )
   ).rows
-const signedIn = async (device: 'ANDROID' | 'IOS', login: 'a1' | 'a2' | 'b1' = 'a1', name?: string) => {
+const signedIn = async (device: 'ANDROID' | 'IOS', user: 'a1' | 'a2' | 'b1' = 'a1', name?: string) => {
   const app = install(device, name)
-  await app.signIn(login)
+  await app.signIn(user)
   return app
 }
 

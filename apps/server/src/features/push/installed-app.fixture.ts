@@ -9,7 +9,7 @@ import { openPushShop, type PushShop } from './push-shop.fixture.ts'
 export interface InstalledApp {
   readonly token: string
   readonly query: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
-  readonly signIn: (login: TestUser) => Promise<void>
+  readonly signIn: (user: TestUser) => Promise<void>
   readonly useSession: (secret: string) => void
   readonly register: (other?: { readonly token: string }) => ReturnType<ApplicationShop['post']>
 }
@@ -48,9 +48,9 @@ function installApp(applicationShop: ApplicationShop, device: 'ANDROID' | 'IOS',
     useSession: (next) => {
       secret = next
     },
-    signIn: async (login) => {
+    signIn: async (user) => {
       const { data } = await query('mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }', {
-        e: `${login}@shop.example`,
+        e: `${user}@shop.example`,
         p: testPassword,
       })
       secret = data.login

@@ -19,7 +19,7 @@ import { openWebSender } from './web-sender.ts'
 export interface VisitingBrowser extends TestBrowser {
   readonly cookies: Map<string, string>
   readonly query: (query: string, variables?: object) => ReturnType<ApplicationShop['post']>
-  readonly signIn: (login: TestUser, password?: string) => Promise<void>
+  readonly signIn: (user: TestUser, password?: string) => Promise<void>
   readonly register: (at?: TestBrowser) => ReturnType<ApplicationShop['post']>
 }
 
@@ -27,7 +27,7 @@ export interface PushShop {
   readonly application: ApplicationShop
   readonly service: TestPushService
   /** A browser that has signed in and registered. */
-  readonly registered: (login: TestUser, name?: string) => Promise<VisitingBrowser>
+  readonly registered: (user: TestUser, name?: string) => Promise<VisitingBrowser>
   readonly visits: (name: string) => VisitingBrowser
   /** Creates a notification for a user, like any event. */
   readonly notify: (userId: number, kind: string, productId?: number) => Promise<void>
@@ -58,9 +58,9 @@ export async function openPushShop({
     application: applicationShop,
     service,
     visits,
-    registered: async (login, name = `${login} browser`) => {
+    registered: async (user, name = `${user} browser`) => {
       const browser = visits(encodeURIComponent(name))
-      await browser.signIn(login)
+      await browser.signIn(user)
       await browser.register()
       return browser
     },
@@ -102,9 +102,9 @@ function visit(applicationShop: ApplicationShop, browser: TestBrowser): Visiting
     ...browser,
     cookies,
     query,
-    signIn: async (login, password = testPassword) => {
+    signIn: async (user, password = testPassword) => {
       await query('mutation ($e: String!, $p: String!) { login(email: $e, password: $p) }', {
-        e: `${login}@shop.example`,
+        e: `${user}@shop.example`,
         p: password,
       })
     },

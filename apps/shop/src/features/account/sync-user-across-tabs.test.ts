@@ -45,7 +45,7 @@ afterEach(() => {
 
 const isReadOnly = () => shopServer().isReadOnly?.()
 /** The first page of another tab's session. */
-const openElsewhere = (login: string) => notifyOthers(new Channel(), login)
+const openElsewhere = (userKey: string) => notifyOthers(new Channel(), userKey)
 
 test('a tab stops writing at a login elsewhere, and goes on if it was its own user', () => {
   syncUserAcrossTabs('corner 7')

@@ -13,7 +13,7 @@ const maxUnknownMs = 10_000
  * a sign-in. Tabs of another user write nothing any more, and reload when the server can be reached. `login` is empty for
  * a visitor; then no tab is notified.
  */
-export function syncUserAcrossTabs(login: string): void {
+export function syncUserAcrossTabs(userKey: string): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,13 +21,13 @@ export function syncUserAcrossTabs(login: string): void {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     clearTimeout(timer)
     // A visitor writes nothing as a user, and may be about to log in.
-    setReadOnly(login !== '' && data !== login)
+    setReadOnly(userKey !== '' && data !== userKey)
     if (data === unknownUser) timer = setTimeout(reload, maxUnknownMs)
-    else if (data !== login) reload()
+    else if (data !== userKey) reload()
   })
   // A page opened without a server knows only the last user of this browser.
   const isServed = document.documentElement.dataset['offlineStart'] === undefined
-  if (login !== '' && isServed) notifyTabs(channel, login)
+  if (userKey !== '' && isServed) notifyTabs(channel, userKey)
 }
 
 /** Call this as soon as a session has begun: the other tabs stop writing before its first page has loaded. */
@@ -38,8 +38,8 @@ export function notifyTabsOfLogin(): void {
   channel.close()
 }
 
-function notifyTabs(channel: BroadcastChannel, login: string): void {
+function notifyTabs(channel: BroadcastChannel, userKey: string): void {
   // A channel has no target: it reaches the tabs of this origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  channel.postMessage(login)
+  channel.postMessage(userKey)
 }

@@ -2,8 +2,8 @@ import type { BasketTabs } from '@provender/sync/basket/basket-store'
 import { browserTabs } from '../../kernel/live/browser-tabs.ts'
 
 /** The tabs of this browser in which the same user is signed in. Undefined if the browser cannot connect them. */
-export function basketTabs(login: string): BasketTabs | undefined {
-  const { channel } = browserTabs(`provender-baskets ${login}`)
+export function basketTabs(userKey: string): BasketTabs | undefined {
+  const { channel } = browserTabs(`provender-baskets ${userKey}`)
   if (!channel) return undefined
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

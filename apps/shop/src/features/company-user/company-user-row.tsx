@@ -15,20 +15,20 @@ import type { UserActions } from './use-user-actions.ts'
 const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
 
 export interface CompanyUserRowProps {
-  readonly login: CompanyPeopleFieldsFragment['logins'][number]
+  readonly user: CompanyPeopleFieldsFragment['logins'][number]
   readonly companySites: readonly CompanySiteFieldsFragment[]
   readonly actions: UserActions
 }
 
 /** A user of the company. Users cannot change themselves here, because they could lock themselves out. */
-export function CompanyUserRow({ login, companySites, actions }: CompanyUserRowProps) {
+export function CompanyUserRow({ user, companySites, actions }: CompanyUserRowProps) {
   const { t } = useLingui()
   const roles = useRoleLabels()
   const momentText = useMomentText()
   const [doing, setDoing] = useState<'sites' | 'remove'>()
-  const { userCode, email, role, active, leavesAt, site } = login
+  const { userCode, email, role, active, leavesAt, site } = user
   const isSelf = sessionOf(useQueryClient())?.user.userCode === userCode
-  const name = login.name || email
+  const name = user.name || email
   const other = role === 'OWNER' ? 'BUYER' : 'OWNER'
   const deletionDate = leavesAt === null ? undefined : momentText(leavesAt)
   const isDone = () => setDoing(undefined)
@@ -96,7 +96,7 @@ export function CompanyUserRow({ login, companySites, actions }: CompanyUserRowP
 function BoundTo({
   site: { name, isOpen },
 }: {
-  readonly site: NonNullable<CompanyUserRowProps['login']['site']>
+  readonly site: NonNullable<CompanyUserRowProps['user']['site']>
 }) {
   const { t } = useLingui()
   return isOpen ? (

@@ -32,8 +32,8 @@ function CompanyUsers() {
         {t`Everyone at your company shares its baskets, prices and orders. Owners also manage who has access, and your company details.`}
       </p>
       <ul aria-label={t`Colleagues`} className="border-t border-ink">
-        {logins.map((login) => (
-          <CompanyUserRow key={login.userCode} login={login} companySites={companySites} actions={actions} />
+        {logins.map((user) => (
+          <CompanyUserRow key={user.userCode} user={user} companySites={companySites} actions={actions} />
         ))}
       </ul>
       {invitations.length > 0 && (

@@ -28,12 +28,12 @@ export function writeStored(key: string, value: unknown): void {
  * Called when a tab starts, before anything stored is read. Deletes what another user has left: their session may have ended
  * in another tab. A visitor (empty) changes nothing, because the user may sign in again.
  */
-export function claimStored(login: string): void {
-  if (login === '') return
+export function claimStored(userKey: string): void {
+  if (userKey === '') return
   const owner = readStored(ownerKey)
-  if (owner === login) return
+  if (owner === userKey) return
   if (owner !== undefined) deleteStored()
-  writeStored(ownerKey, login)
+  writeStored(ownerKey, userKey)
 }
 
 /** Deletes everything that a user has left in this tab. */

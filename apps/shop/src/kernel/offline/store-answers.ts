@@ -16,10 +16,10 @@ const writeDelayMs = 200
  * for signed-in users what `prefetch` loads. Deletes the data of the previous user first.
  */
 export async function storeAnswers(queryClient: QueryClient, prefetch: () => Promise<void>): Promise<void> {
-  const login = currentUserKey(queryClient)
+  const userKey = currentUserKey(queryClient)
   // The shop works without a visitor's history, so storing it needs their consent.
-  if (login === '' && !isAgreed('preferences')) return await deleteAnswers()
-  const storedAnswers = await openedFor(login)
+  if (userKey === '' && !isAgreed('preferences')) return await deleteAnswers()
+  const storedAnswers = await openedFor(userKey)
   if (!storedAnswers) return
   const cache = queryClient.getQueryCache()
   let waiting = new Map<string, Query>()
@@ -42,25 +42,25 @@ export async function storeAnswers(queryClient: QueryClient, prefetch: () => Pro
     if (event.type === 'updated' && event.action.type === 'success') take(event.query)
   })
   showCachedResponses(queryClient, ({ queryHash }) =>
-    readLastAnswer(storedAnswers, { login, queryHash, nowMs: Date.now() }),
+    readLastAnswer(storedAnswers, { login: userKey, queryHash, nowMs: Date.now() }),
   )
-  if (login !== '') await prefetch()
+  if (userKey !== '') await prefetch()
 }
 
 /** Undefined while the user logs out: a store that opens after everything was deleted must stay empty. */
-async function openedFor(login: string): Promise<StoredAnswers | undefined> {
+async function openedFor(userKey: string): Promise<StoredAnswers | undefined> {
   const storedAnswers = await openStoredAnswers()
   if (isLeaving()) {
     storedAnswers.close()
     return undefined
   }
   const before = await storedAnswers.get('visit', 'last')
-  if (before && before.login !== login) {
+  if (before && before.login !== userKey) {
     storedAnswers.close()
     await deleteAnswers()
-    return await openedFor(login)
+    return await openedFor(userKey)
   }
-  await storedAnswers.put('visit', { login, atMs: Date.now() }, 'last')
+  await storedAnswers.put('visit', { login: userKey, atMs: Date.now() }, 'last')
   return storedAnswers
 }
 

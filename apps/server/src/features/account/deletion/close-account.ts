@@ -20,7 +20,7 @@ interface AccountClosure {
  */
 export async function closeAccount(tx: Kysely<Database>, closure: AccountClosure): Promise<void> {
   const { userId, nowMs, keepsName } = closure
-  const login = await tx
+  const user = await tx
     .selectFrom('login')
     .select(['email', 'name', 'company_id'])
     .where('id', '=', userId)
@@ -45,8 +45,8 @@ export async function closeAccount(tx: Kysely<Database>, closure: AccountClosure
   await sql`
     update basket_line set login_id = null, device_id = null, device_system = null
     where login_id = ${userId}`.execute(tx)
-  await deleteAddressData(tx, userId, login.email)
-  if (!keepsName) await deleteName(tx, { ...login, userId })
+  await deleteAddressData(tx, userId, user.email)
+  if (!keepsName) await deleteName(tx, { ...user, userId })
   await tx
     .updateTable('login')
     .set({

@@ -167,14 +167,14 @@ function isTooLate(requestedAtMs: number, nowMs: number): boolean {
 }
 
 /** Would other users remain, without an owner who stays? */
-async function wouldBeLeftWithoutOwner(tx: Kysely<Database>, login: LeavingUser): Promise<boolean> {
+async function wouldBeLeftWithoutOwner(tx: Kysely<Database>, user: LeavingUser): Promise<boolean> {
   const others = await tx
     .selectFrom('login')
     .select('id')
-    .where('company_id', '=', login.companyId)
-    .where('id', '!=', login.userId)
+    .where('company_id', '=', user.companyId)
+    .where('id', '!=', user.userId)
     .where('closed_at', 'is', null)
     .limit(1)
     .execute()
-  return others.length > 0 && !(await hasOtherOwner(tx, login))
+  return others.length > 0 && !(await hasOtherOwner(tx, user))
 }

@@ -84,10 +84,10 @@ async function passwordEmail(
   deps: EmailDeps,
   { userId, language: requestedLanguage, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
 ): Promise<EmailAddressing | undefined> {
-  const login = await findRecipient(deps, userId)
-  if (!login) return undefined
-  const { email, name } = login
-  const language = login.language ?? requestedLanguage
+  const user = await findRecipient(deps, userId)
+  if (!user) return undefined
+  const { email, name } = user
+  const language = user.language ?? requestedLanguage
   return {
     kind: 'PASSWORD_CHANGED',
     language,
@@ -101,10 +101,10 @@ async function newDeviceEmail(
   deps: EmailDeps,
   { userId, language: requestedLanguage, device, atMs }: Extract<Payload, { about: 'NEW_DEVICE' }>,
 ): Promise<EmailAddressing | undefined> {
-  const login = await findRecipient(deps, userId)
-  if (!login) return undefined
-  const { email, name } = login
-  const language = login.language ?? requestedLanguage
+  const user = await findRecipient(deps, userId)
+  if (!user) return undefined
+  const { email, name } = user
+  const language = user.language ?? requestedLanguage
   return {
     kind: 'NEW_DEVICE',
     language,
@@ -123,10 +123,10 @@ async function secondFactorEmail(
     atMs,
   }: Extract<Payload, { about: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' }>,
 ): Promise<EmailAddressing | undefined> {
-  const login = await findRecipient(deps, userId)
-  if (!login) return undefined
-  const { email, name } = login
-  const language = login.language ?? requestedLanguage
+  const user = await findRecipient(deps, userId)
+  if (!user) return undefined
+  const { email, name } = user
+  const language = user.language ?? requestedLanguage
   return {
     kind: about,
     language,

@@ -93,7 +93,7 @@ async function mailUser(
       ApplicationEmailPayload
   },
 ): Promise<void> {
-  const login = await deps.db
+  const user = await deps.db
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')
     .select([
@@ -106,9 +106,9 @@ async function mailUser(
     ])
     .where('login.id', '=', subject.userId)
     .executeTakeFirst()
-  if (!login?.active) return
-  const { email, name, company } = login
-  const language = login.language ?? subject.language
+  if (!user?.active) return
+  const { email, name, company } = user
+  const language = user.language ?? subject.language
   const message = { key, language, to: { name, address: email }, facts: { company, email } }
   if (subject.about === 'PASSWORD_RESET')
     await sendApplicationEmail(deps, mailer, {
@@ -116,7 +116,7 @@ async function mailUser(
       name: 'PASSWORD_RESET',
       phone: deps.wholesaler.current().config.forgotPasswordCallPhoneNumber,
     })
-  else if (login.password_hash === null)
+  else if (user.password_hash === null)
     await sendApplicationEmail(deps, mailer, {
       ...message,
       name: 'ACTIVATED_WITHOUT_PASSWORD',

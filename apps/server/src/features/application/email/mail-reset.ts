@@ -30,9 +30,9 @@ type ResetDeps = Pick<Deps, 'db' | 'wholesaler' | 'settings' | 'secrets' | 'cloc
 export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
   return async ({ key, payload }) => {
     const { email, language } = v.parse(payloadSchema, payload)
-    const login = await findUserByEmail(deps.db, email)
-    if (!login?.active) {
-      const waiting = login ?? (await findApplicantOf(deps.db, email))
+    const user = await findUserByEmail(deps.db, email)
+    if (!user?.active) {
+      const waiting = user ?? (await findApplicantOf(deps.db, email))
       if (!waiting) return
       return await sendApplicationEmail(deps, mailer, {
         key,
@@ -45,14 +45,14 @@ export function mailReset(deps: ResetDeps, mailer: Mailer): JobHandler {
     }
     // Every attempt sends the same link, so that a second copy of the e-mail opens nothing more.
     const token = createHmac('sha256', deps.secrets.tokenKey).update(`reset ${key}`).digest('base64url')
-    if (!(await storeToken(deps, { key, userId: login.id, token }))) return
+    if (!(await storeToken(deps, { key, userId: user.id, token }))) return
     await sendApplicationEmail(deps, mailer, {
       key,
       name: 'RESET',
       // A stranger may have sent the request, so use the user's language and address.
-      language: login.language ?? language,
-      to: { name: login.name, address: login.email },
-      facts: { email: login.email },
+      language: user.language ?? language,
+      to: { name: user.name, address: user.email },
+      facts: { email: user.email },
       // The fragment of an address is never sent to a server and appears in no log.
       path: `/reset-password?new=1#${token}`,
     })

@@ -139,12 +139,12 @@ async function seenByOne(deps: Deps, each: ViewerName): Promise<ViewerDevice> {
 }
 
 async function secretOf(deps: Deps, each: ViewerName): Promise<string | undefined> {
-  const [login, kind] = each.split(' on ')
+  const [user, kind] = each.split(' on ')
   if (kind !== 'web' && kind !== 'native') return undefined
   const { id } = await deps.db
     .selectFrom('login')
     .select('id')
-    .where('email', '=', `${login}@provender.example`)
+    .where('email', '=', `${user}@provender.example`)
     .executeTakeFirstOrThrow()
   return (await deps.accounts.openSession(id, kind)).secret
 }

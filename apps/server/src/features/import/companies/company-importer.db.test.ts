@@ -38,7 +38,7 @@ describe('companies', () => {
       ])
       expect(imported).toEqual({
         type: 'WRITTEN',
-        counts: { companies: [2, 0, 0, 0], logins: [2, 0, 0, 0] },
+        counts: { companies: [2, 0, 0, 0], users: [2, 0, 0, 0] },
         bad: [],
         warnings: ['2: the price list GOLD is new and has no prices yet'],
       })
@@ -88,7 +88,7 @@ describe('companies', () => {
       const second = ['code,city,login_email,login_name', 'C1,Bradford,ADA@corner.example,Ada L.']
       expect((await importText(database, companyImporter, second)).counts).toEqual({
         companies: [0, 1, 0, 0],
-        logins: [0, 1, 0, 0],
+        users: [0, 1, 0, 0],
       })
       expect(await companiesIn(database)).toEqual([{ ...before, city: 'Bradford' }])
       expect(await readStoredUsers(database)).toEqual([
@@ -96,7 +96,7 @@ describe('companies', () => {
       ])
       expect((await importText(database, companyImporter, second)).counts).toEqual({
         companies: [0, 0, 1, 0],
-        logins: [0, 0, 1, 0],
+        users: [0, 0, 1, 0],
       })
     })
   })
@@ -112,7 +112,7 @@ describe('companies', () => {
         lines: ['code,credit_limit', 'C1,250'],
         change: sql`update company set contact_name = '', telephone = '0113 496 9999'`,
       })
-      expect(imported.counts).toEqual({ companies: [0, 1, 0, 0], logins: [0, 0, 0, 0] })
+      expect(imported.counts).toEqual({ companies: [0, 1, 0, 0], users: [0, 0, 0, 0] })
       expect(await companiesIn(database)).toEqual([
         { ...before, contact_name: '', telephone: '0113 496 9999', credit_limit_minor: 25_000 },
       ])

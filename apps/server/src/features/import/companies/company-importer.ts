@@ -39,7 +39,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
   return {
     stage: async (lines) => {
       const companies: StagedCompany[] = []
-      const logins: StagedUser[] = []
+      const users: StagedUser[] = []
       for (const line of lines) {
         const parsed = parseCompany(line, context)
         for (const fault of parsed.ok ? [] : parsed.refusal) problems.bad(line.line, fault)
@@ -47,12 +47,12 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
           context.leftOut.add(line)
           continue
         }
-        const { company, login } = parsed.value
+        const { company, user } = parsed.value
         if (company) companies.push(await withPriceListId(company, lists, warnOfEmptyList))
-        if (login) logins.push(login)
+        if (user) users.push(user)
       }
       await stageCompanies(tx, companies)
-      await stageUsers(tx, logins)
+      await stageUsers(tx, users)
     },
     leaveOut: context.leftOut.add,
     classify: () => classifyCompanies(tx, columns),
@@ -66,7 +66,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
 async function openContext(source: ImportSource): Promise<CompanyContext> {
   const known = await readKnownCompanies(source.tx)
   const routes = await source.tx.selectFrom('route').select(['code', 'id']).execute()
-  const logins = await source.tx
+  const users = await source.tx
     .selectFrom('login')
     .innerJoin('company', 'company.id', 'login.company_id')
     .select(['login.email', 'company.code'])
@@ -75,7 +75,7 @@ async function openContext(source: ImportSource): Promise<CompanyContext> {
     source,
     known: new Map(known.map(({ code, ...company }) => [code, company])),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
-    companyByUser: new Map(logins.map(({ email, code }) => [emailKey(email), code])),
+    companyByUser: new Map(users.map(({ email, code }) => [emailKey(email), code])),
     previousLines: new Map(),
     seenUsers: new Map(),
     leftOut: createFailedLines(source),

@@ -35,15 +35,15 @@ const columns = {
 } as const
 const written = ['code', ...Object.keys(columns)]
 const companies: Staging = { name: 'staged_company', columns: { code: 'text', ...columns } }
-const logins: Staging = {
-  name: 'staged_login',
+const users: Staging = {
+  name: 'staged_user',
   columns: { company_code: 'text', email: 'text', name: 'text', active: 'boolean', password_hash: 'text' },
 }
 
 export type CompanyColumn = keyof typeof columns
 
 /** A staged company. For an existing one, missing columns are ignored. */
-export interface StagedCompany extends Omit<CompanyRow, 'priceListCode' | 'routeCode' | 'logins'> {
+export interface StagedCompany extends Omit<CompanyRow, 'priceListCode' | 'routeCode' | 'users'> {
   readonly line: number
   readonly priceListId: PriceListId | null
   readonly routeId: number | null
@@ -62,7 +62,7 @@ export interface StagedUser {
 
 export async function createCompanyStaging(tx: Kysely<Database>): Promise<void> {
   await createStaging(tx, companies)
-  await createStaging(tx, logins)
+  await createStaging(tx, users)
 }
 
 export async function stageCompanies(tx: Kysely<Database>, rows: readonly StagedCompany[]): Promise<void> {
@@ -97,7 +97,7 @@ export async function stageCompanies(tx: Kysely<Database>, rows: readonly Staged
 export async function stageUsers(tx: Kysely<Database>, rows: readonly StagedUser[]): Promise<void> {
   await stageRows(
     tx,
-    logins,
+    users,
     rows.map(({ line, companyCode, email, name, active, passwordHash }) => ({
       line,
       company_code: companyCode,
@@ -120,15 +120,15 @@ export async function classifyCompanies(
   await classifyRows(tx, companies, { table: 'company', key: 'id', compared: ['code', ...presentColumns] })
   // In one statement, so that a name that the file omits is never taken for a change.
   await sql`
-    update staged_login staged set id = known.id,
+    update staged_user staged set id = known.id,
       name = coalesce(nullif(own.name, ''), known.name, own.email),
       change = case
         when known.id is null then 'new'
         when own.name not in ('', known.name) then 'changed'
         else 'same' end
-    from staged_login own left join login known on lower(known.email) = lower(own.email)
+    from staged_user own left join login known on lower(known.email) = lower(own.email)
     where staged.line = own.line`.execute(tx)
-  return [await readCounts(tx, companies, 'companies'), await readCounts(tx, logins, 'logins')]
+  return [await readCounts(tx, companies, 'companies'), await readCounts(tx, users, 'users')]
 }
 
 /**
@@ -148,12 +148,12 @@ export async function writeCompanies(
     select ${columnList(written)} from staged_company where change = 'new' order by line`.execute(tx)
   await sql`
     update login set name = staged.name
-    from staged_login staged
+    from staged_user staged
     where login.id = staged.id and staged.change = 'changed'
       and lower(login.email) = lower(staged.email)`.execute(tx)
   await sql`
     insert into login (company_id, email, name, active, password_hash)
     select company.id, staged.email, staged.name, staged.active, staged.password_hash
-    from staged_login staged join company on company.code = staged.company_code
+    from staged_user staged join company on company.code = staged.company_code
     where staged.change = 'new' order by staged.line`.execute(tx)
 }

@@ -26,7 +26,7 @@ export interface KnownCompany {
 export interface ParsedLine {
   /** Undefined if an earlier line described the company. */
   readonly company: ParsedCompany | undefined
-  readonly login: StagedUser | undefined
+  readonly user: StagedUser | undefined
 }
 
 /** The data that lines are checked against. */
@@ -65,13 +65,13 @@ export function parseCompany(
   if (known?.isCurrencyUsed && currency !== '' && currency !== known.currencyCode)
     faults.push({ code: 'CURRENCY_IN_USE', field: 'currency', currency: known.currencyCode })
   if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
-  const login = userEmail === '' ? undefined : stagedUser(csvLine.line, read.values)
-  if (login) faults.push(...wrongWith(login, context))
+  const user = userEmail === '' ? undefined : stagedUser(csvLine.line, read.values)
+  if (user) faults.push(...wrongWith(user, context))
   if (faults.length > 0) return refuse(faults)
-  if (login) context.seenUsers.set(emailKey(login.email), csvLine.line)
+  if (user) context.seenUsers.set(emailKey(user.email), csvLine.line)
   if (!first) previousLines.set(code, { line: csvLine.line, values: read.values })
   const company = first ? undefined : companyOf(csvLine.line, read.values, context)
-  return ok({ company, login })
+  return ok({ company, user })
 }
 
 /** A line that relies on a failed earlier line for the name has no fault of its own. */
