@@ -9,6 +9,7 @@ import { createBasketCache } from '../features/basket/basket-cache.ts'
 import { openGateway } from '../features/card/open-gateway.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { startReminderJob } from '../features/catalogue/reminder-job.ts'
+import { releaseSettledHolds } from '../features/ledger/release-credit-holds.ts'
 import { createLiveHub } from '../features/live/live-hub.ts'
 import { subscribeToHints, livePollMs } from '../features/live/subscribe-to-hints.ts'
 import { startNotificationJobs } from '../features/notification/notification-jobs.ts'
@@ -80,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const errorReports = options.errorReports ?? null
     const clock = await openDatabaseClock(database.db)
     const deps = await createDeps(database, { settings, secrets, pushAccounts, log, clock, errorReports })
+    await releaseSettledHolds(deps)
     const following = watchChanges(deps)
     const jobs = startJobs(deps, openMailer(settings, log))
     const sweeping = startSettling(deps)

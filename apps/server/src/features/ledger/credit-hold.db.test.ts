@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderNumber } from '@provender/domain/ids'
+import type { CompanyId, OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { WriteKey } from '../../kernel/idempotency/write-once.ts'
@@ -9,6 +9,7 @@ import { applyTransitions, pickTestOrder } from '../order/order.fixture.ts'
 import { allocateCredit } from './allocate-credit.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { recordPayment } from './record-payment.ts'
+import { releaseSettledHolds } from './release-credit-holds.ts'
 import { setAllocationRule } from './set-allocation-rule.ts'
 
 let shop: TestShop
@@ -87,6 +88,11 @@ async function payByBank(amount: Minor, named: OrderNumber | null): Promise<void
   expect(paid.ok).toBe(true)
 }
 
+async function idOfCompany(): Promise<CompanyId> {
+  const { rows } = await shop.deps.pool.query(`select company_id from login where email = 'a1@shop.example'`)
+  return rows[0].company_id
+}
+
 async function codeOfCompany(): Promise<string> {
   const { rows } = await shop.deps.pool.query(
     `select company.code from company join login on login.company_id = company.id where email = 'a1@shop.example'`,
@@ -118,8 +124,7 @@ const ways: Readonly<Record<string, (held: Held) => Promise<void>>> = {
     expect((await creditInvoice(shop.deps, invoiced, { key: newKey(), ...credit })).ok).toBe(true)
   },
   'allocation of money that was there': async ({ invoice, number }) => {
-    const { rows } = await shop.deps.pool.query(`select company_id from orders where number = $1`, [number])
-    await setAllocationRule(shop.deps.db, rows[0].company_id, 'leave')
+    await setAllocationRule(shop.deps.db, await idOfCompany(), 'leave')
     await payByBank((total + 1) as Minor, null)
     expect((await stateOf(number)).state).toBe('ON_HOLD')
     const companyCode = await codeOfCompany()
@@ -154,6 +159,21 @@ describe('an order that waits for an overdue invoice', () => {
       ],
     })
     expect(await applyTransitions(shop, held.number, 'CONFIRM')).toBe('CONFIRMED')
+  })
+
+  test('is released at the next start if a migration has settled the invoice, and only then', async () => {
+    const held = await heldOrder()
+    await releaseSettledHolds(shop.deps)
+    expect((await stateOf(held.number)).state).toBe('ON_HOLD')
+    await setAllocationRule(shop.deps.db, await idOfCompany(), 'leave')
+    await payByBank((total + 1) as Minor, null)
+    await shop.deps.pool.query(
+      `insert into allocation (from_entry, to_entry, amount, made_on, rule) values (2, 1, $1, current_date, 'NAMED')`,
+      [total],
+    )
+    expect((await stateOf(held.number)).state).toBe('ON_HOLD')
+    await Promise.all([releaseSettledHolds(shop.deps), releaseSettledHolds(shop.deps)])
+    expect(await stateOf(held.number)).toMatchObject({ state: 'SUBMITTED', hold: null, version: 3 })
   })
 
   test('still waits when a part is paid, or when another invoice is overdue', async () => {

@@ -1,7 +1,9 @@
 import type { Database } from '@provender/db/tables'
+import { todayIn } from '@provender/domain/slots/today'
 import { type Kysely, sql } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
 import { writeEvent } from '../order-event/write-event.ts'
-import type { AllocationStamp } from './allocation-store.ts'
+import { type AllocationStamp, lockCompany } from './allocation-store.ts'
 import { readOverdue } from './overdue.ts'
 
 /**
@@ -43,4 +45,36 @@ export async function releaseCreditHolds(
     const actor = { kind: 'STAFF', staffId: null } as const
     await writeEvent(tx, { row }, { actor, to: 'SUBMITTED', note: '', nowMs: madeAtMs })
   }
+}
+
+/**
+ * Releases what no longer waits for anything, because a migration has settled invoices. Any number of servers may do
+ * this at once.
+ */
+export async function releaseSettledHolds({
+  db,
+  clock,
+  wholesaler,
+}: Pick<Deps, 'db' | 'clock' | 'wholesaler'>): Promise<void> {
+  const accounts = await db
+    .selectFrom('orders')
+    .innerJoin('order_hold', 'order_hold.order_id', 'orders.id')
+    .innerJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.company_id', '=', 'orders.company_id')
+        .onRef('ledger_entry.currency_code', '=', 'orders.currency_code'),
+    )
+    .select(({ fn }) => ['orders.company_id', fn.max('ledger_entry.id').as('entry')])
+    .where('orders.state', '=', 'ON_HOLD')
+    .where('order_hold.kind', '=', 'CREDIT')
+    .where('order_hold.released_at', 'is', null)
+    .groupBy(['orders.company_id', 'orders.currency_code'])
+    .execute()
+  for (const { company_id: companyId, entry } of accounts)
+    await db.transaction().execute(async (tx) => {
+      await lockCompany(tx, companyId)
+      const madeAtMs = clock.nowMs()
+      const madeOn = todayIn(madeAtMs, wholesaler.current().config.warehouseTimezone).day
+      await releaseCreditHolds(tx, entry, { madeOn, madeAtMs, staffId: null })
+    })
 }
