@@ -60,6 +60,8 @@ interface OrderGuideProductTable {
   /** Thousandths of `par_unit`. */
   par: Quantity | null
   par_unit: SalesUnit | null
+  /** When the par level was set; null for other units than boxes. */
+  par_pieces_per_box: number | null
   is_left_out: Generated<boolean>
   is_added: Generated<boolean>
 }

@@ -56,6 +56,34 @@ test('a basket line says that its box has changed, also after its quantity chang
   expect((await review()).review.lines[0].problems).toEqual([])
 })
 
+test('a par level in boxes keeps its pieces', async () => {
+  const setPar = (product: number, unit: '1' | '2', quantity: number) =>
+    shop.get(
+      'a1',
+      `mutation ($product: Int64!, $unit: String!, $quantity: Quantity!) {
+        addToOrderGuide(productId: $product) setOrderGuidePar(productId: $product, unit: $unit, quantity: $quantity) }`,
+      { product, unit, quantity },
+    )
+  const par = async () => {
+    const { orderGuide } = await shop.get('a1', '{ orderGuide { product { id } par parUnit } }')
+    return orderGuide.find(({ product }: { product: { id: string } }) => product.id === String(beans))
+  }
+  await setPar(beans, '2', 3)
+  for (const [pieces, boxes] of [
+    [12, 6],
+    [48, 2],
+    [24, 3],
+  ] as const) {
+    await changeBox(pieces)
+    expect(await par()).toMatchObject({ par: boxes, parUnit: '2' })
+  }
+  await setPar(beans, '1', 3)
+  await changeBox(12)
+  expect(await par()).toMatchObject({ par: 3, parUnit: '1' })
+  await setPar(beans, '2', 3)
+  expect(await par()).toMatchObject({ par: 3, parUnit: '2' })
+})
+
 test('the order guide has the old box, and usual quantities in today’s boxes', async () => {
   for (const date of ['2026-11-02', '2026-11-09', '2026-11-16']) {
     const number = await orderLines(shop, 'a1', [beans, '2', 1])

@@ -62,6 +62,12 @@ async function loadUsualOrder(
   return new Map(usualOrder(orders, weekdayOf(deps.clock.nowMs())).map((line) => [line.productId, line]))
 }
 
+/** The par level in today’s boxes. */
+function parToday({ product, par, par_unit: unit, par_pieces_per_box: before }: Usual): Quantity | null {
+  if (par === null || unit === null) return null
+  return boxesOfSamePieces(par, { before, now: piecesPerBox(product, unit) })
+}
+
 const UsualType = builder.objectRef<Usual>('Usual')
 builder.objectType(UsualType, {
   description:
@@ -111,8 +117,8 @@ builder.objectType(UsualType, {
     par: t.field({
       type: 'Quantity',
       nullable: true,
-      resolve: ({ par }) => par,
-      description: 'The par level, in parUnit.',
+      resolve: parToday,
+      description: 'The par level, in parUnit. Par levels in boxes keep their pieces if the box changes.',
     }),
     parUnit: t.string({ nullable: true, resolve: ({ par_unit }) => par_unit }),
   }),
@@ -183,11 +189,12 @@ builder.mutationField('setOrderGuidePar', (t) =>
       'Sets the par level of a product: the quantity that the company wants to have after a delivery.',
     resolve: async (_root, args, context) => {
       const { unit, quantity } = parseArgs(parArgs, args)
-      const productId = soldTo(context, args.productId)
+      const product = soldTo(context, args.productId)
       await writePar(context.deps.db, requireUser(context).companyId, {
-        productId,
+        productId: product.id,
         unit,
         par: quantity as Quantity | null,
+        piecesPerBox: piecesPerBox(product, unit),
       })
       return true
     },
@@ -202,7 +209,7 @@ builder.mutationField('addToOrderGuide', (t) =>
     args: { productId: t.arg({ type: 'Int64', required: true }) },
     description: 'Adds a product to the order guide, whether it was bought before or not.',
     resolve: async (_root, args, context) => {
-      const productId = soldTo(context, args.productId)
+      const { id: productId } = soldTo(context, args.productId)
       await addToGuide(context.deps.db, requireUser(context).companyId, productId)
       return true
     },
@@ -220,7 +227,7 @@ builder.mutationField('leaveOutOfOrderGuide', (t) =>
     },
     description: 'Hides a product of the order guide, or shows it again.',
     resolve: async (_root, args, context) => {
-      const productId = soldTo(context, args.productId)
+      const { id: productId } = soldTo(context, args.productId)
       await setHidden(context.deps.db, requireUser(context).companyId, {
         productId,
         isLeftOut: args.leftOut,
@@ -231,8 +238,8 @@ builder.mutationField('leaveOutOfOrderGuide', (t) =>
 )
 
 /** A product that the viewer may see. Any other counts as missing. */
-function soldTo({ viewer }: Context, id: number): ProductId {
+function soldTo({ viewer }: Context, id: number): CatalogueProduct {
   const product = findProduct(viewer.catalogue, id as ProductId)
   if (!product || !isPublishedTo(viewer, product)) throw apiError('NOT_FOUND')
-  return product.id
+  return product
 }

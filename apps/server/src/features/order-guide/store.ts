@@ -12,6 +12,8 @@ export interface OrderGuideItemRow {
   readonly bought: Bought | null
   readonly par: Quantity | null
   readonly par_unit: SalesUnit | null
+  /** The pieces in a box when the par level was set; null for other units. */
+  readonly par_pieces_per_box: number | null
   readonly is_left_out: boolean
 }
 
@@ -53,6 +55,7 @@ export async function readOrderGuide(
 ): Promise<readonly OrderGuideItemRow[]> {
   const { rows } = await sql<OrderGuideItemRow>`
     select coalesce(latest.product_id, guide.product_id) as product_id, guide.par, guide.par_unit,
+      guide.par_pieces_per_box,
       coalesce(guide.is_left_out, false) as is_left_out,
       case when latest.product_id is not null then json_build_object(
         'quantity', quantity, 'unit', unit, 'piecesPerBox', pieces_per_box, 'number', number, 'times', times,
@@ -131,14 +134,19 @@ export async function writePar(
     productId,
     unit,
     par,
-  }: { readonly productId: ProductId; readonly unit: SalesUnit; readonly par: Quantity | null },
+    piecesPerBox,
+  }: {
+    readonly productId: ProductId
+    readonly unit: SalesUnit
+    readonly par: Quantity | null
+    readonly piecesPerBox: number | null
+  },
 ): Promise<void> {
   await sql`
-    insert into order_guide_product (company_id, product_id, par, par_unit)
-    values (${companyId}, ${productId}, ${par}, ${par === null ? null : unit})
-    on conflict (company_id, product_id) do update set par = excluded.par, par_unit = excluded.par_unit`.execute(
-    db,
-  )
+    insert into order_guide_product (company_id, product_id, par, par_unit, par_pieces_per_box)
+    values (${companyId}, ${productId}, ${par}, ${par === null ? null : unit}, ${par === null ? null : piecesPerBox})
+    on conflict (company_id, product_id) do update set par = excluded.par, par_unit = excluded.par_unit,
+      par_pieces_per_box = excluded.par_pieces_per_box`.execute(db)
 }
 
 /** Adds a product to the guide, bought before or not. */
