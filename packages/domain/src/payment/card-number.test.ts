@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkDigitOf } from '../barcode/barcode.ts'
 import { containsBrandedCardNumber, containsCardNumber, isCardToken } from './card-number.ts'
 
 const published = [
@@ -42,6 +43,21 @@ describe('the number of a card', () => {
     '4111 -- 1111 -- 1111 -- 1111',
     '4111%201111%201111%201111',
     '4111&nbsp;1111&#160;1111&nbsp;1111',
+    '4111a1111b1111c1111',
+    '2x4111x1111x1111x1111',
+    '4111+1111+1111+1111',
+    '4111 + 1111 + 1111 + 1111',
+    '41111111x11111111',
+    '3782x822463x10005',
+    '4a1b1c1d1e1f1g1h1i1j1k1l1m1n1o1',
+    '❹❶❶❶❶❶❶❶❶❶❶❶❶❶❶❶',
+    '➃➀➀➀ ➊➊➊➊ ①①①① ⓵⓵⓵⓵',
+    '④②④②④②④②④②④②④②④②',
+    '❹0🄋🄌 ⓪⓿00 0000 0002',
+    '4⃣1⃣1⃣1⃣1⃣1⃣1⃣1⃣1⃣1⃣1⃣1⃣1⃣1⃣1⃣1⃣',
+    '4🄀000 0000 0000 002',
+    '⒋⒈⒈⒈ ⑴⑴⑴⑴ 🄂🄂🄂🄂 1111',
+    '4١۱1 ११11 11١١ 1１𝟏1',
   ])('is detected however it is written: %s', (text) => {
     expect(containsCardNumber(text)).toBe(true)
     expect(containsBrandedCardNumber(text)).toBe(true)
@@ -78,6 +94,62 @@ describe('the number of a card', () => {
   ])('is not confused with other numbers of the trade: %s', (text) =>
     expect(containsBrandedCardNumber(text)).toBe(false),
   )
+
+  test('is not detected in any list of what is normal in the trade', () => {
+    const digits = (minLength: number, maxLength = minLength) =>
+      fc.stringMatching(new RegExp(`^[1-9]\\d{${minLength - 1},${maxLength - 1}}$`))
+    const barcode = (length: number) => digits(length - 1).map((bare) => bare + checkDigitOf(bare))
+    const phone = (pattern: string) =>
+      digits((pattern.match(/#/g) ?? []).length).map((all) => {
+        let at = 0
+        return pattern.replaceAll('#', () => all[at++] ?? '')
+      })
+    const bank = (country: string, length: number) =>
+      digits(length).map((account) => {
+        const letters = country.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))
+        const check = String(98n - (BigInt(`${account}${letters}00`) % 97n)).padStart(2, '0')
+        return `${country}${check}${account}`
+      })
+    const grouped = (text: string) => text.match(/.{1,4}/g)?.join(' ') ?? ''
+    const amount = fc.integer({ min: 1, max: 99 })
+    const size = fc.constantFrom('400g', '2.5kg', '12 x 330ml', '6x2l', 'A10', '1500 g', '4x2500g', '1l')
+    const price = fc
+      .tuple(amount, amount)
+      .map(([pounds, pence]) => `${pounds}.${String(pence).padStart(2, '0')}`)
+    const word = fc.constantFrom(
+      'beans',
+      'penne 3kg x 4',
+      'mąka typ 450',
+      'süt 1L',
+      'boxes',
+      'PO 2026-11-0042',
+    )
+    const trade = fc.oneof(
+      fc.tuple(barcode(8), fc.option(amount)).map((parts) => parts.join(' ')),
+      fc.tuple(barcode(13), fc.option(amount)).map((parts) => parts.join('\t')),
+      fc.tuple(barcode(14), fc.option(amount)).map((parts) => parts.join(' x ')),
+      fc.tuple(amount, word, size).map((parts) => parts.join(' ')),
+      fc.array(price, { minLength: 1, maxLength: 9 }).map((prices) => prices.join('\t')),
+      phone('+44 7### ######'),
+      phone('+48 ### ### ###'),
+      phone('0### ### ## ##'),
+      phone('5## ### ## ##'),
+      phone('(0###) ### ####'),
+      bank('PL', 24),
+      bank('PL', 24).map(grouped),
+      bank('PL', 24).map((account) => account.slice(2, 4) + grouped(account.slice(4)).replace(/^/, ' ')),
+      bank('TR', 22).map(grouped),
+      bank('DE', 18).map(grouped),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(trade, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom('\n', ', ', ' / ', '; '),
+        (parts, between) => !containsBrandedCardNumber(parts.join(between)),
+      ),
+      { numRuns: 1000 },
+    )
+  })
 
   test('is not detected in the ids of this shop', () => {
     fc.assert(fc.property(fc.uuid(), (id) => !containsCardNumber(id) && !containsBrandedCardNumber(id)))

@@ -1,6 +1,10 @@
+import { hasRightCheckDigit } from '../barcode/barcode.ts'
+
 /** True if a text contains a possible card number, 12 to 19 digits long, by its check digit (ISO/IEC 7812). */
 export function containsCardNumber(text: string): boolean {
-  return candidatesIn(text).some((digits) => /^\d{12,19}$/.test(digits) && hasCheckDigit(digits))
+  return candidatesIn(text)
+    .map((groups) => groups.join(''))
+    .some((digits) => /^\d{12,19}$/.test(digits) && hasCheckDigit(digits))
 }
 
 /** The numbers of the accepted brands. */
@@ -12,7 +16,10 @@ const branded =
  * brands have 15 or 16.
  */
 export function containsBrandedCardNumber(text: string): boolean {
-  return candidatesIn(withoutDates(text)).some((digits) => branded.test(digits) && hasCheckDigit(digits))
+  return candidatesIn(withoutOtherNumbers(text))
+    .filter(isGroupedLikeCard)
+    .map((groups) => groups.join(''))
+    .some((digits) => branded.test(digits) && hasCheckDigit(digits))
 }
 
 /** True for the form of a gateway's token, which begins with a letter. */
@@ -22,33 +29,54 @@ export function isCardToken(text: string): boolean {
 
 /** Two numbers with more than this between them are two numbers. */
 const maxSeparators = 4
-/** Numbers of a barcode: a list of barcodes and quantities is no card. */
-const isBarcode = ({ length }: string): boolean => length === 13 || length === 14
+/** A list of barcodes and quantities is no card. */
+const isBarcode = (group: string): boolean =>
+  group.length === 13 || group.length === 14 || (group.length === 8 && hasRightCheckDigit(group))
 
-/** Everything in a text that may be one number: groups of digits, whatever letters stand beside them. */
-function candidatesIn(text: string): readonly string[] {
+/** Everything in a text that may be one number, as the groups in which its digits are written. */
+function candidatesIn(text: string): readonly (readonly string[])[] {
   if ((text.match(/\p{N}/gu)?.length ?? 0) < 12) return []
-  return runsIn(plainDigits(text)).flatMap((groups) =>
-    groups.flatMap((_, start) => {
-      const joined: string[] = []
-      let digits = ''
-      for (const group of groups.slice(start)) {
-        if (digits.length + group.length > 19) break
-        // A number that is written in groups has no group as long as a barcode.
-        if (isBarcode(group) && joined.length > 0) break
-        digits += group
-        joined.push(digits)
-        if (isBarcode(group)) break
-      }
-      return joined
-    }),
-  )
+  const plain = plainDigits(text)
+  return [
+    ...runsIn(plain, separated).flatMap(partsOf),
+    ...runsIn(plain, split).flatMap(partsOf).filter(isEven),
+  ]
 }
 
-/** Groups of digits that may belong together. A letter or a plus ends a run. */
-function runsIn(text: string): readonly (readonly string[])[] {
-  const runs = text.match(new RegExp(`\\d+(?:[^\\p{L}\\p{N}+]{1,${maxSeparators}}\\d+)*`, 'gu')) ?? []
-  return runs.map((run) => run.split(/\D+/))
+/** Whatever letters stand beside them: a letter or a plus ends a run. */
+const separated = new RegExp(`\\d+(?:[^\\p{L}\\p{N}+]{1,${maxSeparators}}\\d+)*`, 'gu')
+/** One letter or plus between the groups, as nothing else in the trade is written. */
+const split = /\d+(?:(?:\p{L}| ?\+ ?)\d+)+/gu
+
+function runsIn(text: string, pattern: RegExp): readonly (readonly string[])[] {
+  return (text.match(pattern) ?? []).map((run) => run.split(/\D+/))
+}
+
+/** The parts of a run that are short enough for a card. */
+function partsOf(groups: readonly string[]): readonly (readonly string[])[] {
+  return groups.flatMap((_, start) => {
+    const parts: (readonly string[])[] = []
+    let digits = 0
+    for (const [at, group] of groups.slice(start).entries()) {
+      digits += group.length
+      // A number that is written in groups has no group as long as a barcode.
+      if (digits > 19 || (isBarcode(group) && at > 0)) break
+      parts.push(groups.slice(start, start + at + 1))
+      if (isBarcode(group)) break
+    }
+    return parts
+  })
+}
+
+/** Groups of equal length, or those of American Express. */
+function isEven(groups: readonly string[]): boolean {
+  const [first = '', ...others] = groups.map(({ length }) => length)
+  return others.every((length) => length === first) || `${first}-${others.join('-')}` === '4-6-5'
+}
+
+/** Cards are written in groups of four or more, or digit by digit; telephone numbers and prices in shorter groups. */
+function isGroupedLikeCard(groups: readonly string[]): boolean {
+  return groups.slice(0, -1).every(({ length }) => length >= 4) || groups.every(({ length }) => length === 1)
 }
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi
@@ -58,9 +86,34 @@ const hash = /(?<![\da-z])(?=[\d]*[a-f])[\da-f]{32,}(?![\da-z])/gi
 /** Any white space together, and how addresses and web pages write a space. */
 const writtenSpaces = /(?:\s|%20|&nbsp;|&#(?:32|160|x20|xa0);)+/gi
 
+/** Enclosed digits that no normalisation turns into the digit alone, by the first of each series and its value. */
+const enclosed: readonly (readonly [from: number, to: number, value: number])[] = [
+  [0x24_74, 0x24_87, 1],
+  [0x24_88, 0x24_9b, 1],
+  [0x24_eb, 0x24_f4, 11],
+  [0x24_f5, 0x24_fe, 1],
+  [0x24_ff, 0x24_ff, 0],
+  [0x27_76, 0x27_7f, 1],
+  [0x27_80, 0x27_89, 1],
+  [0x27_8a, 0x27_93, 1],
+  [0x1_f1_00, 0x1_f1_00, 0],
+  [0x1_f1_01, 0x1_f1_0a, 0],
+  [0x1_f1_0b, 0x1_f1_0b, 0],
+  [0x1_f1_0c, 0x1_f1_0c, 0],
+]
+
+function plainEnclosed(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const series = enclosed.find(([from, to]) => code >= from && code <= to)
+  return series ? String(series[2] + code - series[0]) : digit
+}
+
 /** The text with ASCII digits for those of all scripts, without invisible characters, ids and hashes. */
 function plainDigits(text: string): string {
-  const visible = text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
+  const visible = text
+    .replaceAll(/\p{No}/gu, plainEnclosed)
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{M}]/gu, '')
   const digits = visible.replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit)
   return digits.replaceAll(writtenSpaces, ' ').replaceAll(uuid, 'x').replaceAll(hash, 'x')
 }
@@ -73,9 +126,25 @@ function asciiDigit(digit: string): string {
   return String((code - zero) % 10)
 }
 
-/** Two dates side by side have as many digits as a card. */
-function withoutDates(text: string): string {
-  return text.replaceAll(/(?<!\d)\d{1,2}([./-])\d{1,2}\1(?:19|20)\d\d(?!\d)/g, 'x')
+/** The text without dates and bank accounts: they have as many digits as a card. */
+function withoutOtherNumbers(text: string): string {
+  return text
+    .replaceAll(/(?<!\d)\d{1,2}([./-])\d{1,2}\1(?:19|20)\d\d(?!\d)/g, 'x')
+    .replaceAll(/(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Z\d])/g, (account) =>
+      isBankAccount(account) ? 'x' : account,
+    )
+    .replaceAll(/(?<!\d)\d{2}(?: ?\d{4}){6}(?!\d)/g, (account) =>
+      isBankAccount(`PL${account}`) ? 'x' : account,
+    )
+}
+
+/** The check of ISO 13616: letters count from 10, and the number modulo 97 is 1. */
+function isBankAccount(account: string): boolean {
+  const plain = account.replaceAll(' ', '')
+  const digits = (plain.slice(4) + plain.slice(0, 4)).replaceAll(/[a-z]/gi, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  )
+  return BigInt(digits) % 97n === 1n
 }
 
 /** Luhn: from the right, every second digit counts twice. */
