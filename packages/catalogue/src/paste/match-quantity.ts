@@ -34,7 +34,7 @@ const maxBoxes = 12
 /** A number from this size on that equals a pack's content probably means the pack. */
 const minPackContent = 10
 
-type RequestedAmount = Pick<ReadLine, 'amount' | 'measured' | 'isCrossed' | 'vague'>
+type RequestedAmount = Pick<ReadLine, 'amount' | 'size' | 'measured' | 'isCrossed' | 'vague'>
 
 /**
  * The unit and quantity of a product for a written amount. An amount in a unit that is not sold is converted and never certain: 24 cans are
@@ -215,15 +215,19 @@ function matchLearned(
   return isBoxed ? undefined : integerQuantity(unit, amount.count, true)
 }
 
-/** A bare number: certain if it has only one interpretation. */
+/** A bare number: certain if it has only one interpretation. With the size of a piece it counts those: `penne 3kg x 4` of boxes of 6 x 3 kg. */
 function matchNumber(
   product: CatalogueProduct,
-  { isCrossed }: RequestedAmount,
+  { isCrossed, size }: RequestedAmount,
   count: number,
 ): MatchedQuantity {
-  const { pieces } = packOf(product)
+  const { piece, pieces } = packOf(product)
   const hasPiece = isSoldIn(product, '1')
   if (!isSoldIn(product, '2')) return integerQuantity('1', count, true)
+  const isPieceSize =
+    size !== null && size.measure === piece?.measure && Math.abs(size.value - piece.value) < 0.5
+  if (isPieceSize && pieces > 1)
+    return hasPiece ? integerQuantity('1', count, false) : matchPieces(product, count)
   if (isCrossed)
     return hasPiece && count % pieces !== 0 ? integerQuantity('1', count, false) : matchPieces(product, count)
   if (!hasPiece)

@@ -32,6 +32,8 @@ export interface ReadLine {
   /** Numbers and measures that may belong to a pack: `2l`, `12`. */
   readonly packs: readonly string[]
   readonly amount: WrittenAmount | null
+  /** The only weight or volume, unless it is part of a pack like `6 x 2L`. */
+  readonly size: WrittenSize | null
   /** A single weight or volume that may be the amount if no pack contains it, in grams or millilitres. */
   readonly measured: WrittenSize | null
   /** `6 x 2L` without another quantity: six of these, or the pack. */
@@ -93,6 +95,7 @@ export function readNextToCode(text: string, names: NameLookups): ReadLine & { r
       name: '',
       packs: [],
       amount: bare(alone),
+      size: null,
       measured: null,
       vague: null,
       isCrossed: false,
@@ -115,7 +118,7 @@ function restOf(
   tokens: readonly Token[],
   used: ReadonlySet<number>,
   amount: WrittenAmount | null,
-): Pick<ReadLine, 'name' | 'packs' | 'measured'> {
+): Pick<ReadLine, 'name' | 'packs' | 'size' | 'measured'> {
   const names: string[] = []
   const packs: string[] = []
   const sizes: WrittenSize[] = []
@@ -134,12 +137,8 @@ function restOf(
         })
     }
   }
-  const [only = null] = sizes.length === 1 ? sizes : []
-  return {
-    name: names.join(' '),
-    packs,
-    measured: amount === null && !hasPack(tokens) ? only : null,
-  }
+  const [size = null] = sizes.length === 1 && !hasPack(tokens) ? sizes : []
+  return { name: names.join(' '), packs, size, measured: amount === null ? size : null }
 }
 
 function wordsOf(token: Token): readonly string[] {
