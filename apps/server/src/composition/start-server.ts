@@ -19,7 +19,7 @@ import { openPictures } from '../features/picture/open-pictures.ts'
 import { loadPushAccounts } from '../features/push/push-accounts.ts'
 import { invalidSettingText } from '../features/wholesaler/config/settings.ts'
 import { openWholesaler, readInvalidSettings } from '../features/wholesaler/wholesaler.ts'
-import { openDatabaseClock } from '../kernel/clock.ts'
+import { openDatabaseClock, readNowMs } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { ErrorReports } from '../kernel/errors/error-reports.ts'
 import { openMailer } from '../kernel/mail/mailer.ts'
@@ -165,6 +165,7 @@ async function createDeps(
     pushAccounts,
     log,
     clock,
+    readNowMs: () => readNowMs(db),
     newId: randomUUID,
     wholesaler,
     catalogue,

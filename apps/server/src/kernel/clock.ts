@@ -38,9 +38,18 @@ export async function openDatabaseClock(
 /** When the monotonic clock of this process was zero, by the database clock. */
 async function readStart(db: Kysely<Database>): Promise<number> {
   const askedAt = performance.now()
+  const nowMs = await readNowMs(db)
+  return nowMs - (askedAt + performance.now()) / 2
+}
+
+/**
+ * The time of the database now. After its clock was set, `nowMs` of two servers may differ until both have read it again, so
+ * limits that they count together ask this.
+ */
+export async function readNowMs(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ readonly ms: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db)
   const [now] = rows
   if (!now) throw new Error('The database has no time')
-  return now.ms - (askedAt + performance.now()) / 2
+  return now.ms
 }

@@ -14,6 +14,8 @@ export interface Deps extends ConnectedPool {
   readonly settings: Settings
   readonly secrets: Secrets
   readonly clock: Clock
+  /** The time of the database, read now, for limits that all servers count together. */
+  readonly readNowMs: () => Promise<number>
   /** UUID v4. */
   readonly newId: () => string
   readonly log: Logger

@@ -30,6 +30,7 @@ export async function createTestDeps(
     runLong,
     listen,
     clock,
+    readNowMs: () => Promise.resolve(clock.nowMs()),
     settings: testSettings,
     secrets: { tokenKey: createSecretKey(Buffer.alloc(32, 7)), pushKeys: testPushKeys },
     newId: randomUUID,

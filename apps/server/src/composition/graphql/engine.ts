@@ -176,13 +176,12 @@ async function run(
 async function recordRefusedAccess({ deps, user, staff, ip, client }: Context): Promise<void> {
   if (user === null && staff === null) return
   const [userId, staffId] = [user?.userId ?? null, staff?.member.staffId ?? null]
-  await recordFrequentEvent(deps.db, `login ${userId} staff ${staffId}`, {
+  await recordFrequentEvent(deps, `login ${userId} staff ${staffId}`, {
     kind: 'ACCESS_REFUSED',
     userId,
     staffId,
     network: networkOf(ip),
     device: deviceName(client),
-    nowMs: deps.clock.nowMs(),
   })
 }
 

@@ -29,7 +29,7 @@ const perUser = { times: 5, withinSeconds: 3600 }
  * owner of an address learns whether it already signs in.
  */
 export async function requestEmailChange(
-  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'accounts' | 'newId'>,
   { user, email, password, language }: EmailChangeRequest,
 ): Promise<Result<null, PasswordRefusal>> {
   const { db, clock, newId } = deps
@@ -37,7 +37,7 @@ export async function requestEmailChange(
   const nowMs = clock.nowMs()
   const proved = await verifyUserPassword(deps, { user, password })
   if (!proved.ok) return refuse(proved.refusal)
-  const seconds = await countAttempt(db, { subject: `email of login ${userId}`, ...perUser }, nowMs)
+  const seconds = await countAttempt(deps, { subject: `email of login ${userId}`, ...perUser })
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   return await db.transaction().execute(async (tx) => {
     if (!(await lockUserWithPassword(tx, { id: userId, passwordHash: proved.value })))

@@ -22,7 +22,7 @@ export interface PasswordChange {
  * transaction queues an e-mail, so that the owner notices a change by somebody else.
  */
 export async function changePassword(
-  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'accounts' | 'newId'>,
   { user, password, newPassword, language, origin }: PasswordChange,
 ): Promise<Result<{ readonly secret: string; readonly sessionId: string }, PasswordRefusal>> {
   const { db, clock, accounts, newId } = deps

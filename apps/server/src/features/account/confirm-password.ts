@@ -5,7 +5,7 @@ import { type PasswordRefusal, verifyUserPassword } from './verify-user-password
 
 /** Checks the password and records it for the session. */
 export async function confirmPassword(
-  deps: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'accounts'>,
   { user, password }: { readonly user: SignedInUser; readonly password: string },
 ): Promise<Result<null, PasswordRefusal>> {
   const verified = await verifyUserPassword(deps, { user, password })

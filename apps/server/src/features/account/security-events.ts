@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { StaffId, UserId } from '@provender/domain/ids'
 import type { Kysely } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/fairness/allowance.ts'
 
 /** Events around sign-in and accounts, for investigating incidents. */
@@ -47,12 +48,12 @@ const rarely = { times: 1, withinSeconds: 600 }
 
 /** Records an event that a caller can cause at will, at most every ten minutes for one subject. */
 export async function recordFrequentEvent(
-  db: Kysely<Database>,
+  deps: Pick<Deps, 'db' | 'readNowMs'>,
   subject: string,
-  { nowMs, ...event }: SecurityEvent & { readonly nowMs: number },
+  event: SecurityEvent,
 ): Promise<void> {
   const counted = { subject: `${event.kind} ${subject}`, ...rarely }
-  if ((await countAttempt(db, counted, nowMs)) === 0) await recordSecurityEvent(db, event)
+  if ((await countAttempt(deps, counted)) === 0) await recordSecurityEvent(deps.db, event)
 }
 
 /** Records an event in the transaction of the change. Rows are kept for a year and never changed. */

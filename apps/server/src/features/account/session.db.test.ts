@@ -70,11 +70,7 @@ describe('signing in', () => {
     const { ended } = await db.transaction().execute(async (tx) => {
       // An attempt is counted for the account first, then for the network.
       await sql`select from sign_in_failure where subject = ${account} for update`.execute(tx)
-      const uncounted = uncountAttempt(
-        db,
-        { account, origins: [{ subject: network, freeFailures: 30 }] },
-        now.getTime(),
-      )
+      const uncounted = uncountAttempt(db, { account, origins: [{ subject: network, freeFailures: 30 }] })
       await untilStatementsWait(shop, 1)
       await sql`select from sign_in_failure where subject = ${network} for update`.execute(tx)
       return { ended: uncounted }
@@ -125,6 +121,17 @@ describe('signing in', () => {
     expect(await outcome()).toBe('SIGNED_IN')
     for (let n = 0; n < 5; n += 1) expect(await outcome({ password: 'wrong' })).toBe('WRONG_CREDENTIALS')
     expect(await outcome()).toBe('TOO_MANY_ATTEMPTS')
+  })
+
+  test('is counted together by servers whose clocks differ until both have read a clock that was set', async () => {
+    const other = await shop.otherServer({ clock: { nowMs: () => shop.clock.nowMs() - 3_600_000 } })
+    const outcomes: string[] = []
+    for (let n = 0; n < 12; n += 1) {
+      const { deps } = n % 2 === 0 ? shop : other
+      const result = await signIn(deps, signInAttempt({ password: 'wrong' }))
+      outcomes.push(result.ok ? 'SIGNED_IN' : result.refusal.type)
+    }
+    expect(outcomes.filter((each) => each === 'WRONG_CREDENTIALS')).toHaveLength(5)
   })
 
   test('checks only five of thirty simultaneous guesses', async () => {

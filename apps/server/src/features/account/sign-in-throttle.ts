@@ -1,6 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, sql } from 'kysely'
 import { maxSkewMs } from '../../kernel/clock.ts'
+import type { Deps } from '../../kernel/deps.ts'
 import { hostOf, networkOf } from '../../kernel/http/network.ts'
 import { emailKey } from '../../kernel/mail/email-spelling.ts'
 
@@ -52,10 +53,10 @@ function originsOf(ip: string): readonly Origin[] {
  * If the clock was set back, waits from before are over.
  */
 export async function countAttempt(
-  db: Kysely<Database>,
+  { db, readNowMs }: Pick<Deps, 'db' | 'readNowMs'>,
   subjects: SignInSubjects,
-  nowMs: number,
 ): Promise<number> {
+  const nowMs = await readNowMs()
   const seconds = await waitSeconds(db, subjects, nowMs)
   if (seconds > 0) return seconds
   const now = new Date(nowMs)
@@ -101,19 +102,15 @@ async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs
 }
 
 /** Uncounts an attempt that could not be checked or was none. */
-export async function uncountAttempt(
-  db: Kysely<Database>,
-  subjects: SignInSubjects,
-  nowMs: number,
-): Promise<void> {
-  for (const subject of subjectsIn(subjects)) await uncount(db, subject, nowMs)
+export async function uncountAttempt(db: Kysely<Database>, subjects: SignInSubjects): Promise<void> {
+  for (const subject of subjectsIn(subjects)) await uncount(db, subject)
 }
 
 /** One subject at a time: a statement for all could lock them in another order than `countAttempt`. */
-async function uncount(db: Kysely<Database>, subject: string, nowMs: number): Promise<void> {
+async function uncount(db: Kysely<Database>, subject: string): Promise<void> {
   await db
     .updateTable('sign_in_failure')
-    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: new Date(nowMs) }))
+    .set((eb) => ({ failures: eb('failures', '-', 1), blocked_until: sql<Date>`last_at` }))
     .where('subject', '=', subject)
     .where('failures', '>', 0)
     .execute()
@@ -123,8 +120,7 @@ async function uncount(db: Kysely<Database>, subject: string, nowMs: number): Pr
 export async function clearFailures(
   db: Kysely<Database>,
   { account, origins }: SignInSubjects,
-  nowMs: number,
 ): Promise<void> {
-  for (const { subject } of origins) await uncount(db, subject, nowMs)
+  for (const { subject } of origins) await uncount(db, subject)
   await db.deleteFrom('sign_in_failure').where('subject', '=', account).execute()
 }

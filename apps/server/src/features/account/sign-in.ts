@@ -47,28 +47,26 @@ export type SignInRefusal =
  * right password reveals that an account is not activated yet.
  */
 export async function signIn(
-  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'secrets'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'accounts' | 'secrets'>,
   attempt: SignIn,
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const { db, accounts } = deps
-  const nowMs = deps.clock.nowMs()
   const [user, applicant] = await Promise.all([findUser(deps, attempt), findApplicant(db, attempt.email)])
   const origin = { device: attempt.device, network: networkOf(attempt.ip) }
   const subjects = subjectsOf({ ...attempt, knownDeviceId: user?.knows_device ? attempt.deviceId : null })
-  const seconds = await countAttempt(db, subjects, nowMs)
+  const seconds = await countAttempt(deps, subjects)
   if (seconds > 0) {
-    await recordFrequentEvent(db, subjects.account, {
+    await recordFrequentEvent(deps, subjects.account, {
       kind: 'SIGN_IN_THROTTLED',
       userId: user?.id ?? null,
       ...origin,
-      nowMs,
     })
     return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   }
   const passwordHash = user ? user.password_hash : applicant?.password_hash
   const checked = await accounts.passwords.check(passwordHash, attempt.password)
   if (checked === 'busy') {
-    await uncountAttempt(db, subjects, nowMs)
+    await uncountAttempt(db, subjects)
     return refuse({ type: 'BUSY' })
   }
   const refuseCredentials = async () => {
@@ -77,19 +75,19 @@ export async function signIn(
   }
   if (checked === 'wrong' || !passwordHash) return await refuseCredentials()
   if (!user?.active) {
-    await clearFailures(db, subjects, nowMs)
+    await clearFailures(db, subjects)
     return refuse({ type: 'ACCOUNT_ACTIVATION_REQUIRED' })
   }
   const factor = await checkSecondFactor(deps, { userId: user.id }, { code: attempt.code, ...origin })
   if (!factor.ok) {
     // No code was checked. Clearing the failures instead would free those of wrong codes.
-    if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects, nowMs)
+    if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects)
     return factor
   }
   const opened = await accounts.openCheckedSession({ id: user.id, passwordHash }, attempt.clientKind, origin)
   // The password was changed, or the user deactivated, during the check.
   if (!opened) return await refuseCredentials()
-  await clearFailures(db, subjects, nowMs)
+  await clearFailures(db, subjects)
   await recordSignedInDevice(deps, user.id, attempt)
   return ok({ userId: user.id, ...opened })
 }

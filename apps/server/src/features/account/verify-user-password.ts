@@ -22,12 +22,12 @@ interface PasswordEntry {
  * cannot block the user's sign-in, and strangers in the network cannot block the device. Returns the stored hash that the password matched.
  */
 export async function verifyUserPassword(
-  { db, clock, accounts }: Pick<Deps, 'db' | 'clock' | 'accounts'>,
+  deps: Pick<Deps, 'db' | 'readNowMs' | 'accounts'>,
   { user, password }: PasswordEntry,
 ): Promise<Result<string, PasswordRefusal>> {
+  const { db, accounts } = deps
   const subjects = { account: `password of login ${user.userId}`, origins: [] }
-  const nowMs = clock.nowMs()
-  const seconds = await countAttempt(db, subjects, nowMs)
+  const seconds = await countAttempt(deps, subjects)
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const row = await db
     .selectFrom('login')
@@ -36,11 +36,11 @@ export async function verifyUserPassword(
     .executeTakeFirst()
   const checked = await accounts.passwords.check(row?.password_hash, password)
   if (checked === 'busy') {
-    await uncountAttempt(db, subjects, nowMs)
+    await uncountAttempt(db, subjects)
     return refuse({ type: 'BUSY' })
   }
   if (checked === 'wrong' || !row?.password_hash) return refuse({ type: 'WRONG_PASSWORD' })
-  await clearFailures(db, subjects, nowMs)
+  await clearFailures(db, subjects)
   return ok(row.password_hash)
 }
 

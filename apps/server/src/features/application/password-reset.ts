@@ -35,21 +35,21 @@ const perAddress = { times: 5, withinSeconds: 3600 }
  * on its network cannot use it up.
  */
 export async function requestReset(
-  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  { db, readNowMs, newId }: Pick<Deps, 'db' | 'readNowMs' | 'newId'>,
   { email, language, ip, deviceId }: ResetRequest,
 ): Promise<Result<null, TooManyAttempts>> {
   const from = (await isKnownDevice(db, { email, deviceId }))
     ? `device ${deviceId} ${emailKey(email)}`
     : `network ${networkOf(ip)}`
-  const seconds = await countAttempt(db, { subject: `reset ${from}`, ...perSubject }, clock.nowMs())
+  const seconds = await countAttempt({ db, readNowMs }, { subject: `reset ${from}`, ...perSubject })
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const oncePerMinute = { times: 1, withinSeconds: repeatIntervalMs / 1000 }
   const subject = `reset of account ${emailKey(email)} in ${language} for ${from}`
   // A repeat: the e-mail is queued and its link stays valid. The response is the same.
-  if ((await countAttempt(db, { subject, ...oncePerMinute }, clock.nowMs())) > 0) return ok(null)
+  if ((await countAttempt({ db, readNowMs }, { subject, ...oncePerMinute })) > 0) return ok(null)
   const address = `reset to ${emailKey(email)}`
   // The response stays the same, so that it reveals nothing about other requests.
-  if ((await countAttempt(db, { subject: address, ...perAddress }, clock.nowMs())) > 0) return ok(null)
+  if ((await countAttempt({ db, readNowMs }, { subject: address, ...perAddress })) > 0) return ok(null)
   await db
     .insertInto('job')
     .values({

@@ -39,17 +39,17 @@ const perNetwork = { times: 10, withinSeconds: 600 }
 export async function register(
   {
     db,
-    clock,
+    readNowMs,
     accounts,
     wholesaler,
     verifyCaptcha,
     secrets,
-  }: Pick<Deps, 'db' | 'clock' | 'accounts' | 'wholesaler' | 'verifyCaptcha' | 'secrets'>,
+  }: Pick<Deps, 'db' | 'readNowMs' | 'accounts' | 'wholesaler' | 'verifyCaptcha' | 'secrets'>,
   registration: Registration,
 ): Promise<Result<null, RegisterRefusal>> {
   const { application, key, proofs, captcha, language, ip } = registration
   const subject = `register ${networkOf(ip)}`
-  const seconds = await countAttempt(db, { subject, ...perNetwork }, clock.nowMs())
+  const seconds = await countAttempt({ db, readNowMs }, { subject, ...perNetwork })
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
   const verdict = siteKey === '' ? 'human' : await verifyCaptcha({ siteKey, answer: captcha, ip })

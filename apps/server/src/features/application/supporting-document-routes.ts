@@ -21,20 +21,19 @@ export async function addSupportingDocumentRoutes(app: FastifyInstance, deps: De
     senderOf: async (request) => {
       const network = networkOf(request.ip)
       const refusal = await refusalOf(deps, network)
-      const caller: string = `network ${network}`
+      const caller = `network ${network}`
       return refusal ? { refusal } : { sender: { caller }, countedAs: caller }
     },
     store: ({ caller }, file) => receiveDocument(deps, caller, file),
   })
 }
 
-async function refusalOf({ db, clock }: Deps, network: string): Promise<ApiRefusal | undefined> {
-  const nowMs = clock.nowMs()
+async function refusalOf(deps: Deps, network: string): Promise<ApiRefusal | undefined> {
   const seconds =
-    (await countAttempt(db, { subject: `proof ${network}`, ...perNetwork }, nowMs)) ||
-    (await countAttempt(db, { subject: `unclaimed proof ${network}`, ...perNetworkUnclaimed }, nowMs))
+    (await countAttempt(deps, { subject: `proof ${network}`, ...perNetwork })) ||
+    (await countAttempt(deps, { subject: `unclaimed proof ${network}`, ...perNetworkUnclaimed }))
   if (seconds > 0) return { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } }
-  return (await unclaimedBytes(db)) > maxUnclaimedBytes ? { key: 'BUSY', facts: {} } : undefined
+  return (await unclaimedBytes(deps.db)) > maxUnclaimedBytes ? { key: 'BUSY', facts: {} } : undefined
 }
 
 async function receiveDocument(

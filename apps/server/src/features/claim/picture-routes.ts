@@ -40,7 +40,7 @@ export async function addClaimPictureRoutes(
       if (!deps.wholesaler.current().config.show.reportAProblem)
         return { refusal: { key: 'NOT_FOUND', facts: {} } }
       const subject = `claim picture ${user.userId}`
-      const seconds = await countAttempt(deps.db, { subject, ...perUser }, deps.clock.nowMs())
+      const seconds = await countAttempt(deps, { subject, ...perUser })
       return seconds > 0
         ? { refusal: { key: 'TOO_MANY_ATTEMPTS', facts: { seconds } } }
         : { sender: user, countedAs: `login ${user.userId}` }

@@ -50,13 +50,13 @@ const perUser = { times: 30, withinSeconds: 600 }
 
 /** Stores a report once per key, with the e-mail to the wholesaler. Returns the claim's number. */
 export async function sendClaim(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, readNowMs }: Pick<Deps, 'db' | 'clock' | 'readNowMs'>,
   sender: ClaimSender,
   { key, report }: { readonly key: string; readonly report: ClaimReport },
 ): Promise<Result<number, SendRefusal>> {
   const nowMs = clock.nowMs()
   const subject = `claim ${sender.userId}`
-  const seconds = await countAttempt(db, { subject, ...perUser }, nowMs)
+  const seconds = await countAttempt({ db, readNowMs }, { subject, ...perUser })
   if (seconds > 0) return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   const hash = createHash('sha256').update(JSON.stringify(report)).digest()
   return await db.transaction().execute(async (tx) => {

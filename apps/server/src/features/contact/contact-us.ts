@@ -26,7 +26,7 @@ export type ContactRefusal =
 
 const rateLimit = { times: 10, withinSeconds: 600 }
 
-type ContactDeps = Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'verifyCaptcha'>
+type ContactDeps = Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'wholesaler' | 'verifyCaptcha'>
 
 /** Stores a message to the wholesaler once per key, with the e-mail that forwards it. */
 export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Result<null, ContactRefusal>> {
@@ -66,11 +66,11 @@ export async function contactUs(deps: ContactDeps, writing: Writing): Promise<Re
 
 /** A signed-in user needs no captcha and has a separate allowance, which strangers on the same network cannot use up. */
 async function refusalOf(
-  { db, clock, wholesaler, verifyCaptcha }: ContactDeps,
+  { db, readNowMs, wholesaler, verifyCaptcha }: ContactDeps,
   { userId, ip, captcha }: Writing,
 ): Promise<ContactRefusal | undefined> {
   const subject = userId === null ? `contact ${networkOf(ip)}` : `contact of login ${userId}`
-  const seconds = await countAttempt(db, { subject, ...rateLimit }, clock.nowMs())
+  const seconds = await countAttempt({ db, readNowMs }, { subject, ...rateLimit })
   if (seconds > 0) return { type: 'TOO_MANY_ATTEMPTS', seconds }
   const { hCaptchaSiteKey: siteKey } = wholesaler.current().config
   if (siteKey === '' || userId !== null) return undefined

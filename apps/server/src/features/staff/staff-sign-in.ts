@@ -25,7 +25,7 @@ interface StaffSignIn {
  * deactivated member get the same response.
  */
 export async function signInStaff(
-  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'secrets'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'accounts' | 'secrets'>,
   attempt: StaffSignIn,
 ): Promise<Result<string, Exclude<SignInRefusal, { type: 'ACCOUNT_ACTIVATION_REQUIRED' }>>> {
   const { db, clock, accounts } = deps
@@ -38,16 +38,16 @@ export async function signInStaff(
     ip: attempt.ip,
     knownDeviceId: person?.knows_device ? attempt.deviceId : null,
   })
-  const seconds = await countAttempt(db, subjects, nowMs)
+  const seconds = await countAttempt(deps, subjects)
   const { device, deviceId } = attempt
   if (seconds > 0) {
     const event = { kind: 'SIGN_IN_THROTTLED', staffId: person?.id ?? null, network, device } as const
-    await recordFrequentEvent(db, subjects.account, { ...event, nowMs })
+    await recordFrequentEvent(deps, subjects.account, event)
     return refuse({ type: 'TOO_MANY_ATTEMPTS', seconds })
   }
   const checked = await accounts.passwords.check(person?.password_hash, attempt.password)
   if (checked === 'busy') {
-    await uncountAttempt(db, subjects, nowMs)
+    await uncountAttempt(db, subjects)
     return refuse({ type: 'BUSY' })
   }
   const refuseCredentials = async () => {
@@ -63,7 +63,7 @@ export async function signInStaff(
   const { code } = attempt
   const factor = await checkSecondFactor(deps, { staffId: person.id }, { code, network, device })
   if (!factor.ok) {
-    if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects, nowMs)
+    if (factor.refusal.type !== 'WRONG_CODE') await uncountAttempt(db, subjects)
     return factor
   }
   const secret = await db.transaction().execute(async (tx) => {
@@ -79,7 +79,7 @@ export async function signInStaff(
     return unchanged && (await openStaffSession(tx, person.id, nowMs))
   })
   if (secret === undefined) return await refuseCredentials()
-  await clearFailures(db, subjects, nowMs)
+  await clearFailures(db, subjects)
   await recordDevice(db, { table: 'staff_device', id: person.id }, { deviceId, device, network })
   await recordSecurityEvent(db, { kind: 'STAFF_SIGNED_IN', staffId: person.id, network, device })
   return ok(secret)

@@ -30,14 +30,13 @@ export function addBrowserReports(app: FastifyInstance, deps: Deps): void {
   const { errorReports } = deps
   if (!errorReports) return
   app.post('/error-reports', { bodyLimit: maxBytes }, async (request, reply) => {
-    const { db, clock, settings } = deps
+    const { settings } = deps
     const isAgreed = consentsTo(consentOf(request), 'reports')
     if (!isAgreed || !isSameOrigin(request, settings.publicUrl)) return await reply.code(403).send()
     const parsed = v.safeParse(reportSchema, request.body)
     if (!parsed.success) return await reply.code(400).send()
     const subject = `error report ${networkOf(request.ip)}`
-    if ((await countAttempt(db, { subject, ...perNetwork }, clock.nowMs())) > 0)
-      return await reply.code(429).send()
+    if ((await countAttempt(deps, { subject, ...perNetwork })) > 0) return await reply.code(429).send()
     const { reference, name, message, stack, ...tags } = parsed.output
     request.log.info({ reference, ...tags }, 'an error in a browser was reported')
     errorReports.report({ where: 'browser', name, message, stack, reference, tags })

@@ -4,7 +4,10 @@ import { countAttempt } from './allowance.ts'
 
 const startMs = Date.parse('2026-11-23T10:00:00Z')
 const count = ({ db }: TestDb, afterSeconds: number) =>
-  countAttempt(db, { subject: 'contact 1', times: 2, withinSeconds: 600 }, startMs + afterSeconds * 1000)
+  countAttempt(
+    { db, readNowMs: () => Promise.resolve(startMs + afterSeconds * 1000) },
+    { subject: 'contact 1', times: 2, withinSeconds: 600 },
+  )
 
 test('attempts beyond the allowance wait until its period ends', async () => {
   await withDatabase(async (database) => {

@@ -1,6 +1,6 @@
-import type { Database } from '@provender/db/tables'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { maxSkewMs } from '../clock.ts'
+import type { Deps } from '../deps.ts'
 
 /** The permitted number of actions within a period. */
 export interface Allowance {
@@ -14,10 +14,10 @@ export interface Allowance {
  * before its beginning.
  */
 export async function countAttempt(
-  db: Kysely<Database>,
+  { db, readNowMs }: Pick<Deps, 'db' | 'readNowMs'>,
   { subject, times, withinSeconds }: Allowance & { readonly subject: string },
-  nowMs: number,
 ): Promise<number> {
+  const nowMs = await readNowMs()
   const now = new Date(nowMs)
   const isOver = sql`(known.since not between
     ${now}::timestamptz - make_interval(secs => ${withinSeconds - 0.001})

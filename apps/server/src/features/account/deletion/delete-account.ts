@@ -50,7 +50,7 @@ export type DeletionRefusal = PasswordRefusal | { readonly type: 'LAST_OWNER' }
 
 /** E-mails the user whose account is to be deleted. Nothing happens until they confirm. */
 export async function requestDeletion(
-  deps: Pick<Deps, 'db' | 'clock' | 'accounts' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'accounts' | 'newId'>,
   { user, password, language }: DeletionRequest,
 ): Promise<Result<Deletion, DeletionRefusal>> {
   const { userId, companyId } = user

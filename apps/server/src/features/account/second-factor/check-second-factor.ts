@@ -11,7 +11,7 @@ import { belongsTo, type FactorOwner, sealOwner } from './factor-owner.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { acceptedStep, acceptedSteps, isTotpCode, stepAt, stepSeconds } from './totp.ts'
 
-type FactorDeps = Pick<Deps, 'db' | 'clock' | 'secrets'>
+type FactorDeps = Pick<Deps, 'db' | 'readNowMs' | 'secrets'>
 
 interface TypedCode extends SignInOrigin {
   readonly code: string | null
@@ -29,7 +29,7 @@ export async function checkSecondFactor(
   owner: FactorOwner,
   { code, device, network }: TypedCode,
 ): Promise<Result<null, { readonly type: 'SECOND_FACTOR_REQUIRED' } | CodeRefusal>> {
-  const { db, clock } = deps
+  const { db } = deps
   const factor = await db
     .selectFrom('second_factor')
     .select('sealed_secret')
@@ -43,7 +43,7 @@ export async function checkSecondFactor(
   const sealed = factor.sealed_secret
   if (isTotp && readSecret(deps, owner, sealed) === null) {
     const event = { kind: 'SECOND_FACTOR_UNREADABLE', ...owner, device, network } as const
-    await recordFrequentEvent(db, sealOwner(owner), { ...event, nowMs: clock.nowMs() })
+    await recordFrequentEvent(deps, sealOwner(owner), event)
     return refuse({ type: 'SECOND_FACTOR_UNREADABLE' })
   }
   const seconds = await countCode(deps, owner)
@@ -51,7 +51,7 @@ export async function checkSecondFactor(
   const isRight = isTotp
     ? await consumeStep(deps, owner, { typed, sealed })
     : await consumeRecoveryCode(deps, owner, typed)
-  if (isRight) await clearCodeFailures(deps, owner)
+  if (isRight) await clearCodeFailures(db, owner)
   if (isRight && isTotp) return ok(null)
   const kind = isRight ? 'RECOVERY_CODE_USED' : 'SECOND_FACTOR_FAILED'
   await recordSecurityEvent(db, { kind, ...owner, device, network })
@@ -79,7 +79,7 @@ export async function consumeStep(
   owner: FactorOwner,
   { typed, sealed }: TypedTotp,
 ): Promise<boolean> {
-  const nowMs = deps.clock.nowMs()
+  const nowMs = await deps.readNowMs()
   const secret = readSecret(deps, owner, sealed)
   const step = secret === null ? null : acceptedStep(secret, typed, nowMs)
   if (step === null) return false

@@ -13,7 +13,7 @@ interface LastCode extends SignInOrigin {
 
 /** Turns the second factor off, which needs a code of it. */
 export async function turnOffSecondFactor(
-  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  deps: Pick<Deps, 'db' | 'readNowMs' | 'secrets'>,
   owner: FactorOwner,
   { code, record, ...origin }: LastCode,
 ): Promise<Result<null, CodeRefusal>> {

@@ -31,7 +31,7 @@ export async function startSecondFactor(
  * `record` runs in the same transaction.
  */
 export async function turnOnSecondFactor(
-  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'readNowMs' | 'secrets'>,
   owner: FactorOwner,
   { code, record, ...origin }: FirstCode,
 ): Promise<Result<readonly string[], CodeRefusal | { readonly type: 'STALE' }>> {
@@ -65,7 +65,7 @@ export async function turnOnSecondFactor(
     return true
   })
   if (!isOn) return refuse({ type: 'STALE' })
-  await clearCodeFailures(deps, owner)
+  await clearCodeFailures(db, owner)
   return ok(codes)
 }
 
