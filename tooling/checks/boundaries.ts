@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   sync: ['domain', 'schema', 'client'],
   db: ['domain'],
   messages: ['domain'],
-  platform: [],
+  platform: ['domain'],
   ui: ['domain'],
   demo: ['domain'],
   server: ['domain', 'catalogue', 'sync', 'db', 'demo', 'schema', 'messages'],

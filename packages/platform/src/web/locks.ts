@@ -1,18 +1,16 @@
+import { createTurns } from '@provender/domain/turns'
 import type { ExclusiveLocks } from '../platform.ts'
 
-const lastByName = new Map<string, Promise<unknown>>()
+const inTurn = createTurns<string>()
 
 /** The locks of the browser, for pages and workers. */
 export const webLocks: ExclusiveLocks = {
   areShared: () => 'locks' in navigator,
   runExclusive: (name, work, signal) => {
     if ('locks' in navigator) return navigator.locks.request(name, signal ? { signal } : {}, work)
-    const begin = () => {
+    return inTurn(name, async () => {
       signal?.throwIfAborted()
-      return work()
-    }
-    const done = (lastByName.get(name) ?? Promise.resolve()).then(begin, begin)
-    lastByName.set(name, done)
-    return done
+      return await work()
+    })
   },
 }

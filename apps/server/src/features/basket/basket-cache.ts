@@ -1,5 +1,6 @@
 import type { Database } from '@provender/db/tables'
 import type { CompanyId } from '@provender/domain/ids'
+import { createTurns, type Turns } from '@provender/domain/turns'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { createBasketWriter } from './basket-writer.ts'
@@ -22,7 +23,7 @@ export interface CachedBaskets extends BasketState {
  */
 export interface BasketCache {
   /** Runs writes to a company's baskets one after the other on this server, so that only other servers compete. */
-  readonly runExclusive: <T>(companyId: CompanyId, task: () => Promise<T>) => Promise<T>
+  readonly runExclusive: Turns<CompanyId>
   /** The cached baskets, or a read if there are none. */
   readonly cached: (companyId: CompanyId) => Promise<CachedBaskets>
   /** The current baskets of the database. */
@@ -65,18 +66,8 @@ export function createBasketCache(db: Kysely<Database>): BasketCache {
     pages.set(companyId, page)
     for (const listener of listeners) listener(companyId, page.version)
   }
-  const lastTurns = new Map<CompanyId, Promise<unknown>>()
   return {
-    runExclusive: async (companyId, task) => {
-      const before = lastTurns.get(companyId) ?? Promise.resolve()
-      const turn = before.then(task, task)
-      lastTurns.set(companyId, turn)
-      try {
-        return await turn
-      } finally {
-        if (lastTurns.get(companyId) === turn) lastTurns.delete(companyId)
-      }
-    },
+    runExclusive: createTurns<CompanyId>(),
     cached: async (companyId) => pages.get(companyId) ?? (await read(companyId)),
     read,
     clientOf: async (companyId, page, clientId) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
-import { StateTag } from '@provender/ui/page/account'
+import { StateTag } from '@provender/ui/page/state-tag'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'

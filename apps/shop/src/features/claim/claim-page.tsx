@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
-import { StateTag } from '@provender/ui/page/account'
 import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
+import { StateTag } from '@provender/ui/page/state-tag'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { documentHref } from '../../kernel/app/server-files.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClaimState, ClaimType } from '@provender/domain/claim/claim'
-import type { StateTagProps } from '@provender/ui/page/account'
+import type { StateTagProps } from '@provender/ui/page/state-tag'
 
 export function useClaimLabels(): {
   readonly types: Readonly<Record<ClaimType, string>>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
-import { StateTag } from '@provender/ui/page/account'
+import { StateTag } from '@provender/ui/page/state-tag'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'

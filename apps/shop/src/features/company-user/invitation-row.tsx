@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
-import { StateTag } from '@provender/ui/page/account'
+import { StateTag } from '@provender/ui/page/state-tag'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import { useNow } from '../../kernel/format/use-now.ts'
 import type { CompanyPeopleFieldsFragment } from './company-users.documents.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
-import { StateTag } from '@provender/ui/page/account'
+import { StateTag } from '@provender/ui/page/state-tag'
 import { documentHref } from '../../kernel/app/server-files.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { shortDate } from '../../kernel/format/dates.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
-import { StateTag } from '@provender/ui/page/account'
 import { PageHeader } from '@provender/ui/page/page-parts'
+import { StateTag } from '@provender/ui/page/state-tag'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'

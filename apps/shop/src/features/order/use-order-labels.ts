@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderState, PaymentState } from '@provender/domain/order/order'
-import type { StateTagProps } from '@provender/ui/page/account'
+import type { StateTagProps } from '@provender/ui/page/state-tag'
 
 export interface OrderLabels {
   readonly states: Readonly<Record<OrderState, string>>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
-import { StateTag } from '@provender/ui/page/account'
 import { Empty } from '@provender/ui/page/empty-state'
+import { StateTag } from '@provender/ui/page/state-tag'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
-import { StateTag } from '@provender/ui/page/account'
+import { StateTag } from '@provender/ui/page/state-tag'
 import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as monitor } from 'lucide-react/icons/monitor'
