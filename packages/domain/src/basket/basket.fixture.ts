@@ -36,7 +36,7 @@ export const context: BasketContext = {
       }
     return undefined
   },
-  caps: { maxBasketItemPcsQuantity: 60, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 10 },
+  quantityLimits: { maxBasketItemPcsQuantity: 60, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 10 },
   nowMs: 5,
   deviceId: 'till',
   author: null,

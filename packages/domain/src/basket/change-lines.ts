@@ -236,13 +236,13 @@ function limitOf(
 ): { readonly quantity: Quantity; readonly by: 'QUANTITY_CAP' | 'STOCK' } {
   const product = context.product(productId)
   if (!product) return { quantity: 0 as Quantity, by: 'STOCK' }
-  const cap = configuredLimit(context.caps, unitKind(product.units, unit))
+  const limit = configuredLimit(context.quantityLimits, unitKind(product.units, unit))
   const other = findLine(basket, productId, unit === '1' ? '2' : '1')
   const left = remainingQuantity(product.units, unit, {
     stock: product.sellable,
     otherQuantity: other?.quantity ?? (0 as Quantity),
   })
-  return left < cap ? { quantity: left, by: 'STOCK' } : { quantity: cap, by: 'QUANTITY_CAP' }
+  return left < limit ? { quantity: left, by: 'STOCK' } : { quantity: limit, by: 'QUANTITY_CAP' }
 }
 
 function putLine(

@@ -19,7 +19,7 @@ export interface BasketProduct {
 export interface BasketContext {
   /** Undefined if the company cannot see the product. */
   readonly product: (id: ProductId) => BasketProduct | undefined
-  readonly caps: QuantityLimits
+  readonly quantityLimits: QuantityLimits
   readonly nowMs: number
   readonly deviceId: string | null
   /** The user who makes the change; null on a device, where the server sets it. */

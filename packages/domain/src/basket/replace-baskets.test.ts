@@ -17,7 +17,7 @@ const context: BasketContext = {
     sold.has(productId)
       ? { units, sellable: productId === 3 ? 50 : Infinity, netPrice: () => 1_000_000 as UnitPrice }
       : undefined,
-  caps: { maxBasketItemPcsQuantity: 60, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 10 },
+  quantityLimits: { maxBasketItemPcsQuantity: 60, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 10 },
   nowMs: 5,
   deviceId: 'till',
   author: null,

@@ -10,14 +10,14 @@ export interface QuantityLimits {
 }
 
 /** The limit of the line's own unit (docs/product-rules.md#quantities). */
-export function configuredLimit(caps: QuantityLimits, kind: UnitKind): Quantity {
+export function configuredLimit(quantityLimits: QuantityLimits, kind: UnitKind): Quantity {
   switch (kind) {
     case 'piece':
-      return (caps.maxBasketItemPcsQuantity * 1000) as Quantity
+      return (quantityLimits.maxBasketItemPcsQuantity * 1000) as Quantity
     case 'box':
-      return (caps.maxBasketItemBoxQuantity * 1000) as Quantity
+      return (quantityLimits.maxBasketItemBoxQuantity * 1000) as Quantity
     case 'kg':
-      return (caps.maxBasketItemKgQuantity * 1000) as Quantity
+      return (quantityLimits.maxBasketItemKgQuantity * 1000) as Quantity
   }
 }
 

@@ -73,10 +73,14 @@ describe('quantities', () => {
   })
 
   test('each unit has its own cap', () => {
-    const caps = { maxBasketItemPcsQuantity: 100, maxBasketItemBoxQuantity: 20, maxBasketItemKgQuantity: 50 }
-    expect(configuredLimit(caps, 'piece')).toBe(quantityOf(100))
-    expect(configuredLimit(caps, 'box')).toBe(quantityOf(20))
-    expect(configuredLimit(caps, 'kg')).toBe(quantityOf(50))
+    const quantityLimits = {
+      maxBasketItemPcsQuantity: 100,
+      maxBasketItemBoxQuantity: 20,
+      maxBasketItemKgQuantity: 50,
+    }
+    expect(configuredLimit(quantityLimits, 'piece')).toBe(quantityOf(100))
+    expect(configuredLimit(quantityLimits, 'box')).toBe(quantityOf(20))
+    expect(configuredLimit(quantityLimits, 'kg')).toBe(quantityOf(50))
   })
 })
 

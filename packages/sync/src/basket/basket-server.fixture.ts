@@ -29,7 +29,7 @@ export interface BasketServer {
 /** Behaves like the server: the domain's rules, a ledger by queue, and a version that rises with every write. */
 export function createBasketServer(
   product: (id: ProductId) => BasketProduct | undefined,
-  caps: BasketContext['caps'],
+  quantityLimits: BasketContext['quantityLimits'],
 ): BasketServer {
   let baskets: Baskets = []
   let version = 1
@@ -39,7 +39,7 @@ export function createBasketServer(
   const deleted = new Map<BasketId, string>()
   const context: BasketContext = {
     product,
-    caps,
+    quantityLimits,
     nowMs: 0,
     deviceId: null,
     author: null,

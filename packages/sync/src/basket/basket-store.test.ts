@@ -147,8 +147,8 @@ test('without the settings nothing is added, and the user is notified', () => {
   const { store } = openTabStore({
     texts: createDevice(),
     send,
-    hasCaps: false,
-    onNoCaps: () => (notices += 1),
+    hasQuantityLimits: false,
+    onNoQuantityLimits: () => (notices += 1),
   })
   expect(store.push([add(1)])).toEqual([])
   expect(notices).toBe(1)

@@ -74,10 +74,10 @@ export interface BasketStoreOptions extends Omit<
   readonly tabs: BasketTabs | undefined
   /** False if the server is known to be out of reach. */
   readonly isReachable: () => boolean
-  readonly caps: () => QuantityLimits
+  readonly quantityLimits: () => QuantityLimits
   /** True if the settings with the line limits are loaded. Without them nothing is added (docs/product-rules.md#baskets). */
-  readonly hasCaps: () => boolean
-  readonly onNoCaps: () => void
+  readonly hasQuantityLimits: () => boolean
+  readonly onNoQuantityLimits: () => void
   readonly defaultName: (n: number) => string
   /** The server could not apply operations as intended, and the user does not know yet. */
   readonly onProblems: (problems: readonly AnswerProblem[]) => void
@@ -136,7 +136,7 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
   function context(): BasketContext {
     return {
       product: (id) => products.get(id),
-      caps: options.caps(),
+      quantityLimits: options.quantityLimits(),
       nowMs: options.nowMs(),
       deviceId: null,
       author: null,
@@ -210,8 +210,8 @@ export function createBasketStore(options: BasketStoreOptions): BasketStore {
     registerProduct: (productId, product) => products.set(productId, product),
     productOf: (productId) => products.get(productId),
     push: (operations) => {
-      if (!options.hasCaps()) {
-        options.onNoCaps()
+      if (!options.hasQuantityLimits()) {
+        options.onNoQuantityLimits()
         return []
       }
       const problems: BasketProblem[] = []

@@ -16,7 +16,7 @@ import type { QueueMessage } from './other-queues.ts'
 import type { SentOperations } from './sent-operations.ts'
 import { createOperationStore } from './unsent-operations.ts'
 
-const capsOf = (maxQuantity: number) => ({
+const limitsFor = (maxQuantity: number) => ({
   maxBasketItemPcsQuantity: maxQuantity,
   maxBasketItemBoxQuantity: maxQuantity,
   maxBasketItemKgQuantity: maxQuantity,
@@ -107,7 +107,7 @@ export function createTabMessages() {
 }
 
 export function createServer(maxQuantity = 10, productOf = () => product) {
-  return createBasketServer(productOf, capsOf(maxQuantity))
+  return createBasketServer(productOf, limitsFor(maxQuantity))
 }
 
 let clients = 0
@@ -182,13 +182,19 @@ type TabOptions = Pick<BasketStoreOptions, 'send'> &
   Partial<
     Pick<
       BasketStoreOptions,
-      'tabs' | 'isReachable' | 'sendLast' | 'onNoCaps' | 'onProblems' | 'onUnreachable' | 'onRefused'
+      | 'tabs'
+      | 'isReachable'
+      | 'sendLast'
+      | 'onNoQuantityLimits'
+      | 'onProblems'
+      | 'onUnreachable'
+      | 'onRefused'
     >
   > & {
     readonly texts: StoredTexts
     readonly maxQuantity?: number
     readonly owner?: string
-    readonly hasCaps?: boolean
+    readonly hasQuantityLimits?: boolean
     readonly onUnstored?: () => void
   }
 
@@ -198,10 +204,10 @@ export function openTabStore({
   send,
   maxQuantity = 10_000,
   owner = 'deniz',
-  hasCaps = true,
+  hasQuantityLimits = true,
   ...more
 }: TabOptions) {
-  const caps = capsOf(maxQuantity)
+  const quantityLimits = limitsFor(maxQuantity)
   const ignore = () => {}
   const store = createBasketStore({
     operationStore: createOperationStore({
@@ -213,9 +219,9 @@ export function openTabStore({
     tabs: more.tabs,
     isReachable: more.isReachable ?? (() => true),
     clientId: `00000000-0000-4000-8000-${String((clients += 1)).padStart(12, '0')}`,
-    caps: () => caps,
-    hasCaps: () => hasCaps,
-    onNoCaps: more.onNoCaps ?? ignore,
+    quantityLimits: () => quantityLimits,
+    hasQuantityLimits: () => hasQuantityLimits,
+    onNoQuantityLimits: more.onNoQuantityLimits ?? ignore,
     defaultName: (n) => `Basket ${n}`,
     nowMs: () => Date.now(),
     send,

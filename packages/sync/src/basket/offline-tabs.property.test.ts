@@ -146,7 +146,7 @@ describe('without a network from the start', () => {
 function applied(baskets: Baskets, request: BasketOperation): Baskets {
   const context = contextOfOthers({
     product: () => undefined,
-    caps: { maxBasketItemPcsQuantity: 0, maxBasketItemBoxQuantity: 0, maxBasketItemKgQuantity: 0 },
+    quantityLimits: { maxBasketItemPcsQuantity: 0, maxBasketItemBoxQuantity: 0, maxBasketItemKgQuantity: 0 },
     nowMs: 0,
     deviceId: null,
     author: null,

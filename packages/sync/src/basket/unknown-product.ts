@@ -13,10 +13,10 @@ const unknownProduct: BasketProduct = {
  * have seen.
  */
 export function contextOfOthers(context: BasketContext): BasketContext {
-  return { ...context, product: () => unknownProduct, caps: noCaps }
+  return { ...context, product: () => unknownProduct, quantityLimits: noQuantityLimits }
 }
 
-const noCaps = {
+const noQuantityLimits = {
   maxBasketItemPcsQuantity: Infinity,
   maxBasketItemBoxQuantity: Infinity,
   maxBasketItemKgQuantity: Infinity,

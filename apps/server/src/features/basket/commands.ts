@@ -148,7 +148,7 @@ export function basketContextOf(
   const { catalogue, config } = viewer
   const { userId, name } = user
   return {
-    caps: config,
+    quantityLimits: config,
     nowMs: deps.clock.nowMs(),
     deviceId,
     author: { name, deviceSystem, origin: { userId, deviceId } },

@@ -59,15 +59,16 @@ export function connectBasketStore(
     nowMs: Date.now,
     onNotStored: () => notices.show(notStoredNotice(i18n)),
   })
-  const hasCaps = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
+  const hasQuantityLimits = () => queryClient.getQueryData(shellQuery.queryKey) !== undefined
   const store = createBasketStore({
     operationStore,
     tabs: platform().lifecycle.isInteractive() ? basketTabs(currentUserKey(queryClient)) : undefined,
     isReachable: isConnected,
     clientId: newId(),
-    caps: () => shellOf(queryClient),
-    hasCaps,
-    onNoCaps: () => notices.show({ kind: 'toast', about: 'bad', text: i18n._(msg`This needs a connection`) }),
+    quantityLimits: () => shellOf(queryClient),
+    hasQuantityLimits,
+    onNoQuantityLimits: () =>
+      notices.show({ kind: 'toast', about: 'bad', text: i18n._(msg`This needs a connection`) }),
     defaultName: (n) => defaultBasketName(n, languageOf(i18n)),
     nowMs: () => Date.now(),
     ...createOperationSender(async (sent) => {
@@ -94,7 +95,7 @@ export function connectBasketStore(
   return {
     ...store,
     push: (operations) => {
-      if (hasCaps()) vibrateForOperations(operations, shellOf(queryClient).hapticFeedbackEnabled)
+      if (hasQuantityLimits()) vibrateForOperations(operations, shellOf(queryClient).hapticFeedbackEnabled)
       return store.push(operations)
     },
   }

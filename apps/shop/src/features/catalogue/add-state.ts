@@ -36,7 +36,7 @@ export function productControl(
   const kind = displayUnit?.kind ?? 'PIECE'
   const quantity = inBasket[unit]
   const otherQuantity = inBasket[unit === '1' ? '2' : '1']
-  const limit = lineLimit(rules, unit, { otherQuantity, caps: listContext.caps })
+  const limit = lineLimit(rules, unit, { otherQuantity, quantityLimits: listContext.quantityLimits })
   const needsChoice = !chosen && product.units.length === 2 && quantity === 0
   const offer = addOffer({
     isSignedIn: listContext.isSignedIn,
@@ -135,8 +135,10 @@ function maximumOfEither(
   const rules = basketProductOf(product, listContext.stockPolicy)
   const most = (['1', '2'] as const).map(
     (unit) =>
-      lineLimit(rules, unit, { otherQuantity: inBasket[unit === '1' ? '2' : '1'], caps: listContext.caps })
-        .maximum,
+      lineLimit(rules, unit, {
+        otherQuantity: inBasket[unit === '1' ? '2' : '1'],
+        quantityLimits: listContext.quantityLimits,
+      }).maximum,
   )
   return Math.max(...most) as Quantity
 }

@@ -23,11 +23,14 @@ export interface LineLimit {
 export function lineLimit(
   { units, sellable }: Pick<BasketProduct, 'units' | 'sellable'>,
   unit: SalesUnit,
-  { otherQuantity, caps }: { readonly otherQuantity: Quantity; readonly caps: QuantityLimits },
+  {
+    otherQuantity,
+    quantityLimits,
+  }: { readonly otherQuantity: Quantity; readonly quantityLimits: QuantityLimits },
 ): LineLimit {
-  const cap = configuredLimit(caps, unitKind(units, unit))
+  const limit = configuredLimit(quantityLimits, unitKind(units, unit))
   const left = remainingQuantity(units, unit, { stock: sellable, otherQuantity })
-  if (left > cap) return { maximum: cap, by: 'cap', remaining: 0 as Quantity }
+  if (left > limit) return { maximum: limit, by: 'cap', remaining: 0 as Quantity }
   const other = unit === '1' ? '2' : '1'
   const otherUnit =
     isSoldIn(units, other) || (left === 0 && unitKind(units, unit) === 'box')

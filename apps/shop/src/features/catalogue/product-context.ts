@@ -8,7 +8,7 @@ export interface ProductContext extends PriceViewContext {
   readonly labels: ProductLabels
   readonly isSignedIn: boolean
   readonly stockPolicy: StockPolicy
-  readonly caps: QuantityLimits
+  readonly quantityLimits: QuantityLimits
   /** The login page, with the way back to this page. */
   readonly loginHref: string
 }

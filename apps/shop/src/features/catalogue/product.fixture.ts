@@ -124,7 +124,7 @@ const labels: ProductLabels = {
   mostPerOrder: (quantity, kind) => `Maximum per order: ${quantity / 1000} ${kind}`,
 }
 
-const caps: QuantityLimits = {
+const quantityLimits: QuantityLimits = {
   maxBasketItemPcsQuantity: 999,
   maxBasketItemBoxQuantity: 99,
   maxBasketItemKgQuantity: 500,
@@ -138,7 +138,7 @@ export const listContext: ProductListContext = {
   includesVat: false,
   isSignedIn: true,
   stockPolicy: { outOfStockOrdersEnabled: false, blockOutOfStockOrdering: true },
-  caps,
+  quantityLimits,
   loginHref: '/login?next=%2Fshop',
   AddControl,
   controlOf: productControl,

@@ -32,7 +32,7 @@ export interface RequestedProduct {
 
 interface OrderRules {
   readonly stockPolicy: ProductListContext['stockPolicy']
-  readonly caps: QuantityLimits
+  readonly quantityLimits: QuantityLimits
 }
 
 /**
@@ -41,7 +41,7 @@ interface OrderRules {
  */
 export function findShortfall(
   { name, product, unit, quantity, otherQuantity = 0 as Quantity }: RequestedProduct,
-  { stockPolicy, caps }: OrderRules,
+  { stockPolicy, quantityLimits }: OrderRules,
 ): Shortfall | undefined {
   if (!product || product.units.length === 0) return { name, reason: 'unavailable' }
   const sold = unitOf(product, unit)
@@ -49,7 +49,7 @@ export function findShortfall(
   if (!isPriced(sold)) return { name, reason: 'price' }
   if (!product.stockStatus.available && !acceptsBackOrders(stockPolicy)) return { name, reason: 'out' }
   const rules = basketProductOf(product, stockPolicy)
-  const { maximum, by } = lineLimit(rules, unit, { otherQuantity, caps })
+  const { maximum, by } = lineLimit(rules, unit, { otherQuantity, quantityLimits })
   if (maximum >= quantity) return undefined
   return maximum <= 0 ? { name, reason: 'out' } : { name, reason: by, quantity: maximum, kind: sold.kind }
 }

@@ -61,7 +61,7 @@ export function reorderIntoNewBasket(
 }
 
 /** Only the stock limits a reorder. */
-const noCaps = {
+const noQuantityLimits = {
   maxBasketItemPcsQuantity: Infinity,
   maxBasketItemBoxQuantity: Infinity,
   maxBasketItemKgQuantity: Infinity,
@@ -114,7 +114,9 @@ function putInto(
     const { name, product } = line
     const requested = { name, product, unit: unitFromWire(line.unit), quantity: quantityToday(line) }
     const box = isStillSold(line) ? changedBox(line) : undefined
-    return [findShortfall(requested, { stockPolicy, caps: noCaps }), box].filter((each) => each !== undefined)
+    return [findShortfall(requested, { stockPolicy, quantityLimits: noQuantityLimits }), box].filter(
+      (each) => each !== undefined,
+    )
   })
   return { addedCount: sold.length, shortfalls, changed: sold.map(replacedLine) }
 }

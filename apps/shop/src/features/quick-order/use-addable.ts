@@ -73,7 +73,7 @@ export function useAddable(rows: readonly PasteRow[], listContext: ProductListCo
 export function addableHere(
   rows: readonly PasteRow[],
   baskets: Baskets,
-  { stockPolicy, caps }: Pick<ProductListContext, 'stockPolicy' | 'caps'>,
+  { stockPolicy, quantityLimits }: Pick<ProductListContext, 'stockPolicy' | 'caps'>,
 ): AddableRows {
   const counted = confirmedFirst(rows)
   const products = new Map(counted.map(({ choice: { product } }) => [Number(product.id), product]))
@@ -81,7 +81,7 @@ export function addableHere(
     baskets,
     counted.map(({ choice }) => addition(choice)),
     {
-      caps,
+      quantityLimits,
       nowMs: 0,
       deviceId: null,
       author: null,
