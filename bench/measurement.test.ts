@@ -8,7 +8,7 @@ it('takes the median, and the lower of the two in the middle', () => {
 })
 
 it('finds the value that a share does not exceed', () => {
-  const values = Array.from({ length: 100 }, (_, at) => at + 1)
+  const values = Array.from({ length: 100 }, (_, index) => index + 1)
   expect(percentile(values, 0.5)).toBe(50)
   expect(percentile(values, 0.99)).toBe(99)
   expect(percentile([7], 0.99)).toBe(7)

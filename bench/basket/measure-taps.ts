@@ -126,8 +126,8 @@ async function tapLines(page: Page, count: number): Promise<readonly number[]> {
       (button.ariaLabel ?? button.textContent).startsWith('One more')
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('main li button')].filter(isMore)
     const times: number[] = []
-    for (let at = 0; times.length < target && at < target * 5; at += 1) {
-      const button = buttons[(at * 7) % buttons.length]
+    for (let index = 0; times.length < target && index < target * 5; index += 1) {
+      const button = buttons[(index * 7) % buttons.length]
       const input = button?.closest('li')?.querySelector('input')
       if (!button || !input || button.disabled) continue
       const before = input.value

@@ -37,8 +37,8 @@ export async function typeWords(
   for (const { word, from } of words) {
     await box.fill('')
     await page.waitForTimeout(restMs * 4)
-    for (const [at, letter] of word.split('').entries()) {
-      const text = word.slice(0, at + 1)
+    for (const [index, letter] of word.split('').entries()) {
+      const text = word.slice(0, index + 1)
       await page.evaluate((searchText) => {
         // The link to all results contains the query that it belongs to, and is rendered with them.
         const all = () =>
@@ -50,7 +50,7 @@ export async function typeWords(
       // A single result, or none, has no link to all results.
       const effectTimes = await readEffectTimes(page)
       await page.waitForTimeout(restMs)
-      if (at >= from && effectTimes) all.push({ ...effectTimes, cpuMs: (await cpu()) - cpuBefore })
+      if (index >= from && effectTimes) all.push({ ...effectTimes, cpuMs: (await cpu()) - cpuBefore })
     }
   }
   return all

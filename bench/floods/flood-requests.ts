@@ -14,7 +14,7 @@ const word = () => randomInt(36 ** 3, 36 ** 4).toString(36)
 const name = () => `q${word()}${word()}`
 
 function times(count: number, text: (at: number) => string, separator = ' '): string {
-  return Array.from({ length: count }, (_, at) => text(at)).join(separator)
+  return Array.from({ length: count }, (_, index) => text(index)).join(separator)
 }
 
 const productFields =

@@ -24,9 +24,9 @@ function checkoutOf(buyer: LoadBuyer, record: (ms: number) => void): autocannon.
   const add = createAddRequests(buyer)
   let startedAt = 0
   let token = ''
-  const adds = buyer.products.slice(0, 3).map((product, at) =>
+  const adds = buyer.products.slice(0, 3).map((product, index) =>
     requestMadeBy(() => {
-      if (at === 0) startedAt = performance.now()
+      if (index === 0) startedAt = performance.now()
       return requestFor(add(product), buyer.sender)
     }),
   )

@@ -7,8 +7,8 @@ it.each([
   [6, 6],
   [2, 6],
 ])('sends each of %i entries from each of %i senders once', (entryCount, senderCount) => {
-  const entries = Array.from({ length: entryCount }, (_, at) => ({ path: `/${at}` }))
-  const senders = Array.from({ length: senderCount }, (_, at) => `sender ${at}`)
+  const entries = Array.from({ length: entryCount }, (_, index) => ({ path: `/${index}` }))
+  const senders = Array.from({ length: senderCount }, (_, index) => `sender ${index}`)
   const pairs = Array.from({ length: entryCount * senderCount }, (_, index) => {
     const { entry, sender } = createPairs(entries, senders, index)
     return `${entry.path} ${sender}`

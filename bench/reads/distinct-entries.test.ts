@@ -6,7 +6,7 @@ it('types words letter by letter from the third on, and no text twice', () => {
 })
 
 it('takes the requested number of entries, each once, from everywhere', () => {
-  const chosen = sampleEvenly(Array.from({ length: 5000 }, (_, at) => at))
+  const chosen = sampleEvenly(Array.from({ length: 5000 }, (_, index) => index))
   expect(new Set(chosen).size).toBe(distinctQueries)
   expect(Math.max(...chosen)).toBeGreaterThan(4990)
 })

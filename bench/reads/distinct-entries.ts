@@ -27,7 +27,10 @@ async function categoryPages({ db }: OpenDb): Promise<readonly CategoryPage[]> {
     where deleted_at is null and web_published and mobile_published
     group by top order by top`.execute(db)
   const pages = rows.flatMap(({ id, products }) =>
-    Array.from({ length: Math.floor(products / 24) }, (_, at) => ({ categoryId: String(id), page: at + 1 })),
+    Array.from({ length: Math.floor(products / 24) }, (_, index) => ({
+      categoryId: String(id),
+      page: index + 1,
+    })),
   )
   return sampleEvenly(pages.flatMap((page) => sorts.map((sort) => ({ ...page, sort }))))
 }
@@ -70,7 +73,7 @@ export async function searchEntries({ db }: OpenDb): Promise<readonly Entry[]> {
 export function prefixesOf(words: readonly string[]): readonly string[] {
   const texts = words.flatMap((word) => {
     const letters = Array.from(word)
-    return letters.slice(2).map((_, at) => letters.slice(0, at + 3).join(''))
+    return letters.slice(2).map((_, index) => letters.slice(0, index + 3).join(''))
   })
   return [...new Set(texts)]
 }
@@ -86,7 +89,7 @@ export async function detailEntries({ db }: OpenDb): Promise<readonly Entry[]> {
 /** This many entries, spread evenly, in an order that helps no cache. */
 export function sampleEvenly<Each>(all: readonly Each[], count: number = distinctQueries): readonly Each[] {
   if (all.length < count) throw new Error(`${count} distinct queries are needed; there are ${all.length}`)
-  const chosen = Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)])
+  const chosen = Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)])
   // Neighbours are alike, so take every 701st. As 701 is prime, each one comes once.
-  return chosen.flatMap((_, at) => chosen[(at * 701) % count] ?? [])
+  return chosen.flatMap((_, index) => chosen[(index * 701) % count] ?? [])
 }

@@ -42,10 +42,10 @@ export async function createBuyers(
     database,
     rows.map(({ userId }) => userId),
   )
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     ...row,
-    secret: secrets[at] ?? '',
-    products: products.slice(at * productsOfBuyer, (at + 1) * productsOfBuyer),
+    secret: secrets[index] ?? '',
+    products: products.slice(index * productsOfBuyer, (index + 1) * productsOfBuyer),
   }))
 }
 

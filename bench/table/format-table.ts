@@ -52,8 +52,8 @@ export function formatTable(measurements: readonly Measurement[]): string {
 
 function line(cells: readonly string[]): string {
   return columns
-    .map(({ width, alignment }, at) => {
-      const cell = cells[at] ?? ''
+    .map(({ width, alignment }, index) => {
+      const cell = cells[index] ?? ''
       return alignment === 'left' ? cell.padEnd(width) : cell.padStart(width)
     })
     .join(' ')

@@ -51,8 +51,8 @@ function withOneMore(basket: Basket, index: number): Basket {
 
 /** An order of each of the company's baskets. */
 export function orderUnits(shop: BareShop, company: BareCompany, date: string): readonly Unit[] {
-  return company.baskets.map((basket, at) =>
-    orderSteps(shop, company, { basket, version: company.version + at, date }),
+  return company.baskets.map((basket, index) =>
+    orderSteps(shop, company, { basket, version: company.version + index, date }),
   )
 }
 
@@ -69,18 +69,18 @@ export function checkoutUnits(
   const versionsEach = full.lines.length + 1
   return Array.from({ length: count }, (_, round) => {
     const first = version + round * versionsEach
-    const adds = full.lines.map((_line, at) => {
-      const before = { ...full, lines: full.lines.slice(0, at) }
-      const after = { ...full, lines: full.lines.slice(0, at + 1), updatedAtMs: Date.now() }
+    const adds = full.lines.map((_line, index) => {
+      const before = { ...full, lines: full.lines.slice(0, index) }
+      const after = { ...full, lines: full.lines.slice(0, index + 1), updatedAtMs: Date.now() }
       return statementOf(
         basketWriteStatement({
           companyId: user.companyId,
-          before: { version: first + at, baskets: [before] },
+          before: { version: first + index, baskets: [before] },
           after: [after],
           client: {
             clientId,
             userId: user.userId,
-            lastN: round * full.lines.length + at + 1,
+            lastN: round * full.lines.length + index + 1,
             problems: [],
           },
         }),

@@ -167,7 +167,9 @@ async function bareLoad(camps: Camps, write: Write, connections: number): Promis
   const each = write.companies(connections)
   return await bare.run({
     connection,
-    companies: Array.from({ length: connections }, (_, at) => bareBuyers.slice(at * each, (at + 1) * each)),
+    companies: Array.from({ length: connections }, (_, index) =>
+      bareBuyers.slice(index * each, (index + 1) * each),
+    ),
     work: write.work(camps, connections),
     deliveryDate: adders[0]?.deliveryDate ?? '',
   })

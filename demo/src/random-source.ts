@@ -4,8 +4,8 @@ export type RandomSource = () => number
 /** FNV-1a over the UTF-16 units of `text`: evenly distributed, but not cryptographic. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   }
   return hash >>> 0
 }

@@ -151,7 +151,7 @@ describe('the demo wholesaler', () => {
     expect(leaves.length).toBeLessThanOrEqual(110)
     expect(new Set(leaves.map(depthOf))).toEqual(new Set([2, 3]))
     const early = usual.categories.filter(
-      ({ parentCode }, at) => parentCode !== null && !order.slice(0, at).includes(parentCode),
+      ({ parentCode }, index) => parentCode !== null && !order.slice(0, index).includes(parentCode),
     )
     expect(early).toEqual([])
   })

@@ -192,8 +192,8 @@ function connectBridge(headers: ReturnType<typeof readPluginHeaders>): void {
       const { callbackId, pluginId, methodName, options } = JSON.parse(json) as Call & { callbackId: string }
       if (methodName === 'addListener') return listen(pluginId, String(options['eventName']), callbackId)
       if (methodName === 'removeListener') {
-        const at = listeners.findIndex((each) => each.callbackId === options['callbackId'])
-        if (at >= 0) listeners.splice(at, 1)
+        const index = listeners.findIndex((each) => each.callbackId === options['callbackId'])
+        if (index >= 0) listeners.splice(index, 1)
         return
       }
       window.callNative({ pluginId, methodName, options }).then(

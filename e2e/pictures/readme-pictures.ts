@@ -58,7 +58,7 @@ async function sideBySide(screens: readonly Buffer[]): Promise<Buffer> {
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     },
   })
-    .composite(screens.map((input, at) => ({ input, left: at * step, top: 0 })))
+    .composite(screens.map((input, index) => ({ input, left: index * step, top: 0 })))
     .png()
     .toBuffer()
 }

@@ -70,7 +70,7 @@ test('a long order renders controls only for visible lines, and can be added at 
   const page = await enter('rival', phone)
   await deleteBaskets(page)
   await open(page, '/quick-order')
-  const text = Array.from({ length: 40 }, (_, at) => `${at + 1} boxes ${mopHead.code}`).join('\n')
+  const text = Array.from({ length: 40 }, (_, index) => `${index + 1} boxes ${mopHead.code}`).join('\n')
   await message(page).fill(text)
   await page.getByRole('button', { name: 'Match products' }).click()
   await expect(addButton(page)).toHaveText('Add 40 lines to the basket')

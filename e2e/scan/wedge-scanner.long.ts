@@ -87,7 +87,7 @@ test('scans before the script has loaded are queued, in both search fields and o
 test('a scan during hydration is one code, in the search and outside it', async ({ enter }) => {
   const page = await enter('demo')
   await fillBasket(page, { [butter.id]: 1 })
-  for (const [at, target] of ['search', 'page'].entries()) {
+  for (const [index, target] of ['search', 'page'].entries()) {
     const mayCome = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await mayCome.promise
@@ -103,7 +103,7 @@ test('a scan during hydration is one code, in the search and outside it', async 
         await waitUntilIdle(page)
       },
     })
-    await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue(String(at + 1))
+    await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue(String(index + 1))
     // The hydrated search keeps the code with its result.
     await expect(searchField(page)).toHaveValue(target === 'search' ? pieceCode : '')
     await page.unrouteAll()

@@ -21,7 +21,7 @@ export async function readTotals(page: Page): Promise<DisplayedTotals> {
   await expect(summary.getByRole('term').filter({ hasText: /^Total/ })).toBeVisible()
   const names = await summary.getByRole('term').allInnerTexts()
   const amounts = await summary.getByRole('definition').allInnerTexts()
-  const totals = names.map((name, at) => [name, amounts[at]!] as const)
+  const totals = names.map((name, index) => [name, amounts[index]!] as const)
   return Object.fromEntries(totals.slice(0, names.indexOf(grandTotal) + 1))
 }
 
@@ -47,7 +47,7 @@ async function change(page: Page, operations: readonly object[]): Promise<void> 
     `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
       applyBasketOperations(clientId: $clientId, operations: $operations) { problems { n type } }
     }`,
-    { clientId: randomUUID(), operations: operations.map((each, at) => ({ ...each, n: at + 1 })) },
+    { clientId: randomUUID(), operations: operations.map((each, index) => ({ ...each, n: index + 1 })) },
   )
   expect(applyBasketOperations.problems).toEqual([])
 }

@@ -58,9 +58,9 @@ export async function scan(page: Page, code: string, settings: ScannerSettings =
   const session = await page.context().newCDPSession(page)
   const startedAt = Date.now() / 1000
   const keys = [...Array.from(code, (key) => ({ key, text: key })), end[endsWith]]
-  for (const [at, key] of keys.entries()) {
-    if (at === Math.floor(keys.length / 2)) await midway?.()
-    const timestamp = startedAt + (at * everyMs) / 1000
+  for (const [index, key] of keys.entries()) {
+    if (index === Math.floor(keys.length / 2)) await midway?.()
+    const timestamp = startedAt + (index * everyMs) / 1000
     await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp })
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp })
   }

@@ -66,12 +66,12 @@ test('ten lines can be ordered without the mouse', async ({ enter }) => {
   await deleteBaskets(page)
   await open(page, '/')
   await page.keyboard.press('/')
-  for (const [at, word] of productWords.entries()) {
+  for (const [index, word] of productWords.entries()) {
     await searchFor(page, word)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(selectedRow(page).getByRole('textbox')).toBeFocused()
-    await page.keyboard.type(String(at + 2))
+    await page.keyboard.type(String(index + 2))
     await page.keyboard.press('Enter')
     await expect(searchField(page)).toBeFocused()
   }

@@ -47,7 +47,7 @@ test('text that the browser fills in without an event is sent', async ({ page })
   await open(page, '/login')
   await page.locator('main input').evaluateAll(
     (fields, texts) => {
-      for (const [at, field] of fields.entries()) (field as HTMLInputElement).value = texts[at] ?? ''
+      for (const [index, field] of fields.entries()) (field as HTMLInputElement).value = texts[index] ?? ''
     },
     ['demo@provender.example', 'not the password'],
   )

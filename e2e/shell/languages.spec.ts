@@ -22,10 +22,10 @@ for (const language of ['pl', 'tr'] as const) {
   test(`a basket is counted and ordered in ${language}`, async ({ enter, provender }) => {
     const page = await enter('demo')
     await chooseLanguage(page.context(), language, provender.address)
-    for (const [at, basket] of Object.values(basketOf).entries()) {
+    for (const [index, basket] of Object.values(basketOf).entries()) {
       await fillBasket(page, basket)
       await open(page, '/baskets/detail')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(lines[at]!)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(lines[index]!)
     }
     await page.getByRole('link', { name: checkout }).first().click()
     await expect(page).toHaveURL('/checkout')

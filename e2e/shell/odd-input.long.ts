@@ -71,7 +71,7 @@ const nonsense = [
   "/shop?q=%27%20OR%201%3D1%3B--&category='",
   '/shop?q=<script>alert(1)</script>',
   '/shop?q=%FF%FE',
-  `/shop?${Array.from({ length: 80 }, (_, at) => `attr.${at + 1}=1`).join('&')}`,
+  `/shop?${Array.from({ length: 80 }, (_, index) => `attr.${index + 1}=1`).join('&')}`,
 ]
 
 test('a list whose address is nonsense is a normal page', async ({ request }) => {

@@ -72,7 +72,7 @@ beforeAll(async () => {
   const rows = (await rowsOfCompany(pool, 'B')).flatMap(({ row }) => [row['id'], row['number'], row['key']])
   const all = [...new Set(rows.filter((value) => value != null).map(String))]
   identifiers = atLength({
-    short: all.filter((each, at) => /^(?:INV|CN)-/.test(each) || at % 8 === 0),
+    short: all.filter((each, index) => /^(?:INV|CN)-/.test(each) || index % 8 === 0),
     long: all,
   })
   const settings = {

@@ -91,8 +91,8 @@ function refuseForeignParts(path: string, svg: string): void {
 
 function opaquePixels(data: Buffer): readonly Rgb[] {
   const pixels: Rgb[] = []
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
+  for (let index = 0; index < data.length; index += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(index, index + 4)
     if (alpha > 127) pixels.push([red, green, blue])
   }
   return pixels

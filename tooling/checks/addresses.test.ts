@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readAddressSources, textAddresses } from './addresses.ts'
 
 const routes = ['/', '/shop', '/account/orders/', '/account/orders/$number', '/account/settings/'].map(
-  (to, at) => ({
-    path: `apps/shop/src/routes/r${at}.tsx`,
+  (to, index) => ({
+    path: `apps/shop/src/routes/r${index}.tsx`,
     text: `export const Route = createFileRoute('${to}')({})`,
   }),
 )

@@ -19,10 +19,10 @@ export function textAddresses(files: readonly SourceFile[]): readonly string[] {
     if (path.startsWith('apps/shop/src/'))
       return named
         .filter((address) => !address.isChecked && isRefused(address, path, pages))
-        .map(({ text: found }) => `${path} builds the address ${found}: ${remedy}`)
+        .map(({ text: findings }) => `${path} builds the address ${findings}: ${remedy}`)
     return named
-      .filter(({ text: found }) => isInside(found, pages) && !isPage(found, pages))
-      .map(({ text: found }) => `${path} names ${found}, which is no page of the shop`)
+      .filter(({ text: findings }) => isInside(findings, pages) && !isPage(findings, pages))
+      .map(({ text: findings }) => `${path} names ${findings}, which is no page of the shop`)
   })
 }
 
@@ -66,7 +66,9 @@ function isPage(address: string, pages: readonly string[]): boolean {
   const segments = segmentsOf(address)
   const isWhole = !/\/\*?$/.test(address)
   return pages.map(segmentsOf).some((page) => {
-    const isFound = segments.every((segment, at) => page[at]?.startsWith('$') || page[at] === segment)
+    const isFound = segments.every(
+      (segment, index) => page[index]?.startsWith('$') || page[index] === segment,
+    )
     return isFound && (isWhole ? page.length === segments.length : page.length > segments.length)
   })
 }
@@ -88,7 +90,7 @@ function isNode(value: unknown): value is Node {
 /** Every text in a module that could be the path of a page, outside of types and imports. */
 function addressesIn(path: string, source: string): readonly NamedAddress[] {
   const program = parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' }, path)
-  const found: NamedAddress[] = []
+  const findings: NamedAddress[] = []
   const walk = (node: unknown, context: Omit<NamedAddress, 'text'>): void => {
     if (Array.isArray(node)) {
       for (const each of node) walk(each, context)
@@ -97,12 +99,12 @@ function addressesIn(path: string, source: string): readonly NamedAddress[] {
     if (!isNode(node)) return
     if (/^TS\w*Type/.test(String(node['type']))) return
     const text = textOf(node)
-    if (text !== undefined && /^[/?]/.test(text)) found.push({ text, ...context })
+    if (text !== undefined && /^[/?]/.test(text)) findings.push({ text, ...context })
     const inner = contextIn(node, context)
     for (const [key, value] of Object.entries(node)) if (key !== 'source') walk(value, inner)
   }
   walk(program, { isTarget: false, isChecked: false })
-  return found
+  return findings
 }
 
 function textOf({ type, value, quasis }: Node): string | undefined {

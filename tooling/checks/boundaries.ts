@@ -97,7 +97,7 @@ function refusalOf(path: string, own: Workspace, target: string): string | undef
 /** The static and dynamic imports of a module, including types, which a compiled module no longer has. */
 function importsOf(path: string, text: string): readonly string[] {
   const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' }, path)
-  const found: string[] = []
+  const findings: string[] = []
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
     if (Array.isArray(node)) {
@@ -114,8 +114,8 @@ function importsOf(path: string, text: string): readonly string[] {
       'value' in source &&
       typeof source.value === 'string'
     )
-      found.push(source.value)
+      findings.push(source.value)
   }
   walk(program)
-  return found
+  return findings
 }

@@ -1,5 +1,5 @@
 import { readAddressSources, textAddresses } from './addresses.ts'
 
-const found = textAddresses(readAddressSources())
-for (const problem of found) console.log(problem)
-process.exitCode = found.length === 0 ? 0 : 1
+const findings = textAddresses(readAddressSources())
+for (const problem of findings) console.log(problem)
+process.exitCode = findings.length === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { findBoundaryViolations, readSources } from './boundaries.ts'
 
-const found = findBoundaryViolations(readSources())
-for (const crossing of found) console.log(crossing)
-process.exitCode = found.length === 0 ? 0 : 1
+const findings = findBoundaryViolations(readSources())
+for (const crossing of findings) console.log(crossing)
+process.exitCode = findings.length === 0 ? 0 : 1

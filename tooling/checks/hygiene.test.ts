@@ -15,7 +15,7 @@ function occurrences(pattern: RegExp, files: readonly string[] = texts): string[
   return files.flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
       .split('\n')
-      .flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1}: ${line.slice(0, 120)}`] : [])),
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.slice(0, 120)}`] : [])),
   )
 }
 

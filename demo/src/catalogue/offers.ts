@@ -92,7 +92,7 @@ export function offersOf(seed: number, productCount: number): readonly Offer[] {
     throw new RangeError(`A product count lies between 500 and ${ranked.length}.`)
   }
   return ranked
-    .map((entry, at) => ({ ...entry, at }))
+    .map((entry, index) => ({ ...entry, at: index }))
     .sort((one, other) => one.rank - other.rank || one.at - other.at)
     .slice(0, productCount)
     .sort((one, other) => one.at - other.at)

@@ -146,12 +146,12 @@ const staples = new Set(
 
 /** Featured ranks: a shuffle of the range in which staples, leading brands and plain packs come early. */
 function featuredRanks(seed: number, offers: readonly Offer[]): readonly number[] {
-  const scored = offers.map((offer, at) => {
+  const scored = offers.map((offer, index) => {
     const { key, base, brand, variant, size, priceMarked, line } = offer
     const plain = priceMarked || line !== null || base.deposit ? 1.5 : 0
     const first = base.brands[0] === brand && base.sizes[0] === size && base.variants[0] === variant ? 0 : 0.7
     const staple = staples.has(base.category) ? 0 : 0.8
-    return { at, score: createRandom(seed, `featured ${key}`)() + plain + first + staple }
+    return { at: index, score: createRandom(seed, `featured ${key}`)() + plain + first + staple }
   })
   const ranks = Array.from({ length: offers.length }, () => 0)
   for (const [rank, { at }] of scored.sort((one, other) => one.score - other.score).entries())

@@ -77,8 +77,8 @@ export function counterIn(bits: BitSet): (other: BitSet) => number {
   if (length * 2 > bits.length) return (other) => countInBoth(bits, other)
   return (other) => {
     let count = 0
-    for (let at = 0; at < length; at += 1) {
-      const word = words[at] ?? 0
+    for (let index = 0; index < length; index += 1) {
+      const word = words[index] ?? 0
       const both = (bits[word] ?? 0) & (other[word] ?? 0)
       if (both !== 0) count += popcount(both)
     }

@@ -9,7 +9,7 @@ const codesWith = (sign: string) => [`AB${sign}1234`, `7219${sign}88`, `ŁÖ${si
 describe.each(codeSigns.split(''))('a product code with %j', (sign) => {
   const shop = buildCatalogue(
     createRows([
-      ...codesWith(sign).map((code, at) => createProduct(at + 1, { code })),
+      ...codesWith(sign).map((code, index) => createProduct(index + 1, { code })),
       createProduct(9, { description2: 'Cola Bottle' }),
     ]),
   )
@@ -18,7 +18,7 @@ describe.each(codeSigns.split(''))('a product code with %j', (sign) => {
       ({ candidates: [first] }) => [first?.productId, (first?.quantity ?? 0) / 1000],
     )
 
-  test.each(codesWith(sign).map((code, at) => [code, at + 1] as const))(
+  test.each(codesWith(sign).map((code, index) => [code, index + 1] as const))(
     'is found in the search and in a pasted order: %s',
     (code, id) => {
       expect(idsOf(shop, { search: code })).toEqual([id])

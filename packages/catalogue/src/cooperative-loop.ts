@@ -15,11 +15,11 @@ const stepSize = 250
 /** Calls `visit` for each entry, with a pause after every few hundred. */
 export function* eachCooperatively<Entry>(
   entries: readonly Entry[],
-  visit: (entry: Entry, at: number) => void,
+  visit: (entry: Entry, index: number) => void,
 ): CooperativeLoop<void> {
-  for (let at = 0; at < entries.length; at += 1) {
-    if (at % stepSize === stepSize - 1) yield
+  for (let index = 0; index < entries.length; index += 1) {
+    if (index % stepSize === stepSize - 1) yield
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- if an entry can be undefined, its type says so
-    visit(entries[at] as Entry, at)
+    visit(entries[index] as Entry, index)
   }
 }

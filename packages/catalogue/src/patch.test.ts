@@ -120,11 +120,11 @@ describe('a patched catalogue', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(state, fc.boolean()), { minLength: 2, maxLength: 4 }), (states) => {
         let patched = builtFrom(states[0]![0])
-        for (const [at, [after, isAsked]] of states.entries()) {
-          if (at === 0) continue
+        for (const [index, [after, isAsked]] of states.entries()) {
+          if (index === 0) continue
           if (isAsked) seen(patched)
-          patched = patchCatalogue(patched, changeBetween(states[at - 1]![0], after, at + 1))
-          expect(patched.version).toBe(at + 1)
+          patched = patchCatalogue(patched, changeBetween(states[index - 1]![0], after, index + 1))
+          expect(patched.version).toBe(index + 1)
         }
         expect(seen(patched)).toEqual(seen(builtFrom(states.at(-1)![0])))
       }),

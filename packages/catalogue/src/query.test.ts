@@ -132,11 +132,11 @@ describe('a query', () => {
   test('counts, for a search above its limit, the results of selecting a value or category', () => {
     const many = buildCatalogue(
       createRows(
-        Array.from({ length: 9 }, (_, at) =>
-          createProduct(at + 1, {
+        Array.from({ length: 9 }, (_, index) =>
+          createProduct(index + 1, {
             description2: 'Beans',
-            categoryIds: [c(at < 6 ? 2 : 3)],
-            attributeValueIds: values(at < 5 ? 11 : 12),
+            categoryIds: [c(index < 6 ? 2 : 3)],
+            attributeValueIds: values(index < 5 ? 11 : 12),
           }),
         ),
       ),
@@ -170,7 +170,9 @@ describe('a query', () => {
 
   test('returns every product exactly once over all pages, in every sort order', () => {
     const many = buildCatalogue(
-      createRows(Array.from({ length: 97 }, (_, at) => createProduct(at + 1, { featuredRank: at % 7 }))),
+      createRows(
+        Array.from({ length: 97 }, (_, index) => createProduct(index + 1, { featuredRank: index % 7 })),
+      ),
     )
     for (const sort of productSorts) {
       const paged: number[] = []
@@ -200,7 +202,7 @@ describe('any query', () => {
     })
     const products = fc
       .nat(40)
-      .chain((n) => fc.tuple(...Array.from({ length: n }, (_, at) => productArbitrary(at + 1))))
+      .chain((n) => fc.tuple(...Array.from({ length: n }, (_, index) => productArbitrary(index + 1))))
     fc.assert(
       fc.property(products, chosen, (rows, { categoryId, brands, diets }) => {
         const catalogue = buildCatalogue(createRows(rows))

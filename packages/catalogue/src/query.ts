@@ -48,20 +48,20 @@ export interface ProductResult {
 
 /** Runs a query in memory, with the same results on server and device. */
 export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer: QueryViewer): ProductResult {
-  const found = withoutGuesses(catalogue, searchVisible(catalogue, query.search, viewer.visible))
-  const reach = reachableProducts(catalogue, query, { viewer, found })
+  const results = withoutGuesses(catalogue, searchVisible(catalogue, query.search, viewer.visible))
+  const reach = reachableProducts(catalogue, query, { viewer, results })
   const choices = chosenSets(catalogue, query)
   const within = [...choices.values()].reduce(intersection, reach)
   const count = countBits(within)
-  const most = found === null ? Number.POSITIVE_INFINITY : viewer.maxSearchResults
+  const most = results === null ? Number.POSITIVE_INFINITY : viewer.maxSearchResults
   const total = Math.min(count, most)
   const end = Math.min(total, query.offset + query.limit)
   return {
     total,
-    didYouMean: found && spellAsInNames(catalogue, found.didYouMean, found),
-    answersAll: found?.answersAll ?? true,
-    searchedWords: found?.words() ?? [],
-    ordinals: sortResults(catalogue, within, { query, viewer, found, count, end }),
+    didYouMean: results && spellAsInNames(catalogue, results.didYouMean, results),
+    answersAll: results?.answersAll ?? true,
+    searchedWords: results?.words() ?? [],
+    ordinals: sortResults(catalogue, within, { query, viewer, results, count, end }),
     get facets() {
       return facetsOf(catalogue, { reach, within, choices, most })
     },
@@ -73,21 +73,21 @@ export function queryProducts(catalogue: Catalogue, query: ProductQuery, viewer:
 
 /** If all matches are hidden from the viewer, searches the visible products only. */
 function searchVisible(catalogue: Catalogue, text: string, visible: BitSet): SearchResults | null {
-  const found = search(catalogue, text)
-  if (found === null || found.ordinals.length === 0) return found
-  if (found.ordinals.some((ordinal) => hasBit(visible, ordinal))) return found
+  const results = search(catalogue, text)
+  if (results === null || results.ordinals.length === 0) return results
+  if (results.ordinals.some((ordinal) => hasBit(visible, ordinal))) return results
   return search(catalogue, text, termMatchesAmong(visible))
 }
 
 /** If nothing matches well, returns no products, only the nearest search text as a suggestion. */
-function withoutGuesses(catalogue: Catalogue, found: SearchResults | null): SearchResults | null {
-  if (found === null || found.guess === null) return found
+function withoutGuesses(catalogue: Catalogue, results: SearchResults | null): SearchResults | null {
+  if (results === null || results.guess === null) return results
   return {
     ordinals: new Uint32Array(0),
     scores: new Uint16Array(0),
     traits: new Uint8Array(0),
     words: () => [],
-    didYouMean: spellAsInNames(catalogue, found.guess, found),
+    didYouMean: spellAsInNames(catalogue, results.guess, results),
     guess: null,
     answersAll: false,
   }
@@ -97,10 +97,10 @@ function withoutGuesses(catalogue: Catalogue, found: SearchResults | null): Sear
 function reachableProducts(
   catalogue: Catalogue,
   query: ProductQuery,
-  { viewer, found }: { viewer: QueryViewer; found: SearchResults | null },
+  { viewer, results }: { viewer: QueryViewer; results: SearchResults | null },
 ): BitSet {
   const sets: BitSet[] = [viewer.visible]
-  if (found !== null) sets.push(bitSetOf(catalogue.products.length, found.ordinals))
+  if (results !== null) sets.push(bitSetOf(catalogue.products.length, results.ordinals))
   if (query.categoryId !== null) sets.push(catalogue.inCategory.get(query.categoryId) ?? new Uint32Array(0))
   if (query.clearance) sets.push(priceIndex(catalogue, viewer).clearance)
   if (query.promotion) sets.push(priceIndex(catalogue, viewer).promo)

@@ -123,6 +123,6 @@ export function sortPermutationsOf(
 
 function withPositions(size: number, orders: Omit<SortPermutations, 'featuredPosition'>): SortPermutations {
   const featuredPosition = new Uint32Array(size)
-  for (const [at, ordinal] of orders.featured.entries()) featuredPosition[ordinal] = at
+  for (const [index, ordinal] of orders.featured.entries()) featuredPosition[ordinal] = index
   return { ...orders, featuredPosition }
 }

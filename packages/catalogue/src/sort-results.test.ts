@@ -6,12 +6,12 @@ import type { CatalogueProduct } from './product.ts'
 import type { ProductSort } from './query-input.ts'
 
 /** Half of them have the value 21: too many to sort directly. Every sixtieth has the value 11: few enough. */
-const products = Array.from({ length: 3000 }, (_, at) =>
-  createProduct(at + 1, {
-    description2: `Product ${(at * 7919) % 3000}`,
-    featuredRank: (at * 31) % 100,
-    createdAtMs: (at * 17) % 500,
-    attributeValueIds: [at % 2 === 0 ? 21 : 22, at % 60 === 0 ? 11 : 12] as AttributeValueId[],
+const products = Array.from({ length: 3000 }, (_, index) =>
+  createProduct(index + 1, {
+    description2: `Product ${(index * 7919) % 3000}`,
+    featuredRank: (index * 31) % 100,
+    createdAtMs: (index * 17) % 500,
+    attributeValueIds: [index % 2 === 0 ? 21 : 22, index % 60 === 0 ? 11 : 12] as AttributeValueId[],
   }),
 )
 const catalogue = buildCatalogue(createRows(products))
@@ -33,7 +33,7 @@ test.each(Object.entries(orders))(
     ]
     for (const { attributes, every } of choices) {
       const inOrder = products
-        .filter((_, at) => at % every === 0)
+        .filter((_, index) => index % every === 0)
         .toSorted((one, other) => compare(one, other) || one.id - other.id)
         .map(({ id }) => id)
       for (const offset of [0, 20, 24, 1400, inOrder.length - 5, inOrder.length, 9000]) {

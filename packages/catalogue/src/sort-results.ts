@@ -18,15 +18,15 @@ export function sortResults(
   request: {
     query: ProductQuery
     viewer: QueryViewer
-    found: SearchResults | null
+    results: SearchResults | null
     count: number
     end: number
   },
 ): readonly number[] {
-  const { query, viewer, found, count, end } = request
+  const { query, viewer, results, count, end } = request
   if (query.offset >= end) return []
-  if (query.sort === 'FEATURED' && found !== null)
-    return bestFirst(catalogue, within, { viewer, found, end }).slice(query.offset)
+  if (query.sort === 'FEATURED' && results !== null)
+    return bestFirst(catalogue, within, { viewer, results, end }).slice(query.offset)
   const order = orderOf(catalogue, query.sort, viewer)
   return membersInOrder(within, order, {
     count,
@@ -55,16 +55,16 @@ const membersByStep = new Uint32Array(classCount * countedScores)
 function bestFirst(
   catalogue: Catalogue,
   within: BitSet,
-  { viewer, found, end }: { viewer: QueryViewer; found: SearchResults; end: number },
+  { viewer, results, end }: { viewer: QueryViewer; results: SearchResults; end: number },
 ): readonly number[] {
   const { featured, featuredPosition } = catalogue.orders
-  const { ordinals, scores } = found
+  const { ordinals, scores } = results
   const canOrder = createOrderableCheck(catalogue, viewer)
   const { favourites, bought } = viewer
   const own = bought === undefined ? favourites : union([favourites, bought])
   const ownsNothing = isEmpty(own)
   const classes = classesOf(catalogue, {
-    found,
+    results,
     within,
     isOwn: ownsNothing ? null : (ordinal) => hasBit(own, ordinal) && canOrder(ordinal),
   })
@@ -72,10 +72,10 @@ function bestFirst(
   const worst = worstOfBest(within, { ordinals, steps }, end)
   if (ranks.length < ordinals.length) ranks = new Float64Array(catalogue.products.length)
   let ranked = 0
-  for (let at = 0; at < ordinals.length; at += 1) {
-    const ordinal = ordinals[at] ?? 0
-    if ((steps[at] ?? 0) > worst || !hasBit(within, ordinal)) continue
-    const score = (classes[at] ?? 0) * scoreSpan + (scores[at] ?? 0)
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const ordinal = ordinals[index] ?? 0
+    if ((steps[index] ?? 0) > worst || !hasBit(within, ordinal)) continue
+    const score = (classes[index] ?? 0) * scoreSpan + (scores[index] ?? 0)
     const standing = canOrder(ordinal) ? (hasBit(own, ordinal) ? 0 : 1) : 2
     const group = score * standingSpan + standing
     ranks[ranked] =
@@ -90,8 +90,8 @@ function bestFirst(
 /** Class and score as one number. A loop, because mapping with a function takes several times as long. */
 function stepsOf(classes: Uint8Array, scores: Uint16Array): Uint32Array {
   const steps = new Uint32Array(classes.length)
-  for (let at = 0; at < steps.length; at += 1)
-    steps[at] = (classes[at] ?? 0) * countedScores + Math.min(scores[at] ?? 0, countedScores - 1)
+  for (let index = 0; index < steps.length; index += 1)
+    steps[index] = (classes[index] ?? 0) * countedScores + Math.min(scores[index] ?? 0, countedScores - 1)
   return steps
 }
 
@@ -103,9 +103,9 @@ function worstOfBest(
 ): number {
   if (ordinals.length <= end) return membersByStep.length
   const counts = membersByStep.fill(0)
-  for (let at = 0; at < ordinals.length; at += 1) {
-    if (!hasBit(within, ordinals[at] ?? 0)) continue
-    const step = steps[at] ?? 0
+  for (let index = 0; index < ordinals.length; index += 1) {
+    if (!hasBit(within, ordinals[index] ?? 0)) continue
+    const step = steps[index] ?? 0
     counts[step] = (counts[step] ?? 0) + 1
   }
   let before = 0
@@ -149,8 +149,8 @@ function membersInOrder(within: BitSet, order: SortPermutation, span: Span): rea
   const isNearEnd = end > count - from
   const near = isNearEnd ? { from: count - end, end: count - from } : { from, end }
   if (near.end * order.length > count * count * scansPerMember) return sortedMembers(within, order, span)
-  const found = foundInOrder(within, order, { ...near, isBackwards: isBackwards !== isNearEnd })
-  return isNearEnd ? found.reverse() : found
+  const results = foundInOrder(within, order, { ...near, isBackwards: isBackwards !== isNearEnd })
+  return isNearEnd ? results.reverse() : results
 }
 
 function sortedMembers(
@@ -177,15 +177,15 @@ function foundInOrder(
   order: SortPermutation,
   { from, end, isBackwards }: Omit<Span, 'count'>,
 ): number[] {
-  const found: number[] = []
+  const results: number[] = []
   let before = 0
-  for (let at = 0; at < order.length && before < end; at += 1) {
-    const ordinal = order[isBackwards ? order.length - 1 - at : at] ?? 0
+  for (let index = 0; index < order.length && before < end; index += 1) {
+    const ordinal = order[isBackwards ? order.length - 1 - index : index] ?? 0
     if (!hasBit(within, ordinal)) continue
-    if (before >= from) found.push(ordinal)
+    if (before >= from) results.push(ordinal)
     before += 1
   }
-  return found
+  return results
 }
 
 const cachedPositions = new WeakMap<SortPermutation, SortPermutation>()

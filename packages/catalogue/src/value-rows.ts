@@ -19,9 +19,9 @@ export function buildValueRows(products: Products, valueIds: Iterable<AttributeV
   const numbers: number[] = []
   for (let ordinal = 0; ordinal < products.length; ordinal += 1) {
     const ids = products[ordinal]?.attributeValueIds ?? []
-    for (const [at, id] of ids.entries()) {
+    for (const [index, id] of ids.entries()) {
       const number = numberOf.get(id)
-      if (number !== undefined && ids.indexOf(id) === at) numbers.push(number)
+      if (number !== undefined && ids.indexOf(id) === index) numbers.push(number)
     }
     starts[ordinal + 1] = numbers.length
   }
@@ -39,7 +39,7 @@ export function renewValueRows(
 
 function hasSameValues(one: CatalogueProduct | undefined, other: CatalogueProduct | undefined): boolean {
   const [ids = [], others = []] = [one?.attributeValueIds, other?.attributeValueIds]
-  return ids.length === others.length && ids.every((id, at) => id === others[at])
+  return ids.length === others.length && ids.every((id, index) => id === others[index])
 }
 
 /** Counts the products of a set by value. */

@@ -15,7 +15,7 @@ export async function enter(
 ): Promise<readonly number[]> {
   const ids: number[] = []
   const documents: number[] = []
-  for (const [at, [kind, owed, names]] of entries.entries()) {
+  for (const [index, [kind, owed, names]] of entries.entries()) {
     const isDocument = kind === 'INVOICE' || kind === 'CREDIT_NOTE'
     const named = names === undefined ? null : ids[names]
     if (isDocument) {
@@ -28,18 +28,18 @@ export async function enter(
         select id from made`,
         [
           kind,
-          at,
+          index,
           names === undefined ? null : documents[names],
           kind === 'INVOICE' ? '2026-02-01' : null,
           Math.abs(owed),
         ],
       )
-      documents[at] = rows[0].id
+      documents[index] = rows[0].id
     }
     const { rows } = await pool.query(
       `insert into ledger_entry (company_id, currency_code, kind, owed, booked_on, booked_at, document_id, settles_id, method)
         values (1, 'GBP', $1, $2, date '2026-01-01' + $3::int, now(), $4, $5, $6) returning id`,
-      [kind, owed, at, isDocument ? documents[at] : null, named, isDocument ? null : 'CARD'],
+      [kind, owed, index, isDocument ? documents[index] : null, named, isDocument ? null : 'CARD'],
     )
     ids.push(rows[0].id)
   }

@@ -69,10 +69,10 @@ function blankNames(masked: MaskedText): void {
   const lines = masked.lines().filter((line) => !isEmpty(line))
   const counts = new Map<string, number>()
   for (const { text } of lines) counts.set(text.trim(), (counts.get(text.trim()) ?? 0) + 1)
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const isRepeated = (counts.get(line.text.trim()) ?? 0) > 1
-    const isAbove = hasNumber(lines[at + 1]?.text ?? '')
-    if (name.test(line.text) && isAbove && (isRepeated || at === 0)) masked.blankLine(line)
+    const isAbove = hasNumber(lines[index + 1]?.text ?? '')
+    if (name.test(line.text) && isAbove && (isRepeated || index === 0)) masked.blankLine(line)
   }
 }
 

@@ -40,8 +40,8 @@ export function htmlText(html: string): string {
     if (lineTags.has(tag) && !isHidden()) breakLine()
     if (slash !== '') {
       if ((tag === 'td' || tag === 'th') && !isHidden()) text += '\t'
-      const at = open.findLastIndex((element) => element.tag === tag)
-      if (at >= 0) open.length = at
+      const index = open.findLastIndex((element) => element.tag === tag)
+      if (index >= 0) open.length = index
       if (tag === 'p' && !isHidden()) text += '\n'
     } else if (!voidTags.has(tag) && !token.endsWith('/>'))
       open.push({ tag, isHidden: silentTags.has(tag) || isHiddenTag(token) })

@@ -116,10 +116,10 @@ export function blankHeadings(masked: MaskedText): void {
   const lines = masked.lines().filter((line) => !isEmpty(line))
   const isCapital = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
   const isAllCapital = lines.every(({ text }) => isCapital(text) || !/\p{L}/u.test(text))
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const isHeading =
       line.text.trim().endsWith(':') || (!isAllCapital && isCapital(line.text) && heading.test(line.text))
-    const isAbove = hasNumber(lines[at + 1]?.text ?? '')
+    const isAbove = hasNumber(lines[index + 1]?.text ?? '')
     if (isHeading && isAbove && !hasNumber(line.text)) masked.blankLine(line)
   }
 }

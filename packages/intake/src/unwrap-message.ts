@@ -76,7 +76,7 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
 function withLetters(text: string, plain: string, source: string): string {
   if (plain === source) return text
   let written = ''
-  for (let at = 0; at < text.length; at += 1)
-    written += text[at] === plain[at] && text[at] === 'i' ? source.charAt(at) : text.charAt(at)
+  for (let index = 0; index < text.length; index += 1)
+    written += text[index] === plain[index] && text[index] === 'i' ? source.charAt(index) : text.charAt(index)
   return written
 }

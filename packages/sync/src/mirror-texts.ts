@@ -19,8 +19,8 @@ export function mirrorTexts(texts: StoredTexts, copy: Copy): StoredTexts {
   const copied = async (prefix: string): Promise<readonly (readonly [string, string])[]> => {
     const keys = (await copy.keys()).filter((key) => key.startsWith(copyPrefix + prefix))
     const values = await Promise.all(keys.map(copy.get))
-    return keys.flatMap((key, at) => {
-      const text = values[at]
+    return keys.flatMap((key, index) => {
+      const text = values[index]
       return text === undefined ? [] : [[key.slice(copyPrefix.length), text] as const]
     })
   }

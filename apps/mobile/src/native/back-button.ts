@@ -11,8 +11,8 @@ const listeners: (() => void)[] = []
 export function onBack(listener: () => void): () => void {
   listeners.push(listener)
   return () => {
-    const at = listeners.lastIndexOf(listener)
-    if (at >= 0) listeners.splice(at, 1)
+    const index = listeners.lastIndexOf(listener)
+    if (index >= 0) listeners.splice(index, 1)
   }
 }
 

@@ -43,7 +43,7 @@ async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const pieces: string[] = []
   // A function takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 8192)
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))
+  for (let index = 0; index < bytes.length; index += 8192)
+    pieces.push(String.fromCharCode(...bytes.subarray(index, index + 8192)))
   return btoa(pieces.join(''))
 }

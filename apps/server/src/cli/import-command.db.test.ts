@@ -38,7 +38,7 @@ describe('an import', () => {
 
   test('with bad lines prints at most fifty reasons, puts all in the report, and exits with 2', async () => {
     await withDatabase(async (database) => {
-      const lines = Array.from({ length: 60 }, (_, at) => `${at},Beans,lots`)
+      const lines = Array.from({ length: 60 }, (_, index) => `${index},Beans,lots`)
       const path = file('bad.csv', [
         'code,name,vat,barcode',
         ...lines.map((line) => `${line},`),
@@ -95,7 +95,7 @@ describe('an import', () => {
     await withDatabase(async (database) => {
       const path = file('long.csv', [
         'code,name,vat',
-        ...Array.from({ length: 5000 }, (_, at) => `${at},Beans,0`),
+        ...Array.from({ length: 5000 }, (_, index) => `${index},Beans,0`),
       ])
       const watched = await runInTest(importCommand, ['products', path, '--check'], {
         database,

@@ -95,7 +95,7 @@ describe('a command as a process', () => {
   test('that is stopped halfway has written nothing', async () => {
     await inDataFolder(async (folder) => {
       const path = join(folder.dataFolder, 'long.csv')
-      const lines = Array.from({ length: 100_000 }, (_, at) => `${at},Beans,0`)
+      const lines = Array.from({ length: 100_000 }, (_, index) => `${index},Beans,0`)
       writeFileSync(path, `code,name,vat\n${lines.join('\n')}`)
       const server = await openServer(folder)
       const child = folder.start('import', ['products', path])

@@ -19,57 +19,57 @@ const oneConnection = <T>(work: (db: Kysely<never>) => Promise<T>): Promise<T> =
   )
 
 test('prepares a statement once per connection, whatever its values', async () => {
-  const found = await oneConnection(async (db) => {
+  const result = await oneConnection(async (db) => {
     const answers = []
     for (const n of [1, 2, 3]) answers.push((await sql`select ${n}::int + 1 as n`.execute(db)).rows[0])
     return { answers, prepared: await prepared(db) }
   })
-  expect(found.answers).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }])
-  expect(found.prepared).toEqual([{ statement: 'select $1::int + 1 as n', runs: 3 }])
+  expect(result.answers).toEqual([{ n: 2 }, { n: 3 }, { n: 4 }])
+  expect(result.prepared).toEqual([{ statement: 'select $1::int + 1 as n', runs: 3 }])
 })
 
 test('does not prepare a statement without values, such as BEGIN', async () => {
-  const found = await oneConnection(async (db) => {
+  const result = await oneConnection(async (db) => {
     await db.transaction().execute(async (tx) => void (await sql`select 1`.execute(tx)))
     return await prepared(db)
   })
-  expect(found).toEqual([])
+  expect(result).toEqual([])
 })
 
 test('limits how many generated statements are prepared', async () => {
-  const found = await oneConnection(async (db) => {
+  const result = await oneConnection(async (db) => {
     for (let n = 1; n <= 400; n += 1) await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(db)
     return await prepared(db)
   })
-  expect(found).toHaveLength(300)
+  expect(result).toHaveLength(300)
 })
 
 test('continues to read a table that a newer version migrates', async () => {
   const read = (db: Kysely<never>) => sql`select * from thing where id = ${1}`.execute(db)
-  const found = await oneConnection(async (db) => {
+  const result = await oneConnection(async (db) => {
     await sql`create table thing (id int); insert into thing values (1)`.execute(db)
     const before = await read(db)
     await sql`alter table thing add column name text default 'new'`.execute(db)
     return [before.rows, (await read(db)).rows, (await read(db)).rows]
   })
-  expect(found).toEqual([[{ id: 1 }], [{ id: 1, name: 'new' }], [{ id: 1, name: 'new' }]])
+  expect(result).toEqual([[{ id: 1 }], [{ id: 1, name: 'new' }], [{ id: 1, name: 'new' }]])
 })
 
 test('fails a transaction that meets the migrated table, but not the next one', async () => {
   const read = (db: Kysely<never>) =>
     db.transaction().execute(async (tx) => (await sql`select * from thing where id = ${1}`.execute(tx)).rows)
-  const found = await withDatabase(async ({ pool }) => {
+  const result = await withDatabase(async ({ pool }) => {
     await pool.query('create table thing (id int); insert into thing values (1)')
     const db = preparingDb(pool) as unknown as Kysely<never>
     await read(db)
     await pool.query("alter table thing add column name text default 'new'")
     return [await read(db).catch(() => 'failed'), await read(db)]
   })
-  expect(found).toEqual(['failed', [{ id: 1, name: 'new' }]])
+  expect(result).toEqual(['failed', [{ id: 1, name: 'new' }]])
 })
 
 test('two instances that share a pool do not mix up their statements', async () => {
-  const found = await withDatabase(async ({ pool }) => {
+  const result = await withDatabase(async ({ pool }) => {
     const [one, other] = [preparingDb(pool), preparingDb(pool)]
     await sql`select ${1}::int as first`.execute(one)
     await sql`select ${1}::int as second`.execute(other)
@@ -78,7 +78,7 @@ test('two instances that share a pool do not mix up their statements', async () 
       (await sql`select ${2}::int as second`.execute(one)).rows,
     ]
   })
-  expect(found).toEqual([[{ first: 2 }], [{ second: 2 }]])
+  expect(result).toEqual([[{ first: 2 }], [{ second: 2 }]])
 })
 
 test('passes errors of the database through', async () => {

@@ -31,9 +31,9 @@ export async function insertOrders(
   config: Config,
 ): Promise<void> {
   const numbers = await takeNumbers(tx, orders.length)
-  const numbered = orders.map((order, at) => ({
+  const numbered = orders.map((order, index) => ({
     ...order,
-    number: requireValue(numbers[at], `number of order ${at}`),
+    number: requireValue(numbers[index], `number of order ${index}`),
   }))
   await insertHeads(tx, numbered, config)
   await insertLines(tx, numbered)
@@ -108,9 +108,9 @@ async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[
   const rows = orders.flatMap(({ number, priced, events }) => {
     // Orders that left the warehouse were picked completely.
     const isPicked = events.some(({ state }) => state === 'PACKED')
-    return priced.lines.map(({ priced: line, product, baseUnits }, at) => ({
+    return priced.lines.map(({ priced: line, product, baseUnits }, index) => ({
       number,
-      position: at + 1,
+      position: index + 1,
       ...lineFields(line, product),
       allocated_base_units: baseUnits,
       supplied_quantity: isPicked ? line.quantity : null,
@@ -132,7 +132,12 @@ async function insertLines(tx: Kysely<Database>, orders: readonly NumberedOrder[
 
 async function insertEvents(tx: Kysely<Database>, orders: readonly NumberedOrder[]): Promise<void> {
   const rows = orders.flatMap(({ number, events }) =>
-    events.map(({ state, atMs }, at) => ({ number, position: at, state, at: new Date(atMs).toISOString() })),
+    events.map(({ state, atMs }, index) => ({
+      number,
+      position: index,
+      state,
+      at: new Date(atMs).toISOString(),
+    })),
   )
   await sql`
     insert into order_event (order_id, state, at, taken_by)

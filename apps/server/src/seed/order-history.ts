@@ -70,8 +70,8 @@ export function eventsUntil(
       ? [...steps.slice(0, 1), { state, atMs: placedMs + confirmedAfterMs }]
       : steps.slice(0, last + 1)
   let before = placedMs - minuteMs
-  return passed.map((step, at) => {
-    const latestMs = nowMs - (passed.length - 1 - at) * stepMs
+  return passed.map((step, index) => {
+    const latestMs = nowMs - (passed.length - 1 - index) * stepMs
     before = Math.min(nowMs, Math.max(before + minuteMs, Math.min(step.atMs, latestMs)))
     return { state: step.state, atMs: before }
   })

@@ -45,9 +45,9 @@ async function fillCategories({ tx, demo }: SeedContext): Promise<void> {
   await createCategoryStaging(tx)
   await stageCategories(
     tx,
-    demo.categories.map(({ name, ...category }, at) => ({
+    demo.categories.map(({ name, ...category }, index) => ({
       ...category,
-      line: at + 1,
+      line: index + 1,
       nameEn: name.en,
       namePl: name.pl ?? '',
       nameTr: name.tr ?? '',
@@ -60,9 +60,9 @@ async function fillCategories({ tx, demo }: SeedContext): Promise<void> {
 async function fillProducts({ tx, demo, config, nowMs }: SeedContext, version: number): Promise<void> {
   const categories = await idsByCode(tx, 'category')
   const values = await valueIdsByCode(tx)
-  const staged = (product: ProductRow, at: number): StagedProduct => ({
+  const staged = (product: ProductRow, index: number): StagedProduct => ({
     ...product,
-    line: at + 1,
+    line: index + 1,
     categoryIds: product.categoryCodes.map(categories),
     attributeValueIds: Object.entries(product.attributes).flatMap(([attribute, codes]) =>
       codes.map((code) => values(attribute, code)),
@@ -85,9 +85,9 @@ async function fillPrices({ tx, demo }: SeedContext, version: number): Promise<v
   const products = await idsByCode(tx, 'product')
   const lists = await idsByCode(tx, 'price_list')
   await createPriceStaging(tx)
-  const staged = demo.prices.map(({ productCode, priceListCode, ...price }, at) => ({
+  const staged = demo.prices.map(({ productCode, priceListCode, ...price }, index) => ({
     ...price,
-    line: at + 1,
+    line: index + 1,
     productId: products(productCode),
     priceListId: priceListCode === null ? null : lists(priceListCode),
   }))
@@ -99,9 +99,9 @@ async function fillPrices({ tx, demo }: SeedContext, version: number): Promise<v
 async function fillStock({ tx, demo }: SeedContext): Promise<void> {
   const products = await idsByCode(tx, 'product')
   await createStockStaging(tx)
-  const staged = demo.stock.map(({ productCode, ...level }, at) => ({
+  const staged = demo.stock.map(({ productCode, ...level }, index) => ({
     ...level,
-    line: at + 1,
+    line: index + 1,
     productId: products(productCode),
   }))
   for (const levels of batchesOf(staged)) await stageStock(tx, levels)

@@ -18,9 +18,9 @@ export async function seedCompanies(
   await createCompanyStaging(tx)
   await stageCompanies(
     tx,
-    demo.companies.map(({ priceListCode, routeCode, ...company }, at) => ({
+    demo.companies.map(({ priceListCode, routeCode, ...company }, index) => ({
       ...company,
-      line: at + 1,
+      line: index + 1,
       priceListId: priceListCode === null ? null : lists(priceListCode),
       routeId: routeCode === null ? null : routes(routeCode),
     })),
@@ -30,9 +30,9 @@ export async function seedCompanies(
   )
   await stageUsers(
     tx,
-    users.map((user, at) => ({
+    users.map((user, index) => ({
       ...user,
-      line: at + 1,
+      line: index + 1,
       passwordHash: requireValue(passwordHashes.get(user.email), `password of ${user.email}`),
     })),
   )

@@ -14,9 +14,9 @@ export async function seedSites({ tx, demo }: SeedContext): Promise<void> {
   await createSiteStaging(tx)
   await stageSites(
     tx,
-    demo.sites.map(({ companyCode, routeCode, userEmails: _users, ...site }, at) => ({
+    demo.sites.map(({ companyCode, routeCode, userEmails: _users, ...site }, index) => ({
       ...site,
-      line: at + 1,
+      line: index + 1,
       companyId: companies(companyCode),
       routeId: routeCode === null ? null : routes(routeCode),
       closedAt: null,

@@ -77,7 +77,7 @@ const onePrice: Price = {
 }
 
 function demoRows({ categories, attributes, products }: DemoWholesaler): CatalogueRows {
-  const categoryIds = new Map(categories.map(({ code }, at) => [code, (at + 1) as CategoryId]))
+  const categoryIds = new Map(categories.map(({ code }, index) => [code, (index + 1) as CategoryId]))
   const categoryId = (code: string) => categoryIds.get(code) ?? (0 as CategoryId)
   const values = attributes.flatMap((attribute, at) =>
     attribute.values.map((value, index) => ({
@@ -88,7 +88,7 @@ function demoRows({ categories, attributes, products }: DemoWholesaler): Catalog
     })),
   )
   const valueIds = new Map(
-    values.map(({ attribute, code }, at) => [`${attribute} ${code}`, (at + 1) as AttributeValueId]),
+    values.map(({ attribute, code }, index) => [`${attribute} ${code}`, (index + 1) as AttributeValueId]),
   )
   return {
     version: 1,
@@ -117,11 +117,11 @@ function demoRows({ categories, attributes, products }: DemoWholesaler): Catalog
       index,
       picture,
     })),
-    products: products.map((row, at): CatalogueProduct => {
+    products: products.map((row, index): CatalogueProduct => {
       const { categoryCodes, attributes: chosen, createdOn, ...product } = row
       return {
         ...product,
-        id: (at + 1) as ProductId,
+        id: (index + 1) as ProductId,
         categoryIds: categoryCodes.map(categoryId),
         attributeValueIds: Object.entries(chosen).flatMap(([attribute, codes]) =>
           codes.flatMap((code) => valueIds.get(`${attribute} ${code}`) ?? []),

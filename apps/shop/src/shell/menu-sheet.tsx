@@ -91,5 +91,5 @@ function useMenuLinks() {
     { href: hrefOf({ to: '/brands' }), name: t`Brands`, shown: showAttributesAsPage },
     { href: hrefOf({ to: '/countries' }), name: t`Countries of origin`, shown: showAttributesAsPage },
     { href: hrefOf({ to: '/register' }), name: t`Want to be retailer?`, shown: !isSignedIn },
-  ].filter(({ shown }) => shown)
+  ].filter(({ shown: isShown }) => isShown)
 }

@@ -115,7 +115,7 @@ function useFooterGroups({ show, termsUrl, privacyUrl }: ShopConfig): readonly F
     },
   ]
   return groups
-    .map(({ title, links }) => ({ title, links: links.filter(({ shown }) => shown) }))
+    .map(({ title, links }) => ({ title, links: links.filter(({ shown: isShown }) => isShown) }))
     .filter(({ links }) => links.length > 0)
 }
 

@@ -59,7 +59,10 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
     onBaskets: createCatchUp({ baskets, reread }),
     onOrders: () => refetch(orderQueries),
     onUnread: (unreadNotifications) =>
-      queryClient.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, unreadNotifications }),
+      queryClient.setQueryData(
+        sessionQuery.queryKey,
+        (cached) => cached && { ...cached, unreadNotifications },
+      ),
     onCatalogue: () => {
       refreshDevice()
       refetch(priceAndStockQueries)

@@ -62,10 +62,10 @@ export function* answerPaste(
   for (const line of matching) {
     const products: AnsweredCard[] = []
     const others: Named[] = []
-    for (const [at, { productId }] of line.candidates.entries()) {
-      const product = notYet(at === 0 ? sent.cards : sent.names, productId)
+    for (const [index, { productId }] of line.candidates.entries()) {
+      const product = notYet(index === 0 ? sent.cards : sent.names, productId)
       if (!product) continue
-      if (at === 0) products.push(card(product))
+      if (index === 0) products.push(card(product))
       else others.push(nameOf(catalogue, product))
     }
     yield { line: answerLine(line), products, others }

@@ -11,8 +11,11 @@ const names = ['Red beans', 'Kiełbasa śląska', 'Oil \u2028 5L', 'Feta "cheese
 
 /** The section "lists" with `count` products. */
 function listsOf(count: number): string {
-  const products = Array.from({ length: count }, (_, at) =>
-    createProduct(2 * at + 1, { description2: names[at % names.length] ?? '', barcodes: [`50100${at}`] }),
+  const products = Array.from({ length: count }, (_, index) =>
+    createProduct(2 * index + 1, {
+      description2: names[index % names.length] ?? '',
+      barcodes: [`50100${index}`],
+    }),
   )
   return encodeLists(snapshotOf(buildCatalogue(createRows(products)), 'web'))
 }
@@ -26,7 +29,7 @@ function openInPieces(text: string, pieces: readonly string[]) {
 
 function splitAt(text: string, positions: readonly number[]): readonly string[] {
   const cuts = [0, ...[...positions].sort((one, other) => one - other), text.length]
-  return cuts.slice(1).map((end, at) => text.slice(cuts[at], end))
+  return cuts.slice(1).map((end, index) => text.slice(cuts[index], end))
 }
 
 // More than two tables.

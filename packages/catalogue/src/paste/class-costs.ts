@@ -58,7 +58,7 @@ export function usualCostsOf(
   let classes: Uint8Array | undefined
   // Few lines name a department, so the classes are rarely needed.
   const isUsualThing = (at: number) => {
-    classes ??= classesOf(catalogue, { found, within: visible, isOwn: isUsual })
+    classes ??= classesOf(catalogue, { results: found, within: visible, isOwn: isUsual })
     return classes[at] === 0
   }
   const costAt = (at: number) => {

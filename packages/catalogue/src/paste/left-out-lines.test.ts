@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { leftOutLines } from './left-out-lines.ts'
 import { requestedLines } from './requested-lines.ts'
 
-const known = { isCode: () => false, isWord: () => false, isTogether: () => false, names: () => false }
+const lookups = { isCode: () => false, isWord: () => false, isTogether: () => false, names: () => false }
 const readIn = (text: string, readsEverything = false) =>
-  requestedLines(text, known, readsEverything).map(({ piece }) => piece.text.trim())
+  requestedLines(text, lookups, readsEverything).map(({ piece }) => piece.text.trim())
 const leftOut = (text: string) => leftOutLines(text, readIn(text))
 
 test('names each line that was not read as an order', () => {

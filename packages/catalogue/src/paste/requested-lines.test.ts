@@ -3,7 +3,7 @@ import { requestedLines } from './requested-lines.ts'
 
 const codes = new Set(['104212', '5018429689008', '102417'])
 const joined = new Set(['chicken thighs boneless', 'chicken breast frozen', 'honey roast ham sliced'])
-const known = {
+const lookups = {
   isCode: (text: string) => codes.has(text),
   isWord: (word: string) => word === '7up',
   isTogether: (word: string) => word === 'yarim',
@@ -12,7 +12,7 @@ const known = {
 
 /** The result as short text: amount, unit, name, packs, and whether an unclear number is left. */
 function read(text: string): readonly string[] {
-  return requestedLines(text, known).map(({ amount, measured, name, packs, codes, isClear }) => {
+  return requestedLines(text, lookups).map(({ amount, measured, name, packs, codes, isClear }) => {
     const much = amount
       ? `${amount.count} ${amount.unit ?? '-'}`
       : measured
@@ -86,7 +86,7 @@ test('does not split at a comma in a name, a decimal comma or an "and" without a
 
 test('gives each line its position in the text', () => {
   const text = 'Hi, 2 milk,\n 3 eggs please'
-  expect(requestedLines(text, known).map(({ piece }) => text.slice(piece.start, piece.end))).toEqual([
+  expect(requestedLines(text, lookups).map(({ piece }) => text.slice(piece.start, piece.end))).toEqual([
     '2 milk',
     '3 eggs',
   ])

@@ -26,16 +26,16 @@ export interface RequestedLine extends ReadLine {
  */
 export function requestedLines(
   message: string,
-  known: ParserLookups,
+  lookups: ParserLookups,
   readsEverything = false,
 ): readonly RequestedLine[] {
-  return runToEnd(readCooperatively(message, known, readsEverything))
+  return runToEnd(readCooperatively(message, lookups, readsEverything))
 }
 
 /** As `requestedLines`, in short steps. */
 export function* readCooperatively(
   message: string,
-  known: ParserLookups,
+  lookups: ParserLookups,
   readsEverything: boolean,
 ): CooperativeLoop<readonly RequestedLine[]> {
   const { text, source } = readsEverything
@@ -43,17 +43,19 @@ export function* readCooperatively(
     : yield* unwrapCooperatively(message)
   yield
   const requested: RequestedLine[] = []
-  for (const block of blocksOf(text, known.isCode)) {
+  for (const block of blocksOf(text, lookups.isCode)) {
     for (const row of block.rows ?? []) {
-      requested.push(requestedInRow(row, known))
+      requested.push(requestedInRow(row, lookups))
       yield
     }
     for (const line of block.rows ? [] : linesOf(text, block)) {
-      requested.push(...findRequestedPieces(text, line, known).map((piece) => requestedInPiece(piece, known)))
+      requested.push(
+        ...findRequestedPieces(text, line, lookups).map((piece) => requestedInPiece(piece, lookups)),
+      )
       yield
     }
   }
-  return withoutSignOff(requested, { text, source }, known)
+  return withoutSignOff(requested, { text, source }, lookups)
 }
 
 const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*)?$/u
@@ -64,34 +66,34 @@ const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*)?$/u
 function withoutSignOff(
   requested: readonly RequestedLine[],
   message: { readonly text: string; readonly source: string },
-  known: ParserLookups,
+  lookups: ParserLookups,
 ): readonly RequestedLine[] {
   const [before, last] = [requested.at(-2), requested.at(-1)]
   if (!before || !last || last.amount !== null || last.codes.length > 0 || !name.test(last.piece.text))
     return requested
-  const isProduct = last.name.split(' ').some((word) => word.length > 2 && known.isWord(word))
+  const isProduct = last.name.split(' ').some((word) => word.length > 2 && lookups.isWord(word))
   const between = [before.piece.end, last.piece.start] as const
   const isApart =
     /[.!?]|\n\s*\n/.test(message.text.slice(...between)) || /\p{L}{2}/u.test(message.source.slice(...between))
-  return isProduct || !isApart ? requested : withoutSignOff(requested.slice(0, -1), message, known)
+  return isProduct || !isApart ? requested : withoutSignOff(requested.slice(0, -1), message, lookups)
 }
 
 /** Longer than any quantity or size: a code, even if no product has it. */
 const longNumber = /(?<![\p{L}\p{N}.,-])\d{6,14}(?![\p{L}\p{N}.,-]*\d)/gu
 
-function requestedInPiece(piece: Piece, known: ParserLookups): RequestedLine {
-  const { codes, rest } = codesIn(piece.text, known.isCode)
-  if (codes.length > 0) return { ...readNextToCode(rest, known), piece, codes, unknownCodes: [] }
+function requestedInPiece(piece: Piece, lookups: ParserLookups): RequestedLine {
+  const { codes, rest } = codesIn(piece.text, lookups.isCode)
+  if (codes.length > 0) return { ...readNextToCode(rest, lookups), piece, codes, unknownCodes: [] }
   const unknownCodes = rest.match(longNumber) ?? []
-  return { ...readLine(rest, known), isClear: true, piece, codes, unknownCodes }
+  return { ...readLine(rest, lookups), isClear: true, piece, codes, unknownCodes }
 }
 
-function requestedInRow(row: TableRow, known: ParserLookups): RequestedLine {
+function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
   const { piece, code, name, quantity, unit, size } = row
-  const named = readLine([name, size].filter((part) => part !== '').join(' '), known)
+  const named = readLine([name, size].filter((part) => part !== '').join(' '), lookups)
   const { amount, vague, isRefused } = quantityInCells(quantity, unit)
   const codes = code === '' ? [] : [code]
-  const unknownCodes = codes.filter((each) => !known.isCode(each))
+  const unknownCodes = codes.filter((each) => !lookups.isCode(each))
   if (!amount) {
     const isClear = quantity.trim() === ''
     return {

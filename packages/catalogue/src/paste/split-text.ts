@@ -74,12 +74,14 @@ export function pieceOf(text: string, start: number, end: number): Piece {
  * The requested products in a line of a message. Splits sentences and lists, and drops greetings and thanks. Does not split at a comma in a
  * product's name (see `names`), an `and` without an amount after it, or a semicolon between a code and its quantity.
  */
-export function findRequestedPieces(text: string, line: TextLine, known: ParserLookups): readonly Piece[] {
-  const sentences = isSemicolonRow(line.text, known.isCode) ? [line] : sentencesOf(text, line, known.isCode)
+export function findRequestedPieces(text: string, line: TextLine, lookups: ParserLookups): readonly Piece[] {
+  const sentences = isSemicolonRow(line.text, lookups.isCode)
+    ? [line]
+    : sentencesOf(text, line, lookups.isCode)
   return sentences
-    .flatMap((sentence) => listedIn(text, { ...sentence, isRow: line.isRow }, known))
-    .flatMap((piece) => jointsOf(text, piece, known))
-    .map((piece) => withoutChatter(text, piece, known.isCode))
+    .flatMap((sentence) => listedIn(text, { ...sentence, isRow: line.isRow }, lookups))
+    .flatMap((piece) => jointsOf(text, piece, lookups))
+    .map((piece) => withoutChatter(text, piece, lookups.isCode))
     .filter(({ text: own }) => own !== '' && /[\p{L}\d]/u.test(own))
 }
 
@@ -104,13 +106,13 @@ function cellAt(text: string, start: number): string {
   return text.slice(start).split(';', 1)[0] ?? ''
 }
 
-function hasAmount(text: string, known: ParserLookups): boolean {
-  const { amount, measured, vague } = readLine(text, known)
+function hasAmount(text: string, lookups: ParserLookups): boolean {
+  const { amount, measured, vague } = readLine(text, lookups)
   return amount !== null || measured !== null || vague !== null
 }
 
 /** Splits at commas, except decimal ones. A part that only qualifies the one before stays with it, and a row of a list is one product. */
-function listedIn(text: string, { isRow, ...sentence }: TextLine, known: ParserLookups): readonly Piece[] {
+function listedIn(text: string, { isRow, ...sentence }: TextLine, lookups: ParserLookups): readonly Piece[] {
   const parts: Piece[] = []
   let start = sentence.start
   for (const match of sentence.text.matchAll(
@@ -120,12 +122,12 @@ function listedIn(text: string, { isRow, ...sentence }: TextLine, known: ParserL
     start = sentence.start + match.index + match[0].length
   }
   parts.push(pieceOf(text, start, sentence.end))
-  if (isRow && parts.filter((part) => hasAmount(part.text, known)).length === 1) return [sentence]
+  if (isRow && parts.filter((part) => hasAmount(part.text, lookups)).length === 1) return [sentence]
   const joined: Piece[] = []
   for (const part of parts) {
     const before = joined.at(-1)
     if (part.text === '') continue
-    if (before && isQualifier(before.text, part.text, known))
+    if (before && isQualifier(before.text, part.text, lookups))
       joined[joined.length - 1] = pieceOf(text, before.start, part.end)
     else joined.push(part)
   }
@@ -133,16 +135,16 @@ function listedIn(text: string, { isRow, ...sentence }: TextLine, known: ParserL
 }
 
 /** True if the second part qualifies the first, or gives its quantity. */
-function isQualifier(before: string, part: string, known: ParserLookups): boolean {
-  if (isNextCode(before, part, known.isCode)) return false
-  const [one, other] = [readLine(before, known), readLine(part, known)]
+function isQualifier(before: string, part: string, lookups: ParserLookups): boolean {
+  if (isNextCode(before, part, lookups.isCode)) return false
+  const [one, other] = [readLine(before, lookups), readLine(part, lookups)]
   const isCounted = other.amount !== null || other.vague !== null
   // `no eggs, milk or bread` refuses all of them.
   if (one.isRefused && !isCounted && !other.isRefused) return true
   if (isAllChatter(one.name) || isAllChatter(other.name)) return other.name === '' && one.name !== ''
   if (one.name === '' || other.name === '') return true
-  if (hasAmount(before, known) && isCounted) return false
-  return known.names(`${one.name} ${other.name}`)
+  if (hasAmount(before, lookups) && isCounted) return false
+  return lookups.names(`${one.name} ${other.name}`)
 }
 
 /** A second code, or the number before it: `5, 104212, 7, 102417`. */
@@ -156,22 +158,24 @@ function isAllChatter(name: string): boolean {
 }
 
 /** Splits at an `and` before an amount: `2 milk and 3 eggs`. */
-function jointsOf(text: string, piece: Piece, known: ParserLookups): readonly Piece[] {
+function jointsOf(text: string, piece: Piece, lookups: ParserLookups): readonly Piece[] {
   const pieces: Piece[] = []
   let { start } = piece
   for (const match of piece.text.matchAll(/\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także)\s/giu)) {
     const before = pieceOf(text, start, piece.start + match.index)
     const after = text.slice(piece.start + match.index + match[0].length, piece.end)
-    if (!hasAmount(before.text, known) || !startsWithAmount(after, known)) continue
+    if (!hasAmount(before.text, lookups) || !startsWithAmount(after, lookups)) continue
     pieces.push(before)
     start = piece.start + match.index + match[0].length
   }
   return [...pieces, pieceOf(text, start, piece.end)]
 }
 
-function startsWithAmount(text: string, known: ParserLookups): boolean {
+function startsWithAmount(text: string, lookups: ParserLookups): boolean {
   const [first = ''] = text.trim().split(/\s/)
-  return /^\d/.test(first) || (hasAmount(text, known) && !hasAmount(text.trim().slice(first.length), known))
+  return (
+    /^\d/.test(first) || (hasAmount(text, lookups) && !hasAmount(text.trim().slice(first.length), lookups))
+  )
 }
 
 /** Removes greetings, thanks and requests around the products; returns the whole text if nothing else is left. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestedLines } from './requested-lines.ts'
 
-const known = {
+const lookups = {
   isCode: (text: string) => text === '104212' || text === '102417',
   isWord: () => false,
   isTogether: () => false,
@@ -10,7 +10,7 @@ const known = {
 
 /** The amount, codes and name of each line. */
 function read(text: string): readonly string[] {
-  return requestedLines(text, known).map(({ amount, name, codes }) =>
+  return requestedLines(text, lookups).map(({ amount, name, codes }) =>
     [amount ? `${amount.count} ${amount.unit ?? '-'}` : '?', ...codes, name]
       .filter((part) => part !== '')
       .join(' | '),

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { requestedLines } from './requested-lines.ts'
 
 /** Every number of six digits is a code, as with many wholesalers. */
-const known = {
+const lookups = {
   isCode: (text: string) => /^\d{6}$/.test(text.replaceAll(' ', '')),
   isWord: () => false,
   isTogether: () => false,
@@ -37,6 +37,6 @@ test('there are enough orders', () => {
 })
 
 test.each(orders)('reads the lines of an order and nothing around it: $name', ({ text, lines }) => {
-  const read = requestedLines(text, known).map(({ piece }) => piece.text.replaceAll(/\s+/g, ' ').trim())
+  const read = requestedLines(text, lookups).map(({ piece }) => piece.text.replaceAll(/\s+/g, ' ').trim())
   expect(read).toEqual(lines)
 })

@@ -39,21 +39,21 @@ interface FoundCodes {
 /** Adds products named by codes to the results of the words. A code among words takes precedence if the words do not match completely. */
 export function addProductsByCode(
   catalogue: Catalogue,
-  found: SearchResults,
+  results: SearchResults,
   query: CodeQuery,
 ): SearchResults {
-  const codes = codesIn(catalogue, query, found)
+  const codes = codesIn(catalogue, query, results)
   const isExact = codes.whole.length > 0
-  if (!isExact && codes.prefixed.length === 0) return found
-  const isOnlyCodes = codes.isAmongWords && !found.answersAll
+  if (!isExact && codes.prefixed.length === 0) return results
+  const isOnlyCodes = codes.isAmongWords && !results.answersAll
   const others = isOnlyCodes
-    ? { ...found, ordinals: none, scores: noScores, traits: noTraits, words: () => [] }
-    : found
+    ? { ...results, ordinals: none, scores: noScores, traits: noTraits, words: () => [] }
+    : results
   return {
     ...withCodes(others, codes),
-    didYouMean: isExact ? null : found.didYouMean,
+    didYouMean: isExact ? null : results.didYouMean,
     guess: null,
-    answersAll: isExact || found.answersAll || found.ordinals.length === 0,
+    answersAll: isExact || results.answersAll || results.ordinals.length === 0,
     words: () => [...others.words(), ...codes.texts],
   }
 }
@@ -71,7 +71,7 @@ const traitsOfCode = trait.literal | trait.head | trait.department
 function codesIn(
   { index, products }: Catalogue,
   { text, scope }: CodeQuery,
-  found: SearchResults,
+  results: SearchResults,
 ): FoundCodes {
   const isThere = (ordinal: number) =>
     products[ordinal] !== undefined && (scope === null || hasBit(scope, ordinal))
@@ -94,7 +94,7 @@ function codesIn(
       prefixed,
       isAmongWords: true,
     }
-  const isAnswered = found.answersAll && found.ordinals.length > 0
+  const isAnswered = results.answersAll && results.ordinals.length > 0
   const isPart = code.length >= minCodeAmongWords && /\d/.test(code) && !isAnswered
   const within = isPart ? ordinalsWithCodePart({ index, products }, code).filter(isThere) : []
   if (within.length > 0) return { texts: [code], whole, prefixed: within, isAmongWords: false }
@@ -108,24 +108,24 @@ function codesIn(
 }
 
 /** Merges both results, keeping the better match of each product. */
-function withCodes(found: SearchResults, { texts, whole, prefixed }: FoundCodes): SearchResults {
+function withCodes(results: SearchResults, { texts, whole, prefixed }: FoundCodes): SearchResults {
   const isUncertain = (texts[0] ?? '').length < minCertainCodeStart
   const prefixScore = isUncertain ? uncertainCodeStart : codeStartScore
   const named = new Map<number, number>()
   for (const ordinal of prefixed) named.set(ordinal, prefixScore)
   for (const ordinal of whole) named.set(ordinal, codeScore)
-  const scores = found.scores.slice()
-  const traits = found.traits.slice()
-  for (const [at, ordinal] of found.ordinals.entries()) {
+  const scores = results.scores.slice()
+  const traits = results.traits.slice()
+  for (const [index, ordinal] of results.ordinals.entries()) {
     const own = named.get(ordinal)
     if (own === undefined) continue
-    scores[at] = Math.min(own, scores[at] ?? own)
-    if (own < uncertainCodeStart) traits[at] = traitsOfCode
+    scores[index] = Math.min(own, scores[index] ?? own)
+    if (own < uncertainCodeStart) traits[index] = traitsOfCode
     named.delete(ordinal)
   }
   return {
-    ...found,
-    ordinals: Uint32Array.from([...found.ordinals, ...named.keys()]),
+    ...results,
+    ordinals: Uint32Array.from([...results.ordinals, ...named.keys()]),
     scores: Uint16Array.from([...scores, ...named.values()]),
     traits: Uint8Array.from([
       ...traits,

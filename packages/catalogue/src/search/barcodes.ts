@@ -4,7 +4,7 @@ import { lowerBound } from './sorted-words.ts'
 type Codes = Pick<SearchIndex, 'byCode'>
 
 /** Digits of the shortest barcode without leading zeros, and of a case code. */
-const [leastDigits, mostDigits] = [7, 14]
+const [leastDigits, maxDigits] = [7, 14]
 
 /** Cached by codes. Sorting 50,000 numbers takes some ten milliseconds, so it is done at the first search for a barcode. */
 const sorted = new WeakMap<SearchIndex['byCode'], Float64Array>()
@@ -15,7 +15,7 @@ function barcodesOf({ byCode }: Codes): Float64Array {
   const barcodes = new Float64Array(byCode.size)
   let count = 0
   for (const code of byCode.keys())
-    if (code.length >= leastDigits && code.length <= mostDigits && /^\d+$/.test(code))
+    if (code.length >= leastDigits && code.length <= maxDigits && /^\d+$/.test(code))
       barcodes[count++] = Number(code)
   const own = barcodes.slice(0, count).sort()
   sorted.set(byCode, own)
@@ -28,7 +28,7 @@ export function ordinalsWithBarcodePrefix(index: Codes, digits: string): readonl
   const valueOf = (barcode: number) => barcode
   const ordinals = new Set<number>()
   // Barcodes of one length with the same prefix are adjacent.
-  for (let length = Math.max(digits.length, leastDigits); length <= mostDigits; length += 1) {
+  for (let length = Math.max(digits.length, leastDigits); length <= maxDigits; length += 1) {
     const span = 10 ** (length - digits.length)
     const first = Number(digits) * span
     for (let at = lowerBound(barcodes, first, valueOf); (barcodes[at] ?? Infinity) < first + span; at += 1)

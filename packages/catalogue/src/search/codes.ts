@@ -13,7 +13,7 @@ function plainCode(code: string): string {
 /** The normalised parts of a code after each separator: `70760` and `60` for `NOR.0707-60`. */
 export function codePartsOf(code: string): readonly string[] {
   const parts = code.match(/[\p{L}\p{N}]+/gu) ?? []
-  return parts.slice(1).map((_, at) => plainCode(parts.slice(at + 1).join('')))
+  return parts.slice(1).map((_, index) => plainCode(parts.slice(index + 1).join('')))
 }
 
 /** The normalised code and barcodes of a product, a UPC-E also as its UPC-A. Its code is first. */
@@ -65,7 +65,7 @@ function runsOf(parts: readonly string[]): readonly string[] {
 
 function checkDigitOf(digits: string): number {
   const sum = Array.from(digits, Number).reduce(
-    (total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3),
+    (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
     0,
   )
   return (10 - (sum % 10)) % 10

@@ -40,7 +40,7 @@ function plainWidthOf(sign: string): string {
 
 /** True if no letter needs folding. Most texts need none, and decomposing is slow. */
 function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false
   return true
 }
 

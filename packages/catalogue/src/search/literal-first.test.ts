@@ -7,7 +7,7 @@ import type { CatalogueProduct } from '../product.ts'
 import { productSet } from '../viewer.ts'
 
 function shopOf(...products: readonly Partial<CatalogueProduct>[]) {
-  return buildCatalogue(createRows(products.map((change, at) => createProduct(at + 1, change))))
+  return buildCatalogue(createRows(products.map((change, index) => createProduct(index + 1, change))))
 }
 
 const tissue = { categoryIds: [3 as CategoryId] }

@@ -19,7 +19,7 @@ export function isLiteral(traits: number): boolean {
 }
 
 interface Classified {
-  readonly found: SearchResults
+  readonly results: SearchResults
   /** True for the company's purchases and the user's favourites; null if there are none. */
   readonly isOwn: ((ordinal: number) => boolean) | null
   readonly within: BitSet
@@ -28,23 +28,23 @@ interface Classified {
 /** The class of each match; lower is better. */
 export function classesOf(
   catalogue: Catalogue,
-  { found, isOwn, within }: Classified,
+  { results, isOwn, within }: Classified,
 ): Uint8Array<ArrayBuffer> {
-  const { ordinals, traits } = found
+  const { ordinals, traits } = results
   const others: number[] = []
   const classes = new Uint8Array(traits.length)
-  for (let at = 0; at < traits.length; at += 1) {
-    const each = traits[at] ?? 0
-    classes[at] = classByTraits[each] ?? 0
-    if (isOwn === null || !isOwn(ordinals[at] ?? 0)) continue
-    if (isLiteral(each)) classes[at] = literalClasses + productCloseness(each) * 2
-    else others.push(at)
+  for (let index = 0; index < traits.length; index += 1) {
+    const each = traits[index] ?? 0
+    classes[index] = classByTraits[each] ?? 0
+    if (isOwn === null || !isOwn(ordinals[index] ?? 0)) continue
+    if (isLiteral(each)) classes[index] = literalClasses + productCloseness(each) * 2
+    else others.push(index)
   }
   if (others.length === 0) return classes
   const isThing = traits.some((each) => !isLiteral(each) && (each & trait.department) !== 0)
     ? trait.department
     : trait.head
-  const departments = literalDepartments(catalogue, found, within)
+  const departments = literalDepartments(catalogue, results, within)
   for (const at of others) {
     const own = traits[at] ?? 0
     const product = catalogue.products[ordinals[at] ?? 0]
@@ -76,8 +76,8 @@ function literalDepartments(
   within: BitSet,
 ): ReadonlySet<CategoryId> {
   const departments = new Set<CategoryId>()
-  for (let at = 0; at < ordinals.length; at += 1) {
-    const [own, ordinal] = [traits[at] ?? 0, ordinals[at] ?? 0]
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const [own, ordinal] = [traits[index] ?? 0, ordinals[index] ?? 0]
     if (!isLiteral(own) || !hasBit(within, ordinal)) continue
     if ((own & trait.brand) !== 0) return new Set()
     if ((own & (trait.head | trait.department)) === 0) continue

@@ -30,7 +30,7 @@ test('the intersection of lists contains what each of them has', () => {
 
 /** Every n-th of the first ordinals of a large catalogue, from a start on. */
 const everyOf = (step: number, from: number): number[] =>
-  Array.from({ length: Math.floor(3000 / step) }, (_, at) => from + at * step)
+  Array.from({ length: Math.floor(3000 / step) }, (_, index) => from + index * step)
 
 test.each([
   { steps: [1, 2], is: 'two long ones' },
@@ -40,7 +40,7 @@ test.each([
 ])('intersects lists of a large catalogue: $is', ({ steps }) => {
   fc.assert(
     fc.property(fc.array(fc.nat(30), { minLength: steps.length, maxLength: steps.length }), (starts) => {
-      const lists = steps.map((step, at) => everyOf(step, starts[at]!))
+      const lists = steps.map((step, index) => everyOf(step, starts[index]!))
       const [first = [], ...others] = lists.map((list) => new Set(list))
       const expected = [...first].filter((ordinal) => others.every((other) => other.has(ordinal)))
       expect([...intersectMatches(lists.map(matchesOf))]).toEqual(expected)
@@ -67,7 +67,7 @@ test('a buffer returns the last written values in order and is empty for the nex
           for (const [ordinal, match] of round) writeMatch(buffer, ordinal, match)
         })
         const expected = [...new Map(round)].sort(([one], [other]) => one - other)
-        expect(Array.from(found, (ordinal, at) => [ordinal, matches[at]])).toEqual(expected)
+        expect(Array.from(found, (ordinal, index) => [ordinal, matches[index]])).toEqual(expected)
       }
     }),
   )

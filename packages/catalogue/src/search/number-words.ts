@@ -5,7 +5,7 @@ const numbers =
 
 const wordsOfNumber = numbers.split(', ').map((forms) => forms.split(' '))
 const numberOfWord = new Map(
-  wordsOfNumber.flatMap((forms, at) => forms.map((form) => [form, String(at + 1)] as const)),
+  wordsOfNumber.flatMap((forms, index) => forms.map((form) => [form, String(index + 1)] as const)),
 )
 const noForms: readonly string[] = []
 

@@ -90,14 +90,20 @@ function addName(
   const brandWords = leadingBrandWords(product, terms, brands)
   const end = endOfThing(name, terms, brandWords)
   const heads = headsOf(terms, brandWords, end)
-  for (const [at, { word }] of terms.entries()) {
-    const own = partAt(at, { brandWords, heads, end })
-    add(word, own === part.qualifier && isTail(name, terms, at) ? part.tail : own, Math.min(at, noPosition))
+  for (const [index, { word }] of terms.entries()) {
+    const own = partAt(index, { brandWords, heads, end })
+    add(
+      word,
+      own === part.qualifier && isTail(name, terms, index) ? part.tail : own,
+      Math.min(index, noPosition),
+    )
     const other = otherMeasure(word)
     if (other !== null) add(other, part.qualifier, noPosition)
   }
   const [last = 0, ...others] = heads
-  const own = terms.slice(brandWords).filter(({ word }, at) => brandWords + at <= last || !/^\d/.test(word))
+  const own = terms
+    .slice(brandWords)
+    .filter(({ word }, index) => brandWords + index <= last || !/^\d/.test(word))
   return {
     // A plain name is shorter than one with a form: oranges are no cans of orange.
     nameLength: Math.min(own.length + others.length + (extraSize.test(name) ? 1 : 0), noPosition),
@@ -175,7 +181,7 @@ function leadingBrandWords(
 ): number {
   for (const id of product.attributeValueIds) {
     const brand = brands.get(id)
-    if (brand && brand.length < terms.length && brand.every((word, at) => terms[at]?.word === word))
+    if (brand && brand.length < terms.length && brand.every((word, index) => terms[index]?.word === word))
       return brand.length
   }
   return 0

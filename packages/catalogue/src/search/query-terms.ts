@@ -67,15 +67,15 @@ const maxSearchWords = 8
 export function queryTermsOf(catalogue: Catalogue, text: string): QueryTerm[] {
   const folded = splitPackNumbers(catalogue, withWholeMeasures(fold(text.slice(0, maxSearchLength))))
   const all = termPositionsOf(folded).slice(0, maxSearchWords)
-  const significant = all.filter(({ word }, at) => at === all.length - 1 || !isEmptyWord(word))
+  const significant = all.filter(({ word }, index) => index === all.length - 1 || !isEmptyWord(word))
   const queryTerms: QueryTerm[] = []
-  for (let at = 0; at < significant.length;) {
-    const length = phraseLength(catalogue, significant, at)
-    const words = significant.slice(at, at + length)
+  for (let index = 0; index < significant.length;) {
+    const length = phraseLength(catalogue, significant, index)
+    const words = significant.slice(index, index + length)
     const [first, last] = [words[0], words.at(-1)]
     if (first && last)
       queryTerms.push({ text: folded.slice(first.start, last.end), words: words.map(({ word }) => word) })
-    at += length
+    index += length
   }
   return queryTerms
 }

@@ -127,7 +127,7 @@ describe('search', () => {
     const creams = [1, 2, 3].map((id) =>
       createProduct(id, { description2: 'Cream', categoryIds: [5 as CategoryId] }),
     )
-    const milks = Array.from({ length: 10 }, (_, at) => createProduct(at + 4, { description2: 'Milk' }))
+    const milks = Array.from({ length: 10 }, (_, index) => createProduct(index + 4, { description2: 'Milk' }))
     const shopOf = (products: readonly CatalogueProduct[]) => {
       const rows = createRows(products)
       const named = (name: string) =>

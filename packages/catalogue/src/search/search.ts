@@ -49,21 +49,21 @@ export function search(
   const queryTerms = queryTermsOf(catalogue, text)
   const matches = queryTerms.map((term) => cache.typed(catalogue, term))
   const first = bestOf(catalogue, reconsider(catalogue, joinMatches(matches), cache))
-  const found = rereadPhrases(catalogue, first, { termCount: queryTerms.length, cache })
-  return addProductsByCode(catalogue, found, { text: text.slice(0, maxSearchLength), scope: cache.scope })
+  const results = rereadPhrases(catalogue, first, { termCount: queryTerms.length, cache })
+  return addProductsByCode(catalogue, results, { text: text.slice(0, maxSearchLength), scope: cache.scope })
 }
 
 /** Corrected words may form a phrase: `kitchn roll`. */
 function rereadPhrases(
   catalogue: Catalogue,
-  found: SearchResults,
+  results: SearchResults,
   { termCount, cache }: { termCount: number; cache: TermMatchCache },
 ): SearchResults {
-  if (found.didYouMean === null) return found
-  const queryTerms = queryTermsOf(catalogue, found.didYouMean)
-  if (queryTerms.length >= termCount || found.didYouMean.split(' ').length < termCount) return found
+  if (results.didYouMean === null) return results
+  const queryTerms = queryTermsOf(catalogue, results.didYouMean)
+  if (queryTerms.length >= termCount || results.didYouMean.split(' ').length < termCount) return results
   const reread = joinMatches(queryTerms.map((term) => cache.typed(catalogue, term)))
-  if (reread.together.length === 0) return found
+  if (reread.together.length === 0) return results
   return {
     ...bestOf(catalogue, reread),
     didYouMean: queryTerms.map((term) => phraseOfTerm(catalogue, term)).join(' '),
@@ -84,12 +84,12 @@ function joinMatches(matchesByTerm: readonly TermMatches[]): JoinedMatches {
 function reconsider(catalogue: Catalogue, typed: JoinedMatches, cache: TermMatchCache): JoinedMatches {
   const { matchesByTerm, together } = typed
   if (matchesByTerm.length < 2 || together.length > 0) return typed
-  for (const [at, { corrected, term }] of matchesByTerm.entries()) {
+  for (const [index, { corrected, term }] of matchesByTerm.entries()) {
     if (corrected.length > 0 || isAttributeName(catalogue, term)) continue
     const other = cache.corrected(catalogue, term)
     // Till names abbreviate words: `turke` is the same word as `turkey`.
     if (other.corrected.every((near) => term.text.startsWith(near))) continue
-    const instead = joinMatches(matchesByTerm.with(at, other))
+    const instead = joinMatches(matchesByTerm.with(index, other))
     if (instead.together.length > 0) return instead
   }
   return typed
@@ -131,7 +131,7 @@ function withNamedBrand(
   for (const termMatches of matchesByTerm) {
     if (!termMatches.hasSynonyms) continue
     const names = (at: number) => (matchTraits(termMatches.matches[at] ?? 0) & trait.brand) !== 0
-    const named = termMatches.ordinals.filter((_, at) => names(at))
+    const named = termMatches.ordinals.filter((_, index) => names(index))
     if (named.length === 0 || together.some((ordinal) => named.includes(ordinal))) continue
     const scoped = matchesByTerm.map((each) => only(each, named))
     return mergedOrdinals(together, leastMissing(scoped, size))
@@ -140,7 +140,7 @@ function withNamedBrand(
 }
 
 function only(termMatches: TermMatches, named: Uint32Array): TermMatches {
-  const isNamed = (_: number, at: number) => named.includes(termMatches.ordinals[at] ?? 0)
+  const isNamed = (_: number, index: number) => named.includes(termMatches.ordinals[index] ?? 0)
   return {
     ...termMatches,
     ordinals: termMatches.ordinals.filter(isNamed),
@@ -221,7 +221,7 @@ function leastMissing(matchesByTerm: readonly TermMatches[], size: number): Uint
     }
   })
   const most = matches.reduce((largest, cost) => Math.max(largest, cost), 0)
-  return ordinals.filter((_, at) => matches[at] === most)
+  return ordinals.filter((_, index) => matches[index] === most)
 }
 
 function missingCost({ words }: QueryTerm): number {
@@ -239,7 +239,9 @@ function scoresOf(
 ): Omit<SearchResults, 'ordinals' | 'guess' | 'answersAll'> {
   const cursors = matchesByTerm.map(() => 0)
   const isMatched = matchesByTerm.map(() => false)
-  const isNumbered = matchesByTerm.map(({ term }, at) => isNumberOfName(term, matchesByTerm[at - 1]?.term))
+  const isNumbered = matchesByTerm.map(({ term }, index) =>
+    isNumberOfName(term, matchesByTerm[index - 1]?.term),
+  )
   const scores = new Uint16Array(ordinals.length)
   const traits = new Uint8Array(ordinals.length)
   for (let at = 0; at < ordinals.length; at += 1) {

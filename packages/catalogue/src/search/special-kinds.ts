@@ -45,10 +45,10 @@ interface Kind {
 }
 
 const kindsByWord = new Map<string, Kind[]>()
-for (const [at, line] of lines.trim().split('\n').entries())
+for (const [index, line] of lines.trim().split('\n').entries())
   for (const entry of line.split(' ')) {
     const [word = '', next = null] = entry.split('_').map(stemOf)
-    const kind = { bit: 1 << at, next }
+    const kind = { bit: 1 << index, next }
     const others = kindsByWord.get(word)
     if (others) others.push(kind)
     else kindsByWord.set(word, [kind])
@@ -57,10 +57,11 @@ for (const [at, line] of lines.trim().split('\n').entries())
 /** The special kinds of a name, as bits. */
 export function kindsOfName(words: readonly string[]): number {
   let kinds = 0
-  for (let at = 0; at < words.length; at += 1) {
-    const own = kindsByWord.get(stemOf(words[at] ?? ''))
+  for (let index = 0; index < words.length; index += 1) {
+    const own = kindsByWord.get(stemOf(words[index] ?? ''))
     if (own === undefined) continue
-    for (const { bit, next } of own) if (next === null || next === stemOf(words[at + 1] ?? '')) kinds |= bit
+    for (const { bit, next } of own)
+      if (next === null || next === stemOf(words[index + 1] ?? '')) kinds |= bit
   }
   return isPowderFree(words) ? kinds & ~powder : kinds
 }
@@ -68,7 +69,7 @@ export function kindsOfName(words: readonly string[]): number {
 const powder = kindsByWord.get('powder')?.[0]?.bit ?? 0
 
 function isPowderFree(words: readonly string[]): boolean {
-  return words.some((word, at) => word === 'powder' && words[at + 1] === 'free')
+  return words.some((word, index) => word === 'powder' && words[index + 1] === 'free')
 }
 
 const minPrefix = 3

@@ -10,10 +10,10 @@ const maxNames = 200
 export function spellAsInNames<Words extends string | null>(
   { products }: Pick<Catalogue, 'products'>,
   words: Words,
-  found: Pick<SearchResults, 'ordinals' | 'scores'>,
+  results: Pick<SearchResults, 'ordinals' | 'scores'>,
 ): Words | string {
   if (words === null) return words
-  const names = [...bestOf(found), ...found.ordinals.subarray(0, maxNames)]
+  const names = [...bestOf(results), ...results.ordinals.subarray(0, maxNames)]
     .slice(0, maxNames)
     .map((ordinal) => products[ordinal]?.description2 ?? '')
   return words
@@ -28,7 +28,7 @@ export function spellAsInNames<Words extends string | null>(
 /** The first results of the list, whose spelling is used. */
 function bestOf({ ordinals, scores }: Pick<SearchResults, 'ordinals' | 'scores'>): Uint32Array {
   const least = scores.reduce((lowest, score) => Math.min(lowest, score), 2 ** 16)
-  return ordinals.filter((_, at) => scores[at] === least).subarray(0, maxNames)
+  return ordinals.filter((_, index) => scores[index] === least).subarray(0, maxNames)
 }
 
 function spellingIn(names: readonly string[], isMatch: (word: string) => boolean): string | undefined {

@@ -16,8 +16,8 @@ const singular = new Set(['patates', 'domates'])
 
 /** No regular expression, for speed: an order of 500 lines checks some ten thousand words. */
 function hasDigit(word: string): boolean {
-  for (let at = 0; at < word.length; at += 1) {
-    const letter = word.charCodeAt(at)
+  for (let index = 0; index < word.length; index += 1) {
+    const letter = word.charCodeAt(index)
     if (letter >= zero && letter <= nine) return true
   }
   return false

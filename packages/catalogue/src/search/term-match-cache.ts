@@ -49,7 +49,7 @@ function memoise(find: typeof matchTerm): typeof matchTerm {
 export function termMatchesAmong(products: BitSet): TermMatchCache {
   const only = (all: TermMatches): TermMatches => {
     const { ordinals, matches } = all
-    const isIn = (_: number, at: number) => hasBit(products, ordinals[at] ?? 0)
+    const isIn = (_: number, index: number) => hasBit(products, ordinals[index] ?? 0)
     return { ...all, ordinals: ordinals.filter(isIn), matches: matches.filter(isIn) }
   }
   const corrected: typeof matchTerm = (catalogue, term) => only(matchCorrectedTerm(catalogue, term))

@@ -61,9 +61,9 @@ export function matchCorrectedTerm(catalogue: Catalogue, term: QueryTerm): TermM
   const [word = '', ...others] = term.words
   const corrected =
     others.length > 0 ? nearestPhrase(catalogue, term.words) : nearestOthersOf(catalogue, word)
-  const expansions = corrected.flatMap((near, at) => {
+  const expansions = corrected.flatMap((near, index) => {
     const words = near.split(' ')
-    const distance = correctedDistance + at * spellingDistance
+    const distance = correctedDistance + index * spellingDistance
     const bySynonym = others.length > 0 ? [] : synonymExpansionsOf(catalogue, words)
     return [literalExpansion(words), ...bySynonym].map((each) => ({
       ...each,
@@ -110,9 +110,9 @@ function bestOf({ products }: Catalogue, all: readonly Matches[]): Matches {
   if (first && others.length === 0) return first
   return collectMatches(products.length, (buffer) => {
     for (const { ordinals, matches } of found)
-      for (let at = 0; at < ordinals.length; at += 1) {
-        const ordinal = ordinals[at] ?? 0
-        writeMatch(buffer, ordinal, betterOf(buffer.matches[ordinal] ?? noMatch, matches[at] ?? 0))
+      for (let index = 0; index < ordinals.length; index += 1) {
+        const ordinal = ordinals[index] ?? 0
+        writeMatch(buffer, ordinal, betterOf(buffer.matches[ordinal] ?? noMatch, matches[index] ?? 0))
       }
   })
 }
@@ -135,12 +135,12 @@ function scoreReading(catalogue: Catalogue, expansion: Expansion): Matches {
   const { namedCategory, distance } = expansion
   if (namedCategory === null) return scored
   const { ordinals, matches } = scored
-  const isThing = (match: number, at: number) =>
-    matchScore(match) <= distance + worstNameScore && hasBit(namedCategory.products, ordinals[at] ?? 0)
+  const isThing = (match: number, index: number) =>
+    matchScore(match) <= distance + worstNameScore && hasBit(namedCategory.products, ordinals[index] ?? 0)
   return {
     ordinals,
-    matches: matches.map((match, at) =>
-      isThing(match, at)
+    matches: matches.map((match, index) =>
+      isThing(match, index)
         ? packMatch({
             score: namedCategory.distance,
             traits: matchTraits(match) | trait.literal | trait.department,
@@ -156,12 +156,12 @@ function scoreWords(catalogue: Catalogue, expansion: Expansion): Matches {
   const { words, wholeOnly, inName, inRow, distance, removedTraits } = expansion
   const isWhole = (at: number) => wholeOnly || (inRow && at < words.length - 1)
   const parts: Matches[] = []
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const before = parts.at(-1)
     if (before?.ordinals.length === 0) return before
     // Products excluded by the previous words need no score.
     const scope = before ? bitSetOf(catalogue.products.length, before.ordinals) : null
-    parts.push(scoreWord(catalogue, word, { wholeOnly: isWhole(at), scope }))
+    parts.push(scoreWord(catalogue, word, { wholeOnly: isWhole(index), scope }))
   }
   const [only] = parts
   if (only === undefined || parts.length > 1 || inName) return together(parts, expansion)
@@ -187,16 +187,16 @@ function together(
     let isInRow = true
     let every: number = trait.literal | trait.whole | trait.brandWord
     let any = 0
-    for (const [at, { ordinals, matches: own }] of parts.entries()) {
-      const cursor = seekOrdinal(ordinals, cursors[at] ?? 0, ordinal)
-      cursors[at] = cursor
+    for (const [index, { ordinals, matches: own }] of parts.entries()) {
+      const cursor = seekOrdinal(ordinals, cursors[index] ?? 0, ordinal)
+      cursors[index] = cursor
       const match = own[cursor] ?? 0
       const start = matchStart(match)
       if (start === noPosition) isInName = false
       worst = Math.max(worst, matchScore(match))
       every &= matchTraits(match)
       any |= matchTraits(match)
-      if (at === 0) first = start
+      if (index === 0) first = start
       if (end >= 0 && start !== end + 1) {
         isInRow = false
         gaps = separationDistance

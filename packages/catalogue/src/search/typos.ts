@@ -43,9 +43,9 @@ function within(candidates: Words, { word, maxEdits, isAllowed }: TypoQuery): st
   const letters = lettersOf(word)
   let nearest = maxEdits * 4 + 3
   let found: string[] = []
-  for (let at = 0; at < candidates.words.length; at += 1) {
-    if (missing(letters, candidates.letters[at] ?? 0) > maxEdits) continue
-    const candidate = candidates.words[at] ?? ''
+  for (let index = 0; index < candidates.words.length; index += 1) {
+    if (missing(letters, candidates.letters[index] ?? 0) > maxEdits) continue
+    const candidate = candidates.words[index] ?? ''
     if (candidate.length < word.length - maxEdits || !isAllowed(candidate)) continue
     const maxLength = word.length + maxEdits
     const start = candidate.length > maxLength ? candidate.slice(0, maxLength) : candidate
@@ -102,7 +102,7 @@ function lettered(words: readonly string[]): Words {
 /** One bit per letter, to rule out most words without counting edits. */
 function lettersOf(word: string): number {
   let letters = 0
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31)
   return letters
 }
 

@@ -119,8 +119,8 @@ function scorePostings(
   }: { readonly buffer: MatchBuffer; readonly scope: BitSet | null; readonly byPart: readonly number[] },
 ): number {
   let named = 0
-  for (let at = 0; at < postings.length; at += 1) {
-    const entry = postings[at] ?? 0
+  for (let index = 0; index < postings.length; index += 1) {
+    const entry = postings[index] ?? 0
     const ordinal = ordinalOfEntry(entry)
     const own = partOfEntry(entry)
     if (own <= part.name) named += 1
@@ -183,13 +183,13 @@ function addScores(
   { buffer, scope, score, traits }: Pick<Match, 'score' | 'traits'> & Pick<GroupScope, 'buffer' | 'scope'>,
 ): void {
   const added = packMatch({ score, traits, start: 0, end: 0 })
-  for (let at = 0; at < bits.length; at += 1)
+  for (let index = 0; index < bits.length; index += 1)
     for (
-      let rest = scope === null ? (bits[at] ?? 0) : (bits[at] ?? 0) & (scope[at] ?? 0);
+      let rest = scope === null ? (bits[index] ?? 0) : (bits[index] ?? 0) & (scope[index] ?? 0);
       rest !== 0;
       rest &= rest - 1
     ) {
-      const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
+      const ordinal = (index << 5) + 31 - Math.clz32(rest & -rest)
       const current = buffer.matches[ordinal] ?? 0
       // Keeps a known position in the name.
       if (score < matchScore(current)) writeMatch(buffer, ordinal, withPositionOf(added, current))
@@ -203,9 +203,9 @@ function confirm(
   { best, worst }: { readonly best: number; readonly worst: number },
 ): void {
   const words = Math.min(bits.length, written.length)
-  for (let at = 0; at < words; at += 1)
-    for (let rest = (bits[at] ?? 0) & (written[at] ?? 0); rest !== 0; rest &= rest - 1) {
-      const ordinal = (at << 5) + 31 - Math.clz32(rest & -rest)
+  for (let index = 0; index < words; index += 1)
+    for (let rest = (bits[index] ?? 0) & (written[index] ?? 0); rest !== 0; rest &= rest - 1) {
+      const ordinal = (index << 5) + 31 - Math.clz32(rest & -rest)
       const known = matches[ordinal] ?? 0
       const score = matchScore(known)
       const isConfirmed = (matchTraits(known) & trait.department) !== 0

@@ -5,8 +5,8 @@
 export function checksumOf(text: string): string {
   let one = 0x811c9dc5
   let other = 0x2f6b1d35
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
     one = Math.imul(one ^ unit, 0x01000193)
     other = Math.imul((other << 5) ^ (other >>> 27) ^ unit, 0x9e3779b1)
   }

@@ -27,7 +27,7 @@ function plain<Value>(isValue: (value: unknown) => value is Value): Column<Value
 /** Unique, ascending ids as differences. */
 export function ascendingIds<Id extends number>(): Column<Id> {
   return {
-    encode: (ids) => ids.map((id, at) => id - (at === 0 ? 0 : (ids[at - 1] ?? 0))),
+    encode: (ids) => ids.map((id, index) => id - (index === 0 ? 0 : (ids[index - 1] ?? 0))),
     decode: (raw, count) => {
       if (!Array.isArray(raw) || raw.length !== count) return undefined
       const ids: Id[] = []
@@ -55,7 +55,7 @@ export function integersOrNull<Value extends number = number>(): Column<Value | 
 /** Integers as differences from the one before. */
 export function integerDifferences<Value extends number = number>(): Column<Value> {
   return {
-    encode: (values) => values.map((value, at) => value - (at === 0 ? 0 : (values[at - 1] ?? 0))),
+    encode: (values) => values.map((value, index) => value - (index === 0 ? 0 : (values[index - 1] ?? 0))),
     decode: (raw, count) => {
       if (!Array.isArray(raw) || raw.length !== count) return undefined
       const values: Value[] = []

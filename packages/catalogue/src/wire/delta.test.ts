@@ -65,7 +65,7 @@ describe('a delta', () => {
   })
 
   test('without changes is nearly empty', () => {
-    const many = createRows(Array.from({ length: 200 }, (_, at) => createProduct(at + 1)))
+    const many = createRows(Array.from({ length: 200 }, (_, index) => createProduct(index + 1)))
     const [before, after] = [1, 2].map((version) => snapshotOf(buildCatalogue({ ...many, version }), 'web'))
     const since = { version: before!.version, products: new Set<ProductId>(), groups: false }
     expect(encodeDelta(since, after!, checksumIn(encodeLists(after!)) ?? '').length).toBeLessThan(1000)

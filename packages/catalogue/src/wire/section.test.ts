@@ -83,8 +83,9 @@ describe('a damaged or foreign section', () => {
   })
 
   test('changes the checksum, wherever the change is', () => {
-    for (let at = 0; at < 200; at += 1) {
-      const changed = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
+    for (let index = 0; index < 200; index += 1) {
+      const changed =
+        text.slice(0, index) + String.fromCharCode(text.charCodeAt(index) ^ 1) + text.slice(index + 1)
       expect(checksumOf(changed)).not.toBe(checksumOf(text))
     }
   })

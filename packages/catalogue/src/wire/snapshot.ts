@@ -33,8 +33,8 @@ export function* writeLists({
 }: CatalogueSnapshot): CooperativeLoop<string> {
   const head = JSON.stringify({ version, audience, groups: encodeGroups(groups) }).slice(0, -1)
   const tables: string[] = []
-  for (let at = 0; at < products.length; at += productsInTable)
-    tables.push(yield* writeTable(listedColumns, products.slice(at, at + productsInTable)))
+  for (let index = 0; index < products.length; index += productsInTable)
+    tables.push(yield* writeTable(listedColumns, products.slice(index, index + productsInTable)))
   return sealText('lists', `${head},"products":[\n${tables.join(',\n')}\n]}`)
 }
 

@@ -44,7 +44,7 @@ export function decodeTable<Row extends object>(
   for (const field of fields) {
     const values = columns[field].decode(Reflect.get(encoded, field), count)
     if (values === undefined) return field
-    for (const [at, row] of rows.entries()) row[field] = values[at]
+    for (const [index, row] of rows.entries()) row[field] = values[index]
   }
   // Every column has given every row its value.
   return rows as Row[]

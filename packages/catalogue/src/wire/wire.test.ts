@@ -169,7 +169,7 @@ describe('a catalogue sent to a device', () => {
     const before = detailChunks(products).map(encodeDetails)
     const after = detailChunks([...products.slice(0, 2), createProduct(5000)]).map(encodeDetails)
     expect(before).toHaveLength(2)
-    expect(after.map((text, at) => text === before[at])).toEqual([true, false])
+    expect(after.map((text, index) => text === before[index])).toEqual([true, false])
     expect(value(decodeDetails(before[1] ?? ''))).toEqual([
       { id: 5000, description3: 'Long 5000', notes: 'N' },
     ])

@@ -135,7 +135,10 @@ function currentText(server: CatalogueServer, { version, checksum, details }: Pu
     owner: server.owner,
     isBehind: server.isBehind,
     lists: { path: `/catalogue/${version}-${checksum}/lists.json`, checksum },
-    details: details.map((text, at) => ({ path: `/catalogue/details-${at}`, checksum: checksumIn(text) })),
+    details: details.map((text, index) => ({
+      path: `/catalogue/details-${index}`,
+      checksum: checksumIn(text),
+    })),
     forcedDatabaseUpdateDate: server.forced,
     removeLocalDBNewBuild: server.removesOnNewBuild,
     settings: {

@@ -10,12 +10,12 @@ export async function openSectionStore(databases: IDBFactory): Promise<SectionSt
   return {
     read: async (names) => {
       const store = db.transaction(parts).objectStore(parts)
-      const found = await Promise.all(
+      const texts = await Promise.all(
         names.map(
           async (name) => [name, v.safeParse(storedSectionSchema, await answerOf(store.get(name)))] as const,
         ),
       )
-      return new Map(found.flatMap(([name, stored]) => (stored.success ? [[name, stored.output]] : [])))
+      return new Map(texts.flatMap(([name, stored]) => (stored.success ? [[name, stored.output]] : [])))
     },
     names: async () => (await answerOf(db.transaction(parts).objectStore(parts).getAllKeys())).map(String),
     write: async (written) => {

@@ -3,9 +3,9 @@ import { runCooperatively } from './run-cooperatively.ts'
 
 /** Counts up, and spends some time on every step. */
 function* counting(to: number, spend: (at: number) => void) {
-  for (let at = 0; at < to; at += 1) {
-    spend(at)
-    yield at
+  for (let index = 0; index < to; index += 1) {
+    spend(index)
+    yield index
   }
 }
 
@@ -13,7 +13,7 @@ test('a run in steps returns all steps, once and in order', async () => {
   for (const cost of [0, 7, 16, 100]) {
     let now = 0
     const run = counting(20, () => (now += cost))
-    expect(await runCooperatively(run, () => now)).toEqual(Array.from({ length: 20 }, (_, at) => at))
+    expect(await runCooperatively(run, () => now)).toEqual(Array.from({ length: 20 }, (_, index) => index))
   }
 })
 

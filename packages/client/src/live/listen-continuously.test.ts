@@ -50,12 +50,12 @@ function setUp() {
 
 test('a broken connection is retried at growing intervals, and soon if it had worked', async () => {
   const { tries } = setUp()
-  for (const [at, waitMs] of [2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
-    await tries[at]?.end('broken')
+  for (const [index, waitMs] of [2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
+    await tries[index]?.end('broken')
     await vi.advanceTimersByTimeAsync(waitMs - 1)
-    expect(tries).toHaveLength(at + 1)
+    expect(tries).toHaveLength(index + 1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(tries).toHaveLength(at + 2)
+    expect(tries).toHaveLength(index + 2)
   }
   tries[6]?.send()
   await tries[6]?.end('broken')

@@ -15,7 +15,7 @@ export function normaliseBarcode(code: string): string {
 export function checkDigitOf(digits: string): string {
   const sum = Array.from(digits, Number)
     .toReversed()
-    .reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0)
+    .reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0)
   return String((10 - (sum % 10)) % 10)
 }
 

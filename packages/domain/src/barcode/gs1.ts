@@ -43,26 +43,26 @@ function bracketedFields(text: string): readonly Gs1Field[] | undefined {
 
 function bareFields(text: string): readonly Gs1Field[] | undefined {
   const fields: Gs1Field[] = []
-  for (let at = 0; at < text.length;) {
-    if (text[at] === groupSeparator) {
-      at += 1
+  for (let index = 0; index < text.length;) {
+    if (text[index] === groupSeparator) {
+      index += 1
       continue
     }
-    const kind = text.slice(at, at + 2)
-    const ai = text.slice(at, at + (aiLengths[kind] ?? 2))
+    const kind = text.slice(index, index + 2)
+    const ai = text.slice(index, index + (aiLengths[kind] ?? 2))
     if (!/^\d{2,4}$/.test(ai) || unusedAis.test(ai)) return undefined
-    at += ai.length
+    index += ai.length
     const length = fixedLengths[kind]
-    const separator = text.indexOf(groupSeparator, at)
-    const end = length === undefined ? (separator < 0 ? text.length : separator) : at + length
-    const value = text.slice(at, end)
+    const separator = text.indexOf(groupSeparator, index)
+    const end = length === undefined ? (separator < 0 ? text.length : separator) : index + length
+    const value = text.slice(index, end)
     const isRight =
       length === undefined
         ? value !== '' && value.length <= maxValue
         : /^\d+$/.test(value) && value.length === length
     if (!isRight) return undefined
     fields.push({ ai, value })
-    at = end
+    index = end
   }
   return fields.length > 0 ? fields : undefined
 }

@@ -82,10 +82,10 @@ export function checkClaim(
   lines: readonly ClaimableLine[],
 ): Result<null, ClaimRefusal> {
   if (namesLines(type) && claimed.length === 0) return refuse({ type: 'LINES_MISSING' })
-  for (const [at, { position, quantity }] of claimed.entries()) {
+  for (const [index, { position, quantity }] of claimed.entries()) {
     const line = lines.find((each) => each.position === position)
     if (!line) return refuse({ type: 'CLAIM_LINE_NOT_FOUND', position })
-    const isTwice = claimed.slice(0, at).some((earlier) => earlier.position === position)
+    const isTwice = claimed.slice(0, index).some((earlier) => earlier.position === position)
     const fits =
       isQuantityOf(line.unitKind, quantity) && quantity > 0 && quantity <= maxClaimable(line) && !isTwice
     if (!fits) return refuse({ type: 'CLAIM_LINE_REFUSED', position })

@@ -21,10 +21,10 @@ const notInLocalPart = /[\p{C}\p{Z}"]/u
  * which are unreachable from outside.
  */
 export function isEmailAddress(text: string): boolean {
-  const at = text.lastIndexOf('@')
-  const local = text.slice(0, Math.max(at, 0)).normalize('NFC')
-  const domain = asciiDomain(text.slice(at + 1))
-  if (at < 1 || domain === undefined || notInLocalPart.test(local)) return false
+  const index = text.lastIndexOf('@')
+  const local = text.slice(0, Math.max(index, 0)).normalize('NFC')
+  const domain = asciiDomain(text.slice(index + 1))
+  if (index < 1 || domain === undefined || notInLocalPart.test(local)) return false
   const address = `${local}@${domain}`
   return address.length <= maxEmailLength && isEmail.default(address)
 }

@@ -150,8 +150,8 @@ function isBankAccount(account: string): boolean {
 /** Luhn: from the right, every second digit counts twice. */
 function hasCheckDigit(digits: string): boolean {
   let sum = 0
-  for (const [at, digit] of digits.split('').toReversed().entries()) {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
+  for (const [index, digit] of digits.split('').toReversed().entries()) {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     sum += value > 9 ? value - 9 : value
   }
   return sum % 10 === 0

@@ -39,18 +39,18 @@ export function deliveryDays(
   const { route } = rules
   if (route === null) return []
   const today = localDay(nowMs, rules.timeZone)
-  const found: DeliveryDay[] = []
+  const days: DeliveryDay[] = []
   for (
     let ahead = Math.max(0, rules.estimatedDeliveryDay);
-    ahead <= searchedDays && found.length < count;
+    ahead <= searchedDays && days.length < count;
     ahead += 1
   ) {
     const day = today.add({ days: ahead })
     if (!route.weekdays.includes(day.dayOfWeek) || rules.holidays.has(day.toString())) continue
     const cutOffMs = cutOffOf(day, route, rules.timeZone)
-    if (nowMs < cutOffMs) found.push({ date: day.toString(), cutOffMs })
+    if (nowMs < cutOffMs) days.push({ date: day.toString(), cutOffMs })
   }
-  return found
+  return days
 }
 
 /** True if an order placed now can be delivered on this day. */

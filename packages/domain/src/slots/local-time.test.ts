@@ -77,7 +77,7 @@ const timeOf = (wallMs: number) => new Date(wallMs).toISOString().slice(11, 16)
 const wallTimesAround = ({ atMs, beforeMs, afterMs }: ClockChange): readonly number[] => {
   const middle = atMs + Math.min(beforeMs, afterMs)
   const start = Math.floor(middle / (hourMs / 4)) * (hourMs / 4)
-  return Array.from({ length: 25 }, (_, at) => start + ((at - 8) * hourMs) / 4)
+  return Array.from({ length: 25 }, (_, index) => start + ((index - 8) * hourMs) / 4)
 }
 
 describe('a local time around a clock change, in every zone and over seven years', () => {

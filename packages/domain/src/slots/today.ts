@@ -5,14 +5,14 @@ export interface Today {
   readonly startMs: number
 }
 
-let known: (Today & { readonly timeZone: string; readonly endMs: number }) | undefined
+let cached: (Today & { readonly timeZone: string; readonly endMs: number }) | undefined
 
 /** The local date and the instant it began; computed once a day. */
 export function todayIn(nowMs: number, timeZone: string): Today {
-  if (known?.timeZone === timeZone && nowMs >= known.startMs && nowMs < known.endMs) return known
+  if (cached?.timeZone === timeZone && nowMs >= cached.startMs && nowMs < cached.endMs) return cached
   const day = localDay(nowMs, timeZone)
   const startMs = day.toZonedDateTime(timeZone).epochMilliseconds
   const endMs = day.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds
-  known = { day: day.toString(), startMs, endMs, timeZone }
-  return known
+  cached = { day: day.toString(), startMs, endMs, timeZone }
+  return cached
 }

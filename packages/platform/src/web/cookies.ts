@@ -4,8 +4,8 @@ const yearSeconds = 365 * 86_400
 
 export const webCookies: Cookies = {
   get: (name) => {
-    const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
-    return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
+    const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
+    return cookie === undefined ? undefined : decodeURIComponent(cookie.slice(name.length + 1))
   },
   set: (name, value, until) => {
     const end = until ? `expires=${until.toUTCString()}` : `max-age=${yearSeconds}`

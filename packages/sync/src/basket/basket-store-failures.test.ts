@@ -10,12 +10,12 @@ describe('a bad network', () => {
     const { server, store, requests, failures } = setUpWithBasket()
     store.push([add(1)])
     await passBatchDelay()
-    for (const [at, waitMs] of [1000, 2000, 5000, 10_000, 10_000].entries()) {
-      await requests[at]?.lose()
+    for (const [index, waitMs] of [1000, 2000, 5000, 10_000, 10_000].entries()) {
+      await requests[index]?.lose()
       await vi.advanceTimersByTimeAsync(waitMs - 1)
-      expect(requests).toHaveLength(at + 1)
+      expect(requests).toHaveLength(index + 1)
       await vi.advanceTimersByTimeAsync(1)
-      expect(requests[at + 1]?.sent).toEqual(requests[0]?.sent)
+      expect(requests[index + 1]?.sent).toEqual(requests[0]?.sent)
     }
     expect(failures).toHaveLength(1)
     expect(visibleLines(store)).toEqual([[1, 1]])

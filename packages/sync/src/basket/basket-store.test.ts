@@ -97,9 +97,9 @@ describe('the baskets of a tab', () => {
     const seen = [12, 24].map((pieces) => ({ price: (pieces * 100) as UnitPrice, pieces }))
     for (const press of [add, set]) {
       const { server, store, requests } = setUpWithBasket()
-      for (const [at, { price, pieces }] of seen.entries()) {
+      for (const [index, { price, pieces }] of seen.entries()) {
         store.registerProduct(1 as ProductId, productWithBoxOf(pieces))
-        store.push([{ ...box(press(1, at + 1)), price } as BasketOperation])
+        store.push([{ ...box(press(1, index + 1)), price } as BasketOperation])
       }
       await passBatchDelay()
       await requests[0]?.answer()

@@ -207,7 +207,7 @@ function devicesProperty<OneShop extends Shop>(
         nextOutcome: () => stream.next().value,
         createTexts: createDevice,
       })
-      for (const [at, happening] of all) await company.happen(at, happening)
+      for (const [index, happening] of all) await company.happen(index, happening)
       check({ shop, all, tabs: await company.settle() })
       // Timers of an interrupted test must not run in the next one.
       vi.clearAllTimers()

@@ -173,7 +173,7 @@ export function createOperationQueue<Answer extends QueueAnswer>(
   function accept(answer: Answer): void {
     const applied = Math.max(0, Math.min(unsent.length, answer.lastN - nextN + 1))
     const knownProblems = new Map(
-      unsent.slice(0, applied).map((each, at) => [nextN + at, each.knownProblems]),
+      unsent.slice(0, applied).map((each, index) => [nextN + index, each.knownProblems]),
     )
     unsent = unsent.slice(applied)
     fixedCount = Math.max(0, fixedCount - applied)

@@ -25,8 +25,8 @@ export function createShop() {
 
 /** Answers every request of a tab until nothing is unsent. */
 export async function heal({ store, requests }: Tab): Promise<void> {
-  for (let at = 0; store.view().isSaving || at < requests.length; at += 1) {
+  for (let index = 0; store.view().isSaving || index < requests.length; index += 1) {
     await later(10_000)
-    await requests[at]?.answer()
+    await requests[index]?.answer()
   }
 }

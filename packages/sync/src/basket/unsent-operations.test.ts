@@ -193,9 +193,9 @@ describe('one operation that the server refuses among others', () => {
     await pressEach(first)
     server.refuseProduct(2)
     const [second, third] = [await open(), await open()]
-    for (let at = 0; at < 8; at += 1) {
-      await second.requests[at]?.answer()
-      await third.requests[at]?.answer()
+    for (let index = 0; index < 8; index += 1) {
+      await second.requests[index]?.answer()
+      await third.requests[index]?.answer()
     }
     await heal(first)
     expect(lines()).toEqual(allButTwo)

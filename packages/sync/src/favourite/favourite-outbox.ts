@@ -120,7 +120,7 @@ export function createFavouriteOutbox(options: FavouriteOutboxOptions): Favourit
 
   async function storeOrRefuse(changes: Group, error: unknown): Promise<false> {
     const areStored = await Promise.all(changes.map(({ isStored }) => isStored))
-    const unstored = changes.filter((_, at) => !areStored[at])
+    const unstored = changes.filter((_, index) => !areStored[index])
     await remove(unstored)
     for (const change of unstored) options.onRefused(change, error)
     if (unstored.length < changes.length) options.onUnreachable(error)

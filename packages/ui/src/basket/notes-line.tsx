@@ -7,9 +7,9 @@ export interface NotesLineProps {
 
 /** Notes in a row, with a dot between two on one line but not at a line break. A note wraps only if it is longer than a line. */
 export function NotesLine({ notes }: NotesLineProps) {
-  return notes.map((note, at) => (
+  return notes.map((note, index) => (
     <Fragment key={note}>
-      {at > 0 && <span className="dot-between"> </span>}
+      {index > 0 && <span className="dot-between"> </span>}
       <span className="inline-block">{note}</span>
     </Fragment>
   ))

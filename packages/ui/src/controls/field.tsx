@@ -59,14 +59,14 @@ export interface PasswordFieldProps extends FieldLabels, Omit<InputProps, 'type'
 
 /** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   return (
     <TextField
       {...field}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       end={
-        <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
-          {shown ? <HideIcon /> : <ShowIcon />}
+        <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)}>
+          {isShown ? <HideIcon /> : <ShowIcon />}
         </IconButton>
       }
     />

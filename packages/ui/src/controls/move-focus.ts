@@ -6,7 +6,8 @@ const pressable = 'a[href], button:not(:disabled), input:not(:disabled), select:
  */
 export function moveFocus(container: HTMLElement, step: 1 | -1, selector: string = pressable): void {
   const stops = [...container.querySelectorAll<HTMLElement>(selector)]
-  const at = stops.findIndex((stop) => stop === document.activeElement)
-  const next = at === -1 ? (step === 1 ? 0 : stops.length - 1) : (at + step + stops.length) % stops.length
+  const index = stops.findIndex((stop) => stop === document.activeElement)
+  const next =
+    index === -1 ? (step === 1 ? 0 : stops.length - 1) : (index + step + stops.length) % stops.length
   stops[next]?.focus()
 }

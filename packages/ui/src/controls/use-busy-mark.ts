@@ -14,16 +14,16 @@ export function busyMarkWaitMs(
 
 /** True while the busy indicator is to be shown. */
 export function useBusyMark(busy: boolean): boolean {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   const shownAtMs = useRef(0)
   useEffect(() => {
-    if (busy === shown) return
+    if (busy === isShown) return
     const waitMs = busyMarkWaitMs(busy, { shownAtMs: shownAtMs.current, nowMs: Date.now() })
     const timer = setTimeout(() => {
       if (busy) shownAtMs.current = Date.now()
       setShown(busy)
     }, waitMs)
     return () => clearTimeout(timer)
-  }, [busy, shown])
-  return shown
+  }, [busy, isShown])
+  return isShown
 }

@@ -198,8 +198,8 @@ export interface InfoListProps {
 export function InfoList({ facts }: InfoListProps) {
   return (
     <dl className="grid grid-cols-[minmax(110px,180px)_minmax(0,1fr)] gap-x-4 border-t border-line text-small figures">
-      {facts.map(({ name, value }, at) => (
-        <Fragment key={at}>
+      {facts.map(({ name, value }, index) => (
+        <Fragment key={index}>
           <dt className="border-b border-line py-1.25 leading-6 text-ink-2 pointer-coarse:has-[+dd_a]:py-0 pointer-coarse:has-[+dd_a]:leading-11">
             {name}
           </dt>

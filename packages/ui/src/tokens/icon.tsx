@@ -31,8 +31,8 @@ export interface IconProps {
  * button, describes it.
  */
 export function icon({ node }: IconDrawing) {
-  const strokes = joinPaths(node).map(([tag, attributes], at) =>
-    createElement(tag, { ...attributes, key: at }),
+  const strokes = joinPaths(node).map(([tag, attributes], index) =>
+    createElement(tag, { ...attributes, key: index }),
   )
   const draw = (className: string) =>
     createElement('svg', { className, viewBox: '0 0 24 24', 'aria-hidden': true }, strokes)

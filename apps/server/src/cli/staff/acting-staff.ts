@@ -6,7 +6,7 @@ import { commandError } from '../command-error.ts'
 /** The staff member whom the command names, else null. */
 export async function actingStaff(db: OpenDb['db'], email: string | undefined): Promise<StaffId | null> {
   if (email === undefined) return null
-  const found = await findActingStaff(db, email)
-  if (!found.ok) throw commandError(`No staff member has the e-mail address ${email}`)
-  return found.value
+  const staff = await findActingStaff(db, email)
+  if (!staff.ok) throw commandError(`No staff member has the e-mail address ${email}`)
+  return staff.value
 }

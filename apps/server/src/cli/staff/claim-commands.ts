@@ -133,7 +133,7 @@ function show(id: number, { pictures: folder }: { readonly pictures?: string }):
         `Line ${position}`,
         `${formatQuantity(claimed_quantity)} ${unit_name} of ${code} ${name}`,
       ]),
-      ...claim.message.split('\n').map((line, at) => [at === 0 ? 'Message' : '', line]),
+      ...claim.message.split('\n').map((line, index) => [index === 0 ? 'Message' : '', line]),
       ...(await savedPictures(settings, pictures, folder)),
       ...(await readCreditNotes(db, id)).map((note) => ['Credit note', note]),
       ...(await readAnswers(db, id)).flatMap(({ at, text }) =>
@@ -152,9 +152,9 @@ async function savedPictures(
 ): Promise<readonly (readonly string[])[]> {
   if (folder !== undefined) await mkdir(folder, { recursive: true })
   return await Promise.all(
-    pictures.map(async ({ id, file_name }, at) => {
+    pictures.map(async ({ id, file_name }, index) => {
       const path = claimPicturePath(settings, id)
-      const target = folder === undefined ? path : join(folder, `picture-${at + 1}.jpg`)
+      const target = folder === undefined ? path : join(folder, `picture-${index + 1}.jpg`)
       if (target !== path) await copyFile(path, target)
       return ['Picture', `${target}  (${file_name || 'without a name'})`]
     }),

@@ -88,7 +88,7 @@ test('fields inside a subscription may be skipped', () => {
 })
 
 const times = (count: number, text: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => text(at)).join(' ')
+  Array.from({ length: count }, (_, index) => text(index)).join(' ')
 
 /** Valid documents whose validation takes many times as long as their answer, and invalid ones like them. */
 const largeDocuments = {

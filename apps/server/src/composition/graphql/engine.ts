@@ -53,10 +53,10 @@ export function createEngine(schema: GraphQLSchema, options: DocumentOptions): E
     documents.isRefused(operation, isSubscription) ? 'SHORT' : 'LONG'
   return {
     weigh: (operation) => {
-      const known = documents.find(operation, false)
-      if (!known) return weighNew(operation, false)
-      if (known.checked.rootFields.includes('matchPaste')) return 'PASTE'
-      return known.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
+      const document = documents.find(operation, false)
+      if (!document) return weighNew(operation, false)
+      if (document.checked.rootFields.includes('matchPaste')) return 'PASTE'
+      return document.checked.cost(operation.variables) > maxShortCost ? 'LONG' : 'SHORT'
     },
     weighSubscription: (operation) => (documents.find(operation, true) ? 'JOIN' : weighNew(operation, true)),
     execute: async (operation, context, pause) => {

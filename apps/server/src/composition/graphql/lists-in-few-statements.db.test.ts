@@ -58,8 +58,8 @@ async function statementsOf(query: () => ReturnType<TestShop['askAs']>): Promise
 /** Orders of two companies, delivered, so that each has lines, events, documents and payments. */
 async function deliverOrders(count: number): Promise<void> {
   const buyers: readonly TestUser[] = ['a1', 'b1']
-  for (let at = 0; at < count; at += 1) {
-    const number = await placeTestOrder(shop, buyers[at % 2] ?? 'a1', {
+  for (let index = 0; index < count; index += 1) {
+    const number = await placeTestOrder(shop, buyers[index % 2] ?? 'a1', {
       lines: [
         [products.cola, '2', 1],
         [products.beans, '1', 1],

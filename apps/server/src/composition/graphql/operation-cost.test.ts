@@ -30,7 +30,7 @@ function costOf(source: string, variables: Readonly<Record<string, unknown>> = {
 }
 
 const aliases = (count: number, field: string) =>
-  `{ ${Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')} }`
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')} }`
 
 /** The lists of the schema by their coordinates. */
 const lists = Object.values(schema.getTypeMap())

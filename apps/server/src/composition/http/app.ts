@@ -161,10 +161,10 @@ function sendAnswer(reply: FastifyReply, answer: Answer, status: number): Fastif
 
 function refusalFor(error: FastifyError, request: FastifyRequest): ApiRefusal {
   if (error.statusCode !== undefined && error.statusCode < 500) return { key: 'BAD_REQUEST', facts: {} }
-  const known = refusalOf(error)
+  const refusal = refusalOf(error)
   request.log.error(
     { err: error },
-    known ? 'a request failed: the database is unavailable' : 'bug in a route',
+    refusal ? 'a request failed: the database is unavailable' : 'bug in a route',
   )
-  return known ?? { key: 'INTERNAL', facts: { reference: request.id } }
+  return refusal ?? { key: 'INTERNAL', facts: { reference: request.id } }
 }

@@ -99,7 +99,7 @@ describe('guessing passwords', () => {
         return body
       }
       let refused = 0
-      for (let at = 0; at < 45; at += 1) if ((await guess(at)).includes('TOO_MANY')) refused += 1
+      for (let index = 0; index < 45; index += 1) if ((await guess(index)).includes('TOO_MANY')) refused += 1
       expect(refused).toBeGreaterThan(0)
     },
   )

@@ -85,15 +85,15 @@ export function createAccounts(deps: {
   readonly sessionMaxDays: number
 }): Accounts {
   const { db, clock, newId, sessionMaxDays } = deps
-  const known = new LRUCache<string, Finding>({ max: 10_000, ttl: cacheLifetimeMs })
+  const findings = new LRUCache<string, Finding>({ max: 10_000, ttl: cacheLifetimeMs })
   const cachedUser = (key: string, find: () => Finding): Finding => {
-    const present = known.get(key)
+    const present = findings.get(key)
     if (present) return present
     const finding = find().catch((error: unknown) => {
-      known.delete(key)
+      findings.delete(key)
       throw error
     })
-    known.set(key, finding)
+    findings.set(key, finding)
     return finding
   }
   // Covers every entry that was read before the change: an entry is cached when its read begins, and one that
@@ -102,9 +102,9 @@ export function createAccounts(deps: {
   const invalidateWhere = async (isMatch: (user: SignedInUser) => boolean): Promise<void> => {
     const invalidateMatch = async ([key, finding]: readonly [string, Finding]): Promise<void> => {
       const user = await finding.catch(() => undefined)
-      if (user && isMatch(user) && known.peek(key) === finding) known.delete(key)
+      if (user && isMatch(user) && findings.peek(key) === finding) findings.delete(key)
     }
-    await Promise.all([...known.entries()].map(invalidateMatch))
+    await Promise.all([...findings.entries()].map(invalidateMatch))
   }
   const bought = new LRUCache<CompanyId, ReadonlySet<ProductId>>({
     max: 10_000,

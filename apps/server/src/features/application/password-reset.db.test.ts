@@ -67,11 +67,11 @@ describe('a forgotten password', () => {
   })
 
   test('sends at most five e-mails an hour to one address, from any number of networks', async () => {
-    for (let at = 0; at < 12; at += 1) {
+    for (let index = 0; index < 12; index += 1) {
       // Within a minute it would count as a repeat.
       applicationShop.shop.clock.advance(61_000)
-      const answer = await requestReset(at % 2 ? 'a1@shop.example' : 'A1@shop.example', {
-        ip: `198.51.${at}.1`,
+      const answer = await requestReset(index % 2 ? 'a1@shop.example' : 'A1@shop.example', {
+        ip: `198.51.${index}.1`,
       })
       expect(answer.data).toEqual({ requestPasswordReset: true })
     }

@@ -18,7 +18,7 @@ const apply = `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!
 }`
 const queue = (...operations: object[]) => ({
   clientId: randomUUID(),
-  operations: operations.map((operation, at) => ({ n: at + 1, ...operation })),
+  operations: operations.map((operation, index) => ({ n: index + 1, ...operation })),
 })
 const add = (quantity: unknown, more: object = {}) => ({
   type: 'ADD',
@@ -136,7 +136,11 @@ describe('the number of an operation', () => {
 
 describe('a queue', () => {
   test('of 201 operations or with 2,000 lines is refused and changes nothing', async () => {
-    const replaced = Array.from({ length: 2000 }, (_, at) => ({ product: at + 1, unit: '1', quantity: 1 }))
+    const replaced = Array.from({ length: 2000 }, (_, index) => ({
+      product: index + 1,
+      unit: '1',
+      quantity: 1,
+    }))
     for (const operations of [
       [add(1), { type: 'REPLACE_LINES', lines: replaced }],
       [

@@ -87,7 +87,7 @@ describe('the queue of a device', () => {
     const clientId = randomUUID()
     const operations = [create(1), add(2, products.beans, 1), add(3, products.cola, 1)]
     await Promise.all(
-      Array.from({ length: 5 }, (_, at) => servers[at % 2]!.get('a1', apply, { clientId, operations })),
+      Array.from({ length: 5 }, (_, index) => servers[index % 2]!.get('a1', apply, { clientId, operations })),
     )
     expect(await quantities()).toEqual([
       { product: '1', unit: '2', quantity: 1 },

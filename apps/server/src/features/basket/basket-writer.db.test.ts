@@ -119,7 +119,7 @@ describe('baskets of many companies that are written at once', () => {
       ends.push(id)
       return version
     })
-    await Promise.all(writing.filter((_, at) => companies[at] !== taken))
+    await Promise.all(writing.filter((_, index) => companies[index] !== taken))
     expect(ends).not.toContain(taken)
     expect(statements(), 'nor is any of them written by itself').toBeLessThan(companyCount / 4)
     await other.query('commit')
@@ -149,17 +149,17 @@ describe('baskets of many companies that are written at once', () => {
     let before: readonly (readonly Basket[])[] = companies.map(() => [])
     for (let version = 0; version < rounds; version += 1) {
       const after = companies.map(() => [basketWith(products.beans)])
-      const writes = companies.map((companyId, at) => ({
+      const writes = companies.map((companyId, index) => ({
         companyId,
-        before: { version, baskets: before[at]! },
-        after: after[at]!,
+        before: { version, baskets: before[index]! },
+        after: after[index]!,
         client: null,
       }))
       const [forwards, backwards] = await Promise.all([
         Promise.all(writes.map(servers[0]!)),
         Promise.all(writes.toReversed().map(servers[1]!)),
       ])
-      const versions = forwards.map((each, at) => [each, backwards.toReversed()[at]])
+      const versions = forwards.map((each, index) => [each, backwards.toReversed()[index]])
       for (const pair of versions) expect(new Set(pair)).toEqual(new Set([version + 1, undefined]))
       before = after
     }

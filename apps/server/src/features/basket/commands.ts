@@ -106,7 +106,7 @@ async function applyDirectlyInTurn(
   const { companyId } = writer.user
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const page = attempt === 0 ? await deps.baskets.cached(companyId) : await deps.baskets.read(companyId)
-    const operations = createOperations(page.baskets).map((operation, at) => ({ n: at + 1, operation }))
+    const operations = createOperations(page.baskets).map((operation, index) => ({ n: index + 1, operation }))
     const { baskets, problems } = applyOperations(
       page.baskets,
       operations,

@@ -44,7 +44,7 @@ const apply = `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!
   applyBasketOperations(clientId: $clientId, operations: $operations) { lastN }
 }`
 const kinds = ['CREATE', 'ACTIVATE', 'DELETE', 'CREATE', 'DUPLICATE', 'DELETE', 'ACTIVATE'] as const
-const devices = Array.from({ length: deviceCount }, (_, at) => at)
+const devices = Array.from({ length: deviceCount }, (_, index) => index)
 
 describe('a company with baskets has exactly one active basket at every commit', () => {
   test('whatever its devices do at once, over two servers', async () => {
@@ -62,7 +62,9 @@ describe('a company with baskets has exactly one active basket at every commit',
       const clientId = randomUUID()
       for (let batch = 0; batch < batches; batch += 1) {
         const first = batch * operationsOfBatch + 1
-        const operations = Array.from({ length: operationsOfBatch }, (_, at) => operation(first + at, device))
+        const operations = Array.from({ length: operationsOfBatch }, (_, index) =>
+          operation(first + index, device),
+        )
         await sendUntilAnswered(servers[(batch + device) % 2]!, { clientId, operations })
       }
     }

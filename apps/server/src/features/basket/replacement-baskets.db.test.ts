@@ -18,7 +18,7 @@ const apply = `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!
 const send = async (operations: readonly object[], on: TestShop = shop, caller: 'a1' | 'a2' = 'a1') => {
   const variables = {
     clientId: randomUUID(),
-    operations: operations.map((operation, at) => ({ n: at + 1, ...operation })),
+    operations: operations.map((operation, index) => ({ n: index + 1, ...operation })),
   }
   return (await on.get(caller, apply, variables)).applyBasketOperations
 }
@@ -142,10 +142,10 @@ describe('the whole list', () => {
     await send(twoBaskets)
     const { version } = await list()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) =>
-        servers[at % 2]!.get('a1', replace, {
+      Array.from({ length: 8 }, (_, index) =>
+        servers[index % 2]!.get('a1', replace, {
           version,
-          baskets: [replacement(weekly, [line(products.beans, at + 1)])],
+          baskets: [replacement(weekly, [line(products.beans, index + 1)])],
         }),
       ),
     )
@@ -162,7 +162,7 @@ describe('the whole list', () => {
       [
         replacement(
           weekly,
-          Array.from({ length: 2000 }, (_, at) => line(at + 1)),
+          Array.from({ length: 2000 }, (_, index) => line(index + 1)),
         ),
       ],
     ],

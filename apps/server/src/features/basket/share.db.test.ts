@@ -25,8 +25,8 @@ async function share(): Promise<string> {
 
 /** Changes a letter in the middle of the signature, because the last one has bits that are ignored. */
 function withLetterChanged(token: string): string {
-  const at = token.lastIndexOf('.') + 20
-  return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`
+  const index = token.lastIndexOf('.') + 20
+  return `${token.slice(0, index)}${token[index] === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`
 }
 
 describe('a link to a basket', () => {

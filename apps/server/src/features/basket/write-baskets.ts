@@ -123,7 +123,7 @@ function textWith(guard: Guard, partsToWrite: readonly Part[]): string {
   const key = `${guard === waitingGuard} ${partsToWrite.map((part) => parts.indexOf(part)).join()}`
   const cached = knownTexts.get(key)
   if (cached !== undefined) return cached
-  const text = `${guard.sql}${partsToWrite.map(({ sql }, at) => `,${sql(`$${at + 3}`)}`).join('')}
+  const text = `${guard.sql}${partsToWrite.map(({ sql }, index) => `,${sql(`$${index + 3}`)}`).join('')}
     select id as company_id, baskets_version as version from guard`
   knownTexts.set(key, text)
   return text

@@ -15,22 +15,22 @@ export function buildBrandedCatalogue(productCount: number): Catalogue {
   const rows = buildDemoRows(productCount)
   const brand = rows.attributes.find(({ code }) => code === 'brand')
   const names = new Set(extraRows().flatMap(({ brandName }) => (brandName === '' ? [] : [brandName])))
-  const attributeValues = [...names].map((name, at) => ({
-    id: (rows.attributeValues.length + at + 1) as AttributeValueId,
+  const attributeValues = [...names].map((name, index) => ({
+    id: (rows.attributeValues.length + index + 1) as AttributeValueId,
     attributeId: brand?.id ?? (1 as never),
     code: name.toLowerCase(),
     name: { en: name },
-    index: at,
+    index: index,
     picture: null,
   }))
   const valueOf = new Map(attributeValues.map(({ id, name }) => [name.en, id]))
-  const furtherProducts = extraRows().map((row, at): CatalogueProduct => {
+  const furtherProducts = extraRows().map((row, index): CatalogueProduct => {
     const value = valueOf.get(row.brandName)
     const template = rows.products[0]
     if (!template) throw new Error('The demo has no products.')
     return {
       ...template,
-      id: (rows.products.length + at + 1) as ProductId,
+      id: (rows.products.length + index + 1) as ProductId,
       code: row.code,
       description1: '',
       description2: row.name,

@@ -141,8 +141,8 @@ test.each(pastes)(
 test.each(['no {}', '{}: no', "don't send {}", '0 x {}', 'nie {}', '{} yok', 'no {} this week thanks'])(
   'never orders what a line refuses: %j',
   (refusal) => {
-    const names = catalogue.products.flatMap((product, at) =>
-      at % 12 === 0 ? (product?.description2 ?? []) : [],
+    const names = catalogue.products.flatMap((product, index) =>
+      index % 12 === 0 ? (product?.description2 ?? []) : [],
     )
     const ordered = names.flatMap((name) =>
       [...matchPaste(refusal.replace('{}', name), { catalogue, viewer, corrections: new Map() })].flatMap(

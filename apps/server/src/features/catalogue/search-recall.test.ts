@@ -127,7 +127,7 @@ test.each([
 })
 
 test('finds nearly every product of the demo by its name, and each by its code', () => {
-  const some = catalogue.products.filter((product, at) => product?.webPublished && at % 50 === 0)
+  const some = catalogue.products.filter((product, index) => product?.webPublished && index % 50 === 0)
   const missed = some.filter(
     (product) => firstTen(product?.code ?? '')[0] !== `${product?.description2} ${product?.pSize}`,
   )

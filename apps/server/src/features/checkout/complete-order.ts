@@ -53,14 +53,14 @@ export function completeOrderStatement(
 }
 
 function rowsOf(order: NewOrder, orderId: number, allocated: readonly BaseUnits[]) {
-  return orderedLines(order).map((line, at) => {
+  return orderedLines(order).map((line, index) => {
     const product = findProduct(order.viewer.catalogue, line.productId)
     if (!product) throw new Error(`No product ${line.productId} for an orderable line`)
     return {
       order_id: orderId,
-      position: at + 1,
+      position: index + 1,
       ...lineFields(line, product),
-      allocated_base_units: allocated[at],
+      allocated_base_units: allocated[index],
       note: line.note,
     }
   })

@@ -33,9 +33,9 @@ test('the last places in a collection slot are given once, over two servers, and
   const other = await shop.otherServer()
   const servers = [shop.deps, other.deps]
   const requests = await Promise.all(
-    buyers.map(async (user, at) => ({
-      ...(await requestLines(servers[at % 2]!, user, [[products.beans, '1', 1]])),
-      fulfilment: at < 18 ? slot : { ...slot, time: '10:15' },
+    buyers.map(async (user, index) => ({
+      ...(await requestLines(servers[index % 2]!, user, [[products.beans, '1', 1]])),
+      fulfilment: index < 18 ? slot : { ...slot, time: '10:15' },
     })),
   )
   const place = (at: number) => {
@@ -43,7 +43,7 @@ test('the last places in a collection slot are given once, over two servers, and
     const user = buyers[at]!
     return placeOrder(deps, { user, viewer: catalogueViewer(deps, user), language: 'en' }, requests[at]!)
   }
-  const outcomes = await Promise.all(requests.map((_, at) => place(at)))
+  const outcomes = await Promise.all(requests.map((_, index) => place(index)))
   const accepted = outcomes.slice(0, 18)
   expect(accepted.filter(({ ok }) => ok)).toHaveLength(capacity)
   expect(new Set(accepted.flatMap((each) => (each.ok ? [] : [each.refusal.type])))).toEqual(

@@ -30,18 +30,18 @@ test('the last hundred pieces are sold once, by piece or by box, over two server
   const other = await shop.otherServer()
   const servers = [shop.deps, other.deps]
   const requests = await Promise.all(
-    customers.map((user, at) =>
+    customers.map((user, index) =>
       requestLines(
-        servers[at % 2]!,
+        servers[index % 2]!,
         user,
-        at % 3 === 0 ? [[products.beans, '2', 1]] : [[products.beans, '1', 5]],
+        index % 3 === 0 ? [[products.beans, '2', 1]] : [[products.beans, '1', 5]],
       ),
     ),
   )
   const outcomes = await Promise.all(
-    requests.map((request, at) => {
-      const deps = servers[at % 2]!
-      const user = customers[at]!
+    requests.map((request, index) => {
+      const deps = servers[index % 2]!
+      const user = customers[index]!
       return placeOrder(deps, { user, viewer: catalogueViewer(deps, user), language: 'en' }, request)
     }),
   )
@@ -57,20 +57,20 @@ test('the last hundred pieces are sold once, by piece or by box, over two server
 test('orders with the same products in opposite order do not block each other', async () => {
   const customers = await createBuyers(shop, buyers)
   const requests = await Promise.all(
-    customers.map((user, at) => {
+    customers.map((user, index) => {
       const lines: [number, '1' | '2', number][] = [
         [products.beans, '1', 1],
         [products.cola, '2', 1],
         [products.promoted, '1', 1],
       ]
-      return requestLines(shop.deps, user, at % 2 === 0 ? lines : lines.toReversed())
+      return requestLines(shop.deps, user, index % 2 === 0 ? lines : lines.toReversed())
     }),
   )
   const outcomes = await Promise.all(
-    requests.map((request, at) =>
+    requests.map((request, index) =>
       placeOrder(
         shop.deps,
-        { user: customers[at]!, viewer: catalogueViewer(shop.deps, customers[at]!), language: 'en' },
+        { user: customers[index]!, viewer: catalogueViewer(shop.deps, customers[index]!), language: 'en' },
         request,
       ),
     ),

@@ -38,8 +38,8 @@ describe('an order of something that has changed', () => {
     const { request, place } = await requestOrder()
     const other = await shop.otherServer()
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, async (_, at) => {
-        return await place([shop.deps, other.deps][at % 2]!, { ...request, key: randomUUID() })
+      Array.from({ length: 8 }, async (_, index) => {
+        return await place([shop.deps, other.deps][index % 2]!, { ...request, key: randomUUID() })
       }),
     )
     expect(outcomes.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'BASKET_EMPTY'), 'PLACED'])

@@ -26,8 +26,8 @@ function fullReservation(order: NewOrder): StockReservation {
   const lines = orderedLines(order)
   const allocated = lines.map((line) => requestedBaseUnitsOf(order, line))
   const reserved = new Map<ProductId, BaseUnits>()
-  for (const [at, { productId }] of lines.entries())
-    reserved.set(productId, (reserved.get(productId) ?? 0) + (allocated[at] ?? 0))
+  for (const [index, { productId }] of lines.entries())
+    reserved.set(productId, (reserved.get(productId) ?? 0) + (allocated[index] ?? 0))
   return { reserved: [...reserved], allocated }
 }
 
@@ -53,9 +53,9 @@ export function reservationOf(
   const left = new Map(reserved)
   return ok({
     reserved: reserved.filter(([, units]) => units > 0),
-    allocated: orderedLines(order).map(({ productId }, at) => {
+    allocated: orderedLines(order).map(({ productId }, index) => {
       const rest = left.get(productId) ?? 0
-      const allocated = Math.min(rest, full.allocated[at] ?? 0)
+      const allocated = Math.min(rest, full.allocated[index] ?? 0)
       left.set(productId, rest - allocated)
       return allocated
     }),

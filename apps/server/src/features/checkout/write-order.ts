@@ -213,8 +213,8 @@ async function beginPayment(tx: Kysely<Database>, order: NewOrder, id: number): 
 
 /** The baskets after the order: ordered lines are removed, lines that could not be ordered stay. */
 function pageAfter({ page, basket, priced, nowMs }: NewOrder): CachedBaskets {
-  const left = basket.lines.filter((_, at) => {
-    const line = priced.lines[at]
+  const left = basket.lines.filter((_, index) => {
+    const line = priced.lines[index]
     return !line || !isOrderable(line)
   })
   const emptied: Basket = { ...basket, lines: left, updatedAtMs: nowMs }

@@ -34,8 +34,8 @@ test.each([
   ['Categories', categoryImporter],
 ])('the import guide lists exactly the columns of %s', (heading, importer) => {
   const documented = documentedNames(heading)
-  const known = new Set(Object.values(importer.columns).flatMap(({ names }) => names))
+  const existing = new Set(Object.values(importer.columns).flatMap(({ names }) => names))
   const columns = Object.values(importer.columns).map(({ names }) => names[0])
   expect(columns.filter((name) => !documented.has(name))).toEqual([])
-  expect([...documented].filter((name) => !known.has(name))).toEqual([])
+  expect([...documented].filter((name) => !existing.has(name))).toEqual([])
 })

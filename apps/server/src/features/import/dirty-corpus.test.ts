@@ -66,16 +66,16 @@ async function mistakesIn(file: DirtyFile): Promise<readonly string[]> {
   }
   const bad = new Set(problems.filter(({ kind }) => kind === 'bad').map(({ line }) => line))
   const warned = new Set(problems.filter(({ kind }) => kind === 'warning').map(({ line }) => line))
-  const known = new Set(file.lines)
-  for (const [at, line] of file.lines.entries()) {
+  const existing = new Set(file.lines)
+  for (const [index, line] of file.lines.entries()) {
     if (line === null || (bad.has(line) && !file.mustRead)) continue
-    const isRight = JSON.stringify(rows.get(line)) === JSON.stringify(right[at])
+    const isRight = JSON.stringify(rows.get(line)) === JSON.stringify(right[index])
     if (!isRight && !file.refused.includes(line))
       mistakes.push(
-        `line ${line} is read as ${JSON.stringify(rows.get(line))}, not ${JSON.stringify(right[at])}`,
+        `line ${line} is read as ${JSON.stringify(rows.get(line))}, not ${JSON.stringify(right[index])}`,
       )
   }
-  for (const line of rows.keys()) if (!known.has(line)) mistakes.push(`line ${line} is read as a row`)
+  for (const line of rows.keys()) if (!existing.has(line)) mistakes.push(`line ${line} is read as a row`)
   for (const line of file.refused) if (!bad.has(line)) mistakes.push(`line ${line} is not refused`)
   for (const line of file.warned) if (!warned.has(line)) mistakes.push(`line ${line} has no warning`)
   if (file.mustRead)

@@ -93,12 +93,12 @@ export function writeDirtyProducts(path: string, { lines, badEvery }: DirtyOptio
   } as Record<keyof DirtyFile['bad'], number[]>
   const kinds = Object.keys(bad) as (keyof DirtyFile['bad'])[]
   let line = 2
-  for (let at = 0; at < lines; at += 1) {
-    const isDoubled = at > 50 && at % 97 === 0
-    const cells = cellsOf(at, chance, isDoubled)
+  for (let index = 0; index < lines; index += 1) {
+    const isDoubled = index > 50 && index % 97 === 0
+    const cells = cellsOf(index, chance, isDoubled)
     const wrong =
-      badEvery > 0 && at % badEvery === badEvery - 1
-        ? kinds[Math.floor(at / badEvery) % kinds.length]
+      badEvery > 0 && index % badEvery === badEvery - 1
+        ? kinds[Math.floor(index / badEvery) % kinds.length]
         : undefined
     if (wrong === undefined) {
       codes.push(cells[0] ?? '')
@@ -110,7 +110,7 @@ export function writeDirtyProducts(path: string, { lines, badEvery }: DirtyOptio
     const text = cells.map(quoted).join(';')
     rows.push(text)
     line += text.split('\r\n').length
-    if (at % 501 === 500) {
+    if (index % 501 === 500) {
       rows.push('')
       line += 1
     }

@@ -13,5 +13,5 @@ export async function readExistingProducts(
   tx: Kysely<Database>,
 ): Promise<ReadonlyMap<string, ExistingProduct>> {
   const rows = await tx.selectFrom('product').select(['code', 'id', 'unit2']).execute()
-  return new Map(rows.map(({ code, ...known }) => [code, known]))
+  return new Map(rows.map(({ code, ...existing }) => [code, existing]))
 }

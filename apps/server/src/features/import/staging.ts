@@ -52,16 +52,16 @@ export async function stageRows(
 export async function classifyRows(
   tx: Kysely<Database>,
   { name }: Staging,
-  known: { readonly table: string; readonly key: string; readonly compared: readonly string[] },
+  existing: { readonly table: string; readonly key: string; readonly compared: readonly string[] },
 ): Promise<void> {
   const ownedBy = (owner: string): RawBuilder<unknown> =>
-    sql.join(known.compared.map((column) => sql.ref(`${owner}.${column}`)))
+    sql.join(existing.compared.map((column) => sql.ref(`${owner}.${column}`)))
   await sql`
     update ${sql.table(name)} staged set change = case
       when own.id is null then 'new'
       when (${ownedBy('known')}) is distinct from (${ownedBy('staged')}) then 'changed'
       else 'same' end
-    from ${sql.table(name)} own left join ${sql.table(known.table)} known on known.${sql.ref(known.key)} = own.id
+    from ${sql.table(name)} own left join ${sql.table(existing.table)} known on known.${sql.ref(existing.key)} = own.id
     where staged.line = own.line`.execute(tx)
 }
 

@@ -142,7 +142,8 @@ export function createPennyLedger() {
     settle,
     post: (entry: ModelEntry, world: ModelWorld): void => {
       entries.set(entry.id, entry)
-      for (let at = 0; at < -entry.owed; at += 1) pennies.push({ credit: entry.id, debit: null, turn: 0 })
+      for (let index = 0; index < -entry.owed; index += 1)
+        pennies.push({ credit: entry.id, debit: null, turn: 0 })
       switch (entry.kind) {
         case 'INVOICE':
           if (entry.isOnAccount && world.rule === 'oldest')

@@ -186,8 +186,8 @@ export async function insertDocument(
     })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
-  const rows = lines.map(({ position, quantity, vatBasisPoints, net, vat }, at) => ({
-    n: at + 1,
+  const rows = lines.map(({ position, quantity, vatBasisPoints, net, vat }, index) => ({
+    n: index + 1,
     position,
     quantity,
     vat_basis_points: vatBasisPoints,

@@ -129,7 +129,7 @@ describe('a document', () => {
   })
 
   test('with many lines continues over several pages', async () => {
-    for (let at = 0; at < 120; at += 1) await pay(100 + at, `Payment ${at}`)
+    for (let index = 0; index < 120; index += 1) await pay(100 + index, `Payment ${index}`)
     const { rawPayload } = await file('/documents/statement.pdf')
     expect(rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
   })
@@ -206,7 +206,7 @@ describe('a statement', () => {
       .split('\r\n')
       .slice(2, -1)
       .map((row: string) => Number(row.split(',')[0]))
-    expect(numbers).toEqual(Array.from({ length: 2101 }, (_, at) => at + 1))
+    expect(numbers).toEqual(Array.from({ length: 2101 }, (_, index) => index + 1))
   })
 
   test('has opening and closing balance, entries by page, and the debt by age', async () => {

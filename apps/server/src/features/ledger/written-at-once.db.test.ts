@@ -44,9 +44,9 @@ interface Entry {
 function faultsIn(entries: readonly Entry[]): readonly string[] {
   const faults: string[] = []
   let sum = 0
-  for (const [at, { n, owed, balance }] of entries.entries()) {
+  for (const [index, { n, owed, balance }] of entries.entries()) {
     sum += owed
-    if (n !== at + 1) faults.push('the numbers have a gap, or one of them twice')
+    if (n !== index + 1) faults.push('the numbers have a gap, or one of them twice')
     if (balance !== sum) faults.push('the balance is not the sum')
   }
   const keys = entries.flatMap(({ key }) => key ?? [])
@@ -69,7 +69,7 @@ interface LedgerWrites {
 async function writeConcurrently({ pay, credit }: LedgerWrites): Promise<void> {
   const keys = Array.from({ length: 6 }, () => randomUUID())
   await Promise.all([
-    ...keys.flatMap((key, at) => [1, 2, 3, 4].map(() => pay(10 + at, key))),
+    ...keys.flatMap((key, index) => [1, 2, 3, 4].map(() => pay(10 + index, key))),
     ...[1, 2, 3].map(() => credit(300)),
   ])
 }

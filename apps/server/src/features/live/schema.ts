@@ -56,9 +56,9 @@ builder.subscriptionField('live', (t) =>
       'The live channel: POST with `Accept: text/event-stream`. It ends with the session or the token.',
     subscribe: async (_root, args, context) => {
       const { path, token } = parseArgs(liveArgs, args)
-      const found = await findListener(context, { path: path ?? undefined, token: token ?? undefined })
-      if (!found.ok) throw apiError(found.refusal)
-      const joined = context.deps.live.join(found.value)
+      const listener = await findListener(context, { path: path ?? undefined, token: token ?? undefined })
+      if (!listener.ok) throw apiError(listener.refusal)
+      const joined = context.deps.live.join(listener.value)
       if (!joined.ok) throw apiError('TOO_MANY_ATTEMPTS', { seconds: 30 })
       return joined.value
     },

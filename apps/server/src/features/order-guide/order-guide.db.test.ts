@@ -202,7 +202,7 @@ describe('the order guide', () => {
     ['a level beyond counting', 'setOrderGuidePar(productId: 1, unit: "1", quantity: 1000001)', 400],
     [
       '501 places',
-      `arrangeOrderGuide(productIds: [${Array.from({ length: 501 }, (_, at) => at + 1).join()}])`,
+      `arrangeOrderGuide(productIds: [${Array.from({ length: 501 }, (_, index) => index + 1).join()}])`,
       400,
     ],
   ])('refuses %s', async (_, field, code) => {

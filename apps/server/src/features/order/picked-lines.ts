@@ -89,7 +89,7 @@ export function pickLines(input: PickInput): Result<PickedLines, ChangeRefusal> 
 
 function repeatedPosition(lines: readonly LinePick[]): number | undefined {
   const positions = lines.map(({ position }) => position)
-  return positions.find((position, at) => positions.indexOf(position) !== at)
+  return positions.find((position, index) => positions.indexOf(position) !== index)
 }
 
 interface Stock {

@@ -111,7 +111,7 @@ describe('a browser', () => {
     }
     const rows = await push.registrations()
     expect(rows.map(({ endpoint }) => endpoint.slice(-2))).toEqual(
-      Array.from({ length: 10 }, (_, at) => String(at + 12)),
+      Array.from({ length: 10 }, (_, index) => String(index + 12)),
     )
   })
 })

@@ -29,7 +29,7 @@ export async function findTargetDevice(
   db: Kysely<Database>,
   { notificationId, id }: { readonly notificationId: number; readonly id: PushRegistrationId },
 ): Promise<TargetDevice | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('push_registration as registration')
     .innerJoin('notification', 'notification.login_id', 'registration.login_id')
     .innerJoin('login', 'login.id', 'registration.login_id')
@@ -64,7 +64,7 @@ export async function findTargetDevice(
     .where('notification.id', '=', notificationId)
     .where('login.active', '=', true)
     .executeTakeFirst()
-  return found && { ...found, address: addressOf(found) }
+  return row && { ...row, address: addressOf(row) }
 }
 
 type RegisteredAddress = Pick<

@@ -60,7 +60,7 @@ test('a long paste lets a running short request finish between its lines', async
     await delay(150)
     finished.push('request')
   })
-  const text = Array.from({ length: 30 }, (_, at) => `${at + 1} boxes baked beans`).join('\n')
+  const text = Array.from({ length: 30 }, (_, index) => `${index + 1} boxes baked beans`).join('\n')
   await shop.get('a1', paste, { text })
   finished.push('paste')
   await request
@@ -172,7 +172,7 @@ describe('beyond the limit of a company', () => {
     learnMatches(
       shop.deps.db,
       companyId,
-      matchesOf(...Array.from({ length: maxLearnedMatches }, (_, at) => `line ${at}`)),
+      matchesOf(...Array.from({ length: maxLearnedMatches }, (_, index) => `line ${index}`)),
     )
 
   test('the oldest matches are deleted', async () => {
@@ -217,6 +217,10 @@ test.each([
 
 test('too long a text and too many lines are refused', async () => {
   expect(refusalIn(await shop.execute('a1', paste, { text: 'x'.repeat(60_001) }))?.code).toBe(400)
-  const lines = Array.from({ length: 501 }, (_, at) => ({ said: `line ${at}`, productId: 3, unit: '2' }))
+  const lines = Array.from({ length: 501 }, (_, index) => ({
+    said: `line ${index}`,
+    productId: 3,
+    unit: '2',
+  }))
   expect(refusalIn(await shop.execute('a1', learn, { lines }))?.code).toBe(400)
 })

@@ -83,7 +83,7 @@ async function readHours(db: Kysely<Database>): Promise<OpeningHours> {
     rows
       .filter((row) => row.weekday === weekday)
       .map(({ starts, ends }) => ({ startTime: starts.slice(0, 5), endTime: ends.slice(0, 5) }))
-  const [mon, tue, wed, thu, fri, sat, sun] = weekdays.map((_, at) => rangesOf(at + 1))
+  const [mon, tue, wed, thu, fri, sat, sun] = weekdays.map((_, index) => rangesOf(index + 1))
   return {
     mon: mon ?? [],
     tue: tue ?? [],

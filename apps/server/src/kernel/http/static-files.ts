@@ -54,5 +54,5 @@ export async function addFolders(
 
 /** Each encoding weighs less than the one before. */
 function encodingHeader(encodings: readonly string[]): string {
-  return encodings.map((encoding, at) => `${encoding};q=${1 - at / 10}`).join(', ') || 'identity'
+  return encodings.map((encoding, index) => `${encoding};q=${1 - index / 10}`).join(', ') || 'identity'
 }

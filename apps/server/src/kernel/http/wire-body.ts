@@ -31,15 +31,15 @@ export type CompressionLevel = 'fast' | 'small'
 
 export function createCachedBody(body: string | Buffer, packing: CompressionLevel = 'fast'): CachedBody {
   const plain = typeof body === 'string' ? ownBytes(body) : ownCopy(body)
-  const known = new Map<Encoding, Promise<Buffer>>()
+  const bodies = new Map<Encoding, Promise<Buffer>>()
   return {
     plain,
     packed: (encoding) => {
-      const present = known.get(encoding)
+      const present = bodies.get(encoding)
       if (present) return present
       const packed = packing === 'fast' ? pack(plain, encoding) : packSmall(plain, encoding)
       const body = packed.then(ownCopy)
-      known.set(encoding, body)
+      bodies.set(encoding, body)
       return body
     },
   }

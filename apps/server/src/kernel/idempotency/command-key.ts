@@ -39,7 +39,7 @@ export async function commandKey(
   const minute = Math.floor(clock.nowMs() / minuteMs)
   const keyOf = (minutes: number): string => derivedKey([command, input, minute + minutes])
   // A run that begins in the next minute may write first.
-  const nearbyKeys = Array.from({ length: 2 * windowMinutes + 1 }, (_, at) => keyOf(at - windowMinutes))
+  const nearbyKeys = Array.from({ length: 2 * windowMinutes + 1 }, (_, index) => keyOf(index - windowMinutes))
   const earlier = await db
     .selectFrom('idempotency_key')
     .select([

@@ -46,7 +46,7 @@ const jobs = async () => (await database.pool.query('select * from job order by 
 
 describe('a job', () => {
   test('is done once, even if several workers look for it at the same time', async () => {
-    const keys = Array.from({ length: 30 }, (_, at) => `e-mail ${at}`)
+    const keys = Array.from({ length: 30 }, (_, index) => `e-mail ${index}`)
     await write(...keys, 'e-mail 7')
     const done: string[] = []
     const worker = async () => {
@@ -201,7 +201,7 @@ describe('a job', () => {
 const kills = 8
 
 describe('a worker that is killed around the sending', () => {
-  const payloads = Array.from({ length: kills + 2 }, (_, at) => `e-mail ${at}`)
+  const payloads = Array.from({ length: kills + 2 }, (_, index) => `e-mail ${index}`)
 
   /** Kills a worker again and again, lets the last one finish, and returns what was sent. */
   async function sentBy(mode: 'by the rules' | 'naive'): Promise<readonly string[]> {

@@ -28,6 +28,6 @@ export function asciiDomainOf(email: string): string {
 }
 
 function partsOf(email: string): readonly [string, string | undefined] {
-  const at = email.lastIndexOf('@')
-  return at < 0 ? [email, undefined] : [email.slice(0, at), email.slice(at + 1)]
+  const index = email.lastIndexOf('@')
+  return index < 0 ? [email, undefined] : [email.slice(0, index), email.slice(index + 1)]
 }

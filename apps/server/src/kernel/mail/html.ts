@@ -12,7 +12,9 @@ type Part = string | Html | readonly Html[]
  * Arabic or Hebrew name runs right to left without moving the words beside it.
  */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return { html: texts.reduce((before, text, at) => before + written(parts[at - 1] ?? '', before) + text) }
+  return {
+    html: texts.reduce((before, text, index) => before + written(parts[index - 1] ?? '', before) + text),
+  }
 }
 
 export const emptyHtml: Html = { html: '' }

@@ -45,7 +45,7 @@ describe('a fault of the server', () => {
     })
     const tryTimes = async (count: number) => {
       const results = new Set<string>()
-      for (let at = 0; at < count; at += 1) results.add(await classify(sender))
+      for (let index = 0; index < count; index += 1) results.add(await classify(sender))
       return [...results]
     }
     return { tryTimes, setBroken: (value: boolean) => (isBroken = value) }

@@ -26,6 +26,6 @@ function isSameRun(one: BasketLineListProps, other: BasketLineListProps): boolea
   return (
     one.controller === other.controller &&
     one.lines.length === other.lines.length &&
-    one.lines.every((line, at) => line === other.lines[at])
+    one.lines.every((line, index) => line === other.lines[index])
   )
 }

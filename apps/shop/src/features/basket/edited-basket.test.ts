@@ -113,8 +113,8 @@ describe('an edited basket', () => {
         (edited, before, edits) => {
           const context = contextOf(edited)
           const reviewed = reviewedByKey(reviewOf(before, context))
-          const after = before.flatMap((each, at) => {
-            const edit = edits[at]
+          const after = before.flatMap((each, index) => {
+            const edit = edits[index]
             return edit == null ? [] : [{ ...each, quantity: edit }]
           })
           const shown = editedBasket(after, reviewed, new Map())
@@ -146,7 +146,7 @@ describe('an edited basket', () => {
         const lines = every.map((each): BasketLine => ({ ...each, changedBy: first }))
         const reviewed = reviewedByKey(reviewOf(lines, contextOf(basket)))
         const before = new Map(editedBasket(lines, reviewed, new Map()).lines.map((each) => [each.key, each]))
-        const after = lines.map((each, at) => (at === place ? { ...each, ...change } : each))
+        const after = lines.map((each, index) => (index === place ? { ...each, ...change } : each))
         expect(editedBasket(after, reviewed, before)).toEqual(editedBasket(after, reviewed, new Map()))
       }),
     )

@@ -71,7 +71,9 @@ describe('the storage groups of a basket', () => {
 
 describe('the runs of a group', () => {
   const positions = new Map<number, number>()
-  const all = Array.from({ length: 100 }, (_, at) => line(at + 1, '1', at % 3 === 0 ? 'frozen' : null))
+  const all = Array.from({ length: 100 }, (_, index) =>
+    line(index + 1, '1', index % 3 === 0 ? 'frozen' : null),
+  )
   const runs = (lines: readonly EditedLine[]) =>
     lineGroupsOf(lines, positions, 'storage').map((group) =>
       runsOf(group.lines, positions).map(([number, its]) => ({ number, keys: its.map(({ key }) => key) })),

@@ -122,7 +122,7 @@ export function reasonOf(
   kind: ProductUnitFieldsFragment['kind'],
   { labels }: Pick<ProductContext, 'labels'>,
 ): string {
-  if (by === 'cap') return labels.mostPerOrder(maximum, kind)
+  if (by === 'cap') return labels.maxPerOrder(maximum, kind)
   if (currentQuantity !== undefined && currentQuantity < maximum) return labels.available(maximum, kind)
   if (remaining > 0) return labels.lessThanOne(remaining, kind)
   return maximum > 0 ? labels.allYours(maximum, kind) : labels.stock.out

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultLayout } from './default-layout.ts'
 
 const page = (pictured: number, all: number) =>
-  Array.from({ length: all }, (_, at) => ({ pictureUrl: at < pictured ? '/a.webp' : null }))
+  Array.from({ length: all }, (_, index) => ({ pictureUrl: index < pictured ? '/a.webp' : null }))
 const tiles = { defaultCatalogLayout: 'grid', catalogLayoutChangeable: true }
 
 test('opens as a list if fewer than a quarter of the products have pictures', () => {

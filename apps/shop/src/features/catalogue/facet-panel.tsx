@@ -38,13 +38,13 @@ export function FacetPanel({ state, result, onChange }: FacetPanelProps) {
         </div>
       )}
       <FlagGroup state={state} onChange={onChange} />
-      {facets.map((facet, at) => (
+      {facets.map((facet, index) => (
         <AttributeGroup
           key={facet.id}
           facet={facet}
           state={state}
           searchText={searchText}
-          open={at < 2 || searchText !== '' || state.attributes.has(facet.id)}
+          open={index < 2 || searchText !== '' || state.attributes.has(facet.id)}
           onToggle={(value) => onChange(withValueToggled(state, facet.id, value))}
         />
       ))}

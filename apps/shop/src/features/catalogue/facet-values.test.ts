@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { facetValues, isLongFacet } from './facet-values.ts'
 
-const brands = Array.from({ length: 30 }, (_, at) => ({
-  id: String(at + 1),
-  code: `b${at + 1}`,
-  name: at === 4 ? 'Dąbrówka' : `Brand ${at + 1}`,
-  productCount: at === 27 ? 500 : 100 - at,
+const brands = Array.from({ length: 30 }, (_, index) => ({
+  id: String(index + 1),
+  code: `b${index + 1}`,
+  name: index === 4 ? 'Dąbrówka' : `Brand ${index + 1}`,
+  productCount: index === 27 ? 500 : 100 - index,
 }))
 const calm = { chosen: [], searchText: '', showsAll: false }
 const idsOf = ({ values }: ReturnType<typeof facetValues>) => values.map(({ id }) => id)

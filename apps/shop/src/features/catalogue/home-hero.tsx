@@ -77,7 +77,7 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
             {pictureUrls
               .slice(0, 2)
               .map(pictureAt)
-              .map(({ src, sources }, at) => (
+              .map(({ src, sources }, index) => (
                 <img
                   key={src}
                   src={src}
@@ -88,7 +88,7 @@ export function HomePosters({ banners }: { readonly banners: readonly Banner[] }
                   height={176}
                   loading="lazy"
                   decoding="async"
-                  className={at === 0 ? posterShot : `${posterShot} -ml-20 hidden @min-[40rem]:block`}
+                  className={index === 0 ? posterShot : `${posterShot} -ml-20 hidden @min-[40rem]:block`}
                 />
               ))}
           </div>

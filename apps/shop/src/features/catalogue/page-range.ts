@@ -26,7 +26,7 @@ export function storedPageRange(page: number, historyState: unknown): PageRange 
 }
 
 export function pagesOf({ from, to }: PageRange): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
 /** The state of the browser's history entry with the range added. */

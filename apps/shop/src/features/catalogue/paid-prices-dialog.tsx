@@ -29,11 +29,11 @@ export function PaidPricesDialog({ product, listContext, onClose }: PaidPricesDi
         {product.description2} · {t`net`}
       </p>
       <ul aria-busy={!data} className="min-h-24 border-t border-ink">
-        {data?.paidPrices.map((paid, at) => (
+        {data?.paidPrices.map((paid, index) => (
           <PaidPriceItem
             key={`${paid.orderNumber} ${paid.unit}`}
             paid={paid}
-            before={data.paidPrices.slice(at + 1).find(({ unit }) => unit === paid.unit)}
+            before={data.paidPrices.slice(index + 1).find(({ unit }) => unit === paid.unit)}
             product={product}
             listContext={listContext}
           />

@@ -64,9 +64,9 @@ function useOwnFacts(product: ProductDetails, { language, labels }: ProductListC
 function attributeFact({ id, name, values }: ProductDetails['attributes'][number]): Fact {
   return {
     name,
-    value: values.map((value, at) => (
+    value: values.map((value, index) => (
       <span key={value.id}>
-        {at > 0 && ', '}
+        {index > 0 && ', '}
         <a
           href={shopHref({ attributes: new Map([[id, [value.id]]]) })}
           className="press-area relative inline-block underline decoration-line-strong underline-offset-3 hover:decoration-ink"

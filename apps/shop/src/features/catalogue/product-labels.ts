@@ -37,7 +37,7 @@ export interface ProductLabels {
   /** 'May not arrive: 7 pieces': the part ordered beyond the stock */
   readonly mayNotArrive: (quantity: Quantity, kind: UnitKind) => string
   /** 'Maximum per order: 99 boxes' */
-  readonly mostPerOrder: (quantity: Quantity, kind: UnitKind) => string
+  readonly maxPerOrder: (quantity: Quantity, kind: UnitKind) => string
 }
 
 interface PriceLabels {
@@ -75,13 +75,13 @@ interface StockLabels {
   readonly transitLeft: (count: string) => string
 }
 
-const known = new WeakMap<I18n, ProductLabels>()
+const cachedLabels = new WeakMap<I18n, ProductLabels>()
 
 export function productLabels(i18n: I18n): ProductLabels {
-  const present = known.get(i18n)
+  const present = cachedLabels.get(i18n)
   if (present) return present
   const labels = createLabels(i18n)
-  known.set(i18n, labels)
+  cachedLabels.set(i18n, labels)
   return labels
 }
 
@@ -123,7 +123,7 @@ function createLabels(i18n: I18n): ProductLabels {
       const amount = quantity(late, kind)
       return i18n._(msg`May not arrive: ${amount}`)
     },
-    mostPerOrder: (most, kind) => {
+    maxPerOrder: (most, kind) => {
       const amount = quantity(most, kind)
       return i18n._(msg`Maximum per order: ${amount}`)
     },

@@ -127,7 +127,7 @@ function Offer({
         ]}
       />
       <SellList
-        units={defaultUnitFirst(product).map((unit, at) => ({
+        units={defaultUnitFirst(product).map((unit, index) => ({
           name: unitName(unit, product, listContext),
           detail: unitDetail(unit, product, listContext),
           price: priceView(unit, product, {
@@ -135,7 +135,7 @@ function Offer({
             isBrief: product.units.length > 1,
             moreNote: measureNote,
           }),
-          size: at === 0 ? 'big' : 'card',
+          size: index === 0 ? 'big' : 'card',
           add: (
             <ProductAdd
               product={product}

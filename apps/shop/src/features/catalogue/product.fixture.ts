@@ -121,7 +121,7 @@ const labels: ProductLabels = {
   available: (quantity, kind) => `Available: ${quantity / 1000} ${kind}`,
   lessThanOne: (rest, kind) => `Less than a ${kind} left: ${rest / 1000}`,
   mayNotArrive: (quantity, kind) => `May not arrive: ${quantity / 1000} ${kind}`,
-  mostPerOrder: (quantity, kind) => `Maximum per order: ${quantity / 1000} ${kind}`,
+  maxPerOrder: (quantity, kind) => `Maximum per order: ${quantity / 1000} ${kind}`,
 }
 
 const quantityLimits: QuantityLimits = {

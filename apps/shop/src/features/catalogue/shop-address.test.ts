@@ -43,7 +43,7 @@ describe('the address of the shop', () => {
   })
 
   test('has no more attributes than the API accepts', () => {
-    const many = Array.from({ length: 80 }, (_, at) => `attr.${at + 1}=1`)
+    const many = Array.from({ length: 80 }, (_, index) => `attr.${index + 1}=1`)
     expect(read(`/shop?${many.join('&')}`).attributes.size).toBe(50)
   })
 

@@ -68,14 +68,14 @@ export function ShopList({
       <EarlierPage state={state} onShow={onShow} />
       <div ref={list}>
         <ListFrame layout={navigation.layout} busy={isOld}>
-          {visibleProducts.map((product, at) =>
+          {visibleProducts.map((product, index) =>
             navigation.layout === 'grid' ? (
               <ProductCardView
                 key={product.id}
                 product={product}
                 listContext={listContext}
                 level={2}
-                first={isFromServer && at < firstScreen}
+                first={isFromServer && index < firstScreen}
                 isBare={renderStage === 'text'}
               />
             ) : (
@@ -83,7 +83,7 @@ export function ShopList({
                 key={product.id}
                 product={product}
                 listContext={listContext}
-                first={isFromServer && at < firstScreen}
+                first={isFromServer && index < firstScreen}
                 isBare={renderStage === 'text'}
               />
             ),

@@ -39,7 +39,7 @@ export function useProductListContext(): ProductListContext {
       labels: productLabels(i18n),
       language,
       stockPolicy: config,
-      caps: config,
+      quantityLimits: config,
       loginHref,
       contactHref: contactMethod(config),
       controlOf: signedInFeatures?.productControl ?? loginControl,

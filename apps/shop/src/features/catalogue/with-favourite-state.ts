@@ -7,7 +7,7 @@ import type { FavouriteState } from '@provender/client/catalogue/loaded-catalogu
 export function withFavouriteState<Data>(data: Data, productId: string, state: FavouriteState): Data {
   if (Array.isArray(data)) {
     const next = data.map((each: unknown) => withFavouriteState(each, productId, state))
-    return next.some((each, at) => each !== data[at]) ? (next as Data) : data
+    return next.some((each, index) => each !== data[index]) ? (next as Data) : data
   }
   if (typeof data !== 'object' || data === null) return data
   if ('isFavorites' in data && 'id' in data && data.id === productId)

@@ -112,11 +112,11 @@ function Sections({ checkout }: { readonly checkout: Checkout }) {
     isLocked ? undefined : { label: t`Change`, onChange: () => answer({ type: 'change', step }) }
   return (
     <div ref={element} inert={isLocked}>
-      {steps.map((step, at) => {
+      {steps.map((step, index) => {
         const Section = sections[step]
         return (
           <PagePart key={step}>
-            <Section checkout={checkout} number={at + 1} change={change} />
+            <Section checkout={checkout} number={index + 1} change={change} />
           </PagePart>
         )
       })}

@@ -50,7 +50,7 @@ const delivered: readonly CheckoutEvent[] = [
 
 describe('the steps of the checkout', () => {
   test('follow one another and end with the review of the order', () => {
-    const seen = delivered.map((_, at) => currentStep(after(...delivered.slice(0, at)), offer))
+    const seen = delivered.map((_, index) => currentStep(after(...delivered.slice(0, index)), offer))
     expect([...seen, currentStep(after(...delivered), offer)]).toEqual(stepsOf(offer))
     expect(stepsLeft(start, offer)).toBe(4)
     expect(stepsLeft(after(...delivered), offer)).toBe(0)

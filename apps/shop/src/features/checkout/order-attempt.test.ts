@@ -77,10 +77,10 @@ describe('placing an order', () => {
     outcomes.push('loseReply', 'lose', 'lose')
     attempt.place(content())
     await settled()
-    for (const [at, waitMs] of [1000, 2000, 4000].entries()) {
-      expect(attempt.view()).toEqual({ state: 'checking', tries: at + 1 })
+    for (const [index, waitMs] of [1000, 2000, 4000].entries()) {
+      expect(attempt.view()).toEqual({ state: 'checking', tries: index + 1 })
       await vi.advanceTimersByTimeAsync(waitMs - 1)
-      expect(sent).toHaveLength(at + 1)
+      expect(sent).toHaveLength(index + 1)
       await vi.advanceTimersByTimeAsync(1)
     }
     expect(attempt.view()).toEqual({ state: 'placed', orderNumber: '10020', basketId: 'weekly' })

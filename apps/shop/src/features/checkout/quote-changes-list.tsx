@@ -27,9 +27,9 @@ export function QuoteChanges({ diff, answers }: QuoteChangesProps) {
       {diff.lines.map((change) => (
         <li key={`${change.productId} ${change.unit}`}>
           {name(change)}:{' '}
-          {change.differences.map((difference, at) => (
+          {change.differences.map((difference, index) => (
             <span key={difference}>
-              {at > 0 && ' · '}
+              {index > 0 && ' · '}
               <LineDifference change={change} difference={difference} />
             </span>
           ))}

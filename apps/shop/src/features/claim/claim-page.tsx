@@ -116,8 +116,8 @@ function Pictures({ pictures }: { readonly pictures: Claim['pictures'] }) {
   if (pictures.length === 0) return null
   return (
     <ul aria-label={t`Pictures`} className="flex flex-wrap gap-2">
-      {pictures.map(({ path, fileName }, at) => {
-        const name = fileName || t`Picture ${at + 1}`
+      {pictures.map(({ path, fileName }, index) => {
+        const name = fileName || t`Picture ${index + 1}`
         return (
           <li key={path}>
             <a href={path} download className="block rounded-tile focus-visible:outline-2">

@@ -87,10 +87,10 @@ function Hours() {
     <table className="w-full">
       <caption className="sr-only">{t`Opening hours`}</caption>
       <tbody>
-        {weekdays.map((day, at) => (
+        {weekdays.map((day, index) => (
           <tr key={day} className="align-top">
             <th scope="row" className="py-0.5 text-start font-[430] text-ink-2">
-              {names[at]}
+              {names[index]}
             </th>
             <td className="py-0.5 text-end figures">
               {openingHours[day].map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(', ') ||

@@ -18,7 +18,7 @@ export function useNotificationActions() {
     const readAt = new Date().toISOString()
     queryClient.setQueriesData<Pages>(
       queryFilter('Notifications'),
-      (known) => known && withRead(known, { uids, readAt }),
+      (cached) => cached && withRead(cached, { uids, readAt }),
     )
     try {
       const { markNotificationsRead: unread } = await executeOf(queryClient)(MarkNotificationsRead, {
@@ -26,7 +26,7 @@ export function useNotificationActions() {
       })
       queryClient.setQueryData(
         sessionQuery.queryKey,
-        (known) => known && { ...known, unreadNotifications: unread },
+        (cached) => cached && { ...cached, unreadNotifications: unread },
       )
     } catch (error) {
       if (statusOf(error) === undefined) throw error

@@ -34,16 +34,16 @@ export function ArrangeGuide({ guide, listContext }: ArrangeGuideProps) {
     <>
       <GuideAdd guide={guide} listContext={listContext} />
       <ol aria-label={t`Order guide`} className="border-t border-ink empty:hidden">
-        {guide.usuals.map((usual, at) => (
+        {guide.usuals.map((usual, index) => (
           <ArrangedUsual
             key={usual.product.id}
-            {...{ usual, at, guide, listContext }}
-            isDragged={dragged === at}
+            {...{ usual, at: index, guide, listContext }}
+            isDragged={dragged === index}
             drag={{
-              onStart: () => setDragged(at),
+              onStart: () => setDragged(index),
               onEnd: () => setDragged(undefined),
               onDrop: () => {
-                if (dragged !== undefined) guide.move(dragged, at)
+                if (dragged !== undefined) guide.move(dragged, index)
                 setDragged(undefined)
               },
             }}

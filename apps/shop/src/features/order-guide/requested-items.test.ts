@@ -21,7 +21,7 @@ const usual = (change: Partial<GuideItem> = {}): GuideItem => ({
 })
 const inBasket = (pieces: number, boxes: number) => ({
   stockPolicy: listContext.stockPolicy,
-  caps: listContext.quantityLimits,
+  quantityLimits: listContext.quantityLimits,
   quantityOf: (_: unknown, unit: '1' | '2') => ((unit === '1' ? pieces : boxes) * 1000) as Quantity,
 })
 const soldOut = { ...tomatoes, stockStatus: { ...tomatoes.stockStatus, available: false } }

@@ -25,7 +25,7 @@ export interface FillPlan {
   readonly shortfalls: readonly Shortfall[]
 }
 
-interface FillRules extends Pick<ProductListContext, 'stockPolicy' | 'caps'> {
+interface FillRules extends Pick<ProductListContext, 'stockPolicy' | 'quantityLimits'> {
   readonly quantityOf: (productId: ProductId, unit: SalesUnit) => Quantity
 }
 

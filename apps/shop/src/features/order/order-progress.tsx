@@ -30,11 +30,11 @@ export function OrderProgress({ order, events }: OrderProgressProps) {
   return (
     <OrderTimeline
       label={t`Where your order is`}
-      stages={stages.map((stage, at) => ({
+      stages={stages.map((stage, index) => ({
         state: stage.status,
         title: states[stage.state],
         detail: stage.note || undefined,
-        time: timeOf(stage, at === stages.length - 1),
+        time: timeOf(stage, index === stages.length - 1),
       }))}
     />
   )

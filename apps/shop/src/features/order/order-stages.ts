@@ -59,12 +59,12 @@ export function orderStages(
     }))
   const isReleased = current === 'SUBMITTED' && stages.includes('ON_HOLD')
   const currentIndex = stages.indexOf(isReleased ? 'ON_HOLD' : current)
-  return stages.map((state, at) => {
-    const isLast = at === stages.length - 1
+  return stages.map((state, index) => {
+    const isLast = index === stages.length - 1
     const status =
-      at < currentIndex || (at === currentIndex && (isLast || isReleased))
+      index < currentIndex || (index === currentIndex && (isLast || isReleased))
         ? 'done'
-        : at === currentIndex
+        : index === currentIndex
           ? 'now'
           : 'next'
     const event = status === 'next' ? undefined : reached.get(state)
@@ -81,6 +81,6 @@ function withHold(
   const met = events.findIndex(({ state }) => state === 'ON_HOLD')
   if (met === -1 && current !== 'ON_HOLD') return path
   const before = events.slice(0, Math.max(0, met)).findLast(({ state }) => path.includes(state))
-  const at = before ? path.indexOf(before.state) : 0
-  return path.toSpliced(at + 1, 0, 'ON_HOLD')
+  const index = before ? path.indexOf(before.state) : 0
+  return path.toSpliced(index + 1, 0, 'ON_HOLD')
 }

@@ -58,7 +58,7 @@ export function readExpiry(typed: string): Expiry | undefined {
 export function grouped(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19)
   const gaps = cardValidator.number(digits).card?.gaps ?? [4, 8, 12]
-  return Array.from(digits, (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
+  return Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('')
 }
 
 /** Formats a date while it is typed: '12/40'. */

@@ -22,11 +22,11 @@ export function LeftOut({ lines, language, onTakeIn }: LeftOutProps) {
         {t`${plural(count, { one: `${countText} line not read as an order`, other: `${countText} lines not read as an order` })}`}
       </summary>
       <ul className="border-t border-line">
-        {lines.map((line, at) => (
+        {lines.map((line, index) => (
           <li
             // The same line may stand twice.
             // oxlint-disable-next-line react/no-array-index-key
-            key={`${at}/${line}`}
+            key={`${index}/${line}`}
             className="flex items-center justify-between gap-3 border-b border-line px-3 py-1 last:border-b-0"
           >
             <q className="min-w-0 text-small wrap-anywhere">{line}</q>

@@ -91,8 +91,8 @@ async function cardsOf(
   client: QueryClient,
   ids: readonly string[],
 ): Promise<readonly ProductCardFieldsFragment[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / productsAtOnce) }, (_, at) =>
-    ids.slice(at * productsAtOnce, (at + 1) * productsAtOnce),
+  const parts = Array.from({ length: Math.ceil(ids.length / productsAtOnce) }, (_, index) =>
+    ids.slice(index * productsAtOnce, (index + 1) * productsAtOnce),
   )
   const answers = await Promise.all(
     parts.map((productIds) => executeOf(client)(PastedProducts, { productIds })),

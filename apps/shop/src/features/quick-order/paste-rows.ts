@@ -65,7 +65,7 @@ export function pasteRows(
   { lines, products, others }: MatchedText,
   canBuy: (choice: PasteChoice) => boolean,
 ): readonly PasteRow[] {
-  return lines.map(({ text, said, candidates, ...line }, at) => {
+  return lines.map(({ text, said, candidates, ...line }, index) => {
     const { confidence, reason, missingSizes, isLearned, isQuantityRead, hasQuantity } = line
     const pasteCandidates = candidates.flatMap(
       ({ productId, issue, choices, ...amount }): PasteCandidate[] => {
@@ -83,7 +83,7 @@ export function pasteRows(
     const isLeft = choice === undefined || reason === 'REFUSED'
     const group = isConfirmed ? 'sure' : isLeft ? 'left' : 'check'
     const match = { issue, candidates: pasteCandidates, choice, isConfirmed, isChosen: false }
-    return { id: at, group, text, matchKey: said, ...read, ...match }
+    return { id: index, group, text, matchKey: said, ...read, ...match }
   })
 }
 
@@ -225,7 +225,7 @@ export function unmatchedRow(text: string): PasteRow {
 /** The rows with more at the end. */
 export function withMoreRows(rows: readonly PasteRow[], more: readonly PasteRow[]): readonly PasteRow[] {
   const next = Math.max(-1, ...rows.map(({ id }) => id)) + 1
-  return [...rows, ...more.map((row, at) => ({ ...row, id: next + at }))]
+  return [...rows, ...more.map((row, index) => ({ ...row, id: next + index }))]
 }
 
 /** Replaces a row that was read again after its learned match was deleted. Other rows with the same text become unconfirmed. */

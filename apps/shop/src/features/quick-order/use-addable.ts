@@ -58,7 +58,7 @@ export function useAddable(rows: readonly PasteRow[], listContext: ProductListCo
     const ofServer = new Map(
       confirmedFirst(rows)
         .filter(({ choice }) => choice.product.stockStatus.stockCount === null)
-        .map(({ id }, at) => [id, quantityFromWire(answer.quantities[at] ?? 0)]),
+        .map(({ id }, index) => [id, quantityFromWire(answer.quantities[index] ?? 0)]),
     )
     return new Map(
       [...known].map(([id, here]) => {
@@ -73,7 +73,7 @@ export function useAddable(rows: readonly PasteRow[], listContext: ProductListCo
 export function addableHere(
   rows: readonly PasteRow[],
   baskets: Baskets,
-  { stockPolicy, quantityLimits }: Pick<ProductListContext, 'stockPolicy' | 'caps'>,
+  { stockPolicy, quantityLimits }: Pick<ProductListContext, 'stockPolicy' | 'quantityLimits'>,
 ): AddableRows {
   const counted = confirmedFirst(rows)
   const products = new Map(counted.map(({ choice: { product } }) => [Number(product.id), product]))
@@ -93,7 +93,9 @@ export function addableHere(
       },
     },
   )
-  return new Map(counted.flatMap(({ id }, at) => (quantities[at] ? [[id, quantities[at]] as const] : [])))
+  return new Map(
+    counted.flatMap(({ id }, index) => (quantities[index] ? [[id, quantities[index]] as const] : [])),
+  )
 }
 
 /** The rows with a product. A row that only may be added takes no stock from one that will be. */

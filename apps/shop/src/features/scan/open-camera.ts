@@ -80,7 +80,7 @@ async function cameraChoices(): Promise<readonly CameraChoice[]> {
   const devices = (await platform().cameras.devices()?.enumerateDevices()) ?? []
   return devices
     .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
-    .map(({ deviceId, label }, at) => ({ id: deviceId, name: label === '' ? String(at + 1) : label }))
+    .map(({ deviceId, label }, index) => ({ id: deviceId, name: label === '' ? String(index + 1) : label }))
 }
 
 /** Why no camera can be requested at all; undefined if one can. */

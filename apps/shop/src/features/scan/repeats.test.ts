@@ -4,7 +4,7 @@ import { createRepeats } from './repeats.ts'
 /** The codes that count, for pictures taken at an interval; '' is a picture without a code. */
 function counted(pictures: readonly string[], everyMs: number): readonly string[] {
   const fresh = createRepeats()
-  return pictures.flatMap((code, at) => fresh(code === '' ? [] : [code], at * everyMs))
+  return pictures.flatMap((code, index) => fresh(code === '' ? [] : [code], index * everyMs))
 }
 
 const times = (count: number, code: string) => Array.from({ length: count }, () => code)

@@ -6,7 +6,7 @@ import { createWedge, scannerKey } from './wedge.ts'
 /** The codes recognised for keys pressed at an interval. */
 function codesOf(keys: readonly string[], everyMs: number): readonly string[] {
   const wedge = createWedge(unfinishedScan())
-  return keys.flatMap((key, at) => wedge(key, at * everyMs) ?? [])
+  return keys.flatMap((key, index) => wedge(key, index * everyMs) ?? [])
 }
 
 const scanned = (code: string) => [...Array.from(code), 'Enter']
@@ -26,7 +26,7 @@ test('a scan that another listener began to read is one code, wherever it is spl
   const keys = scanned('5012345678900')
   for (let split = 1; split < keys.length; split += 1) {
     const wedge = createWedge({ typed: keys.slice(0, split).join(''), lastAtMs: 8 * (split - 1) })
-    const codes = keys.slice(split).flatMap((key, at) => wedge(key, 8 * (split + at)) ?? [])
+    const codes = keys.slice(split).flatMap((key, index) => wedge(key, 8 * (split + index)) ?? [])
     expect(codes).toEqual(['5012345678900'])
   }
 })
@@ -57,13 +57,13 @@ test('a few digits are no code', () => {
 test('keys typed by hand before are no part of the code', () => {
   const wedge = createWedge(unfinishedScan())
   wedge('7', 0)
-  const keys = scanned('5012345678900').map((key, at) => wedge(key, 1000 + at * 8))
+  const keys = scanned('5012345678900').map((key, index) => wedge(key, 1000 + index * 8))
   expect(keys.at(-1)).toBe('5012345678900')
 })
 
 test('Enter pressed a while after the digits is not the end of a scan', () => {
   const wedge = createWedge(unfinishedScan())
-  for (const [at, key] of Array.from('5012345678900').entries()) wedge(key, at * 8)
+  for (const [index, key] of Array.from('5012345678900').entries()) wedge(key, index * 8)
   expect(wedge('Enter', 700)).toBeUndefined()
 })
 

@@ -43,10 +43,10 @@ export const SuggestedProductView = memo(function SuggestedProductView({
     const sold = unitOf(product, unit)
     return sold ? [{ sold, ...productControl(product, { inBasket, listContext }, { unit }) }] : []
   })
-  const units = controls.map((control, at): SuggestedUnit => {
+  const units = controls.map((control, index): SuggestedUnit => {
     const { unit, sold, state } = control
     // The login link and the reminder belong to the product: show them once for both units.
-    const isRepeated = at > 0 && ['login', 'setReminder', 'removeReminder'].includes(state.offer)
+    const isRepeated = index > 0 && ['login', 'setReminder', 'removeReminder'].includes(state.offer)
     return {
       key: unit,
       price: priceView(sold, product, { ...listContext, isBrief: true }),

@@ -98,9 +98,9 @@ export function adjacentRow(
   chosen: string | undefined,
   step: 1 | -1,
 ): string | undefined {
-  const at = rows.findIndex(({ id }) => id === chosen)
-  if (at === -1) return (step === 1 ? rows[0] : rows.at(-1))?.id
-  return rows[at + step]?.id
+  const index = rows.findIndex(({ id }) => id === chosen)
+  if (index === -1) return (step === 1 ? rows[0] : rows.at(-1))?.id
+  return rows[index + step]?.id
 }
 
 function categoryRow({

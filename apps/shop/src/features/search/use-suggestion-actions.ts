@@ -71,7 +71,7 @@ export function useSuggestionActions({ listContext, onChosen }: SuggestionAction
     const { limit } = productControl(product, { inBasket, listContext }, { unit })
     if (quantity + inBasket[unit] <= limit.maximum) return labels.quantity(quantity, kind)
     return limit.by === 'cap'
-      ? labels.mostPerOrder(limit.maximum, kind)
+      ? labels.maxPerOrder(limit.maximum, kind)
       : labels.available(Math.max(0, limit.maximum - inBasket[unit]) as Quantity, kind)
   }
   return { addToBasket, amountOf, announcement, setAnnouncement }

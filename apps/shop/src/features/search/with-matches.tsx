@@ -5,12 +5,12 @@ import { Fragment, type ReactNode } from 'react'
 /** A text with the searched words highlighted. */
 export function withMatches(text: string, words: readonly string[]): ReactNode {
   const ranges = highlight(text, words)
-  const gaps = ranges.map(({ start }, at) => text.slice(ranges[at - 1]?.end ?? 0, start))
+  const gaps = ranges.map(({ start }, index) => text.slice(ranges[index - 1]?.end ?? 0, start))
   return (
     <>
-      {ranges.map(({ start, end }, at) => (
+      {ranges.map(({ start, end }, index) => (
         <Fragment key={start}>
-          {gaps[at]}
+          {gaps[index]}
           <Match>{text.slice(start, end)}</Match>
         </Fragment>
       ))}

@@ -33,7 +33,9 @@ export function translateRefusal({ key, message }: RefusalMessage, language: Lan
 function factsIn(message: string, text: string): Readonly<Record<string, string>> | undefined {
   // Every second piece is the name of a placeholder.
   const pieces = text.split(/\{(\w+)\}/)
-  const pattern = pieces.map((piece, at) => (at % 2 === 0 ? literal(piece) : `(?<${piece}>.*)`)).join('')
+  const pattern = pieces
+    .map((piece, index) => (index % 2 === 0 ? literal(piece) : `(?<${piece}>.*)`))
+    .join('')
   const found = new RegExp(`^${pattern}(?: (?<reason>.*))?$`, 's').exec(message)
   if (!found) return undefined
   const facts = Object.entries(found.groups ?? {}).filter(([, fact]) => fact !== undefined)

@@ -112,7 +112,7 @@ function openLearnedMatches(texts: StoredTexts, send: () => Promise<unknown>) {
   })
 }
 
-const products = Array.from({ length: 30 }, (_, at) => String(at))
+const products = Array.from({ length: 30 }, (_, index) => String(index))
 const favourites = { kind: 'isFavorites', productIds: products, isOn: true } as const
 const colaMatch = { said: 'cola', productId: '1', unit: '2' } as const
 

@@ -75,7 +75,7 @@ function createDatabaseTexts(): StoredTexts {
       const { store } = await begin()
       const range = startingWith(prefix)
       const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)])
-      return new Map(keys.map((key, at) => [key, values[at] ?? '']))
+      return new Map(keys.map((key, index) => [key, values[index] ?? '']))
     },
     write: async (key, text) => {
       const writing = await begin()

@@ -73,9 +73,9 @@ export function createAppTabs({ place, select }: TabHistory) {
           if (tab !== last) select(tab)
           else pressAgain(() => depth > (tab === 'home' ? 0 : 1) && select(tab, { atRoot: true }))
         }}
-        tabs={tabs.map((tab, at) => {
+        tabs={tabs.map((tab, index) => {
           const [count, detail] = counts[tab] ?? []
-          const label = [names[tab], detail, t`tab ${at + 1} of ${tabs.length}`].filter(Boolean).join(', ')
+          const label = [names[tab], detail, t`tab ${index + 1} of ${tabs.length}`].filter(Boolean).join(', ')
           return {
             href: isSignedIn || !needLogin.includes(tab) ? tabRoots[tab] : loginHrefTo(tabRoots[tab]),
             name: names[tab],

@@ -88,8 +88,8 @@ export function createTabHistory(createSheets?: typeof createSheetHistory): TabH
     history.flush()
     const finish = (): void => {
       onExchanged = undefined
-      for (const [at, { href, state }] of (wanted ?? []).entries())
-        History.prototype.pushState.call(window.history, { ...state, __TSR_index: at + 1 }, '', href)
+      for (const [index, { href, state }] of (wanted ?? []).entries())
+        History.prototype.pushState.call(window.history, { ...state, __TSR_index: index + 1 }, '', href)
       wanted = undefined
       // The router reads the new place as after any other step.
       dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
@@ -181,7 +181,7 @@ function stackOf(href: string): readonly Entry[] {
   const tab = tabOfPath(href)
   const roots = tab === 'home' ? [] : [tabRoots[tab]]
   const pages = href === tabRoots[tab] ? roots : [...roots, href]
-  return pages.map((page, at) => entryOf(page, at + 1, tab))
+  return pages.map((page, index) => entryOf(page, index + 1, tab))
 }
 
 function entryOf(href: string, index: number, tab: TabName): Entry {

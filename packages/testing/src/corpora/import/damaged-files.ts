@@ -163,7 +163,7 @@ function damaged(table: Table, column: string, { cell, right, warns = false }: D
   const place = table.header.indexOf(column)
   const change = (text: string): Table => ({
     ...table,
-    rows: table.rows.map((row, at) => (at === 1 ? row.with(place, text) : row)),
+    rows: table.rows.map((row, index) => (index === 1 ? row.with(place, text) : row)),
   })
   // Write the expected value in an unambiguous form.
   const clean =

@@ -31,7 +31,7 @@ export interface ExportFormat {
   readonly below: readonly string[]
   readonly nameColumn: (name: string) => string
   readonly writeNumber: (plain: string) => string
-  readonly endRow: (cells: readonly string[], at: number) => readonly string[]
+  readonly endRow: (cells: readonly string[], index: number) => readonly string[]
   readonly between: readonly string[]
   readonly finish: (text: string) => string
 }
@@ -69,7 +69,7 @@ export function dirtyFile(
   const header = table.header.map((cell) => quote(habit.nameColumn(cell), habit)).join(habit.delimiter)
   const texts = [...habit.above, header]
   const lines: number[] = []
-  for (const [at, row] of table.rows.entries()) {
+  for (const [index, row] of table.rows.entries()) {
     lines.push(texts.length + 1)
     const cells = row.map((cell, place) =>
       numbers.has(place) && cell !== '' ? habit.writeNumber(cell) : cell,
@@ -78,7 +78,7 @@ export function dirtyFile(
       habit
         .endRow(
           cells.map((cell) => quote(cell, habit)),
-          at,
+          index,
         )
         .join(habit.delimiter),
     )
@@ -99,7 +99,7 @@ export function dirtyFile(
 }
 
 function numberPlaces({ numberColumns, header }: Table): ReadonlySet<number> {
-  return new Set(header.flatMap((name, at) => (numberColumns.includes(name) ? [at] : [])))
+  return new Set(header.flatMap((name, index) => (numberColumns.includes(name) ? [index] : [])))
 }
 
 function quote(cell: string, { quoting, delimiter }: ExportFormat): string {

@@ -15,7 +15,7 @@ function written(
   return {
     ...file,
     bytes: Buffer.from(texts.join('\n')),
-    lines: expected.lines ?? rows.map((_, at) => at + 2),
+    lines: expected.lines ?? rows.map((_, index) => index + 2),
   }
 }
 
@@ -24,7 +24,7 @@ const inches = [
   ['2', 'Beans', '20'],
   ['3', '9" pizza boxes', '0'],
 ]
-const many = Array.from({ length: 48 }, (_, at) => [`B${at}`, `Beans ${at}`, '0'])
+const many = Array.from({ length: 48 }, (_, index) => [`B${index}`, `Beans ${index}`, '0'])
 const manyTexts = many.map((cells) => cells.join(','))
 
 /** Quotes that are opened, closed or doubled incorrectly. */

@@ -47,7 +47,7 @@ export function compileObjects(selection: Selection): WriteObject {
   }
   const root = objectFunction(program, selection)
   // Numbered constants let the engine treat each value as fixed.
-  const constants = values.map((_, at) => `const g${at} = g[${at}];`).join('\n')
+  const constants = values.map((_, index) => `const g${index} = g[${index}];`).join('\n')
   const text = parts.join('\n').replaceAll(/\bg\[(\d+)\]/g, 'g$1')
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is ours; see above
   const createWriter = new Function('g', `'use strict';\n${constants}\n${text}\nreturn ${root};`) as (

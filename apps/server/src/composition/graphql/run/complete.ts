@@ -117,7 +117,7 @@ async function completeObject(
   const values = await Promise.all(
     fields.map((field) => completeField(field, value, { run, path: { above: path, key: field.key } })),
   )
-  return Object.fromEntries(fields.map(({ key }, at) => [key, values[at]]))
+  return Object.fromEntries(fields.map(({ key }, index) => [key, values[index]]))
 }
 
 function keysOf(path: Path): readonly (string | number)[] {

@@ -113,7 +113,7 @@ const values: readonly unknown[] = [
   ['1', 2],
   [null],
   [[1]],
-  Array.from({ length: 300 }, (_, at) => at),
+  Array.from({ length: 300 }, (_, index) => index),
   {},
   { id: 1 },
   JSON.parse('{ "__proto__": 1 }'),

@@ -64,8 +64,8 @@ async function readIntent(
 /** Requests the charge once; afterwards Stripe is only read. */
 export async function requestCharge(account: StripeAccount, request: ChargeRequest): Promise<Charge> {
   const isFirst = await recordRequest(account.db, request.id)
-  const found = isFirst ? undefined : await findIntent(account, request)
-  if (found) return await settleIntent(account, found, request)
+  const intent = isFirst ? undefined : await findIntent(account, request)
+  if (intent) return await settleIntent(account, intent, request)
   const existing = await readStoredIntent(account.db, request.id)
   if (existing?.isKeyOver) return { state: 'VOIDED' }
   const parameters = await intentParameters(account, request)
@@ -110,8 +110,8 @@ async function explainRefusal(
   if (isPermanentRefusal(error)) return { state: 'DECLINED', reason: 'DECLINED' }
   if (!isKeyReused(error) && !isStoredFailure(error)) throw error
   // A request under this key is in the records by now or never will be.
-  const found = await findIntent(account, request)
-  return found ? await settleIntent(account, found, request) : { state: 'VOIDED' }
+  const intent = await findIntent(account, request)
+  return intent ? await settleIntent(account, intent, request) : { state: 'VOIDED' }
 }
 
 /**

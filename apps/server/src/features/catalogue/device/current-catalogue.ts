@@ -19,8 +19,8 @@ export function currentCatalogue(
       audience: channel,
       owner: sectionOwner(user ? { uid: user.uid, userCode: String(user.userId) } : undefined),
       lists: { path: `/catalogue/${key}/lists.json`, checksum: lists.checksum },
-      details: details.map(({ checksum }, at) => ({
-        path: `/catalogue/${key}/details-${at}.json`,
+      details: details.map(({ checksum }, index) => ({
+        path: `/catalogue/${key}/details-${index}.json`,
         checksum,
       })),
       forcedDatabaseUpdateDate: config.forcedDatabaseUpdateDate,

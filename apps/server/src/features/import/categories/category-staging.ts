@@ -68,10 +68,10 @@ export async function classifyCategories(
   tx: Kysely<Database>,
   presentFields: ReadonlySet<CategoryField>,
 ): Promise<ImportCounts> {
-  const from = (field: CategoryField, own: string, known: string) =>
+  const from = (field: CategoryField, own: string, existing: string) =>
     presentFields.has(field)
       ? sql.raw(own)
-      : sql`case when known.id is null then ${sql.raw(own)} else ${sql.raw(known)} end`
+      : sql`case when known.id is null then ${sql.raw(own)} else ${sql.raw(existing)} end`
   await sql`
     update staged_category staged set id = known.id,
       parent_code = ${from('parent', 'own.parent_code', 'parent.code')},

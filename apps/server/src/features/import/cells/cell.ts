@@ -176,10 +176,10 @@ export function choice<Value extends string>(
   spellings: Readonly<Record<Value, readonly string[]>>,
 ): ReadCell<Value> {
   const values = Object.keys(spellings) as Value[]
-  const known = new Map(values.flatMap((value) => spellings[value].map((spelling) => [spelling, value])))
+  const existing = new Map(values.flatMap((value) => spellings[value].map((spelling) => [spelling, value])))
   const spellingList = values.map((value) => spellings[value][0]).join(', ')
   return withoutGuard((text) => {
-    const value = known.get(cleanLine(text).toLowerCase().replace(/[-_]/g, ' '))
+    const value = existing.get(cleanLine(text).toLowerCase().replace(/[-_]/g, ' '))
     return value === undefined
       ? refuse({ code: 'NOT_ONE_OF', value: text, choices: spellingList })
       : ok(value)

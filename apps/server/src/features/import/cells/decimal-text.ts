@@ -81,8 +81,8 @@ function readSeparators(sign: string, digits: string): Reading {
   const separators = digits.replace(/\d/g, '')
   if (separators === '') return certain(sign, digits, {})
   const last = separators.at(-1) === ',' ? ',' : '.'
-  const at = digits.lastIndexOf(last)
-  const [integer, rest] = [digits.slice(0, at), digits.slice(at + 1)]
+  const index = digits.lastIndexOf(last)
+  const [integer, rest] = [digits.slice(0, index), digits.slice(index + 1)]
   if (separators.length === 1) {
     if (/^[1-9]\d{0,2}$/.test(integer) && rest.length === 3)
       return { type: 'EITHER', integer: sign + integer, rest, mark: last }

@@ -23,8 +23,8 @@ const months = new Set(monthLocales.flatMap(monthNames))
 function monthNames(locale: string): readonly string[] {
   return (['short', 'long'] as const).flatMap((month) => {
     const format = new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: 'UTC' })
-    return Array.from({ length: 12 }, (_, at) => {
-      const part = format.formatToParts(Date.UTC(2026, at, 12)).find(({ type }) => type === 'month')
+    return Array.from({ length: 12 }, (_, index) => {
+      const part = format.formatToParts(Date.UTC(2026, index, 12)).find(({ type }) => type === 'month')
       return (part?.value ?? '').toLowerCase().replaceAll('.', '')
     })
   })

@@ -64,7 +64,7 @@ async function openCompanyImporter(source: ImportSource): Promise<ImportSession>
 }
 
 async function openContext(source: ImportSource): Promise<CompanyContext> {
-  const known = await readKnownCompanies(source.tx)
+  const existing = await readKnownCompanies(source.tx)
   const routes = await source.tx.selectFrom('route').select(['code', 'id']).execute()
   const users = await source.tx
     .selectFrom('login')
@@ -73,7 +73,7 @@ async function openContext(source: ImportSource): Promise<CompanyContext> {
     .execute()
   return {
     source,
-    known: new Map(known.map(({ code, ...company }) => [code, company])),
+    existing: new Map(existing.map(({ code, ...company }) => [code, company])),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
     companyByUser: new Map(users.map(({ email, code }) => [emailKey(email), code])),
     previousLines: new Map(),

@@ -32,7 +32,7 @@ export interface ParsedLine {
 /** The data that lines are checked against. */
 export interface CompanyContext {
   readonly source: ImportSource
-  readonly known: ReadonlyMap<string, KnownCompany>
+  readonly existing: ReadonlyMap<string, KnownCompany>
   readonly routes: ReadonlyMap<string, number>
   /** From e-mail address in lower case to company code. */
   readonly companyByUser: ReadonlyMap<string, string>
@@ -58,12 +58,12 @@ export function parseCompany(
   const { code = '', route = null, userEmail = '' } = read.values
   const first = previousLines.get(code)
   const faults = first ? contradictions(first, { csvLine, values: read.values, source }) : []
-  if (!first && !context.known.has(code) && read.values.name === undefined)
+  if (!first && !context.existing.has(code) && read.values.name === undefined)
     faults.push({ code: 'COMPANY_FIELD_MISSING', column: 'name' })
   const { currency = '' } = read.values
-  const known = context.known.get(code)
-  if (known?.isCurrencyUsed && currency !== '' && currency !== known.currencyCode)
-    faults.push({ code: 'CURRENCY_IN_USE', field: 'currency', currency: known.currencyCode })
+  const existing = context.existing.get(code)
+  if (existing?.isCurrencyUsed && currency !== '' && currency !== existing.currencyCode)
+    faults.push({ code: 'CURRENCY_IN_USE', field: 'currency', currency: existing.currencyCode })
   if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
   const user = userEmail === '' ? undefined : stagedUser(csvLine.line, read.values)
   if (user) faults.push(...wrongWith(user, context))
@@ -130,7 +130,7 @@ function wrongWith({ email, companyCode }: StagedUser, context: CompanyContext):
 function companyOf(
   line: number,
   values: CompanyValues,
-  { source, routes, known }: CompanyContext,
+  { source, routes, existing }: CompanyContext,
 ): ParsedCompany {
   return {
     line,
@@ -150,7 +150,7 @@ function companyOf(
     priceListCode: values.priceList ?? null,
     creditLimitMinor: values.creditLimit ?? null,
     currencyCode:
-      values.currency || (known.get(values.code ?? '')?.currencyCode ?? source.config.currencyCode),
+      values.currency || (existing.get(values.code ?? '')?.currencyCode ?? source.config.currencyCode),
     showAllPricesIncludingVat: values.incVat ?? null,
     hideDefaultProductPrices: values.hidePrices ?? null,
     routeId: values.route ? (routes.get(values.route) ?? null) : null,

@@ -17,7 +17,7 @@ export function openRowCheck(
   columns: Columns,
 ): RowCheck {
   const { width, cells: names, indexes } = header
-  const unnamed = names.flatMap((name, at) => (cleanLine(name) === '' ? [at] : []))
+  const unnamed = names.flatMap((name, index) => (cleanLine(name) === '' ? [index] : []))
   const numbers = new Set([...indexes].flatMap(([key, at]) => (columns[key]?.hasNumbers ? [at] : [])))
   const reportedRows = new Set<number>()
   let short: { readonly line: number; rows: number } | null = null

@@ -23,7 +23,7 @@ export function createRowFilter(
 ): RowFilter {
   const named = names.map(cleanLine)
   const isHeader = (cells: readonly string[]): boolean =>
-    named.every((name, at) => name === '' || cleanLine(cells[at] ?? '') === name)
+    named.every((name, index) => name === '' || cleanLine(cells[index] ?? '') === name)
   let waiting: CsvLine[] = []
   let passed = 0
   const release = (rows: readonly CsvLine[]): readonly CsvLine[] => {
@@ -79,7 +79,9 @@ function cellsText(cells: readonly string[]): string {
 }
 
 function isFooter(cells: readonly string[], codeIndex: number): boolean {
-  const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ text: cleanLine(cell), at }]))
+  const filled = cells.flatMap((cell, index) =>
+    cell.trim() === '' ? [] : [{ text: cleanLine(cell), at: index }],
+  )
   const [first, ...others] = filled
   if (!first) return false
   const isRule = filled.every(({ text }) => /^[-=_*]{3,}$/.test(text))

@@ -26,7 +26,9 @@ export async function findLayout(path: string, encoding: Encoding, columns: Colu
   const named = declared === undefined ? -1 : lines.findIndex((line) => line.trim() !== '')
   const find = columnFinder(columns)
   const rated = (declared === undefined ? separators : [declared]).flatMap((delimiter) =>
-    lines.flatMap((line, at) => (at <= named || line.trim() === '' ? [] : [rate(line, at, delimiter)])),
+    lines.flatMap((line, index) =>
+      index <= named || line.trim() === '' ? [] : [rate(line, index, delimiter)],
+    ),
   )
   function rate(line: string, at: number, delimiter: string) {
     const quote = isInApostrophes(line, delimiter) ? ("'" as const) : ('"' as const)

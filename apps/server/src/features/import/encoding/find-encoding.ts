@@ -58,9 +58,9 @@ function wideEncoding(start: Buffer): Encoding | null {
   if (start[0] === 0xfe && start[1] === 0xff)
     return certain('utf-16be', { code: 'ENCODING', encoding: 'UTF-16' })
   let [even, odd] = [0, 0]
-  for (const [at, byte] of start.entries()) {
+  for (const [index, byte] of start.entries()) {
     if (byte !== 0) continue
-    if (at % 2 === 0) even += 1
+    if (index % 2 === 0) even += 1
     else odd += 1
   }
   if (even + odd < start.length / 12) return null

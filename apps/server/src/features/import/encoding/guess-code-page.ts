@@ -34,7 +34,7 @@ export function guessCodePage(pieces: readonly BytePiece[]): GuessedPage {
   const [best] = guesses
   const [first] = pieces
   if (!best || !first) throw new Error('There is nothing to guess an encoding by')
-  const next = guesses.find(({ texts }) => texts.some((text, at) => text !== best.texts[at]))
+  const next = guesses.find(({ texts }) => texts.some((text, index) => text !== best.texts[index]))
   const margin = best.score - (next?.score ?? -Infinity)
   const length = best.texts.join('').length
   if (best.score / length < worstScorePerCharacter)
@@ -70,8 +70,8 @@ function eitherOr({ best, next }: TwoReadings, pieces: readonly BytePiece[]): Im
 }
 
 function doubtsOf({ best, next }: TwoReadings, pieces: readonly BytePiece[]): GuessedPage['doubts'] {
-  return pieces.flatMap(({ line }, at) => {
-    const [value = '', other = ''] = [best.texts[at], next.texts[at]]
+  return pieces.flatMap(({ line }, index) => {
+    const [value = '', other = ''] = [best.texts[index], next.texts[index]]
     if (value === other) return []
     const fault = {
       code: 'DOUBTFUL_ENCODING',

@@ -13,7 +13,7 @@ const tradeWords: Readonly<Record<string, string>> = {
   pl: polishSynonyms,
   tr: turkishSynonyms,
 }
-const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at))
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index))
 const pairs = letters.flatMap((one) => letters.map((other) => one + other))
 /** The weight of each trade word relative to a country name. */
 const tradeWeight = 3
@@ -82,5 +82,8 @@ function wordsIn(text: string, language: string): readonly string[] {
 /** Each letter with its successor; spaces surround the word. */
 function neighbours(word: string): readonly (readonly [string, string])[] {
   const spaced = ` ${word} `
-  return Array.from({ length: spaced.length - 1 }, (_, at) => [spaced[at] ?? ' ', spaced[at + 1] ?? ' '])
+  return Array.from({ length: spaced.length - 1 }, (_, index) => [
+    spaced[index] ?? ' ',
+    spaced[index + 1] ?? ' ',
+  ])
 }

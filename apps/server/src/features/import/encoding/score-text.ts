@@ -33,9 +33,9 @@ function oddLetterCosts(text: string): number {
 
 function symbolCosts(text: string): number {
   const characters = Array.from(text)
-  return characters.reduce((sum, character, at) => {
+  return characters.reduce((sum, character, index) => {
     if (character < '\u0080' || isLetter(character)) return sum
-    return sum + symbolCost(character, characters[at - 1] ?? ' ', characters[at + 1] ?? ' ')
+    return sum + symbolCost(character, characters[index - 1] ?? ' ', characters[index + 1] ?? ' ')
   }, 0)
 }
 

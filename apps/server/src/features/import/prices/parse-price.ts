@@ -19,7 +19,7 @@ export interface ParsedPrice extends Omit<StagedPrice, 'priceListId'> {
 /** The data that lines are checked against. */
 export interface PriceContext {
   readonly source: ImportSource
-  readonly known: ReadonlyMap<string, ExistingProduct>
+  readonly existing: ReadonlyMap<string, ExistingProduct>
   /** The line of each price so far. */
   readonly previousLines: Map<string, number>
 }
@@ -27,12 +27,12 @@ export interface PriceContext {
 /** Parses a line as a price, or returns all its faults. */
 export function parsePrice(
   csvLine: CsvLine,
-  { source, known, previousLines }: PriceContext,
+  { source, existing, previousLines }: PriceContext,
 ): Result<ParsedPrice, readonly ImportFault[]> {
   const read = readValues(priceColumns, csvLine, source)
   if (!read.ok) return refuse(read.faults)
   const { code = '', kind = 'standard', priceList = null, starts = null, ends = null } = read.values
-  const product = known.get(code)
+  const product = existing.get(code)
   if (!product) return refuse([{ code: 'NO_PRODUCT', product: code }])
   const second = secondPrice(read.values, product.unit2)
   const faults = [...wrongIn(read.values), ...(second.ok ? [] : [second.refusal])]

@@ -27,13 +27,13 @@ export function parseProduct(
   csvLine: CsvLine,
   context: ProductContext,
 ): Result<ParsedProduct, readonly ImportFault[]> {
-  const { source, known, previousLines } = context
+  const { source, existing, previousLines } = context
   const read = readValues(productColumns, csvLine, source)
   if (!read.ok) return refuse(read.faults)
   const { code = '' } = read.values
   const before = previousLines.get(code)
   if (before !== undefined) return refuse([{ code: 'CODE_REPEATED', value: code, line: before }])
-  const product = known.get(code)
+  const product = existing.get(code)
   const faults = product ? [] : missingForNew(read.values)
   const units = unitsOf(read.values, product?.unit2)
   if (!units.ok) faults.push(units.refusal)

@@ -6,7 +6,7 @@ import type { ImportSource } from '../importer.ts'
 /** The data that lines are checked against. */
 export interface ProductContext {
   readonly source: ImportSource
-  readonly known: ReadonlyMap<string, ExistingProduct>
+  readonly existing: ReadonlyMap<string, ExistingProduct>
   readonly categories: ReadonlyMap<string, CategoryId>
   readonly registry: AttributeRegistry
   /** The attributes with columns in the file. */

@@ -33,15 +33,15 @@ async function openProductImporter(source: ImportSource): Promise<ImportSession>
   await addStandardAttributes(tx)
   await createProductStaging(tx)
   const registry = await openAttributeRegistry(tx)
-  const known = await readExistingProducts(tx)
+  const existing = await readExistingProducts(tx)
   const context: ProductContext = {
     source,
     registry,
-    known,
+    existing,
     categories: await readCategories(tx),
     attributes: attributesOf(source, registry),
     previousLines: new Map(),
-    codesByCase: new Map([...known.keys()].map((code) => [code.toLowerCase(), code])),
+    codesByCase: new Map([...existing.keys()].map((code) => [code.toLowerCase(), code])),
     hasCodeLikeDate: false,
   }
   return {

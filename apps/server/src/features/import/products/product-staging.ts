@@ -142,8 +142,8 @@ function distinctBarcode(column: string, other: string): RawBuilder<unknown> {
   return sql`case when ${sql.ref(column)} = ${sql.ref(other)} then '' else ${sql.ref(column)} end`
 }
 
-function ifKnown(known: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`case when known.id is null then ${otherwise} else ${known} end`
+function ifKnown(existing: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when known.id is null then ${otherwise} else ${existing} end`
 }
 
 /** The values of the file's attributes, and the existing values of all others. */

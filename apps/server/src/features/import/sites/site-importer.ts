@@ -43,7 +43,7 @@ interface SiteContext {
   readonly companies: ReadonlyMap<string, { readonly id: CompanyId; readonly country: string }>
   readonly routes: ReadonlyMap<string, number>
   /** Company and code. */
-  readonly known: ReadonlySet<string>
+  readonly existing: ReadonlySet<string>
   /** The line of each site so far. */
   readonly previousLines: Map<string, number>
 }
@@ -62,7 +62,7 @@ async function openContext(source: ImportSource): Promise<SiteContext> {
     source,
     companies: new Map(companies.map(({ code, ...company }) => [code, company])),
     routes: new Map(routes.map(({ code, id }) => [code, id])),
-    known: new Set(existing.map(({ company, code }) => keyOf(company, code ?? ''))),
+    existing: new Set(existing.map(({ company, code }) => keyOf(company, code ?? ''))),
     previousLines: new Map(),
   }
 }
@@ -84,7 +84,7 @@ function parseSite(csvLine: CsvLine, context: SiteContext): Result<StagedSite, r
   if (!company) faults.push({ code: 'NO_COMPANY', field: 'company', company: companyCode })
   if (before !== undefined)
     faults.push({ code: 'SITE_REPEATED', field: 'code', site: code, company: companyCode, line: before })
-  if (!context.known.has(key) && values.name === undefined)
+  if (!context.existing.has(key) && values.name === undefined)
     faults.push({ code: 'SITE_FIELD_MISSING', column: 'name' })
   if (route !== null && !context.routes.has(route)) faults.push({ code: 'NO_ROUTE', field: 'route', route })
   if (faults.length > 0 || !company) return refuse(faults)

@@ -44,7 +44,7 @@ async function openStockImporter(source: ImportSource): Promise<ImportSession> {
   return {
     stage: async (lines) => {
       const levels = lines.flatMap((line) => {
-        const parsed = parseStock(line, { source, known: existing, previousLines })
+        const parsed = parseStock(line, { source, existing: existing, previousLines })
         if (parsed.ok) return [parsed.value]
         for (const fault of parsed.refusal) problems.bad(line.line, fault)
         return []
@@ -60,18 +60,18 @@ function parseStock(
   csvLine: CsvLine,
   context: {
     readonly source: ImportSource
-    readonly known: ReadonlyMap<string, ExistingProduct>
+    readonly existing: ReadonlyMap<string, ExistingProduct>
     readonly previousLines: Map<string, number>
   },
 ): Result<StagedStock, readonly ImportFault[]> {
-  const { source, known, previousLines } = context
+  const { source, existing, previousLines } = context
   const { line } = csvLine
   const read = readValues(stockColumns, csvLine, source)
   if (!read.ok) return refuse(read.faults)
   const { code = '', onHand = 0, suspended = null } = read.values
   const before = previousLines.get(code)
   if (before !== undefined) return refuse([{ code: 'CODE_REPEATED', value: code, line: before }])
-  const product = known.get(code)
+  const product = existing.get(code)
   if (!product) return refuse([{ code: 'NO_PRODUCT', product: code }])
   if (onHand === belowZero) source.problems.warn(line, { code: 'STOCK_BELOW_ZERO' })
   const units = baseUnits(Math.max(0, onHand), product.unit2)

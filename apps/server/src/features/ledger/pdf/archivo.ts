@@ -32,8 +32,8 @@ let coverage: readonly ReadonlySet<number>[] | undefined
 /** Finds the first file that has all the letters. Undefined: no file has them all. */
 export function findArchivoFile(codePoints: readonly number[]): number | undefined {
   coverage ??= archivoFiles.plain.map((url) => codePointsOf(openFont(readArchivo(url))))
-  const at = coverage.findIndex((file) => codePoints.every((code) => file.has(code)))
-  return at === -1 ? undefined : at
+  const index = coverage.findIndex((file) => codePoints.every((code) => file.has(code)))
+  return index === -1 ? undefined : index
 }
 
 export function openFont(buffer: Buffer): Font {

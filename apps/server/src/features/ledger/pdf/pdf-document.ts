@@ -93,8 +93,8 @@ export function createPdf({
   }
   const parties = (): void => {
     let rightColumnY = y
-    for (const [at, part] of [buyer.name, ...buyer.address].entries()) {
-      const style = { size: 10, weight: at === 0 ? 'strong' : 'plain' } as const
+    for (const [index, part] of [buyer.name, ...buyer.address].entries()) {
+      const style = { size: 10, weight: index === 0 ? 'strong' : 'plain' } as const
       for (const line of sheet.linesOf(part, sumsLeft - left - 16, style)) {
         sheet.text(line, { x: left, y, ...style })
         y += 14
@@ -133,14 +133,14 @@ export function createPdf({
       for (const [written, { cells, isStrong = false }] of rows.entries()) {
         if (written % rowsPerSlice === rowsPerSlice - 1) await setImmediate()
         const weight = isStrong ? 'strong' : 'plain'
-        const broken = columns.map(({ width, isFigure = false }, at) => {
-          const cell = cells[at] ?? ''
+        const broken = columns.map(({ width, isFigure = false }, index) => {
+          const cell = cells[index] ?? ''
           return isFigure ? [cell] : sheet.linesOf(cell, width, { weight })
         })
         const height = Math.max(1, ...broken.map((lines) => lines.length)) * rowHeight
         room(height, names)
-        for (const [at, { x, isFigure = false, width: maxWidth }] of columns.entries())
-          for (const [line, text] of (broken[at] ?? []).entries())
+        for (const [index, { x, isFigure = false, width: maxWidth }] of columns.entries())
+          for (const [line, text] of (broken[index] ?? []).entries())
             sheet.text(text, { x, y: y + line * rowHeight, weight, toEnd: isFigure, maxWidth })
         y += height + 3
         sheet.rule(y - 1)
@@ -150,8 +150,8 @@ export function createPdf({
     },
     sums: (rows) => {
       room(rows.length * 15)
-      for (const [at, [name, value]] of rows.entries()) {
-        const weight = at === rows.length - 1 ? 'strong' : 'plain'
+      for (const [index, [name, value]] of rows.entries()) {
+        const weight = index === rows.length - 1 ? 'strong' : 'plain'
         const valueWidth = Math.min(100, sheet.widthOf(value, { weight }))
         sheet.text(name, { x: sumsLeft, y, weight, maxWidth: right - sumsLeft - valueWidth - 8 })
         sheet.text(value, { x: right, y, weight, toEnd: true, maxWidth: valueWidth })

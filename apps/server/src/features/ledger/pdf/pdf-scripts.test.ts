@@ -167,8 +167,8 @@ describe.each(Object.entries(documents))('a %s in every script', (_kind, createD
     'prints no text over other text or into the margin (%s)',
     async (language) => {
       for (const line of linesOf(readPdfRuns(await createDocument(language))))
-        for (const [at, run] of line.entries()) {
-          expect(run.start, run.text).toBeGreaterThanOrEqual((line[at - 1]?.end ?? 48) - 0.5)
+        for (const [index, run] of line.entries()) {
+          expect(run.start, run.text).toBeGreaterThanOrEqual((line[index - 1]?.end ?? 48) - 0.5)
           expect(run.end, run.text).toBeLessThanOrEqual(547.78)
         }
     },

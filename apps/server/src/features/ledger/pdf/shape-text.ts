@@ -25,10 +25,10 @@ export function createShaper(file: Uint8Array<ArrayBuffer>): TextShaper {
     const positions = buffer.getGlyphPositions()
     const starts = Array.from(new Set(infos.map(({ cluster }) => cluster))).toSorted((a, b) => a - b)
     const written = new Set<number>()
-    return infos.map(({ codepoint: id, cluster }, at) => {
+    return infos.map(({ codepoint: id, cluster }, index) => {
       const letters = written.has(cluster) ? '' : text.slice(cluster, starts[starts.indexOf(cluster) + 1])
       written.add(cluster)
-      const { xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
+      const { xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
       return {
         id,
         codePoints: Array.from(letters, (letter) => letter.codePointAt(0) ?? 0),

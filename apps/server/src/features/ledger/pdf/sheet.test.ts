@@ -36,7 +36,7 @@ test('a name without spaces takes several lines beside the figures', async () =>
   const name = 'Supercalifragilisticexpialidociouslylongunbrokenproductnamethatneverends'
   const lines = paper.linesOf(name, 120)
   expect(lines.length).toBeGreaterThan(2)
-  for (const [at, line] of lines.entries()) paper.text(line, { x: 48, y: 48 + at * 12 })
+  for (const [index, line] of lines.entries()) paper.text(line, { x: 48, y: 48 + index * 12 })
   const written = readPdfText(await paper.finish(() => []))
   expect(written.replaceAll(/[|\n]/g, '')).toBe(name)
 })

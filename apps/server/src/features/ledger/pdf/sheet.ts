@@ -75,8 +75,8 @@ export function createSheet({ title, author, language, madeAtMs, fonts }: SheetD
     info: { Title: title, Author: author, CreationDate: new Date(madeAtMs) },
   })
   for (const weight of weights) {
-    for (const [at, file] of archivoFiles[weight].entries())
-      pdf.registerFont(`${weight} archivo-${at}`, readArchivo(file))
+    for (const [index, file] of archivoFiles[weight].entries())
+      pdf.registerFont(`${weight} archivo-${index}`, readArchivo(file))
     for (const { name, files } of fonts.fallbacks) openFallback(pdf, `${weight} ${name}`, files[weight])
   }
   const widthOf: Sheet['widthOf'] = (text, { size = 9, weight = 'plain' } = {}) =>
@@ -114,9 +114,9 @@ export function createSheet({ title, author, language, madeAtMs, fonts }: SheetD
     nextPage: () => void pdf.addPage(),
     finish: async (footOf) => {
       const { count } = pdf.bufferedPageRange()
-      for (let at = 0; at < count; at += 1) {
-        pdf.switchToPage(at)
-        const feet = footOf(at + 1, count)
+      for (let index = 0; index < count; index += 1) {
+        pdf.switchToPage(index)
+        const feet = footOf(index + 1, count)
         for (const [line, foot] of feet.entries())
           write(foot, {
             x: content.left,

@@ -81,9 +81,9 @@ export async function statementPdf(
   const { current, days30, days60, days90, older } = statement.ageing
   pdf.note(translate(documentMessages.ageing))
   await pdf.table(
-    documentMessages.ages.map((age, at) => ({
+    documentMessages.ages.map((age, index) => ({
       name: translate(age),
-      x: left + ((right - left) * (at + 1)) / 5,
+      x: left + ((right - left) * (index + 1)) / 5,
       width: 95,
       isFigure: true,
     })),

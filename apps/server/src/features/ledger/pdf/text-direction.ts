@@ -35,11 +35,11 @@ function resolveDirections(text: string): string {
   const letters = Array.from(text.replaceAll(directionOverrides, ''))
   let depth = 0
   let resolved = ''
-  for (const [at, letter] of letters.entries()) {
+  for (const [index, letter] of letters.entries()) {
     if (letter === endOfIsolate && depth === 0) continue
     if (letter === endOfIsolate) depth -= 1
     else if (letter === autoIsolate || letter === leftIsolate || letter === rightIsolate) depth += 1
-    resolved += letter === autoIsolate ? isolateOf(isolatedText(letters.slice(at + 1))) : letter
+    resolved += letter === autoIsolate ? isolateOf(isolatedText(letters.slice(index + 1))) : letter
   }
   return `${isolateOf(text)}${resolved}${endOfIsolate.repeat(depth + 1)}`
 }

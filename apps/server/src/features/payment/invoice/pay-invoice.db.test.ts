@@ -81,8 +81,12 @@ describe('an invoice', () => {
     const number = await invoiced()
     const servers = [shop, await shop.otherServer()]
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) =>
-        servers[at % 2]!.get(at % 3 === 0 ? 'a1' : 'a2', pay, newRequest(number, at < 4 ? '26.40' : '20.00')),
+      Array.from({ length: 8 }, (_, index) =>
+        servers[index % 2]!.get(
+          index % 3 === 0 ? 'a1' : 'a2',
+          pay,
+          newRequest(number, index < 4 ? '26.40' : '20.00'),
+        ),
       ),
     )
     const refusals = answers.map(({ payInvoice }) => payInvoice.refusal)

@@ -118,12 +118,12 @@ export async function consumeTicket(
 
 /** The language of a ticket, used or not. */
 export async function languageOfTicket(db: Kysely<Database>, ticket: string): Promise<Language | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('payment_ticket')
     .select('language')
     .where('ticket_hash', '=', hashSecret(ticket))
     .executeTakeFirst()
-  return found?.language
+  return row?.language
 }
 
 /** The page with this secret; undefined if it has ended. */

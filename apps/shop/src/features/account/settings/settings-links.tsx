@@ -93,7 +93,7 @@ export function SettingsLinks({ role }: { readonly role: LoginRole }) {
   return (
     <ul className="border-t border-ink">
       {links
-        .filter(({ shown }) => shown)
+        .filter(({ shown: isShown }) => isShown)
         .map(({ href, icon, name, detail }) => (
           <li
             key={href}
