@@ -12,11 +12,13 @@ const ReadIcon = icon(check)
 
 export interface NotificationRowProps {
   readonly notification: NotificationItem
+  /** The row stands under the name of its day. */
+  readonly isOfNamedDay: boolean
   readonly onRead: (uid: string) => void
 }
 
 /** A notification and its time. An unread one has a dot until it is opened or marked as read. */
-export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+export function NotificationRow({ notification, isOfNamedDay, onRead }: NotificationRowProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { warehouseTimezone } = useConfig()
@@ -44,7 +46,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           )}
         </p>
         <p className="text-small figures text-ink-3">
-          {shortDate(date, language)}, {time}
+          {isOfNamedDay ? time : `${shortDate(date, language)}, ${time}`}
         </p>
       </div>
       {isUnread && (

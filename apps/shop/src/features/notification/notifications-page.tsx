@@ -12,7 +12,7 @@ import { __iconData as bell } from 'lucide-react/icons/bell'
 import { useState } from 'react'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { useOnNearViewport } from '../../kernel/app/use-on-near-viewport.ts'
-import { NotificationRow } from './notification-row.tsx'
+import { NotificationGroups } from './notification-groups.tsx'
 import { notificationsQuery, type NotificationItem } from './notifications-query.ts'
 import { useNewNotifications } from './use-new-notifications.ts'
 import { useNotificationActions } from './use-notification-actions.ts'
@@ -36,7 +36,7 @@ export function NotificationsPage() {
   )
   const { total = 0, unread = 0 } = data?.pages[0] ?? {}
   const notifications = withoutDuplicates(data?.pages.flatMap((page) => page.notifications) ?? [])
-  const [all, news] = [showCount(total, language), showCount(unread, language)]
+  const all = showCount(total, language)
   return (
     <div className="max-w-170">
       <PageHeader
@@ -44,24 +44,30 @@ export function NotificationsPage() {
         detail={
           total === 0
             ? undefined
-            : t`${plural(total, { one: `${all} notification`, other: `${all} notifications` })}, ${news} unread`
+            : unread > 0
+              ? t`${unread} unread`
+              : t`${plural(total, { one: `${all} notification`, other: `${all} notifications` })}`
         }
-        end={unread > 0 && <Button look="bare" onClick={actions.markAllRead}>{t`Mark all as read`}</Button>}
       />
       {total > 0 && (
-        <Checkbox
-          checked={showOnlyUnread}
-          onChange={({ target }) => setShowOnlyUnread(target.checked)}
-        >{t`Only unread`}</Checkbox>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          <Checkbox
+            checked={showOnlyUnread}
+            onChange={({ target }) => setShowOnlyUnread(target.checked)}
+          >{t`Only unread`}</Checkbox>
+          {unread > 0 && <Button look="bare" onClick={actions.markAllRead}>{t`Mark all as read`}</Button>}
+        </div>
       )}
       {data && notifications.length === 0 ? (
         <NoneToShow isFiltered={total > 0} />
       ) : (
-        <ul aria-label={t`Notifications`} className="mt-2 border-t border-ink">
-          {notifications.map((notification) => (
-            <NotificationRow key={notification.uid} notification={notification} onRead={actions.markRead} />
-          ))}
-        </ul>
+        <NotificationGroups
+          // Another list, in which nothing has been read.
+          key={String(showOnlyUnread)}
+          notifications={notifications}
+          firstPage={data?.pages[0]?.notifications.length ?? 0}
+          onRead={actions.markRead}
+        />
       )}
       <div ref={end}>
         {isFetchNextPageError && (
