@@ -14,15 +14,17 @@ const ScanIcon = icon(scanBarcode)
 export interface LastScanCardProps {
   readonly last: LastScan | undefined
   readonly onUndo: (line: LineOfScan) => void
+  /** The product stands below, so the text need not name it again. */
+  readonly isAboveHit?: boolean
 }
 
 /** The result of the last scan, announced to screen readers. Keeps its height, so that nothing below it moves. */
-export function LastScanCard({ last, onUndo }: LastScanCardProps) {
+export function LastScanCard({ last, onUndo, isAboveHit = false }: LastScanCardProps) {
   const { t } = useLingui()
   const added = last?.added
   return (
     <div
-      className={`flex min-h-19 items-center gap-3 rounded-tile px-3.5 py-2.5 transition-colors ${groundOf(last)}`}
+      className={`flex items-center gap-3 rounded-tile px-3.5 transition-colors ${isAboveHit ? 'min-h-13 py-1' : 'min-h-19 py-2.5'} ${groundOf(last)}`}
     >
       <span className={last && !last.isGood ? 'text-low' : 'text-accent'}>
         <FaceIcon last={last} />
@@ -31,7 +33,11 @@ export function LastScanCard({ last, onUndo }: LastScanCardProps) {
         {last ? (
           <div key={last.n}>
             <p className="text-label figures">{last.title}</p>
-            {last.detail && <p className="text-small figures text-ink-2">{last.detail}</p>}
+            {last.detail && (
+              <p className={isAboveHit && last.isGood ? 'sr-only' : 'text-small figures text-ink-2'}>
+                {last.detail}
+              </p>
+            )}
           </div>
         ) : (
           <p className="text-small text-ink-2">{t`Point the camera at a barcode, or type the number.`}</p>

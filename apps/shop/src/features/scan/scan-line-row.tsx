@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '@provender/ui/controls/icon-button'
-import { AddControl } from '@provender/ui/product/add-control'
 import { ProductRow } from '@provender/ui/product/product-row'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as undoArrow } from 'lucide-react/icons/undo-2'
 import { __iconData as cross } from 'lucide-react/icons/x'
 import { productHref } from '../../kernel/app/product-href.ts'
-import { productControl } from '../catalogue/add-state.ts'
-import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
+import { unitOf } from '../catalogue/basket-product.ts'
 import { priceView } from '../catalogue/price-view.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
-import { controlName, storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import { storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { unitName } from '../catalogue/unit-name.ts'
-import { useBasketQuantities } from '../catalogue/use-basket-quantities.ts'
 import type { LineOfScan } from './scan-controller.ts'
 import type { ScannedLine } from './scan-list.ts'
+import { useScanControl } from './use-scan-control.tsx'
 
 const UndoIcon = icon(undoArrow)
 const CloseIcon = icon(cross)
@@ -31,22 +29,13 @@ export interface ScanLineRowProps {
 export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
   const { t } = useLingui()
   const { product, unit, added } = line
-  const inBasket = useBasketQuantities(productIdOf(product))
-  const control = productControl(product, { inBasket, listContext }, { unit })
+  const { add, reason } = useScanControl(line, listContext)
   const sold = unitOf(product, unit)
   const storage = storageOf(product)
   const name = fullProductName(product)
   const shown = sold && {
     price: priceView(sold, product, listContext),
-    add: (
-      <AddControl
-        state={control.state}
-        labels={control.labels}
-        name={controlName(product, unit, listContext.labels)}
-        reason="elsewhere"
-        onAction={(action) => listContext.onAdd(action, { product, control })}
-      />
-    ),
+    add,
   }
   return (
     <ProductRow
@@ -61,7 +50,7 @@ export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
       storage={storage}
       picture={pictureOf(product)}
       stock={stockView(product, listContext)}
-      reason={control.state.offer === 'quantity' ? control.state.reason : undefined}
+      reason={reason}
       unit2={unit === '2' ? shown : undefined}
       unit1={unit === '1' ? shown : undefined}
       heart={

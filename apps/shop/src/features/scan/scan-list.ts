@@ -39,7 +39,7 @@ export const nothingScanned: ScanList = { lines: [], open: [], choices: {} }
 
 type LineKey = Pick<ScannedLine, 'product' | 'unit'>
 
-function isSameLine(one: LineKey, other: LineKey): boolean {
+export function isSameLine(one: LineKey, other: LineKey): boolean {
   return one.product.id === other.product.id && one.unit === other.unit
 }
 

@@ -4,13 +4,16 @@ import { SearchBox } from '@provender/ui/controls/search-box'
 import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
+import { useRouteContext } from '@tanstack/react-router'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { CameraPanel } from './camera-panel.tsx'
 import { LastScanCard } from './last-scan-card.tsx'
 import { OpenScans } from './open-scans.tsx'
 import { useScanList } from './scan-controller.ts'
+import { ScanHit } from './scan-hit.tsx'
 import { ScanLines } from './scan-lines.tsx'
+import { isSameLine } from './scan-list.ts'
 import { useScanField } from './use-scan-field.ts'
 import { useScanner } from './use-scanner.ts'
 import { useScanController, useScans } from './use-scans.ts'
@@ -25,6 +28,10 @@ export function ScanPage() {
   const scans = useScans(controller)
   const scanner = useScanner('products', scans.handleCode)
   const { field, onSubmit, correct, inherit } = useScanField(scans.handleCode)
+  // In an app the camera hides the list, so the last product stands above the field.
+  const { appFrame } = useRouteContext({ from: '__root__' })
+  const hit = appFrame && scans.last?.added
+  const listed = hit ? lines.filter((line) => !isSameLine(line, hit)) : lines
   return (
     <>
       <div data-scan-title>
@@ -32,13 +39,14 @@ export function ScanPage() {
       </div>
       <div
         onClickCapture={inherit}
-        data-scan={open.length > 0 ? 'open' : ''}
+        data-scan={open.length > 0 ? 'open' : hit ? 'hit' : ''}
         className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:items-start"
       >
         <div className="grid min-w-0 gap-3 md:sticky md:top-below-header">
           <CameraPanel scanner={scanner} />
           <div data-scan-panel className="grid gap-3">
-            <LastScanCard last={scans.last} onUndo={scans.undo} />
+            <LastScanCard last={scans.last} onUndo={scans.undo} isAboveHit={hit !== undefined} />
+            {hit && <ScanHit line={hit} listContext={controller.listContext} />}
             <form
               action={shopHref({})}
               onSubmit={onSubmit}
@@ -62,8 +70,8 @@ export function ScanPage() {
         </div>
         <div data-scan-list className="grid min-w-0 gap-4">
           <OpenScans open={open} scans={scans} listContext={controller.listContext} onCorrect={correct} />
-          {lines.length > 0 && (
-            <ScanLines lines={lines} listContext={controller.listContext} onUndo={scans.undo} />
+          {listed.length > 0 && (
+            <ScanLines lines={listed} listContext={controller.listContext} onUndo={scans.undo} />
           )}
           {lines.length + open.length === 0 && (
             <Empty icon={<ScanIcon size="x" />} title={t`Nothing scanned yet`}>

@@ -1,0 +1,43 @@
+import { StockMark } from '@provender/ui/product/stock-mark'
+import { Tile } from '@provender/ui/product/tile'
+import { unitOf } from '../catalogue/basket-product.ts'
+import { priceView } from '../catalogue/price-view.ts'
+import type { ProductListContext } from '../catalogue/product-list-context.ts'
+import { fullProductName } from '../catalogue/product-name.ts'
+import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
+import type { LineOfScan } from './scan-controller.ts'
+import { useScanControl } from './use-scan-control.tsx'
+
+export interface ScanHitProps {
+  readonly line: LineOfScan
+  readonly listContext: ProductListContext
+}
+
+/** The product of the last scan, with its quantity in the basket. */
+export function ScanHit({ line, listContext }: ScanHitProps) {
+  const { product, unit } = line
+  const { add, reason } = useScanControl(line, listContext)
+  const sold = unitOf(product, unit)
+  const price = sold && priceView(sold, product, listContext)
+  const name = fullProductName(product)
+  return (
+    <div className="grid grid-cols-[64px_minmax(0,1fr)_132px] items-center gap-3">
+      <Tile storage={storageOf(product)} picture={pictureOf(product)} text={{ name }} shape="thumb" />
+      <div className="min-w-0 text-small figures text-ink-2">
+        <p className="line-clamp-2 text-name text-ink">{name}</p>
+        <p>{packOf(product, listContext.labels)}</p>
+        {reason === undefined ? (
+          price &&
+          !('hidden' in price) && (
+            <p>
+              {price.now} / {price.unit}
+            </p>
+          )
+        ) : (
+          <StockMark kind="low">{reason}</StockMark>
+        )}
+      </div>
+      {add}
+    </div>
+  )
+}
