@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { open } from '../harness/open.ts'
-import { basketLines, fillBasket } from '../screens/basket-screen.ts'
+import { basketLines, chooseFromMenu, fillBasket } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
 import { callsOf } from './fake-phone.ts'
@@ -63,4 +63,22 @@ test('a basket on a phone has its total above the quantity, and rows of one heig
     .boundingBox()
   const field = await line.getByRole('textbox').boundingBox()
   expect(total!.y + total!.height).toBeLessThanOrEqual(field!.y + 8)
+})
+
+test('the one field of the basket finds its lines and adds products', async ({ startApp, enter }) => {
+  await fillBasket(await enter('demo'), { [butter.id]: 2, [mopHead.id]: 1 })
+  const { page } = await startApp({ user: 'demo' })
+  await open(page, '/baskets/detail')
+  const fields = page.getByRole('main').getByRole('searchbox')
+  await expect(fields).toHaveCount(1)
+  await fields.fill('butter')
+  await expect(page.getByRole('grid', { name: 'Results' })).toContainText(butter.name)
+  await page.getByRole('button', { name: 'In this basket: 1 line' }).click()
+  await expect(basketLines(page, butter.name)).toBeVisible()
+  await expect(basketLines(page, mopHead.name)).toHaveCount(0)
+  await fields.fill('')
+  await expect(basketLines(page, mopHead.name)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await chooseFromMenu(page, 'As added')
+  await expect(page.getByRole('heading', { name: 'Chilled' })).toHaveCount(0)
 })

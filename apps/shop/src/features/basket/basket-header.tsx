@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
+import type { MenuAction } from '@provender/ui/overlays/menu'
 import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
-import { useRouter } from '@tanstack/react-router'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { __iconData as check } from 'lucide-react/icons/check'
 import { __iconData as eraser } from 'lucide-react/icons/eraser'
+import { __iconData as list } from 'lucide-react/icons/list'
 import { __iconData as move } from 'lucide-react/icons/move'
 import { __iconData as share } from 'lucide-react/icons/share'
 import { Suspense, useState } from 'react'
@@ -15,10 +18,15 @@ import { asText } from '../../kernel/format/as-text.tsx'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { BasketMenu } from './basket-menu.tsx'
+import { groupings } from './line-groups.ts'
 import { UnsyncedBadge } from './unsynced.tsx'
 import { useBasketActions } from './use-basket-actions.ts'
 import type { EditedBasketView } from './use-edited-basket.ts'
+import { useGroupingNames } from './use-grouping-names.ts'
+import { useGrouping } from './use-grouping.ts'
 
+const ChosenIcon = icon(check)
+const LinesIcon = icon(list)
 const MoveIcon = icon(move)
 const ClearIcon = icon(eraser)
 const ShareIcon = icon(share)
@@ -67,6 +75,7 @@ function PageMenu({ basket }: { readonly basket: EditedBasketView }) {
   const [sharing, setSharing] = useState<boolean>()
   const hasLines = basket.lines.length > 0
   const others = [
+    ...useGroupingActions(basket),
     { name: t`Share`, icon: <ShareIcon size="s" />, onChoose: () => setSharing(true) },
     {
       name: t`Move lines`,
@@ -99,6 +108,19 @@ function PageMenu({ basket }: { readonly basket: EditedBasketView }) {
       </Suspense>
     </>
   )
+}
+
+/** In an app, the basket has one field and no choice of the order of its lines beside it (`filled-basket.tsx`). */
+function useGroupingActions({ isActive }: EditedBasketView): readonly MenuAction[] {
+  const { appFrame } = useRouteContext({ from: '__root__' })
+  const names = useGroupingNames()
+  const [chosen, choose] = useGrouping()
+  if (!appFrame || !isActive) return []
+  return groupings.map((grouping) => ({
+    name: names[grouping],
+    icon: grouping === chosen ? <ChosenIcon size="s" /> : <LinesIcon size="s" />,
+    onChoose: () => choose(grouping),
+  }))
 }
 
 /** Explains that products added elsewhere go into another basket. */

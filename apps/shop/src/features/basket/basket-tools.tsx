@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { SearchBox } from '@provender/ui/controls/search-box'
 import { Select, Toolbar } from '@provender/ui/controls/toolbar'
 import { type Grouping, groupings } from './line-groups.ts'
+import { useGroupingNames } from './use-grouping-names.ts'
 
 export interface BasketToolsProps {
   readonly searchText: string
@@ -13,11 +14,7 @@ export interface BasketToolsProps {
 /** Searches the lines and changes their grouping. */
 export function BasketTools({ searchText, onSearch, grouping, onGroup }: BasketToolsProps) {
   const { t } = useLingui()
-  const names: Readonly<Record<Grouping, string>> = {
-    storage: t`By storage`,
-    category: t`By category`,
-    added: t`As added`,
-  }
+  const names = useGroupingNames()
   return (
     <Toolbar>
       <div className="min-w-0 flex-1 basis-36 tablet:max-w-88">

@@ -33,6 +33,8 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
   const [searchText, setSearchText] = useState('')
   const [grouping, setGrouping] = useGrouping()
   const visibleLines = findLines(narrowed ? failedLines : basket.lines, useDeferredValue(searchText))
+  const hasOneField = appFrame !== undefined && basket.isActive
+  const countOf = (text: string) => findLines(basket.lines, text).length
   const isPart = narrowed || searchText.trim() !== ''
   return (
     <>
@@ -56,18 +58,20 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
           <div className="min-w-0">
             {basket.isActive && (
               // A browser's header has the same field, and a phone no room for a second one. An app's bar has none.
-              <div className={appFrame ? undefined : 'max-tablet:hidden'}>
+              <div className={appFrame ? 'mb-3' : 'max-tablet:hidden'}>
                 <PagePart>
-                  <QuickAdd />
+                  <QuickAdd lines={hasOneField ? { countOf, onFind: setSearchText } : undefined} />
                 </PagePart>
               </div>
             )}
-            <BasketTools
-              searchText={searchText}
-              onSearch={setSearchText}
-              grouping={grouping}
-              onGroup={setGrouping}
-            />
+            {!hasOneField && (
+              <BasketTools
+                searchText={searchText}
+                onSearch={setSearchText}
+                grouping={grouping}
+                onGroup={setGrouping}
+              />
+            )}
             {isPart && visibleLines.length === 0 && (
               <p className="py-4 text-ink-2">{t`No matches in this basket.`}</p>
             )}

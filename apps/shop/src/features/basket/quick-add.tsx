@@ -3,18 +3,34 @@ import { SearchBox, SearchContainer } from '@provender/ui/controls/search-box'
 import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as plus } from 'lucide-react/icons/plus'
+import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { prefetchModules, lazyPart } from '../../kernel/app/lazy-part.ts'
 import { shopHref, shopSearch } from '../catalogue/shop-address.ts'
+import { useAmounts } from '../catalogue/use-amounts.ts'
 
 const PlusIcon = icon(plus)
+const BasketIcon = icon(shoppingBasket)
 
 const loadInstantSearch = async () => (await import('../search/instant-search.tsx')).InstantSearch
 const InstantSearch = lazyPart(loadInstantSearch)
 
+export interface QuickAddProps {
+  /** Makes it the only field of the basket: it also finds lines. */
+  readonly lines?: BasketLines | undefined
+}
+
+interface BasketLines {
+  readonly countOf: (text: string) => number
+  /** Shows only the lines with the text; all of them if it is empty. */
+  readonly onFind: (text: string) => void
+}
+
 /** Adds to the active basket from the keyboard: search or scan, Enter, quantity. Works like the search in the header. */
-export function QuickAdd() {
+export function QuickAdd({ lines }: QuickAddProps) {
   const { t } = useLingui()
+  const amounts = useAmounts()
+  const [typed, setTyped] = useState('')
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const [isUsed, setUsed] = useState(false)
@@ -23,6 +39,13 @@ export function QuickAdd() {
   const search = (q: string) => {
     setOpen(false)
     void router.navigate({ to: '/shop', search: shopSearch({ q }) })
+  }
+  const found = lines && typed !== '' ? lines.countOf(typed) : 0
+  const foundText = amounts.lines(found)
+  const find = () => {
+    setOpen(false)
+    input.current?.blur()
+    lines?.onFind(typed)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,19 +57,46 @@ export function QuickAdd() {
         <SearchBox
           ref={input}
           small
-          start={<PlusIcon />}
+          start={lines ? undefined : <PlusIcon />}
           name="q"
           label={t`Add a product by name, code or barcode`}
-          placeholder={t`Add by name, code or barcode`}
+          placeholder={lines ? t`Find or add a product` : t`Add by name, code or barcode`}
+          onInput={
+            lines &&
+            (({ currentTarget }) => {
+              setTyped(currentTarget.value.trim())
+              lines.onFind('')
+            })
+          }
           maxLength={200}
           onFocus={() => setUsed(true)}
         />
       </form>
       {isUsed && (
         <Suspense>
-          <InstantSearch input={input} searched="" open={open} onOpen={setOpen} onSearch={search} />
+          <InstantSearch
+            input={input}
+            searched=""
+            open={open}
+            onOpen={setOpen}
+            onSearch={search}
+            lead={found > 0 && <FoundLines text={t`In this basket: ${foundText}`} onPress={find} />}
+          />
         </Suspense>
       )}
     </SearchContainer>
+  )
+}
+
+function FoundLines({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-2 text-start text-label text-accent hover:bg-sunken"
+    >
+      <BasketIcon />
+      {text}
+    </button>
   )
 }

@@ -28,7 +28,7 @@ export function InstantSearch(props: InstantSearchProps) {
           <CloseIcon />
         </IconButton>
       </div>
-      <SuggestionPanel {...search} />
+      <SuggestionPanel {...search} lead={props.lead} />
     </>
   )
 }

@@ -17,12 +17,12 @@ import { RecentSearchList } from './recent-search-list.tsx'
 import { SuggestedProductView } from './suggested-product-view.tsx'
 import type { SuggestedPageRow } from './suggestion-rows.ts'
 import { gridId } from './use-combobox.ts'
-import type { InstantSearchState } from './use-instant-search.ts'
+import type { InstantSearchProps, InstantSearchState } from './use-instant-search.ts'
 
 const noWords: readonly string[] = []
 
 /** The panel below the search field. */
-export function SuggestionPanel(search: InstantSearchState) {
+export function SuggestionPanel({ lead, ...search }: InstantSearchState & Pick<InstantSearchProps, 'lead'>) {
   const { t } = useLingui()
   const { view, listContext, chosen } = search
   const { texts, products, categories, brands, all } = view
@@ -33,7 +33,12 @@ export function SuggestionPanel(search: InstantSearchState) {
     <Suggestions
       id={gridId}
       label={t`Results`}
-      header={<PanelHeader {...search} />}
+      header={
+        <>
+          {lead}
+          <PanelHeader {...search} />
+        </>
+      }
       footer={
         hasRows && view.isComplete ? (
           <KeyHints amountToAdd={listContext.isSignedIn && products.length > 0} />

@@ -1,6 +1,6 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { mayBeCode } from './may-be-code.ts'
@@ -26,6 +26,8 @@ export interface InstantSearchProps {
   readonly onOpen: (open: boolean) => void
   /** Opens the list of all results. */
   readonly onSearch: (text: string) => void
+  /** Above the results. */
+  readonly lead?: ReactNode
 }
 
 export interface InstantSearchState {
