@@ -42,3 +42,26 @@ test('a visitor of the app sees how to log in, look up a barcode and call', asyn
   await expect(main.getByRole('link', { name: 'Scan', exact: true })).toHaveAttribute('href', '/scan')
   await expect(main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\d+$/)
 })
+
+test('the home page names the orders that arrive today, and leads to them', async ({ startApp }) => {
+  const { page } = await startApp({ user: 'demo' })
+  await open(page, '/account/orders?state=open')
+  const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
+  await expect(orders.first()).toBeVisible()
+  const arriving = await orders.filter({ hasText: todayInLondon() }).filter({ hasNotText: 'On hold' }).count()
+  await open(page, '/')
+  const glance = page.getByRole('region', { name: 'At a glance' })
+  await expect(glance.getByRole('link', { name: /^Track order \d+$/ })).toHaveCount(Math.min(2, arriving))
+  await expect(glance.getByRole('link', { name: /^View order/ })).toHaveCount(arriving === 0 ? 1 : 0)
+})
+
+/** 'Delivery, Sat 28 Nov', 'Click and Collect, Sat 28 Nov 06:00' */
+function todayInLondon(): RegExp {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  })
+  return new RegExp(`(Delivery|Collect), ${format.format().replace(',', '').replace('Sept', 'Sep')}`)
+}

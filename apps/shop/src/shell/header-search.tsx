@@ -4,7 +4,15 @@ import { SearchBox, SearchContainer } from '@provender/ui/controls/search-box'
 import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { shopHref, shopSearch } from '../features/catalogue/shop-address.ts'
 import { currentLocationIn, useIsCurrentPath, useQueryAt } from '../kernel/app/current-location.ts'
 import { hrefOf } from '../kernel/app/href-of.ts'
@@ -15,11 +23,29 @@ const ScanIcon = icon(scanBarcode)
 const loadInstantSearch = async () => (await import('../features/search/instant-search.tsx')).InstantSearch
 const InstantSearch = lazyPart(loadInstantSearch)
 
+interface InField {
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+export interface HeaderSearchProps {
+  /** In the field, at its end. */
+  readonly End?: ComponentType<InField>
+}
+
+function ScanLink() {
+  const { t } = useLingui()
+  return (
+    <IconLink href={hrefOf({ to: '/scan' })} label={t`Scan a barcode`}>
+      <ScanIcon />
+    </IconLink>
+  )
+}
+
 /**
  * A search form that works without scripts. With them, results show while the user types and no page is
  * reloaded. `/` focuses it.
  */
-export function HeaderSearch() {
+export function HeaderSearch({ End = ScanLink }: HeaderSearchProps) {
   const { t } = useLingui()
   const router = useRouter()
   const { q: searched = '' } = useQueryAt({ to: '/shop' })
@@ -48,11 +74,7 @@ export function HeaderSearch() {
           maxLength={200}
           hint="/"
           onFocus={onUsed}
-          end={
-            <IconLink href={hrefOf({ to: '/scan' })} label={t`Scan a barcode`}>
-              <ScanIcon />
-            </IconLink>
-          }
+          end={<End input={input} />}
         />
       </form>
       {isUsed && (

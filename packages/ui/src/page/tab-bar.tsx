@@ -59,7 +59,7 @@ function TabLink({ onPress, ...tab }: Tab & Pick<TabBarProps, 'onPress'>) {
       className={`${tabLook} ${scan ? 'text-ink' : 'text-ink-2'}`}
     >
       {scan ? (
-        <span className="-mt-1.5 grid h-8 w-11 place-items-center rounded-field bg-ink text-ground edged">
+        <span className="-my-0.75 grid h-7.5 w-11 place-items-center rounded-field bg-ink text-ground edged">
           {icon}
         </span>
       ) : (

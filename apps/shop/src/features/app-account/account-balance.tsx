@@ -37,7 +37,7 @@ export function AccountBalance() {
         {isOverdue && <b className="block font-[640] text-bad">{t`${overdue} inc VAT is overdue.`}</b>}
       </p>
       {credit && <Credit credit={credit} money={money} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         {isOverdue && <ButtonLink look="go" href={href}>{t`Pay overdue ${overdue}`}</ButtonLink>}
         <ButtonLink href={href}>{t`Statement`}</ButtonLink>
       </div>

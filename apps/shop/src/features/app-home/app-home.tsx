@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useShopState } from '../../kernel/app/shop-state.ts'
+import type { SignedInDashboardProps } from '../../kernel/app/signed-in-features-type.ts'
 import { PagePart } from '../../kernel/errors/page-part.tsx'
 import { HomeDepartments } from '../catalogue/home-departments.tsx'
 import { HomeSection } from '../catalogue/home-section.tsx'
@@ -9,6 +11,7 @@ import { homeQuery } from '../catalogue/load-home.ts'
 import { shopHrefOf } from '../catalogue/shop-address.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { orderGuideQuery } from '../order-guide/use-guide.ts'
+import { openOrdersQuery, OrderOfToday, useOrdersOfToday } from './arriving-today.tsx'
 import { HomeJobs } from './home-jobs.tsx'
 import { lastSuppliedQuery } from './last-supplied-query.ts'
 import { StillDue } from './still-due.tsx'
@@ -19,6 +22,7 @@ export async function loadAppHome(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(orderGuideQuery),
     queryClient.prefetchQuery(lastSuppliedQuery),
+    queryClient.prefetchQuery(openOrdersQuery),
   ])
 }
 
@@ -31,7 +35,7 @@ export function AppHome({ isOpen }: { readonly isOpen: boolean }) {
         <>
           <div className="grid gap-3 pt-1">
             <PagePart>
-              <signedInFeatures.SignedInDashboard />
+              <Today Dashboard={signedInFeatures.SignedInDashboard} />
             </PagePart>
             <PagePart>
               <HomeJobs />
@@ -49,6 +53,18 @@ export function AppHome({ isOpen }: { readonly isOpen: boolean }) {
       )}
       {isOpen && <Promotions />}
     </>
+  )
+}
+
+function Today({ Dashboard }: { readonly Dashboard: ComponentType<SignedInDashboardProps> }) {
+  const orders = useOrdersOfToday()
+  if (orders.length === 0) return <Dashboard />
+  return (
+    <Dashboard
+      arriving={orders.map((order) => (
+        <OrderOfToday key={order.number} order={order} />
+      ))}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { __iconData as clock } from 'lucide-react/icons/clock'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
+import type { SignedInDashboardProps } from '../../kernel/app/signed-in-features-type.ts'
 import { useLanguage } from '../../kernel/app/use-language.ts'
 import { localMoment, shortDay } from '../../kernel/format/dates.ts'
 import { timeLeftText } from '../../kernel/format/time-left.ts'
@@ -18,8 +19,8 @@ import { DashboardBasket } from './dashboard-basket.tsx'
 const ClockIcon = icon(clock)
 const OrderIcon = icon(receiptText)
 
-/** The dashboard of a signed-in user. */
-export function SignedInDashboard() {
+/** The dashboard of a signed-in user. `arriving`: the rows of today's orders, in place of that of the last order. */
+export function SignedInDashboard({ arriving = <LastOrder /> }: SignedInDashboardProps) {
   const { t } = useLingui()
   const { data } = useQuery(sessionQuery)
   const next = data?.deliveryDays[0]
@@ -27,7 +28,7 @@ export function SignedInDashboard() {
     <Dashboard label={t`At a glance`}>
       {next && <CutOff key={next.cutOff} day={next} />}
       <DashboardBasket />
-      <LastOrder />
+      {arriving}
     </Dashboard>
   )
 }

@@ -41,6 +41,7 @@ export function OrderPage({ orderNumber }: { readonly orderNumber: string }) {
         end={
           <a
             href={hrefOf({ to: '/account/orders' })}
+            data-web
             className="press-area relative py-1.5 text-label text-accent underline-offset-3 hover:underline print:hidden"
           >
             {t`All orders`}

@@ -12,11 +12,15 @@ export interface Connection {
   readonly notices: NoticeQueue
 }
 
+export interface SignedInDashboardProps {
+  readonly arriving?: ReactNode
+}
+
 /** Features for signed-in users. Visitors never load them. Features extend the type. */
 export interface SignedInFeatures {
   readonly AddControl: ComponentType<AddControlProps>
   readonly NextCutOff: ComponentType
-  readonly SignedInDashboard: ComponentType
+  readonly SignedInDashboard: ComponentType<SignedInDashboardProps>
   readonly MiniBasketOverlay: ComponentType<PanelOpener & { readonly trigger: ReactNode }>
   readonly ProductListFloats: ComponentType
   readonly AfterQuestions: ComponentType<{ readonly children: ReactNode }>

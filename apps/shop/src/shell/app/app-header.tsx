@@ -12,6 +12,7 @@ import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
 import { HeaderSearch } from '../header-search.tsx'
 import { barOfPath, type BarKind } from './bar-of-path.ts'
+import { ClearSearch } from './clear-search.tsx'
 import { titleOfPageBelow } from './page-titles.ts'
 import { PullToRefresh } from './pull-to-refresh.tsx'
 import { depthOfState, type TabHistory, tabOfState } from './tab-history.ts'
@@ -58,7 +59,7 @@ function Bar({ kind, isBelow, onSlot, onLeaveCamera }: BarProps) {
       return (
         <AppBar back={isBelow ? back : undefined}>
           <div className="min-w-0 flex-1">
-            <HeaderSearch />
+            <HeaderSearch End={ClearSearch} />
           </div>
         </AppBar>
       )

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@provender/ui/controls/button'
+import { DashboardRow } from '@provender/ui/page/home'
+import { icon } from '@provender/ui/tokens/icon'
+import { useQuery } from '@tanstack/react-query'
+import { __iconData as store } from 'lucide-react/icons/store'
+import { __iconData as truck } from 'lucide-react/icons/truck'
+import { hrefOf } from '../../kernel/app/href-of.ts'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { localMoment } from '../../kernel/format/dates.ts'
+import { useNow } from '../../kernel/format/use-now.ts'
+import { ordersQuery } from '../order/orders-queries.ts'
+import type { OrderFieldsFragment } from '../order/orders.documents.ts'
+import { useOrderLabels } from '../order/use-order-labels.ts'
+
+const DeliveryIcon = icon(truck)
+const CollectionIcon = icon(store)
+
+/** More would push the ways to order off the screen. */
+const maxOrders = 2
+
+export const openOrdersQuery = ordersQuery({ page: 1, state: 'open', period: '', words: '' })
+
+/** The orders that arrive or are collected today. An order on hold does neither. */
+export function useOrdersOfToday(): readonly OrderFieldsFragment[] {
+  const { warehouseTimezone } = useConfig()
+  const today = localMoment(new Date(useNow()).toISOString(), warehouseTimezone).date
+  const open = useQuery(openOrdersQuery).data?.orders.orders ?? []
+  return open
+    .filter(({ fulfilmentDate, state }) => fulfilmentDate === today && state !== 'ON_HOLD')
+    .slice(0, maxOrders)
+}
+
+export function OrderOfToday({ order }: { readonly order: OrderFieldsFragment }) {
+  const { t } = useLingui()
+  const { states } = useOrderLabels()
+  const { number, method, collectionTime } = order
+  const state = states[order.state]
+  const isDelivery = method === 'DELIVERY'
+  return (
+    <DashboardRow
+      icon={isDelivery ? <DeliveryIcon size="l" /> : <CollectionIcon size="l" />}
+      title={
+        isDelivery
+          ? t`Arriving today`
+          : collectionTime === null
+            ? t`Collection today`
+            : t`Collection today, ${collectionTime}`
+      }
+      detail={t`Order ${number}: ${state}`}
+      end={
+        <ButtonLink
+          href={hrefOf({ to: '/account/orders/$number', params: { number } })}
+          aria-label={t`Track order ${number}`}
+        >
+          {t`Track`}
+        </ButtonLink>
+      }
+    />
+  )
+}
