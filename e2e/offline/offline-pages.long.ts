@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForStoredAnswer } from '../harness/device-store.ts'
+import { storedQueryNames, waitForStoredAnswer } from '../harness/device-store.ts'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
 import { waitUntilIdle } from '../harness/wait-until-idle.ts'
@@ -19,6 +19,15 @@ async function openPrepared(page: Page, address: string): Promise<void> {
   await open(page, address)
   await prepared
   await waitUntilIdle(page)
+}
+
+/** Lets a page have 1.5 s by its own clock, however slow the machine is, and stops the clock. */
+async function spendSecondAndHalf(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  for (const stepMs of [100, 100, 100, 100, 100]) {
+    await waitUntilIdle(page)
+    await page.clock.runFor(stepMs)
+  }
 }
 
 const losses = {
@@ -97,4 +106,30 @@ test('pages of the next user are not shown in a tab of the previous one', async 
   await tab(page, 'Orders').click()
   await expect(page.getByRole('main')).toContainText('Not on this device yet')
   await expect(page.getByText('Offline:')).toHaveCount(1)
+})
+
+test('a page that was open for a second and a half is there offline', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await open(page, '/')
+  await waitForStoredAnswer(page, 'Shell')
+  await page.clock.install()
+  await open(page, '/account/orders')
+  await spendSecondAndHalf(page)
+  await expect.poll(async () => await page.evaluate(storedQueryNames)).toContain('Orders')
+  await page.clock.resume()
+  await page.context().setOffline(true)
+  await page.goto('/account/orders')
+  await expect(strip(page)).toBeVisible()
+  await expect(orders(page).first()).toBeVisible()
+})
+
+test('the order guide is there offline on a device that has never shown it', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await openPrepared(page, '/')
+  await waitForStoredAnswer(page, 'OrderGuide')
+  await page.context().setOffline(true)
+  await page.goto('/account/order-guide')
+  await expect(strip(page)).toBeVisible()
+  const guide = page.getByRole('list', { name: 'Order guide' }).getByRole('listitem')
+  await expect(guide.first().getByRole('button', { name: /^Add/ })).toBeVisible()
 })
