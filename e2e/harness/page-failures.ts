@@ -12,12 +12,14 @@ declare global {
   }
 }
 
+/** The status of an answer, which is checked below, and that most journeys run without a service worker. */
+const expectedMessages = /^(?:Failed to load resource|Service Worker registration blocked by Playwright)/
+
 /** Watches a page from its first byte for console errors, failed requests, and requests to other hosts. */
 export async function watchProblems(page: Page, ownAddress: string): Promise<() => readonly string[]> {
   const problems: string[] = []
   page.on('console', (message) => {
-    const isAnswer = message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && !isAnswer)
+    if (['error', 'warning'].includes(message.type()) && !expectedMessages.test(message.text()))
       problems.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
