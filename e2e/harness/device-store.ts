@@ -130,9 +130,12 @@ export async function unsentPieces(page: Page): Promise<number> {
   return added.reduce((sum, { quantity }) => sum + Number(quantity), 0)
 }
 
+/** The changes of a closed tab wait for ten seconds, and so does the next attempt after several failures, see `operation-queue.ts`. */
+const sentTimeoutMs = 45_000
+
 /** Waits until nothing is unsent. Playwright never reports the response of a request in progress while a route is removed. */
 export async function waitUntilSent(page: Page): Promise<void> {
-  await expect.poll(() => unsentOperations(page)).toBe(0)
+  await expect.poll(() => unsentOperations(page), { timeout: sentTimeoutMs }).toBe(0)
 }
 
 /** Makes the browser refuse to open any database from now on. */
