@@ -13,7 +13,7 @@ test('a user turns on two-step login, logs in with codes, and turns it off', asy
   await open(page, '/account/settings')
   await page.getByRole('main').getByRole('link', { name: 'Two-step login' }).click()
   const { secret, codes } = await turnOn(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: "I've saved them" }).click()
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
   await page.context().clearCookies()

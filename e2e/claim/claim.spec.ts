@@ -39,7 +39,7 @@ test('a visitor sends a message by the contact form; typed text survives every m
   await context.setOffline(false)
   await expect(field(page, 'Message')).toHaveValue('Do you deliver hovercrafts?')
   await press(page, 'Send message')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('We have your message')
+  await expect(page.getByRole('main').getByRole('status')).toContainText("We've received your message")
   const arrived = () => provender.emails().find((message) => message.includes('Do you deliver hovercrafts?'))
   await expect.poll(arrived).toMatch(/^Reply-To: .*<zoe@corner\.example>$/m)
 })

@@ -136,11 +136,11 @@ test('the case code of a product sold only by the piece adds a piece and reports
   const messages = page.getByRole('region', { name: 'Messages' })
   await waitForBasketSave(page, () => typeAsScanner(page, caseOfPieces))
   await expect(messages).toContainText('Added: 1 piece')
-  await expect(messages).toContainText('a case was scanned, but it is not sold by the case')
+  await expect(messages).toContainText("case barcode, but this product isn't sold by the case")
   await searchField(page).click()
   await searchForCode(page, mopHead.code)
   await waitForBasketSave(page, () => scan(page, caseOfPieces))
-  await expect(messages).toContainText('This is the code of a case, and it is not sold by the case.')
+  await expect(messages).toContainText("This is a case barcode, but this product isn't sold by the case.")
 })
 
 test('a wedge scanner in a quantity, filter or sort field adds without changing the field', async ({

@@ -54,7 +54,7 @@ export function PasswordDialog({ onConfirmed, onCancelled }: PasswordQuestion) {
         onSubmit={(event) => void handleSubmit(confirm)(event)}
         className="grid gap-4"
       >
-        <p className="text-ink-2">{t`Please enter your password to go on. We will not ask again for ten minutes.`}</p>
+        <p className="text-ink-2">{t`Please enter your password to continue. We won't ask again for ten minutes.`}</p>
         <RefusalNote refusal={refusal} />
         <PasswordField
           {...register('password')}

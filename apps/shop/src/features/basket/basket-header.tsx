@@ -48,7 +48,7 @@ export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) 
         title={basket.name}
         detail={lines(count)}
         end={
-          <span className="flex items-center gap-x-4">
+          <span className="flex items-center gap-x-4 max-tablet:grow">
             <UnsyncedBadge />
             <a href={hrefOf({ to: '/quick-order' })} data-web className={linkClass}>
               {t`Quick order`}
@@ -56,7 +56,9 @@ export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) 
             <a href={hrefOf({ to: '/baskets' })} className={linkClass}>
               {t`All baskets`}
             </a>
-            <PageMenu basket={basket} />
+            <span className="ml-auto">
+              <PageMenu basket={basket} />
+            </span>
           </span>
         }
       />

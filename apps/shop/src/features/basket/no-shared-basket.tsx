@@ -15,8 +15,8 @@ export function NoSharedBasket({ reason }: { readonly reason: string }) {
       <Empty
         heading="h1"
         icon={<UnlinkIcon size="x" />}
-        title={t`This link opens no basket`}
-        actions={<ButtonLink look="go" href={hrefOf({ to: '/baskets' })}>{t`Baskets`}</ButtonLink>}
+        title={t`We couldn't open this basket`}
+        actions={<ButtonLink look="go" href={hrefOf({ to: '/baskets' })}>{t`All baskets`}</ButtonLink>}
       >
         {reason}
       </Empty>

@@ -25,7 +25,7 @@ export function SharedBasketPage({ basket }: { readonly basket: SharedBasketQuer
   return (
     <div className="mx-auto grid max-w-130 gap-4 py-4">
       <PageHeader title={name} detail={lines(basket.products.length)} />
-      <p className="text-ink-2">{t`A colleague shared this basket with you: ${total} net as prices are now.`}</p>
+      <p className="text-ink-2">{t`A colleague shared this basket with you: ${total} net at today's prices.`}</p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink look="go" href={basketHref(basket)}>{t`Open the basket`}</ButtonLink>
         <Button onClick={copy}>{t`Make a copy`}</Button>

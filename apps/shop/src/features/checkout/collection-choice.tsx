@@ -92,7 +92,7 @@ function Refused({ day, time }: { readonly day: CollectionDay; readonly time: st
     ? t`We are closed on this day. Please choose another.`
     : isFull
       ? t`${time} is full on this day. Please choose another time.`
-      : t`${time} cannot be booked on this day: it is closed or has passed. Please choose another time.`
+      : t`${time} can't be booked on this day: we're closed then, or it has passed. Please choose another time.`
   return (
     <Note tone="low" urgent>
       {text}

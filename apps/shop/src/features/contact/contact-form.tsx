@@ -123,7 +123,7 @@ function Sent({ email }: { readonly email: string }) {
     <output className="block outline-none" tabIndex={-1} ref={focusOnce}>
       <Empty
         icon={<DoneIcon size="x" />}
-        title={t`We have your message`}
+        title={t`We've received your message`}
         actions={<ButtonLink look="go" href={hrefOf({ to: '/shop' })}>{t`To the shop`}</ButtonLink>}
       >
         {t`We'll reply to ${email}.`}

@@ -10,7 +10,7 @@ export function TestGatewayNote() {
   return (
     <Note tone="low">
       <p>
-        <b>{t`Test gateway: no money moves.`}</b> {t`Please do not type a card of your own.`}
+        <b>{t`Test gateway: no money moves.`}</b> {t`Please don't enter a real card.`}
       </p>
       <details className="mt-1">
         <summary className="press-area relative inline-block min-h-6 cursor-pointer link">{t`Test numbers`}</summary>
@@ -22,7 +22,7 @@ export function TestGatewayNote() {
             </div>
           ))}
         </dl>
-        <p className="mt-1 text-ink-2">{t`With any expiry date to come and any CVV.`}</p>
+        <p className="mt-1 text-ink-2">{t`With any future expiry date and any CVV.`}</p>
       </details>
     </Note>
   )

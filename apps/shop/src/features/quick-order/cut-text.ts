@@ -17,5 +17,5 @@ export function cutText(
       : i18n._(msg`The maximum per order is in your basket already`)
   return quantity > 0
     ? i18n._(msg`Only ${amount} left: we'll add those`)
-    : i18n._(msg`None left: your basket and other lines have the last`)
+    : i18n._(msg`None left: the rest is in your basket and in other lines`)
 }

@@ -67,7 +67,7 @@ function LearnedMatchList({ lines }: { readonly lines: readonly LearnedMatch[] }
     notices.show({
       kind: 'toast',
       about: 'done',
-      text: t`“${text}” is forgotten`,
+      text: t`“${text}” forgotten`,
       action: {
         label: t`Undo`,
         onAction: () => {

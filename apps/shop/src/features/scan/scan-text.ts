@@ -66,7 +66,7 @@ function lineText(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18n
       return {
         isGood: false,
         title,
-        detail: i18n._(msg`${counted} · a case was scanned, but it is not sold by the case`),
+        detail: i18n._(msg`${counted} · case barcode, but this product isn't sold by the case`),
       }
     }
     case 'takenBack':

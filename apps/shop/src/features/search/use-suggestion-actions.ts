@@ -52,7 +52,7 @@ export function useSuggestionActions({ listContext, onChosen }: SuggestionAction
       notices.show({
         kind: 'toast',
         about: 'info',
-        text: t`This is the code of a case, and it is not sold by the case. One was added.`,
+        text: t`This is a case barcode, but this product isn't sold by the case. We added one.`,
         detail: name,
       })
     if (isScanned) setAnnouncement(unit === undefined ? name : t`Added: ${name}`)

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   }
   return (
     <section className="grid gap-4">
-      <h2 ref={heading} tabIndex={-1} className="text-title outline-0">
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-0">
         {t`Two-step login is on. Keep your recovery codes.`}
       </h2>
       <Note tone="low">
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <div className="flex flex-wrap gap-3">
         {copyText && <Button onClick={() => void copy()}>{t`Copy codes`}</Button>}
         <Button look="go" onClick={onDone}>
-          {t`I have kept them`}
+          {t`I've saved them`}
         </Button>
       </div>
     </section>

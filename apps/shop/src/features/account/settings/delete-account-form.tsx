@@ -59,7 +59,7 @@ export function DeleteAccountForm({ isAgain }: DeleteAccountFormProps) {
       />
       <div>
         <Button type="submit" look="danger" busy={formState.isSubmitting}>
-          {isAgain ? t`Write to me again` : t`Delete my account`}
+          {isAgain ? t`Resend the e-mail` : t`Delete my account`}
         </Button>
       </div>
     </form>
