@@ -55,6 +55,11 @@ describe('an empty database', () => {
         'version settings': 2,
       })
       expect(content['notification']).toBeGreaterThan(0)
+      const nameless = await rowsOf(
+        database,
+        `select from notification where kind <> 'STATEMENT' and coalesce(product_id, order_id) is null`,
+      )
+      expect(nameless).toEqual([])
       await seedDatabase(database, { ...options, nowMs: nowMs + 86_400_000 })
       expect(await contentOf(database)).toEqual(content)
     })

@@ -4,7 +4,10 @@ import { type Kysely, sql } from 'kysely'
 import { idsByCode, requireValue } from './ids-by-code.ts'
 import type { SeedContext } from './seed-context.ts'
 
-/** Recent notifications: their age in hours, and whether they were read. The product is the favourite with this index. */
+/**
+ * Recent notifications: their age in hours, and whether they were read. The product is the favourite with this index; the order is the newest
+ * that has arrived.
+ */
 const notifications = [
   { kind: 'PRICE_DROP', favourite: 0, hoursAgo: 3, isRead: false },
   { kind: 'STOCK_BACK', favourite: 1, hoursAgo: 9, isRead: false },
@@ -13,7 +16,7 @@ const notifications = [
   { kind: 'STOCK_BACK', favourite: 3, hoursAgo: 100, isRead: true },
   { kind: 'STATEMENT', favourite: null, hoursAgo: 170, isRead: true },
   { kind: 'PRICE_DROP', favourite: 4, hoursAgo: 260, isRead: true },
-  { kind: 'GENERAL', favourite: null, hoursAgo: 500, isRead: true },
+  { kind: 'GENERAL', favourite: 5, hoursAgo: 500, isRead: true },
 ] as const
 
 const hourMs = 3_600_000
@@ -46,9 +49,15 @@ interface Notification {
 
 async function insertNotifications(tx: Kysely<Database>, rows: readonly Notification[]): Promise<void> {
   await sql`
-    insert into notification (login_id, kind, product_id, created_at, read_at)
-    select * from json_to_recordset(${JSON.stringify(rows)}::json)
+    insert into notification (login_id, kind, product_id, order_id, order_state, created_at, read_at)
+    select input.login_id, kind, product_id, arrived.id, arrived.state, created_at, read_at
+    from json_to_recordset(${JSON.stringify(rows)}::json)
       as input (login_id bigint, kind text, product_id bigint, created_at timestamptz, read_at timestamptz)
+      left join lateral (
+        select orders.id, state from orders join login on login.company_id = orders.company_id
+        where kind = 'ORDER_STATUS' and login.id = input.login_id and state in ('DELIVERED', 'COLLECTED')
+        order by orders.id desc limit 1) as arrived on true
+    where kind = 'STATEMENT' or coalesce(product_id, arrived.id) is not null
     order by created_at`.execute(tx)
 }
 

@@ -1,14 +1,16 @@
 import type { NotificationKind } from '@provender/domain/notification/notification'
 import type { NotifiedState } from '@provender/domain/order/state-machine'
 
+interface TitleAndBody {
+  readonly title: string
+  readonly body: string
+}
+
 interface PushMessages {
-  readonly kinds: Readonly<
-    Record<
-      Exclude<NotificationKind, 'ORDER_STATUS'>,
-      /** The body is for a notification without a product. */
-      { readonly title: string; readonly body: string }
-    >
-  >
+  /** The body is for a notification without a product. */
+  readonly kinds: Readonly<Record<Exclude<NotificationKind, 'ORDER_STATUS' | 'STATEMENT'>, TitleAndBody>>
+  readonly statement: TitleAndBody
+  readonly answeredReport: TitleAndBody
   readonly order: string
   readonly states: Readonly<Record<NotifiedState, string>>
   /** Instead of ON_HOLD, for an order that waits for an overdue invoice. */
@@ -21,9 +23,10 @@ export const pushMessages = {
     STOCK_BACK: { title: 'Back in stock', body: 'A product you were waiting for' },
     PRICE_DROP: { title: 'Price down', body: 'Prices of your favourites went down' },
     PROMOTION: { title: 'Promotion', body: 'A new promotion' },
-    STATEMENT: { title: 'Account statement', body: 'Your account statement is ready' },
     GENERAL: { title: 'News', body: 'News from {shop}' },
   },
+  statement: { title: 'Account statement', body: 'Your account statement to {day} is ready' },
+  answeredReport: { title: 'Report {number}', body: 'We have answered your report' },
   order: 'Order {number}',
   waitsForPayment: 'On hold until you pay an overdue invoice',
   states: {

@@ -1,5 +1,4 @@
 import type { PushRegistrationId } from '@provender/domain/ids'
-import { isMarketing } from '@provender/domain/notification/notification'
 import * as v from 'valibot'
 import type { Deps } from '../../kernel/deps.ts'
 import type { JobHandler } from '../../kernel/jobs/run-jobs.ts'
@@ -8,7 +7,7 @@ import type { PushAddress, PushOutcome } from './push-address.ts'
 import { type PushMessage, pushMessage } from './push-message.ts'
 import type { PushSenders } from './push-senders.ts'
 import { endExpiredRegistration } from './store.ts'
-import { findTargetDevice } from './target-device.ts'
+import { findTargetDevice, isOffer } from './target-device.ts'
 
 /** A notification that was not delivered within a day is out of date; it stays in the list of notifications. */
 const newsSeconds = 86_400
@@ -19,7 +18,7 @@ type PushDeps = Pick<Deps, 'db' | 'secrets' | 'wholesaler' | 'settings'>
 
 /** Pushes a notification to a device, unless it is read, too old or no longer wanted. */
 export function pushJob(deps: PushDeps, senders: PushSenders): JobHandler {
-  const { db, secrets, settings } = deps
+  const { db, secrets, settings, wholesaler } = deps
   return async ({ payload }) => {
     // Push is disabled: messages are dropped, not delayed.
     if (!settings.push) return
@@ -27,11 +26,17 @@ export function pushJob(deps: PushDeps, senders: PushSenders): JobHandler {
     const id = registrationId as PushRegistrationId
     const target = await findTargetDevice(db, { notificationId, id })
     if (!target || target.read_at !== null) return
-    if (isMarketing(target.kind) && !target.allows_marketing) return
+    if (isOffer(target) && !target.allows_marketing) return
     const ttlSeconds = newsSeconds - target.age_seconds
     if (ttlSeconds <= 0) return
     const { name, from } = shopSender(deps)
-    const message = pushMessage(target, { tag: `notification-${notificationId}`, shop: name, ttlSeconds })
+    const { warehouseTimezone: timeZone } = wholesaler.current().config
+    const message = pushMessage(target, {
+      tag: `notification-${notificationId}`,
+      shop: name,
+      timeZone,
+      ttlSeconds,
+    })
     const identity = {
       keys: [secrets.pushKeys, ...(secrets.previousPushKeys ? [secrets.previousPushKeys] : [])],
       subject: `mailto:${from.address}`,

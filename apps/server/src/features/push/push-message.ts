@@ -1,9 +1,10 @@
-import { isMarketing } from '@provender/domain/notification/notification'
 import { isNotified } from '@provender/domain/order/state-machine'
+import { localDay } from '@provender/domain/slots/local-time'
+import { shortDate } from '@provender/domain/slots/short-date'
 import { formatMessage } from '@provender/messages/format-message'
 import { pushMessages } from '@provender/messages/push/push-messages'
 import { isolatedText } from '../../kernel/text/isolated-text.ts'
-import type { TargetDevice } from './target-device.ts'
+import { isOffer, type TargetDevice } from './target-device.ts'
 
 /** The message to the shop's service worker or an installed app (docs/product-rules.md#notifications). */
 interface PushData {
@@ -34,37 +35,49 @@ export interface PushMessage {
   readonly wholesaler: string
 }
 
+interface PushOptions {
+  readonly tag: string
+  readonly ttlSeconds: number
+  readonly shop: string
+  /** Of the wholesaler. */
+  readonly timeZone: string
+}
+
 /** A notification in the language of the device. */
 export function pushMessage(
   notification: TargetDevice,
-  { tag, shop, ttlSeconds }: { readonly tag: string; readonly shop: string; readonly ttlSeconds: number },
+  { tag, ttlSeconds, shop, timeZone }: PushOptions,
 ): PushMessage {
   return {
-    data: { ...textOf(notification, shop), ...placeOf(notification), tag },
+    data: { ...textOf(notification, { shop, timeZone }), ...placeOf(notification), tag },
     ttlSeconds,
     urgency: urgencyOf(notification),
-    isOffer: isMarketing(notification.kind),
+    isOffer: isOffer(notification),
     collapseKey: collapseKeyOf(notification),
     unread: notification.unread,
     wholesaler: shop,
   }
 }
 
-function collapseKeyOf({ kind }: TargetDevice): PushMessage['collapseKey'] {
-  if (kind === 'ORDER_STATUS') return 'orders'
+function collapseKeyOf({ kind, claim_id: claimId }: TargetDevice): PushMessage['collapseKey'] {
+  if (kind === 'ORDER_STATUS' || claimId !== null) return 'orders'
   if (kind === 'STATEMENT') return 'statements'
   return kind === 'STOCK_BACK' ? 'stock' : 'offers'
 }
 
 /** A message that needs the user may wake a device; an offer waits until the device is used. */
-function urgencyOf({ kind, order_state: state }: TargetDevice): PushMessage['urgency'] {
+function urgencyOf(notification: TargetDevice): PushMessage['urgency'] {
+  const { kind, order_state: state } = notification
   if (kind === 'ORDER_STATUS') return state === 'READY_TO_COLLECT' || state === 'ON_HOLD' ? 'high' : 'normal'
-  return kind === 'STOCK_BACK' || kind === 'STATEMENT' ? 'normal' : 'low'
+  return isOffer(notification) ? 'low' : 'normal'
 }
 
-function textOf(notification: TargetDevice, shop: string): Pick<PushData, 'title' | 'body'> {
-  const { kinds, order, states, waitsForPayment } = pushMessages
-  const { language, kind, order_number: number, order_state: state, hold } = notification
+function textOf(
+  notification: TargetDevice,
+  { shop, timeZone }: Pick<PushOptions, 'shop' | 'timeZone'>,
+): Pick<PushData, 'title' | 'body'> {
+  const { kinds, order, states, statement, answeredReport, waitsForPayment } = pushMessages
+  const { language, kind, order_number: number, order_state: state, hold, claim_id: claimId } = notification
   if (kind === 'ORDER_STATUS')
     return {
       title: isolatedText(language, order, { number: number ?? '' }).trim(),
@@ -73,6 +86,19 @@ function textOf(notification: TargetDevice, shop: string): Pick<PushData, 'title
           ? formatMessage(language, hold === 'CREDIT' ? waitsForPayment : states[state])
           : '',
     }
+  if (claimId !== null)
+    return {
+      title: formatMessage(language, answeredReport.title, { number: claimId }),
+      body: formatMessage(language, answeredReport.body),
+    }
+  if (kind === 'STATEMENT') {
+    const monthStart = localDay(notification.created_at, timeZone).with({ day: 1 })
+    const day = shortDate(monthStart.subtract({ days: 1 }).toString(), language)
+    return {
+      title: formatMessage(language, statement.title),
+      body: formatMessage(language, statement.body, { day }),
+    }
+  }
   const { title, body } = kinds[kind]
   return {
     title: formatMessage(language, title),
@@ -84,9 +110,11 @@ function placeOf({
   kind,
   product_id: productId,
   order_number: number,
+  claim_id: claimId,
 }: TargetDevice): Pick<PushData, 'product_id' | 'path'> {
   if (kind === 'ORDER_STATUS')
     return { path: number === null ? '/account/orders' : `/account/orders/${number}` }
+  if (claimId !== null) return { path: `/account/help-centre/reports/${claimId}` }
   if (kind === 'STATEMENT') return { path: '/account/account-statements' }
   if (productId !== null) return { product_id: String(productId) }
   return { path: kind === 'PRICE_DROP' ? '/account/my-favourites' : '/account/notifications' }

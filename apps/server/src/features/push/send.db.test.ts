@@ -1,3 +1,4 @@
+import { shortDate } from '@provender/domain/slots/short-date'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import webPush from 'web-push'
 import { runInTest } from '../../cli/run-in-test.fixture.ts'
@@ -62,6 +63,37 @@ describe('a notification', () => {
       path: `/account/orders/${number}`,
     })
     expect(message?.headers.urgency).toBe('high')
+  })
+
+  test('of a statement names its last day, and one of an answered report its number', async () => {
+    const browser = push.visits('polish')
+    browser.cookies.set('lang', 'pl')
+    await browser.signIn('a1')
+    await browser.register()
+    const { pool } = push.application.shop.deps
+    const opened = async () => (await push.send()).map(({ body }) => JSON.parse(browser.open(body)))
+    await push.notify(1, 'STATEMENT')
+    const lastDay = new Date(new Date().setUTCDate(0))
+    expect(await opened()).toMatchObject([
+      {
+        body: `Zestawienie rozliczeń do ${shortDate(lastDay.toISOString().slice(0, 10), 'pl')} jest gotowe`,
+        path: '/account/account-statements',
+      },
+    ])
+    const order = await placeTestOrder(push.application.shop, 'a1', { lines: [[products.beans, '2', 2]] })
+    const { rows } = await pool.query(
+      `with reported as (
+        insert into claim (company_id, login_id, order_id, key, request_hash, type, message, language, sent_at)
+        select company_id, login_id, id, gen_random_uuid(), '', 'OTHER', 'Squashed', 'en', now() from orders where number = $1
+        returning id)
+      insert into notification (login_id, kind, claim_id) select 1, 'GENERAL', id from reported returning claim_id`,
+      [order],
+    )
+    const number = rows[0].claim_id
+    // No consent to offers is needed.
+    expect(await opened()).toMatchObject([
+      { title: `Zgłoszenie ${number}`, path: `/account/help-centre/reports/${number}` },
+    ])
   })
 
   test('that is read, a day old, or of a closed account is not sent', async () => {

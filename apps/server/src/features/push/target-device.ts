@@ -1,7 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import type { OrderNumber, PushRegistrationId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import type { NotificationKind } from '@provender/domain/notification/notification'
+import { isMarketing, type NotificationKind } from '@provender/domain/notification/notification'
 import type { HoldKind } from '@provender/domain/order/hold'
 import type { OrderState } from '@provender/domain/order/order'
 import { type Kysely, type Selectable, sql } from 'kysely'
@@ -16,12 +16,20 @@ export interface TargetDevice {
   readonly order_number: OrderNumber | null
   readonly order_state: OrderState | null
   readonly hold: HoldKind | null
+  /** The claim that was answered. */
+  readonly claim_id: number | null
+  readonly created_at: number
   readonly read_at: number | null
   readonly age_seconds: number
   readonly allows_marketing: boolean
   readonly language: Language
   /** Of all the user's notifications. */
   readonly unread: number
+}
+
+/** An answer to a claim is never an offer, although its kind may be. */
+export function isOffer({ kind, claim_id: claimId }: Pick<TargetDevice, 'kind' | 'claim_id'>): boolean {
+  return claimId === null && isMarketing(kind)
 }
 
 /** Undefined if the device no longer belongs to the user, or the user is inactive. */
@@ -49,6 +57,8 @@ export async function findTargetDevice(
       'notification.kind',
       'notification.order_state',
       'notification.hold',
+      'notification.claim_id',
+      'notification.created_at',
       'notification.read_at',
       'product.id as product_id',
       'product.description2 as product_name',
