@@ -134,6 +134,14 @@ describe('signing in', () => {
     expect(outcomes.filter((each) => each === 'WRONG_CREDENTIALS')).toHaveLength(5)
   })
 
+  test('of colleagues at the same time is refused to none, though the later attempt may be counted first', async () => {
+    const earlier = await shop.otherServer({ readNowMs: () => Promise.resolve(shop.clock.nowMs() - 3) })
+    for (const [n, { deps }] of [shop, earlier, shop, earlier].entries()) {
+      const result = await signIn(deps, signInAttempt({ email: `x${n}@shop.example`, password: 'wrong' }))
+      expect(result).toMatchObject({ refusal: { type: 'WRONG_CREDENTIALS' } })
+    }
+  })
+
   test('checks only five of thirty simultaneous guesses', async () => {
     const guesses = Array.from({ length: 30 }, (_, n) =>
       outcome({ password: `guess ${n}`, ip: `198.51.${n}.1` }),

@@ -81,7 +81,7 @@ export async function countAttempt(
           then least(${maxWaitSeconds}, power(2, least(${failures} - ${freeFailures}, 20)))
         ${sql.join(originWaits, sql` `)}
         else 0 end)
-    where known.blocked_until <= excluded.last_at or ${wasSetBack}
+    where known.blocked_until <= greatest(known.last_at, excluded.last_at) or ${wasSetBack}
     returning subject`.execute(db)
   // All were free before, but a concurrent attempt has used the last one.
   return rows.length === all.length ? 0 : Math.max(1, await waitSeconds(db, subjects, nowMs))
@@ -96,6 +96,8 @@ async function waitSeconds(db: Kysely<Database>, subjects: SignInSubjects, nowMs
     .selectFrom('sign_in_failure')
     .select((eb) => eb.fn.max('blocked_until').as('until'))
     .where('subject', 'in', subjectsIn(subjects))
+    // Otherwise nothing waits. An attempt may be counted a moment before an earlier one of the same network.
+    .whereRef('blocked_until', '>', 'last_at')
     .where('last_at', '<=', sql<number>`${new Date(nowMs + maxSkewMs)}`)
     .executeTakeFirst()
   return Math.max(0, Math.ceil(((row?.until ?? 0) - nowMs) / 1000))
