@@ -49,6 +49,7 @@ export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
         end={
           <a
             href={basketHref(basket)}
+            data-web
             className="press-area relative py-1.5 text-label text-accent underline-offset-3 hover:underline"
           >
             {t`Back to basket`}

@@ -55,7 +55,11 @@ export function NotificationsPage() {
             checked={showOnlyUnread}
             onChange={({ target }) => setShowOnlyUnread(target.checked)}
           >{t`Only unread`}</Checkbox>
-          {unread > 0 && <Button look="bare" onClick={actions.markAllRead}>{t`Mark all as read`}</Button>}
+          {unread > 0 && (
+            <div className="-mx-2">
+              <Button look="bare" onClick={actions.markAllRead}>{t`Mark all as read`}</Button>
+            </div>
+          )}
         </div>
       )}
       {data && notifications.length === 0 ? (

@@ -45,7 +45,10 @@ export function ScanPage() {
         <div className="grid min-w-0 gap-3 md:sticky md:top-below-header">
           <CameraPanel scanner={scanner} />
           <div data-scan-panel className="grid gap-3">
-            <LastScanCard last={scans.last} onUndo={scans.undo} isAboveHit={hit !== undefined} />
+            {/* A screen of an app is small, and the open code below says the same. */}
+            <div className={appFrame && !hit && open.length > 0 ? 'sr-only' : undefined}>
+              <LastScanCard last={scans.last} onUndo={scans.undo} isAboveHit={hit !== undefined} />
+            </div>
             {hit && <ScanHit line={hit} listContext={controller.listContext} />}
             <form
               action={shopHref({})}
