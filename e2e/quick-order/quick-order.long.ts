@@ -70,7 +70,7 @@ test('a long order renders controls only for visible lines, and can be added at 
   const page = await enter('rival', phone)
   await deleteBaskets(page)
   await open(page, '/quick-order')
-  const text = Array.from({ length: 40 }, (_, index) => `${index + 1} boxes ${mopHead.code}`).join('\n')
+  const text = Array.from({ length: 40 }, (_, at) => `${at + 1} boxes ${mopHead.code}`).join('\n')
   await message(page).fill(text)
   await page.getByRole('button', { name: 'Match products' }).click()
   await expect(addButton(page)).toHaveText('Add 40 lines to the basket')
@@ -153,6 +153,10 @@ test('scanning sets the product of a pasted line and replaces typed text, for GS
     await line.getByRole('combobox', { name: `Product for “${word}”` }).fill('butt')
     await scan(page, code, { endsWith: 'Tab' })
     await expect(line).toContainText(mopHead.name)
+    // A scan says which product, but not how much of it.
+    await expect(line.getByRole('checkbox')).not.toBeChecked()
+    const question = line.getByRole('group', { name: 'No quantity is written. How many?' })
+    await question.getByRole('button').first().click()
     await expect(line.getByRole('checkbox')).toBeChecked()
   }
 })

@@ -116,7 +116,7 @@ test('the language can be changed offline, and departments follow when online', 
   await page.context().setOffline(true)
   await setLanguage(page, 'pl')
   await expect(basketLines(page, butter.name).getByRole('textbox')).toHaveValue('2')
-  await expect(page.getByText('Brak połączenia').first()).toBeVisible()
+  await expect(page.getByText('Offline: dodane produkty zostają')).toBeVisible()
   const departments = page.getByRole('navigation', { name: 'Działy' })
   await expect(departments).toContainText('Drinks')
   await page.context().setOffline(false)
