@@ -10,14 +10,14 @@ import { defineConfig, type Plugin } from 'vite'
 const folder = import.meta.dirname
 
 /**
- * Bundles the code of the first page into two files instead of thirty: they compress better and load in parallel. All other
- * icons are in one file, because the first page lists the name of every file.
+ * Bundles the first script and the product cards into two files instead of thirty: they compress better and load in parallel. All
+ * other icons are in one file, because the first script lists the name of every file.
  */
 const firstPageChunks = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shelf',
-    test: /src\/(features\/catalogue\/(product-card-view|login-wall|sign-in-for-products|use-product-list-context|load-home)|add-face|page-parts|section-header|product-lists)|arrow-right/,
+    test: /features\/catalogue\/(product-card-view|sign-in-for-products|use-product-list-context)|arrow-right/,
     priority: 1,
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, priority: 0 },

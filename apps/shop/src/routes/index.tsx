@@ -1,11 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../features/catalogue/home-page.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { memo, Suspense } from 'react'
+import type { HomePageProps } from '../features/catalogue/home-page.tsx'
 import { loadHome } from '../features/catalogue/load-home.ts'
-import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
+/** Loads after the first script, because the server rendered the page and its links work without it. */
+const HomePage = lazyRouteComponent(() => import('../features/catalogue/home-page.tsx'), 'HomePage')
+
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadHome(context),
+  loader: async ({ context }) => {
+    const [home] = await Promise.all([loadHome(context), HomePage.preload?.()])
+    return home
+  },
   head: ({ loaderData, match }) => pageMetadata(loaderData?.head, match),
   component: Home,
 })
@@ -14,5 +20,14 @@ function Home() {
   const { isOpen } = Route.useLoaderData()
   const { appFrame } = Route.useRouteContext()
   if (appFrame) return <appFrame.Home isOpen={isOpen} />
-  return isOpen ? <HomePage /> : <SignInForProducts />
+  return <LoadingHome isOpen={isOpen} />
 }
+
+/** Not rendered again with its route: React would clear the server's page while the code for it is still loading. */
+const LoadingHome = memo(function LoadingHome({ isOpen }: HomePageProps) {
+  return (
+    <Suspense>
+      <HomePage isOpen={isOpen} />
+    </Suspense>
+  )
+})

@@ -3,6 +3,7 @@ import type { BuildChunk, BuildManifest } from '@provender/schema/shop-renderer'
 import type { ServerManifest } from '@tanstack/router-core'
 
 const entry = 'src/entry-client.tsx'
+const homePage = 'src/features/catalogue/home-page.tsx'
 
 interface Reader {
   /** Each language has texts of its own. */
@@ -21,11 +22,11 @@ export function clientAssets(build: BuildManifest, { language, isSignedIn }: Rea
   const always = [...new Set([start, ...extraFiles].flatMap((chunk) => (chunk ? filesOf(build, chunk) : [])))]
   const routes: ServerManifest['routes'] = {}
   for (const [key, chunk] of Object.entries(build)) {
-    const file = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1]
-    if (file === undefined) continue
-    const id = routeIdOf(file)
+    // The buttons on the home page should work at once. Visitors see only links there.
+    const id = key === homePage && isSignedIn ? '/' : routeIdOf(key)
+    if (id === undefined) continue
     const routeFiles = filesOf(build, chunk).filter((each) => !always.includes(each))
-    routes[id] = { preloads: [...(routes[id]?.preloads ?? []), ...routeFiles] }
+    routes[id] = { preloads: [...new Set([...(routes[id]?.preloads ?? []), ...routeFiles])] }
   }
   routes['__root__'] = {
     preloads: always,
@@ -59,8 +60,10 @@ export function preloadedFonts(build: BuildManifest, language: Language): readon
   return files.filter((file) => fontName.test(file)).map((file) => `/${file}`)
 }
 
-/** The router's id for a route file: `shop` is `/shop`, `baskets.index` is `/baskets/`, `_x` stays. */
-function routeIdOf(file: string): string {
+/** The router's id for a chunk of a route file: `shop` is `/shop`, `baskets.index` is `/baskets/`, `_x` stays. */
+function routeIdOf(key: string): string | undefined {
+  const file = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1]
+  if (file === undefined) return undefined
   const path = `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/')
   return path === '/__root' ? '__root__' : path
 }

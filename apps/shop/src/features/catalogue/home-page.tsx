@@ -11,10 +11,20 @@ import { homeQuery, usualsQuery } from './load-home.ts'
 import { ProductCardView } from './product-card-view.tsx'
 import type { ProductListContext } from './product-list-context.ts'
 import { shopHref, shopHrefOf } from './shop-address.ts'
+import { SignInForProducts } from './sign-in-for-products.tsx'
 import { useProductListContext } from './use-product-list-context.ts'
 
+export interface HomePageProps {
+  /** False if the viewer is behind the login wall. */
+  readonly isOpen: boolean
+}
+
+export function HomePage({ isOpen }: HomePageProps) {
+  return isOpen ? <OpenHomePage /> : <SignInForProducts />
+}
+
 /** Promotions, new products, and ways into the shop (docs/product-rules.md#app-shell). */
-export function HomePage() {
+function OpenHomePage() {
   const { t } = useLingui()
   const listContext = useProductListContext()
   const { banners, promotions, newest, featured } = useSuspenseQuery(homeQuery).data

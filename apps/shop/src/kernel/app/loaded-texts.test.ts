@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import type { Language } from '@provender/domain/languages'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type TextLoaders, createLoadedTexts } from './loaded-texts.ts'
 
 /** Texts that load when the test releases them. */
@@ -38,6 +38,17 @@ test('the texts of a page are loaded once, and not if they came with the first p
   await Promise.all([one, other])
   expect(i18n.messages['service']).toBe('service en')
   expect(loaded.fetch(page)).toBeUndefined()
+})
+
+test('texts that arrive for the next page do not render the current one again', async () => {
+  const { texts, arrive } = heldTexts()
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const render = vi.fn<() => void>()
+  i18n.on('change', render)
+  const opening = createLoadedTexts(i18n, texts, []).fetch(page)
+  await arrive('service en')
+  await opening
+  expect(render).not.toHaveBeenCalled()
 })
 
 test('a page whose texts are loading when the language changes opens in the new language', async () => {

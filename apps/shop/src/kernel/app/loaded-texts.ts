@@ -40,10 +40,12 @@ export function createLoadedTexts(i18n: I18n, load: TextLoaders, first: readonly
   const loadedParts = new Set(first)
   const inProgress = new Map<TextPart, Promise<void>>()
   const loadPart = async (part: TextPart): Promise<void> => {
-    // The language may have changed while the texts were loading.
+    // The language may change while the texts are loading.
     for (let language; language !== i18n.locale;) {
       language = languageOf(i18n)
-      i18n.load(language, (await load[part][language]()).messages)
+      const { messages } = await load[part][language]()
+      // Nothing on the screen needs these texts. `i18n.load` would render all of it again, and clear what is not hydrated yet.
+      if (language === i18n.locale) Object.assign(i18n.messages, messages)
     }
     loadedParts.add(part)
   }
