@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { waitForResponses } from '../harness/wait-until-idle.ts'
 import { deleteBaskets, fillBasket } from '../screens/basket-screen.ts'
 import { butter } from '../screens/shop-screen.ts'
 
@@ -60,8 +59,11 @@ test('on a small phone, the first lines of the basket can be read after Order ag
     .first()
     .click()
   await expect(page).toHaveURL(/\/baskets\/detail/)
-  await notices(page).first().waitFor()
-  await waitForResponses(page)
+  const lines = page.getByRole('main').getByRole('listitem')
+  await lines
+    .filter({ has: page.getByRole('textbox') })
+    .nth(1)
+    .waitFor()
   await expect(notices(page).filter({ visible: true })).toHaveCount(1)
   expect(await readableLines(page)).toBeGreaterThanOrEqual(2)
 })

@@ -40,7 +40,7 @@ export function Toast({ about, text, detail, action, onClose }: ToastProps) {
           onClick={() => setUnfolded(true)}
           className={cx(
             'col-span-2 col-start-2 text-start text-small opacity-85 focus-visible:outline-ground',
-            !isUnfolded && 'max-tablet:line-clamp-2',
+            !isUnfolded && 'max-tablet:line-clamp-1',
           )}
         >
           {detail}

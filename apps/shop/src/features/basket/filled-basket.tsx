@@ -20,6 +20,9 @@ import { QuickAdd } from './quick-add.tsx'
 import type { EditedBasketView } from './use-edited-basket.ts'
 import { useGrouping } from './use-grouping.ts'
 
+/** A phone shows the lines of such a basket instead of the tools to find one. */
+const shortBasketLines = 5
+
 /** A basket that has lines. */
 export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
@@ -32,9 +35,9 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
   const narrowed = showsFailuresOnly && failedLines.length > 0
   const [searchText, setSearchText] = useState('')
   const [grouping, setGrouping] = useGrouping()
+  // Kept while lines are removed, which would otherwise jump up under the finger.
+  const [isShort] = useState(basket.lines.length + basket.unpriced.length <= shortBasketLines)
   const visibleLines = findLines(narrowed ? failedLines : basket.lines, useDeferredValue(searchText))
-  const hasOneField = appFrame !== undefined && basket.isActive
-  const countOf = (text: string) => findLines(basket.lines, text).length
   const isPart = narrowed || searchText.trim() !== ''
   return (
     <>
@@ -58,20 +61,20 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
           <div className="min-w-0">
             {basket.isActive && (
               // A browser's header has the same field, and a phone no room for a second one. An app's bar has none.
-              <div className={appFrame ? 'mb-3' : 'max-tablet:hidden'}>
+              <div className={appFrame ? undefined : 'max-tablet:hidden'}>
                 <PagePart>
-                  <QuickAdd lines={hasOneField ? { countOf, onFind: setSearchText } : undefined} />
+                  <QuickAdd />
                 </PagePart>
               </div>
             )}
-            {!hasOneField && (
+            <div className={isShort ? 'max-tablet:hidden' : undefined}>
               <BasketTools
                 searchText={searchText}
                 onSearch={setSearchText}
                 grouping={grouping}
                 onGroup={setGrouping}
               />
-            )}
+            </div>
             {isPart && visibleLines.length === 0 && (
               <p className="py-4 text-ink-2">{t`No matches in this basket.`}</p>
             )}
