@@ -89,3 +89,28 @@ test('an optional new version shows a notice, and the shop stays usable', async 
     takeBack()
   }
 })
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page whose script is gone since an update reloads once by itself', async ({ enter }) => {
+    const page = await enter('demo')
+    await open(page, '/')
+    let reloads = 0
+    let missingScripts = 0
+    await page.route(/\/assets\/.*\.js$/, (route) => {
+      // The new document names the scripts of its version.
+      if (reloads > 0) return route.fallback()
+      missingScripts += 1
+      return route.fulfill({ status: 404, body: 'Not found' })
+    })
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) reloads += 1
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Order guide' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Order guide' })).toBeVisible()
+    await expect(page.getByText('An error has occurred')).toHaveCount(0)
+    expect(missingScripts).toBeGreaterThan(0)
+    expect(reloads).toBe(1)
+  })
+})
