@@ -107,11 +107,11 @@ describe('staff', () => {
 describe('a user', () => {
   test('that was imported is activated and given a password', async () => {
     await withCompany(async (database) => {
-      expect((await run(database, ['activate-login', 'ada@corner.example'])).output).toEqual([
+      expect((await run(database, ['activate-user', 'ada@corner.example'])).output).toEqual([
         'Ada@corner.example can order for Corner Shop.',
-        'The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-login-password Ada@corner.example',
+        'The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-user-password Ada@corner.example',
       ])
-      await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
+      await run(database, ['set-user-password', 'ada@corner.example'], { input: 'a good one' })
       const user = await findStoredUser(database, 'Ada@corner.example')
       expect(user.active).toBe(true)
       expect(await createPasswords().check(user.password_hash, 'a good one')).toBe('right')
@@ -120,9 +120,9 @@ describe('a user', () => {
 
   test('that is deactivated is signed out everywhere', async () => {
     await withCompany(async (database) => {
-      await run(database, ['activate-login', 'ada@corner.example'])
+      await run(database, ['activate-user', 'ada@corner.example'])
       await openSession(database, 'Ada@corner.example')
-      expect((await run(database, ['deactivate-login', 'ada@corner.example'])).exitCode).toBe(0)
+      expect((await run(database, ['deactivate-user', 'ada@corner.example'])).exitCode).toBe(0)
       expect((await findStoredUser(database, 'Ada@corner.example')).active).toBe(false)
       expect(await database.db.selectFrom('session').select('id').execute()).toEqual([])
     })
@@ -141,9 +141,9 @@ describe('a user', () => {
         .insertInto('sign_in_failure')
         .values(subjects.map((subject) => ({ subject, ...blocked })))
         .execute()
-      const ran = await run(database, ['set-login-password', 'ada@corner.example'], { input: 'a good one' })
+      const ran = await run(database, ['set-user-password', 'ada@corner.example'], { input: 'a good one' })
       expect(ran.output[1]).toBe(
-        'The user is not active yet. To activate them: npm run staff -- activate-login Ada@corner.example',
+        'The user is not active yet. To activate them: npm run staff -- activate-user Ada@corner.example',
       )
       expect(await database.db.selectFrom('session').select('id').execute()).toEqual([])
       expect(await database.db.selectFrom('sign_in_failure').select('subject').execute()).toEqual([
@@ -154,7 +154,7 @@ describe('a user', () => {
 
   test('is created for a company, ready to order', async () => {
     await withCompany(async (database) => {
-      const ran = await run(database, ['add-login', 'C1', 'till@corner.example', 'The till'], {
+      const ran = await run(database, ['add-user', 'C1', 'till@corner.example', 'The till'], {
         input: 'a good one',
       })
       expect(ran.output).toEqual(['The till <till@corner.example> can order for Corner Shop.'])
@@ -164,11 +164,11 @@ describe('a user', () => {
       })
       const reasonOf = async (...args: string[]) =>
         (await run(database, args, { input: 'a good one' })).errors[0]
-      expect(await reasonOf('add-login', 'C1', 'ADA@corner.example', 'Ada')).toBe(
+      expect(await reasonOf('add-user', 'C1', 'ADA@corner.example', 'Ada')).toBe(
         'ADA@corner.example already belongs to a user of Corner Shop',
       )
-      expect(await reasonOf('add-login', 'C9', 'new@corner.example', 'New')).toBe('There is no company C9')
-      expect(await reasonOf('activate-login', 'nobody@corner.example')).toBe(
+      expect(await reasonOf('add-user', 'C9', 'new@corner.example', 'New')).toBe('There is no company C9')
+      expect(await reasonOf('activate-user', 'nobody@corner.example')).toBe(
         'There is no user nobody@corner.example',
       )
     })

@@ -190,7 +190,7 @@ function refusalText(id: number, code: string, refusal: DecisionRefusal): string
     case 'NOT_WAITING':
       return notWaitingText(id)
     case 'COMPANY_EXISTS':
-      return `The code ${code} already belongs to ${refusal.company}. To add another user to that company: npm run staff -- add-login`
+      return `The code ${code} already belongs to ${refusal.company}. To add another user to that company: npm run staff -- add-user`
     case 'LOGIN_EXISTS':
       return `The applicant's e-mail address already belongs to a user of ${refusal.company}. A user belongs to one company`
   }

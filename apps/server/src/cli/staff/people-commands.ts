@@ -53,7 +53,7 @@ export function definePeople(program: Program, run: RunAction): void {
     .argument('<email>')
     .action((email) => run(deactivate({ email })))
   program
-    .command('add-login')
+    .command('add-user')
     .description('add a user who may order for a company; asks for a password')
     .argument('<company code>')
     .argument('<email>')
@@ -64,19 +64,19 @@ export function definePeople(program: Program, run: RunAction): void {
       run(addUserCommand({ company, email, name }, { fromInput: passwordStdin ?? false, as })),
     )
   program
-    .command('activate-login')
+    .command('activate-user')
     .description('activate an imported user and notify them by e-mail')
     .argument('<email>')
     .option(...staffOption)
     .action((email, { as }) => run(activateUserCommand({ email }, as)))
   program
-    .command('deactivate-login')
+    .command('deactivate-user')
     .description('deactivate a user and sign them out everywhere')
     .argument('<email>')
     .option(...staffOption)
     .action((email, { as }) => run(deactivateUserCommand({ email }, as)))
   program
-    .command('set-login-password')
+    .command('set-user-password')
     .description('set the password of a user and sign them out everywhere; asks for the password')
     .argument('<email>')
     .option(...passwordOption)
@@ -168,7 +168,7 @@ function activateUserCommand({ email }: { readonly email: string }, as: string |
     terminal.print(`${known} can order for ${company}.`)
     if (!hasPassword)
       terminal.print(
-        `The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-login-password ${known}`,
+        `The user has no password yet and can choose one through the link in the e-mail. To set one: npm run staff -- set-user-password ${known}`,
       )
   }
 }
@@ -199,7 +199,7 @@ function setUserPasswordCommand(
     const { email: known, isActive } = set.value
     terminal.print(`${known} has a new password and is signed out everywhere within five seconds.`)
     if (!isActive)
-      terminal.print(`The user is not active yet. To activate them: npm run staff -- activate-login ${known}`)
+      terminal.print(`The user is not active yet. To activate them: npm run staff -- activate-user ${known}`)
   }
 }
 
