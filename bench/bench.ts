@@ -20,9 +20,7 @@ const products = 30_000
 /** The shared context of every group of measurements. */
 export interface Bench {
   readonly plan: Plan
-  /** A temporary folder. */
   readonly folder: string
-  /** Prints progress. */
   readonly print: (line: string) => void
   /** The shop that reads, writes and pages share; started on first use. */
   readonly shop: () => Promise<Shop>

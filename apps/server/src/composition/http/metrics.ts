@@ -2,7 +2,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Deps } from '../../kernel/deps.ts'
 import type { Answer } from '../../kernel/graphql/answer.ts'
 
-/** The metrics for Prometheus. */
 export interface Metrics {
   readonly request: (facts: {
     readonly route: string
