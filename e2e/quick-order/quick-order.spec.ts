@@ -38,6 +38,7 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
   await choice.click()
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
   await expect(cola.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^Checked\s*1 line/)
   await waitForBasketSave(page, () => addButton(page).click())
   await expect(readLines(page)).toHaveCount(1)
   await expect(page.getByText('2 lines are in your basket')).toBeVisible()
@@ -51,7 +52,11 @@ test('a pasted order is reviewed, added to the basket at once, undone, and remem
   await expect(lineOf(page, '3 x coke 330')).toContainText(meant)
   await waitForBasketSave(page, () => addButton(page).click())
   await waitForBasketSave(page, () => page.getByRole('button', { name: 'Undo' }).click())
-  await expect(lineOf(page, '3 x coke 330').getByRole('checkbox')).toBeChecked()
+  const learned = lineOf(page, '3 x coke 330')
+  await expect(learned.getByRole('checkbox')).toBeChecked()
+  await learned.getByRole('button', { name: /^Forget/ }).press('Enter')
+  await expect(learned.getByRole('checkbox')).not.toBeChecked()
+  await expect(learned.getByRole('checkbox')).toBeFocused()
 })
 
 test('a line above the stock says so before it is added, and a line that was left out can be read', async ({

@@ -127,14 +127,33 @@ function LearnedMatchItem({
       ].filter(Boolean)
     : [isPending ? '' : t`No longer in the range`]
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5 tablet:grid-cols-[13rem_minmax(0,1fr)_auto]">
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5 tablet:grid-cols-[13rem_minmax(0,1fr)_auto]"
+    >
       <q className="min-w-0 text-small wrap-anywhere text-ink-2">{text}</q>
       <span className="min-w-0 text-small max-tablet:col-start-1">{parts.join(' · ')}</span>
       <div className="max-tablet:col-start-2 max-tablet:row-span-2 max-tablet:row-start-1">
-        <Button look="bare" size="small" aria-label={t`Forget what “${text}” means`} onClick={onDelete}>
+        <Button
+          look="bare"
+          size="small"
+          aria-label={t`Forget what “${text}” means`}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget)
+            onDelete()
+          }}
+        >
           {t`Forget`}
         </Button>
       </div>
     </li>
   )
+}
+
+/** Moves the focus from a button whose item is about to be removed. Not to another button, which a held key would press. */
+function focusBeside(button: HTMLElement): void {
+  const item = button.closest('li')
+  const next =
+    item?.nextElementSibling ?? item?.previousElementSibling ?? item?.closest('details')?.firstElementChild
+  if (next instanceof HTMLElement) next.focus()
 }

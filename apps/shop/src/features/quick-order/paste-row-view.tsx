@@ -11,7 +11,7 @@ import { StockMark } from '@provender/ui/product/stock-mark'
 import { Tile } from '@provender/ui/product/tile'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as cross } from 'lucide-react/icons/x'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useOnNearViewport } from '../../kernel/app/use-on-near-viewport.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
@@ -41,6 +41,8 @@ export interface PasteRowViewProps {
   readonly onAction: (id: number, action: PasteAction) => void
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly deleteMatch: (row: PasteRow) => Promise<void>
+  /** Its learned match has just been deleted, and with it the button that had the focus. */
+  readonly isReread: boolean
 }
 
 // Skip layout of rows off the screen. Never clip a row whose menu is open over its neighbours.
@@ -76,16 +78,19 @@ function FullRow({
   onAction,
   chooseProduct,
   deleteMatch,
+  isReread,
 }: PasteRowViewProps) {
   const { t, i18n } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isSearching, setSearching] = useState(false)
   const [isChanging, setChanging] = useState(false)
+  const element = useFocusIfLost(isReread)
   const onRowAction = (next: PasteAction) => onAction(id, next)
   const isOpen = isSearching || row.candidates.length + (choice ? 1 : 0) === 0
   const isNamed = choice && !isOpen && !isChanging && isConfirmed && row.group === 'sure'
   return (
     <li
+      ref={element}
       className={`grid grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1.5 border-b border-line px-1.5 py-2 wide:grid-cols-[24px_13rem_minmax(0,1fr)_auto_auto_auto] wide:gap-x-4 pointer-coarse:pl-3.5 ${isConfirmed ? '' : 'bg-low-soft'} ${isOpen ? '' : unseen}`}
     >
       <input
@@ -179,6 +184,18 @@ function FullRow({
       )}
     </li>
   )
+}
+
+/** Focuses the first field of a row, or its first candidate, if the focused element was removed. */
+function useFocusIfLost(isWanted: boolean) {
+  const element = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isWanted || document.activeElement !== document.body) return
+    const field = element.current?.querySelector<HTMLElement>('input:enabled')
+    const candidate = element.current?.querySelector<HTMLElement>('fieldset button')
+    ;(field ?? candidate)?.focus()
+  })
+  return element
 }
 
 interface ChosenProductProps {

@@ -22,7 +22,7 @@ export interface PasteRowsProps {
 export function PasteRows({ paste, listContext }: PasteRowsProps) {
   const { t, i18n } = useLingui()
   const { notices } = useShopState()
-  const { rows, onAction, chooseProduct, deleteMatch } = paste
+  const { rows, onAction, chooseProduct, deleteMatch, rereadId } = paste
   const addable = useAddable(rows, listContext)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
@@ -31,11 +31,18 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
   const net = sumOfRows(rows, addable, listContext)
   const { lines } = useAmounts()
   // What needs a look comes first.
-  const groups: readonly { readonly group: PasteGroup; readonly name: string }[] = [
-    { group: 'check', name: t`To check` },
-    { group: 'left', name: t`Not ordered` },
-    { group: 'sure', name: t`Sure` },
-  ]
+  const groups: readonly PasteGroup[] = ['check', 'left', 'sure']
+  /** The customer may have ticked rows since they were read. */
+  const groupName = (group: PasteGroup, confirmed: number, all: number): string => {
+    switch (group) {
+      case 'check':
+        return confirmed === all ? t`Checked` : t`To check`
+      case 'left':
+        return confirmed > 0 ? t`Only ticked lines are ordered` : t`Not ordered`
+      case 'sure':
+        return t`Sure`
+    }
+  }
   const add = () => {
     const { count, shortfalls, undo } = paste.add(addable)
     const countText = showCount(count, listContext.language)
@@ -49,10 +56,11 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
   }
   return (
     <>
-      {groups.map(({ group, name }) => {
+      {groups.map((group) => {
         const members = rows.filter((row) => row.group === group)
         const confirmed = members.filter(({ isConfirmed }) => isConfirmed)
         if (members.length === 0) return null
+        const name = groupName(group, confirmed.length, members.length)
         return (
           <section key={group}>
             <h3 className="mt-2 mb-1.5 flex items-baseline gap-2.5 text-heading">
@@ -79,6 +87,7 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
                   onAction={onAction}
                   chooseProduct={chooseProduct}
                   deleteMatch={deleteMatch}
+                  isReread={row.id === rereadId}
                 />
               ))}
             </ul>

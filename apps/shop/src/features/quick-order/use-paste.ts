@@ -53,6 +53,8 @@ export interface Paste {
   readonly confirmAll: () => void
   /** Deletes the learned match of a row's text and reads the row again. */
   readonly deleteMatch: (row: PasteRow) => Promise<void>
+  /** The id of the row whose match was deleted last. */
+  readonly rereadId: number | undefined
   /** Adds what the basket can take of the confirmed rows. */
   readonly add: (addable: AddableRows) => AddedPaste
   readonly clear: () => void
@@ -76,6 +78,7 @@ export function usePaste(listContext: ProductListContext): Paste {
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [number, setNumber] = useState(0)
   const [state, setState] = useState<PasteState>('idle')
+  const [rereadId, setRereadId] = useState<number>()
   const lastRead = useRef(0)
   // Created once, so that unchanged rows do not re-render.
   const [onAction] = useState(
@@ -91,6 +94,7 @@ export function usePaste(listContext: ProductListContext): Paste {
     await unlearn(client, [row.matchKey])
     const matched = await matchText(client, row.text).catch(() => undefined)
     const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
+    setRereadId(row.id)
     setRows((before) => withRereadRow(before, row, read))
   })
   const read = async (source: string) => {
@@ -105,6 +109,7 @@ export function usePaste(listContext: ProductListContext): Paste {
       setRows(outcome.matched ? pasteRows(outcome.matched, (choice) => canBuy(target, choice)) : [])
       setLeftOut(outcome.leftOut ?? [])
       setNumber(readNumber)
+      setRereadId(undefined)
       setState(outcome.state)
     })
   }
@@ -145,6 +150,7 @@ export function usePaste(listContext: ProductListContext): Paste {
     onAction,
     chooseProduct,
     deleteMatch,
+    rereadId,
     confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(target, choice))),
     add: (addable) => {
       const confirmed = rows.filter(({ isConfirmed, id }) => isConfirmed && addable.get(id)?.quantity !== 0)
