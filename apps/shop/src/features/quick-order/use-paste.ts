@@ -1,7 +1,8 @@
 import { statusOf } from '@provender/client/api/execute'
 import { type LearnedMatch } from '@provender/sync/learned-matches/learned-match'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { prefetchModules } from '../../kernel/app/lazy-part.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
@@ -68,6 +69,8 @@ interface AddedPaste {
   readonly undo: () => void
 }
 
+const loadLeftOutLines = async () => await import('@provender/catalogue/left-out-lines')
+
 /** A pasted text and its rows, before they go into the basket. */
 export function usePaste(listContext: ProductListContext): Paste {
   const client = useQueryClient()
@@ -80,6 +83,7 @@ export function usePaste(listContext: ProductListContext): Paste {
   const [state, setState] = useState<PasteState>('idle')
   const [rereadId, setRereadId] = useState<number>()
   const lastRead = useRef(0)
+  useEffect(() => prefetchModules([loadLeftOutLines]), [])
   // Created once, so that unchanged rows do not re-render.
   const [onAction] = useState(
     () => (id: number, action: PasteAction) => setRows((before) => applyPasteAction(before, id, action)),
@@ -116,10 +120,7 @@ export function usePaste(listContext: ProductListContext): Paste {
   const readText = async (source: string): Promise<Outcome> => {
     if (source.trim() === '') return { state: 'nothing' }
     try {
-      const [matched, { leftOutLines }] = await Promise.all([
-        matchText(client, source),
-        import('@provender/catalogue/left-out-lines'),
-      ])
+      const [matched, { leftOutLines }] = await Promise.all([matchText(client, source), loadLeftOutLines()])
       const leftOut = leftOutLines(
         source,
         matched.lines.map((line) => line.text),
