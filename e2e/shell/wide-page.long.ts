@@ -23,4 +23,8 @@ test('departments are below the header on a wide page, and in the menu on a narr
 
   await page.setViewportSize({ width: 744, height: 900 })
   await expect(departments).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Departments' })
+  for (const name of ['Chilled', 'Frozen'])
+    await expect(inMenu.getByText(name, { exact: true })).toBeVisible()
 })
