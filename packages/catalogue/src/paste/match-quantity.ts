@@ -215,7 +215,10 @@ function matchLearned(
   return isBoxed ? undefined : integerQuantity(unit, amount.count, true)
 }
 
-/** A bare number: certain if it has only one interpretation. With the size of a piece it counts those: `penne 3kg x 4` of boxes of 6 x 3 kg. */
+/**
+ * A bare number: certain if it has only one interpretation. With the size of a piece it counts those, if they are sold:
+ * `penne 3kg x 4` of boxes of 6 x 3 kg.
+ */
 function matchNumber(
   product: CatalogueProduct,
   { isCrossed, size }: RequestedAmount,
@@ -226,8 +229,7 @@ function matchNumber(
   if (!isSoldIn(product, '2')) return integerQuantity('1', count, true)
   const isPieceSize =
     size !== null && size.measure === piece?.measure && Math.abs(size.value - piece.value) < 0.5
-  if (isPieceSize && pieces > 1)
-    return hasPiece ? integerQuantity('1', count, false) : matchPieces(product, count)
+  if (isPieceSize && pieces > 1 && hasPiece) return piecesOrBoxes(count)
   if (isCrossed)
     return hasPiece && count % pieces !== 0 ? integerQuantity('1', count, false) : matchPieces(product, count)
   if (!hasPiece)
@@ -235,6 +237,21 @@ function matchNumber(
   if (count === pieces) return pieces > 1 ? piecesOrBox(pieces) : integerQuantity('2', 1, false)
   if (!Number.isInteger(count)) return matchBoxes(product, count)
   return integerQuantity(count > maxBoxes || count > pieces ? '1' : defaultSalesUnit(product), count, false)
+}
+
+/** So many pieces, or a small number of boxes. */
+function piecesOrBoxes(count: number): MatchedQuantity {
+  const pieces = integerQuantity('1', count, false)
+  if (pieces.issue !== null || count > maxBoxes) return pieces
+  const { unit, quantity } = pieces
+  return {
+    ...pieces,
+    issue: 'ambiguous',
+    choices: [
+      { unit, quantity },
+      { unit: '2', quantity },
+    ],
+  }
 }
 
 /** As many pieces as a box holds: the box, or the pieces. */
