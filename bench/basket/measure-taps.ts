@@ -18,8 +18,7 @@ const restMs = 10_000
 
 /** Measures how soon a press on 'One more' takes effect on the device, and its cost on the main thread. */
 export async function measureTaps(bench: Bench): Promise<readonly Measurement[]> {
-  const browser = await openChromium(bench.print)
-  if (!browser) return []
+  const browser = await openChromium()
   bench.until(() => browser.close())
   bench.print('starting a shop with a basket of 500 lines')
   const provender = await startProvender({ dataFolder: join(bench.folder, 'taps'), products: 5000 })

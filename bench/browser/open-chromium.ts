@@ -1,13 +1,11 @@
 import { findBrowser, findWindowlessBrowser } from '@provender/testing/find-program'
 import { type Browser, chromium } from 'playwright-core'
 
-/** The system's Chromium, restricted to requests to the page's own server; undefined if there is none. */
-export async function openChromium(print: (line: string) => void): Promise<Browser | undefined> {
+/** The system's Chromium, restricted to requests to the page's own server. Throws if there is none. */
+export async function openChromium(): Promise<Browser> {
   const executablePath = findWindowlessBrowser() ?? findBrowser()
-  if (executablePath === undefined) {
-    print('there is no Chromium: what a browser does is left out')
-    return undefined
-  }
+  if (executablePath === undefined)
+    throw new Error('There is no Chromium. Install it, for example with apt-get.')
   return await chromium.launch({
     executablePath,
     args: [

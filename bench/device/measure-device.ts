@@ -35,8 +35,7 @@ const categoryCounts = { quick: 12, full: 40 }
 const orderCounts = { quick: 4, full: 12 }
 
 export async function measureDevice(bench: Bench): Promise<readonly Measurement[]> {
-  const browser = await openChromium(bench.print)
-  if (!browser) return []
+  const browser = await openChromium()
   bench.until(() => browser.close())
   bench.print('starting a shop with 30,000 products')
   const provender = await startProvender({ dataFolder: join(bench.folder, 'device'), products })

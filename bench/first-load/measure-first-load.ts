@@ -22,8 +22,7 @@ export async function measureFirstLoad(bench: Bench): Promise<readonly Measureme
     await line('CSS', sizes(named, 'css')),
     await line('fonts that the page names', sizes(named, 'woff2')),
   ]
-  const browser = await openChromium(bench.print)
-  if (!browser) return lines
+  const browser = await openChromium()
   const { beforeLoad, all } = await recordRequests(browser, provender.url)
   return [
     ...lines,

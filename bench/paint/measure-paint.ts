@@ -31,8 +31,7 @@ interface Paint {
 
 /** The largest contentful paint and the cumulative layout shift of the first screen. */
 export async function measurePaint(bench: Bench): Promise<readonly Measurement[]> {
-  const browser = await openChromium(bench.print)
-  if (!browser) return []
+  const browser = await openChromium()
   try {
     const { provender } = await bench.shop()
     const measurements: Measurement[] = []
