@@ -151,6 +151,15 @@ describe('the number of a card', () => {
     )
   })
 
+  test.each(['1', '1 ', '1a', '1+', '12 ', '4111 ', '4111x', 'a'])(
+    'is looked for in a text of 100,000 characters at once: %s…',
+    (repeated) => {
+      const startedAt = performance.now()
+      containsBrandedCardNumber(repeated.repeat(100_000 / repeated.length))
+      expect(performance.now() - startedAt).toBeLessThan(1000)
+    },
+  )
+
   test('is not detected in the ids of this shop', () => {
     fc.assert(fc.property(fc.uuid(), (id) => !containsCardNumber(id) && !containsBrandedCardNumber(id)))
     expect(containsBrandedCardNumber('41111111-1111-4111-9111-111111111111')).toBe(false)

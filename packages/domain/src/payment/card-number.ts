@@ -2,9 +2,7 @@ import { hasRightCheckDigit } from '../barcode/barcode.ts'
 
 /** True if a text contains a possible card number, 12 to 19 digits long, by its check digit (ISO/IEC 7812). */
 export function containsCardNumber(text: string): boolean {
-  return candidatesIn(text)
-    .map((groups) => groups.join(''))
-    .some((digits) => /^\d{12,19}$/.test(digits) && hasCheckDigit(digits))
+  return numbersIn(text, hasCheckDigit).length > 0
 }
 
 /** The numbers of the accepted brands. */
@@ -16,10 +14,8 @@ const branded =
  * brands have 15 or 16.
  */
 export function containsBrandedCardNumber(text: string): boolean {
-  return candidatesIn(withoutOtherNumbers(text))
-    .filter(isGroupedLikeCard)
-    .map((groups) => groups.join(''))
-    .some((digits) => branded.test(digits) && hasCheckDigit(digits))
+  const isCard = (digits: string): boolean => branded.test(digits) && hasCheckDigit(digits)
+  return numbersIn(withoutOtherNumbers(text), isCard).some(isGroupedLikeCard)
 }
 
 /** True for the form of a gateway's token, which begins with a letter. */
@@ -27,44 +23,50 @@ export function isCardToken(text: string): boolean {
   return /^[A-Za-z][\w :./-]{0,199}$/.test(text) && !containsCardNumber(text)
 }
 
+const minDigits = 12
+const maxDigits = 19
 /** Two numbers with more than this between them are two numbers. */
 const maxSeparators = 4
 /** A list of barcodes and quantities is no card. */
 const isBarcode = (group: string): boolean =>
   group.length === 13 || group.length === 14 || (group.length === 8 && hasRightCheckDigit(group))
 
-/** Everything in a text that may be one number, as the groups in which its digits are written. */
-function candidatesIn(text: string): readonly (readonly string[])[] {
-  if ((text.match(/\p{N}/gu)?.length ?? 0) < 12) return []
+type IsNumber = (digits: string) => boolean
+
+/** The numbers in a text, each as the groups in which its digits are written. They may overlap. */
+function numbersIn(text: string, isNumber: IsNumber): readonly (readonly string[])[] {
+  if ((text.match(/\p{N}/gu)?.length ?? 0) < minDigits) return []
   const plain = plainDigits(text)
   return [
-    ...runsIn(plain, separated).flatMap(partsOf),
-    ...runsIn(plain, split).flatMap(partsOf).filter(isEven),
+    ...runsIn(plain, separated).flatMap((run) => numbersInRun(run, isNumber)),
+    ...runsIn(plain, split)
+      .flatMap((run) => numbersInRun(run, isNumber))
+      .filter(isEven),
   ]
 }
 
 /** Whatever letters stand beside them: a letter or a plus ends a run. */
 const separated = new RegExp(`\\d+(?:[^\\p{L}\\p{N}+]{1,${maxSeparators}}\\d+)*`, 'gu')
 /** One letter or plus between the groups, as nothing else in the trade is written. */
-const split = /\d+(?:(?:\p{L}| ?\+ ?)\d+)+/gu
+const split = /(?<!\d)\d+(?:(?:\p{L}| ?\+ ?)\d+)+/gu
 
 function runsIn(text: string, pattern: RegExp): readonly (readonly string[])[] {
   return (text.match(pattern) ?? []).map((run) => run.split(/\D+/))
 }
 
-/** The parts of a run that are short enough for a card. */
-function partsOf(groups: readonly string[]): readonly (readonly string[])[] {
+function numbersInRun(groups: readonly string[], isNumber: IsNumber): readonly (readonly string[])[] {
   return groups.flatMap((_, start) => {
-    const parts: (readonly string[])[] = []
-    let digits = 0
-    for (const [at, group] of groups.slice(start).entries()) {
-      digits += group.length
+    const numbers: (readonly string[])[] = []
+    let digits = ''
+    for (let end = start; end < groups.length; end += 1) {
+      const group = groups[end] ?? ''
+      digits += group
       // A number that is written in groups has no group as long as a barcode.
-      if (digits > 19 || (isBarcode(group) && at > 0)) break
-      parts.push(groups.slice(start, start + at + 1))
+      if (digits.length > maxDigits || (isBarcode(group) && end > start)) break
+      if (digits.length >= minDigits && isNumber(digits)) numbers.push(groups.slice(start, end + 1))
       if (isBarcode(group)) break
     }
-    return parts
+    return numbers
   })
 }
 
@@ -150,8 +152,8 @@ function isBankAccount(account: string): boolean {
 /** Luhn: from the right, every second digit counts twice. */
 function hasCheckDigit(digits: string): boolean {
   let sum = 0
-  for (const [index, digit] of digits.split('').toReversed().entries()) {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+  for (let index = 0; index < digits.length; index += 1) {
+    const value = Number(digits.at(-1 - index)) * (index % 2 === 1 ? 2 : 1)
     sum += value > 9 ? value - 9 : value
   }
   return sum % 10 === 0

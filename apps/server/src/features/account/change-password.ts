@@ -38,7 +38,7 @@ export async function changePassword(
     await recordSecurityEvent(tx, { kind: 'PASSWORD_CHANGED', userId, ...origin })
     await writeAccountMail(tx, `password mail ${newId()}`, {
       about: 'PASSWORD',
-      userId,
+      loginId: userId,
       language,
       changedAtMs: clock.nowMs(),
     })

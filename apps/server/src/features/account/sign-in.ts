@@ -101,7 +101,7 @@ async function recordSignedInDevice(
   await db.transaction().execute(async (tx) => {
     const mark = { deviceId, device, network: networkOf(ip) }
     if (!(await recordDevice(tx, { table: 'login_device', id: userId }, mark))) return
-    const message = { about: 'NEW_DEVICE', userId, language, device, atMs: clock.nowMs() } as const
+    const message = { about: 'NEW_DEVICE', loginId: userId, language, device, atMs: clock.nowMs() } as const
     await writeAccountMail(tx, `new device ${randomUUID()}`, message)
   })
 }

@@ -102,7 +102,7 @@ export async function resetPassword(
     await recordSecurityEvent(tx, { kind: 'PASSWORD_RESET', userId: user.id, ...origin })
     await applicationEmailJob(tx, {
       about: 'PASSWORD_RESET',
-      userId: user.id,
+      loginId: user.id,
       language,
       atMs: clock.nowMs(),
     })

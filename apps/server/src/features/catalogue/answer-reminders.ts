@@ -1,4 +1,5 @@
 import { type Catalogue, findProduct } from '@provender/catalogue/catalogue'
+import { eachCooperatively } from '@provender/catalogue/cooperative-loop'
 import { netPricesOf } from '@provender/catalogue/viewer'
 import type { Database } from '@provender/db/tables'
 import type { PriceListId, ProductId } from '@provender/domain/ids'
@@ -7,6 +8,7 @@ import { salesUnits } from '@provender/domain/units/units'
 import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Wholesaler } from '../../kernel/wholesaler.ts'
+import { yieldToRequests } from '../../kernel/yield-to-requests.ts'
 
 interface ReminderDeps {
   readonly db: Kysely<Database>
@@ -34,7 +36,13 @@ export async function answerReminders(deps: ReminderDeps, ids: readonly ProductI
       coalesce(hide_default_product_prices, ${config.hideDefaultProductPrices}) as hides_standard
     from stock_reminder join login on login.id = login_id join company on company.id = company_id
     where product_id = any(${ids}::bigint[])`.execute(deps.db)
-  const sold = rows.filter((row) => isSold(deps, row))
+  const day = todayIn(deps.clock.nowMs(), config.warehouseTimezone).day
+  const sold: Reminded[] = []
+  await yieldToRequests(
+    eachCooperatively(rows, (row) => {
+      if (isSold(deps, row, day)) sold.push(row)
+    }),
+  )
   if (sold.length === 0) return
   const column = <Key extends keyof Reminded>(key: Key) => sold.map((row) => row[key])
   await sql`
@@ -74,17 +82,17 @@ export async function answerAllReminders(deps: ReminderDeps): Promise<void> {
 }
 
 function isSold(
-  { catalogue, wholesaler, clock }: ReminderDeps,
+  { catalogue, wholesaler }: ReminderDeps,
   { product_id, price_list_id, hides_standard }: Reminded,
+  day: string,
 ): boolean {
   const product = findProduct(catalogue, product_id)
   if (!product || !(product.webPublished || product.mobilePublished)) return false
-  const { config } = wholesaler.current()
   const { price, parcelPrice } = netPricesOf(catalogue, product, {
     priceListId: price_list_id,
     hideStandard: hides_standard,
-    precedence: config.pricePrecedence,
-    day: todayIn(clock.nowMs(), config.warehouseTimezone).day,
+    precedence: wholesaler.current().config.pricePrecedence,
+    day,
   })
   return salesUnits(product).some((unit) => (unit === '1' ? price : parcelPrice) !== null)
 }

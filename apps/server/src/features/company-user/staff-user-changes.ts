@@ -104,7 +104,7 @@ export async function activateUser(
     await recordSecurityEvent(tx, { kind: 'LOGIN_ACTIVATED', userId: user.id, staffId })
     await applicationEmailJob(tx, {
       about: 'LOGIN_ACTIVATED',
-      userId: user.id,
+      loginId: user.id,
       language,
       atMs: clock.nowMs(),
     })
@@ -161,7 +161,7 @@ export async function resetSecondFactor(
     await tx.deleteFrom('session').where('login_id', '=', userId).execute()
     await tx.deleteFrom('push_registration').where('login_id', '=', userId).execute()
     await recordSecurityEvent(tx, { kind: 'SECOND_FACTOR_RESET_BY_STAFF', userId, staffId })
-    const message = { about: 'SECOND_FACTOR_OFF', userId, language, atMs: clock.nowMs() } as const
+    const message = { about: 'SECOND_FACTOR_OFF', loginId: userId, language, atMs: clock.nowMs() } as const
     await writeAccountMail(tx, `second factor ${randomUUID()}`, message)
     return ok(user.email)
   })

@@ -55,7 +55,8 @@ export async function releaseSettledHolds({
   db,
   clock,
   wholesaler,
-}: Pick<Deps, 'db' | 'clock' | 'wholesaler'>): Promise<void> {
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'wholesaler' | 'log'>): Promise<void> {
   const accounts = await db
     .selectFrom('orders')
     .innerJoin('order_hold', 'order_hold.order_id', 'orders.id')
@@ -71,10 +72,15 @@ export async function releaseSettledHolds({
     .groupBy(['orders.company_id', 'orders.currency_code'])
     .execute()
   for (const { company_id: companyId, entry } of accounts)
-    await db.transaction().execute(async (tx) => {
-      await lockCompany(tx, companyId)
-      const madeAtMs = clock.nowMs()
-      const madeOn = todayIn(madeAtMs, wholesaler.current().config.warehouseTimezone).day
-      await releaseCreditHolds(tx, entry, { madeOn, madeAtMs, staffId: null })
-    })
+    try {
+      await db.transaction().execute(async (tx) => {
+        await lockCompany(tx, companyId)
+        const madeAtMs = clock.nowMs()
+        const madeOn = todayIn(madeAtMs, wholesaler.current().config.warehouseTimezone).day
+        await releaseCreditHolds(tx, entry, { madeOn, madeAtMs, staffId: null })
+      })
+    } catch (error) {
+      // One company must not keep the server from starting.
+      log.error({ err: error, companyId }, 'could not release orders on hold, will retry at the next start')
+    }
 }

@@ -25,7 +25,7 @@ export async function notifyCustomers(
       where active and (${companyId}::bigint is null or company_id = ${companyId})
       order by id
       returning login_id)
-    select count(*)::int as logins, coalesce(sum(devices), 0)::int as devices
+    select count(*)::int as users, coalesce(sum(devices), 0)::int as devices
     from created left join lateral (
       select count(*) as devices from push_registration join login on login.id = push_registration.login_id
       where push_registration.login_id = created.login_id and marketing_notification_enabled

@@ -37,6 +37,20 @@ test('devices take turns: one with many requests delays another by one of them',
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
 })
 
+test('a device that waits is not overtaken by ever new devices', async () => {
+  const queue = createCallerQueue(9)
+  const started: string[] = []
+  const wait = (device: string) => queue.wait(device).then(() => started.push(device))
+  const all = [wait('a'), wait('a'), wait('a')]
+  for (const device of ['b', 'c', 'd', 'e', 'f', 'g']) {
+    all.push(wait(device))
+    queue.startNext()
+  }
+  while (!queue.isEmpty()) queue.startNext()
+  await Promise.all(all)
+  expect(started.indexOf('a', started.indexOf('a', started.indexOf('a') + 1) + 1)).toBeLessThan(6)
+})
+
 test('in a full queue, the device that waits with most is refused, and its neighbours are not', async () => {
   const { started, refused } = await fill(3, ['a', 'a', 'a', 'b', 'c', 'a'])
   expect(started).toEqual(['a1', 'b1', 'c1'])

@@ -22,10 +22,12 @@ interface Waiting {
 export function createCallerQueue(maxWaiting: number): CallerQueue {
   /** In the order of rounds, and within a round in that of arrival. */
   const queue: Waiting[] = []
+  let startedRound = 0
   return {
     isEmpty: () => queue.length === 0,
     wait: async (device) => {
-      const round = (queue[0]?.round ?? 0) + queue.filter((each) => each.device === device).length
+      // Never in the round that runs: work that has waited since then comes first.
+      const round = 1 + (queue.findLast((each) => each.device === device)?.round ?? startedRound)
       const last = queue.at(-1)
       if (queue.length >= maxWaiting && last) {
         if (last.round <= round) throw apiError('BUSY')
@@ -37,6 +39,11 @@ export function createCallerQueue(maxWaiting: number): CallerQueue {
       queue.splice(next === -1 ? queue.length : next, 0, { device, round, turn })
       await turn.promise
     },
-    startNext: () => queue.shift()?.turn.resolve(),
+    startNext: () => {
+      const next = queue.shift()
+      if (!next) return
+      startedRound = next.round
+      next.turn.resolve()
+    },
   }
 }

@@ -4,7 +4,10 @@ import { type CallerQueue, createCallerQueue } from './caller-queue.ts'
 export interface Caller {
   /** Shares the slots and limits of one caller: a user, or the network of a visitor. */
   readonly name: string
-  /** One of the caller's devices. A visitor can make names up, so they decide nothing but the order within the caller's queue. */
+  /**
+   * One of the caller's devices. A visitor can make names up, so they count within the caller's queue alone: for the order, and
+   * for who is refused when it is full.
+   */
   readonly device: string
 }
 

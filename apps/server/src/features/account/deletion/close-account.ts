@@ -88,7 +88,7 @@ async function deleteAddressData(tx: Kysely<Database>, userId: UserId, email: st
     where starts_with(subject, ${`reset of ${account} `}) or subject = ${`reset to ${address}`}
       or (starts_with(subject, 'reset device ') and strpos(subject, ${` ${address}`}) > 0)`.execute(tx)
   await sql`
-    delete from job where kind = 'ACCOUNT_MAIL' and payload->>'about' = 'NEW_DEVICE' and payload->>'userId' = ${String(userId)}`.execute(
+    delete from job where kind = 'ACCOUNT_MAIL' and payload->>'about' = 'NEW_DEVICE' and payload->>'loginId' = ${String(userId)}`.execute(
     tx,
   )
   await sql`delete from job where kind = 'RESET_MAIL' and lower(payload->>'email') = ${address}`.execute(tx)

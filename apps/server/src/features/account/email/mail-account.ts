@@ -11,24 +11,24 @@ import { addressChangeEmail } from './address-change-email.ts'
 import { type EmailAddressing, confirmationLifetimeMs, dayFor, type EmailDeps } from './email-addressing.ts'
 import { linkToken } from './link-token.ts'
 
-/** The subject of the e-mail. The recipient is looked up when it is written. */
+/** The subject of the e-mail. The recipient is looked up when it is written. `loginId` is the stored name of a user's id. */
 const payloadSchema = v.variant('about', [
   v.object({
     about: v.literal('PASSWORD'),
-    userId: v.number(),
+    loginId: v.number(),
     language: v.picklist(languages),
     changedAtMs: v.number(),
   }),
   v.object({
     about: v.literal('NEW_DEVICE'),
-    userId: v.number(),
+    loginId: v.number(),
     language: v.picklist(languages),
     device: v.string(),
     atMs: v.number(),
   }),
   v.object({
     about: v.picklist(['SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF']),
-    userId: v.number(),
+    loginId: v.number(),
     language: v.picklist(languages),
     atMs: v.number(),
   }),
@@ -82,9 +82,9 @@ async function addressed(deps: EmailDeps, payload: Payload): Promise<EmailAddres
 
 async function passwordEmail(
   deps: EmailDeps,
-  { userId, language: requestedLanguage, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
+  { loginId, language: requestedLanguage, changedAtMs }: Extract<Payload, { about: 'PASSWORD' }>,
 ): Promise<EmailAddressing | undefined> {
-  const user = await findRecipient(deps, userId)
+  const user = await findRecipient(deps, loginId)
   if (!user) return undefined
   const { email, name } = user
   const language = user.language ?? requestedLanguage
@@ -99,9 +99,9 @@ async function passwordEmail(
 
 async function newDeviceEmail(
   deps: EmailDeps,
-  { userId, language: requestedLanguage, device, atMs }: Extract<Payload, { about: 'NEW_DEVICE' }>,
+  { loginId, language: requestedLanguage, device, atMs }: Extract<Payload, { about: 'NEW_DEVICE' }>,
 ): Promise<EmailAddressing | undefined> {
-  const user = await findRecipient(deps, userId)
+  const user = await findRecipient(deps, loginId)
   if (!user) return undefined
   const { email, name } = user
   const language = user.language ?? requestedLanguage
@@ -118,12 +118,12 @@ async function secondFactorEmail(
   deps: EmailDeps,
   {
     about,
-    userId,
+    loginId,
     language: requestedLanguage,
     atMs,
   }: Extract<Payload, { about: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR_OFF' }>,
 ): Promise<EmailAddressing | undefined> {
-  const user = await findRecipient(deps, userId)
+  const user = await findRecipient(deps, loginId)
   if (!user) return undefined
   const { email, name } = user
   const language = user.language ?? requestedLanguage

@@ -124,7 +124,7 @@ function recordMail(context: Context, about: 'SECOND_FACTOR_ON' | 'SECOND_FACTOR
   return async (tx: Context['deps']['db']): Promise<void> =>
     await writeAccountMail(tx, `second factor ${deps.newId()}`, {
       about,
-      userId,
+      loginId: userId,
       language,
       atMs: deps.clock.nowMs(),
     })

@@ -7,12 +7,12 @@ import * as v from 'valibot'
 const applicationEmails = ['RECEIVED', 'TO_DECIDE', 'ACTIVATED', 'REJECTED'] as const
 const userEmails = ['LOGIN_ACTIVATED', 'PASSWORD_RESET'] as const
 
-/** The subject of an e-mail: an application or a user. */
+/** The subject of an e-mail: an application or a user, whose id is stored as `loginId`. */
 export type ApplicationEmailPayload =
   | { readonly about: (typeof applicationEmails)[number]; readonly applicationId: number }
   | {
       readonly about: (typeof userEmails)[number]
-      readonly userId: number
+      readonly loginId: number
       readonly language: Language
       /** When it happened: a password may be reset more than once. */
       readonly atMs: number
@@ -22,7 +22,7 @@ export const applicationEmailPayloadSchema = v.union([
   v.object({ about: v.picklist(applicationEmails), applicationId: v.number() }),
   v.object({
     about: v.picklist(userEmails),
-    userId: v.pipe(
+    loginId: v.pipe(
       v.number(),
       v.transform((id) => id as UserId),
     ),
@@ -37,7 +37,7 @@ export async function applicationEmailJob(
   payload: ApplicationEmailPayload,
 ): Promise<void> {
   const subject =
-    'applicationId' in payload ? `${payload.applicationId}` : `${payload.userId}-${payload.atMs}`
+    'applicationId' in payload ? `${payload.applicationId}` : `${payload.loginId}-${payload.atMs}`
   await tx
     .insertInto('job')
     .values({

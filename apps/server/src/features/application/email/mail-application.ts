@@ -89,7 +89,7 @@ async function mailUser(
     subject,
   }: {
     readonly key: string
-    readonly subject: Extract<v.InferOutput<typeof applicationEmailPayloadSchema>, { userId: number }> &
+    readonly subject: Extract<v.InferOutput<typeof applicationEmailPayloadSchema>, { loginId: number }> &
       ApplicationEmailPayload
   },
 ): Promise<void> {
@@ -104,7 +104,7 @@ async function mailUser(
       'login.password_hash',
       'company.name as company',
     ])
-    .where('login.id', '=', subject.userId)
+    .where('login.id', '=', subject.loginId)
     .executeTakeFirst()
   if (!user?.active) return
   const { email, name, company } = user
