@@ -2,14 +2,18 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
 import type { HomePageProps } from '../features/catalogue/home-page.tsx'
 import { loadHome } from '../features/catalogue/load-home.ts'
+import { loadWithRetries } from '../kernel/app/lazy-part.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
+const load = async () => await import('../features/catalogue/home-page.tsx')
+
 /** Loads after the first script, because the server rendered the page and its links work without it. */
-const HomePage = lazyRouteComponent(() => import('../features/catalogue/home-page.tsx'), 'HomePage')
+const HomePage = lazyRouteComponent(() => loadWithRetries(load), 'HomePage')
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
-    const [home] = await Promise.all([loadHome(context), HomePage.preload?.()])
+    // Without a connection the page waits for its code, not the navigation.
+    const [home] = await Promise.all([loadHome(context), load().then(HomePage.preload, () => undefined)])
     return home
   },
   head: ({ loaderData, match }) => pageMetadata(loaderData?.head, match),

@@ -154,9 +154,9 @@ describe('the number of a card', () => {
   test.each(['1', '1 ', '1a', '1+', '12 ', '4111 ', '4111x', 'a'])(
     'is looked for in a text of 100,000 characters at once: %s…',
     (repeated) => {
-      const startedAt = performance.now()
+      const startedAt = Date.now()
       containsBrandedCardNumber(repeated.repeat(100_000 / repeated.length))
-      expect(performance.now() - startedAt).toBeLessThan(1000)
+      expect(Date.now() - startedAt).toBeLessThan(1000)
     },
   )
 

@@ -11,6 +11,8 @@ export interface MenuAction {
   /** Deletes something: shown in red. */
   readonly danger?: boolean | undefined
   readonly off?: boolean | undefined
+  /** Whether it is the chosen one of several. */
+  readonly chosen?: boolean | undefined
 }
 
 export interface MenuProps {
@@ -37,7 +39,7 @@ export function Menu({ trigger, align, actions }: MenuProps) {
 const itemLook =
   'flex min-h-9 w-full items-center gap-2.5 rounded-small px-2.5 text-left text-label hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:text-ink-3 pointer-coarse:min-h-11'
 
-function MenuItem({ name, icon, href, onChoose, danger, off }: MenuAction) {
+function MenuItem({ name, icon, href, onChoose, danger, off, chosen }: MenuAction) {
   const look = danger ? `${itemLook} text-bad` : itemLook
   if (href)
     return (
@@ -47,7 +49,7 @@ function MenuItem({ name, icon, href, onChoose, danger, off }: MenuAction) {
       </a>
     )
   return (
-    <button type="button" className={look} disabled={off} onClick={onChoose}>
+    <button type="button" className={look} disabled={off} aria-pressed={chosen} onClick={onChoose}>
       {icon}
       {name}
     </button>

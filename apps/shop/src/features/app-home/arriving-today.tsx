@@ -6,9 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { __iconData as store } from 'lucide-react/icons/store'
 import { __iconData as truck } from 'lucide-react/icons/truck'
 import { hrefOf } from '../../kernel/app/href-of.ts'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { localMoment } from '../../kernel/format/dates.ts'
-import { useNow } from '../../kernel/format/use-now.ts'
+import { useToday } from '../../kernel/format/use-today.ts'
 import { ordersQuery } from '../order/orders-queries.ts'
 import type { OrderFieldsFragment } from '../order/orders.documents.ts'
 import { useOrderLabels } from '../order/use-order-labels.ts'
@@ -23,8 +21,7 @@ export const openOrdersQuery = ordersQuery({ page: 1, state: 'open', period: '',
 
 /** The orders that arrive or are collected today. An order on hold does neither. */
 export function useOrdersOfToday(): readonly OrderFieldsFragment[] {
-  const { warehouseTimezone } = useConfig()
-  const today = localMoment(new Date(useNow()).toISOString(), warehouseTimezone).date
+  const today = useToday()
   const open = useQuery(openOrdersQuery).data?.orders.orders ?? []
   return open
     .filter(({ fulfilmentDate, state }) => fulfilmentDate === today && state !== 'ON_HOLD')

@@ -121,6 +121,7 @@ function useGroupingActions({ isActive }: EditedBasketView): readonly MenuAction
   return groupings.map((grouping) => ({
     name: names[grouping],
     icon: grouping === chosen ? <ChosenIcon size="s" /> : <LinesIcon size="s" />,
+    chosen: grouping === chosen,
     onChoose: () => choose(grouping),
   }))
 }

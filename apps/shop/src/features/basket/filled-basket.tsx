@@ -35,9 +35,12 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
   const narrowed = showsFailuresOnly && failedLines.length > 0
   const [searchText, setSearchText] = useState('')
   const [grouping, setGrouping] = useGrouping()
-  // Kept while lines are removed, which would otherwise jump up under the finger.
-  const [isShort] = useState(basket.lines.length + basket.unpriced.length <= shortBasketLines)
+  // The tools stay while lines are removed, which would otherwise jump up under the finger.
+  const [hadManyLines, setHadManyLines] = useState(false)
+  if (!hadManyLines && basket.lines.length + basket.unpriced.length > shortBasketLines) setHadManyLines(true)
   const visibleLines = findLines(narrowed ? failedLines : basket.lines, useDeferredValue(searchText))
+  const hasOneField = appFrame !== undefined && basket.isActive
+  const countOf = (text: string) => findLines(basket.lines, text).length
   const isPart = narrowed || searchText.trim() !== ''
   return (
     <>
@@ -61,20 +64,22 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
           <div className="min-w-0">
             {basket.isActive && (
               // A browser's header has the same field, and a phone no room for a second one. An app's bar has none.
-              <div className={appFrame ? undefined : 'max-tablet:hidden'}>
+              <div className={appFrame ? 'mb-3' : 'max-tablet:hidden'}>
                 <PagePart>
-                  <QuickAdd />
+                  <QuickAdd lines={hasOneField ? { countOf, onFind: setSearchText } : undefined} />
                 </PagePart>
               </div>
             )}
-            <div className={isShort ? 'max-tablet:hidden' : undefined}>
-              <BasketTools
-                searchText={searchText}
-                onSearch={setSearchText}
-                grouping={grouping}
-                onGroup={setGrouping}
-              />
-            </div>
+            {!hasOneField && (
+              <div className={hadManyLines ? undefined : 'max-tablet:hidden'}>
+                <BasketTools
+                  searchText={searchText}
+                  onSearch={setSearchText}
+                  grouping={grouping}
+                  onGroup={setGrouping}
+                />
+              </div>
+            )}
             {isPart && visibleLines.length === 0 && (
               <p className="py-4 text-ink-2">{t`No matches in this basket.`}</p>
             )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { localMoment } from '../../kernel/format/dates.ts'
-import { useNow } from '../../kernel/format/use-now.ts'
+import { useToday } from '../../kernel/format/use-today.ts'
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts'
 import { NotificationRow } from './notification-row.tsx'
 import type { NotificationItem } from './notifications-query.ts'
@@ -19,7 +19,7 @@ export interface NotificationGroupsProps {
 export function NotificationGroups({ notifications, firstPage, onRead }: NotificationGroupsProps) {
   const { t } = useLingui()
   const { warehouseTimezone } = useConfig()
-  const today = localMoment(new Date(useNow()).toISOString(), warehouseTimezone).date
+  const today = useToday()
   const [seenUnread, setSeenUnread] = useState<ReadonlySet<string>>(new Set())
   const unseen = notifications.filter(({ uid, readAt }) => readAt === null && !seenUnread.has(uid))
   if (unseen.length > 0) setSeenUnread(new Set([...seenUnread, ...unseen.map(({ uid }) => uid)]))

@@ -34,9 +34,10 @@ export function NotificationsPage() {
   const end = useOnNearViewport<HTMLDivElement>(
     hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? more : undefined,
   )
-  const { total = 0, unread = 0 } = data?.pages[0] ?? {}
+  const { total = 0, unread: unreadCount = 0 } = data?.pages[0] ?? {}
   const notifications = withoutDuplicates(data?.pages.flatMap((page) => page.notifications) ?? [])
   const all = showCount(total, language)
+  const unread = showCount(unreadCount, language)
   return (
     <div className="max-w-170">
       <PageHeader
@@ -44,7 +45,7 @@ export function NotificationsPage() {
         detail={
           total === 0
             ? undefined
-            : unread > 0
+            : unreadCount > 0
               ? t`${unread} unread`
               : t`${plural(total, { one: `${all} notification`, other: `${all} notifications` })}`
         }
@@ -55,7 +56,7 @@ export function NotificationsPage() {
             checked={showOnlyUnread}
             onChange={({ target }) => setShowOnlyUnread(target.checked)}
           >{t`Only unread`}</Checkbox>
-          {unread > 0 && (
+          {unreadCount > 0 && (
             <div className="-mx-2">
               <Button look="bare" onClick={actions.markAllRead}>{t`Mark all as read`}</Button>
             </div>
@@ -69,7 +70,7 @@ export function NotificationsPage() {
           // Another list, in which nothing has been read.
           key={String(showOnlyUnread)}
           notifications={notifications}
-          firstPage={data?.pages[0]?.notifications.length ?? 0}
+          firstPage={showOnlyUnread ? Infinity : (data?.pages[0]?.notifications.length ?? 0)}
           onRead={actions.markRead}
         />
       )}

@@ -153,7 +153,6 @@ function LearnedMatchItem({
 /** Moves the focus from a button whose item is about to be removed. Not to another button, which a held key would press. */
 function focusBeside(button: HTMLElement): void {
   const item = button.closest('li')
-  const next =
-    item?.nextElementSibling ?? item?.previousElementSibling ?? item?.closest('details')?.firstElementChild
+  const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.closest('main')
   if (next instanceof HTMLElement) next.focus()
 }

@@ -29,6 +29,7 @@ import { amountsOf, isAssumed, type PasteAction, type PasteChoice, type PasteRow
 import { ProductFinder } from './product-finder.tsx'
 import { reasonText } from './reason-text.ts'
 import { UnitSelect } from './unit-select.tsx'
+import type { Reread } from './use-paste.ts'
 
 const CloseIcon = icon(cross)
 
@@ -42,7 +43,7 @@ export interface PasteRowViewProps {
   readonly chooseProduct: (id: number, productId: string) => Promise<boolean>
   readonly deleteMatch: (row: PasteRow) => Promise<void>
   /** Its learned match has just been deleted, and with it the button that had the focus. */
-  readonly isReread: boolean
+  readonly reread: Reread | undefined
 }
 
 // Skip layout of rows off the screen. Never clip a row whose menu is open over its neighbours.
@@ -78,13 +79,13 @@ function FullRow({
   onAction,
   chooseProduct,
   deleteMatch,
-  isReread,
+  reread,
 }: PasteRowViewProps) {
   const { t, i18n } = useLingui()
   const { id, text, choice, isConfirmed } = row
   const [isSearching, setSearching] = useState(false)
   const [isChanging, setChanging] = useState(false)
-  const element = useFocusIfLost(isReread)
+  const element = useFocusIfLost(reread)
   const onRowAction = (next: PasteAction) => onAction(id, next)
   const isOpen = isSearching || row.candidates.length + (choice ? 1 : 0) === 0
   const isNamed = choice && !isOpen && !isChanging && isConfirmed && row.group === 'sure'
@@ -187,14 +188,14 @@ function FullRow({
 }
 
 /** Focuses the first field of a row, or its first candidate, if the focused element was removed. */
-function useFocusIfLost(isWanted: boolean) {
+function useFocusIfLost(reread: Reread | undefined) {
   const element = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (!isWanted || document.activeElement !== document.body) return
+    if (!reread || document.activeElement !== document.body) return
     const field = element.current?.querySelector<HTMLElement>('input:enabled')
     const candidate = element.current?.querySelector<HTMLElement>('fieldset button')
     ;(field ?? candidate)?.focus()
-  })
+  }, [reread])
   return element
 }
 

@@ -22,7 +22,7 @@ export interface PasteRowsProps {
 export function PasteRows({ paste, listContext }: PasteRowsProps) {
   const { t, i18n } = useLingui()
   const { notices } = useShopState()
-  const { rows, onAction, chooseProduct, deleteMatch, rereadId } = paste
+  const { rows, onAction, chooseProduct, deleteMatch, reread } = paste
   const addable = useAddable(rows, listContext)
   const ready = rows.filter(({ isConfirmed }) => isConfirmed).length
   const readyText = showCount(ready, listContext.language)
@@ -87,7 +87,7 @@ export function PasteRows({ paste, listContext }: PasteRowsProps) {
                   onAction={onAction}
                   chooseProduct={chooseProduct}
                   deleteMatch={deleteMatch}
-                  isReread={row.id === rereadId}
+                  reread={row.id === reread?.id ? reread : undefined}
                 />
               ))}
             </ul>

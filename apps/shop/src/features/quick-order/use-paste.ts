@@ -54,8 +54,8 @@ export interface Paste {
   readonly confirmAll: () => void
   /** Deletes the learned match of a row's text and reads the row again. */
   readonly deleteMatch: (row: PasteRow) => Promise<void>
-  /** The id of the row whose match was deleted last. */
-  readonly rereadId: number | undefined
+  /** The row whose match was deleted last; another object each time. */
+  readonly reread: Reread | undefined
   /** Adds what the basket can take of the confirmed rows. */
   readonly add: (addable: AddableRows) => AddedPaste
   readonly clear: () => void
@@ -67,6 +67,10 @@ interface AddedPaste {
   /** The rows that were not added in full. */
   readonly shortfalls: readonly Shortfall[]
   readonly undo: () => void
+}
+
+export interface Reread {
+  readonly id: number
 }
 
 const loadLeftOutLines = async () => await import('@provender/catalogue/left-out-lines')
@@ -81,7 +85,7 @@ export function usePaste(listContext: ProductListContext): Paste {
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [number, setNumber] = useState(0)
   const [state, setState] = useState<PasteState>('idle')
-  const [rereadId, setRereadId] = useState<number>()
+  const [reread, setReread] = useState<Reread>()
   const lastRead = useRef(0)
   useEffect(() => prefetchModules([loadLeftOutLines]), [])
   // Created once, so that unchanged rows do not re-render.
@@ -98,7 +102,7 @@ export function usePaste(listContext: ProductListContext): Paste {
     await unlearn(client, [row.matchKey])
     const matched = await matchText(client, row.text).catch(() => undefined)
     const read = matched ? pasteRows(matched, (choice) => canBuy(target, choice)) : []
-    setRereadId(row.id)
+    setReread({ id: row.id })
     setRows((before) => withRereadRow(before, row, read))
   })
   const read = async (source: string) => {
@@ -113,7 +117,7 @@ export function usePaste(listContext: ProductListContext): Paste {
       setRows(outcome.matched ? pasteRows(outcome.matched, (choice) => canBuy(target, choice)) : [])
       setLeftOut(outcome.leftOut ?? [])
       setNumber(readNumber)
-      setRereadId(undefined)
+      setReread(undefined)
       setState(outcome.state)
     })
   }
@@ -151,7 +155,7 @@ export function usePaste(listContext: ProductListContext): Paste {
     onAction,
     chooseProduct,
     deleteMatch,
-    rereadId,
+    reread,
     confirmAll: () => setRows((before) => allConfirmed(before, (choice) => canBuy(target, choice))),
     add: (addable) => {
       const confirmed = rows.filter(({ isConfirmed, id }) => isConfirmed && addable.get(id)?.quantity !== 0)

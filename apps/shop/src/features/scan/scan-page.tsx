@@ -46,7 +46,7 @@ export function ScanPage() {
           <CameraPanel scanner={scanner} />
           <div data-scan-panel className="grid gap-3">
             {/* A screen of an app is small, and the open code below says the same. */}
-            <div className={appFrame && !hit && open.length > 0 ? 'sr-only' : undefined}>
+            <div className={appFrame && scans.last?.isOpen && open.length > 0 ? 'sr-only' : undefined}>
               <LastScanCard last={scans.last} onUndo={scans.undo} isAboveHit={hit !== undefined} />
             </div>
             {hit && <ScanHit line={hit} listContext={controller.listContext} />}

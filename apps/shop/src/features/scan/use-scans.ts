@@ -31,6 +31,8 @@ export interface LastScan extends ScanText {
   readonly n: number
   /** The line that can be undone. */
   readonly added: LineOfScan | undefined
+  /** The code waits in the list, which says the same as this text. */
+  readonly isOpen: boolean
 }
 
 export interface Scans {
@@ -55,6 +57,7 @@ export function useScans(controller: ScanController): Scans {
       ...text,
       n: (before?.n ?? 0) + 1,
       added: outcome.is === 'added' ? outcome : undefined,
+      isOpen: ['unknown', 'waiting', 'question'].includes(outcome.is),
     }))
   }
   return {

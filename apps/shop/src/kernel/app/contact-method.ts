@@ -13,7 +13,9 @@ export function contactMethod({
   return registerCallPhoneNumber === '' ? undefined : phoneHref(registerCallPhoneNumber)
 }
 
-/** A `tel:` link for a telephone number. */
+/** A `tel:` link for a telephone number, whose extension follows a word, x or #. */
 export function phoneHref(number: string): string {
-  return `tel:${number.replaceAll(/[^\d+]/g, '')}`
+  const [main = '', ...extension] = number.split(/[\p{L}#]/u)
+  const digits = extension.join('').replaceAll(/\D/g, '')
+  return `tel:${main.replaceAll(/[^\d+]/g, '')}${digits === '' ? '' : `;ext=${digits}`}`
 }
