@@ -113,7 +113,7 @@ test('a notification read in one tab loses its dot in the other, and a changed p
   await expect(unread.getByRole('listitem')).toHaveCount(before)
   await page.getByRole('checkbox', { name: 'Only unread' }).click()
   await expect(unread.getByRole('listitem')).toHaveCount(before - 1)
-  const back = list.getByRole('link', { name: /^Back in stock: / })
+  const back = list.getByRole('link', { name: /^Back in stock: / }).first()
   // A hovered link is prefetched, so its click leaves the page at once.
   await back.hover()
   await waitUntilIdle(page)
