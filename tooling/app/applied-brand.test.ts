@@ -54,23 +54,32 @@ describe('the native projects', () => {
 })
 
 describe('Firebase’s file', () => {
+  const notFirebase = "is not Firebase's file of an Android app"
   const check = (content: unknown) => {
     writeFileSync(join(brand.folder, 'google-services.json'), JSON.stringify(content))
     checkFirebaseFile({ ...brand, firebaseFile: 'google-services.json' })
   }
-  const client = (id: string) => ({ client_info: { android_client_info: { package_name: id } } })
+  const project_info = { project_number: '1' }
+  const client = (id: string) => ({
+    client_info: { mobilesdk_app_id: '1:1:android:1', android_client_info: { package_name: id } },
+    api_key: [{ current_key: 'key' }],
+  })
 
   test('may have several apps, and this one among them', () => {
-    expect(() => check({ client: [client('com.example.other'), client('com.example.orders')] })).not.toThrow()
+    expect(() =>
+      check({ project_info, client: [client('com.example.other'), client('com.example.orders')] }),
+    ).not.toThrow()
   })
 
   test.each([
     [
-      { client: [client('com.example.other')] },
+      { project_info, client: [client('com.example.other')] },
       'is for the app com.example.other, but this brand has the id com.example.orders',
     ],
-    [{ client: [] }, 'is for the app'],
-    [{ type: 'service_account' }, 'is not Firebase’s file of an Android app'.replace('’', "'")],
+    [{ project_info, client: [] }, notFirebase],
+    [{ client: [client('com.example.orders')] }, notFirebase],
+    [{ project_info, client: [{ ...client('com.example.orders'), api_key: [] }] }, notFirebase],
+    [{ type: 'service_account' }, notFirebase],
   ])('%j is refused', (content, reason) => {
     expect(() => check(content)).toThrow(reason)
   })

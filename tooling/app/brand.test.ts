@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readAppliedBrand } from './applied-brand.ts'
-import { brandSlugs, parseBrand, readBrand, refuseSharedIds } from './brand.ts'
+import { brandSlugs, checkBrandFiles, parseBrand, readBrand, refuseSharedIds } from './brand.ts'
 
 const demo = JSON.parse(readFileSync(join(readBrand('demo').folder, 'brand.json'), 'utf8'))
 
@@ -36,7 +37,7 @@ describe('a brand.json', () => {
     [{ icon: '../icon.svg' }, 'icon is not the name of an SVG file in the folder'],
     [
       { stores: { googlePlay: '', appStore: 'x' } },
-      'stores.appStore is neither empty nor an https:// address',
+      'stores.appStore is neither empty nor an address like https://apps.apple.com/',
     ],
     [{ teamId: 'abc' }, 'teamId is neither empty nor ten capital letters and digits'],
     [{ phoneNumber: 'call us' }, 'phoneNumber is neither empty nor a telephone number like +44 113 496 0001'],
@@ -47,6 +48,20 @@ describe('a brand.json', () => {
     ],
     [{ firebaseFile: 'x.plist' }, 'firebaseFile is neither empty nor the name of a JSON file in the folder'],
     [{ colour: '#000000' }, 'colour is not a known field'],
+    [{ name: 'Lake\u2028side' }, 'name is not a name'],
+    [{ appId: `com.${'a'.repeat(150)}` }, 'appId is not an id like com.example.orders'],
+    [
+      { appId: { android: 'com.example.orders', ios: '-.orders' } },
+      'appId.ios is not an id like com.my-shop.orders',
+    ],
+    [
+      { stores: { googlePlay: 'https://apps.apple.com/app/id1', appStore: '' } },
+      'stores.googlePlay is neither empty nor an address like https://play.google.com/',
+    ],
+    [
+      { server: '', linkHost: '', firebaseFile: 'google-services.json' },
+      'firebaseFile must be empty in the common app',
+    ],
   ])('with %j is refused with the field', (change, reason) => {
     expect(() => parseBrand(JSON.stringify({ ...demo, ...change }), 'demo')).toThrow(
       `brands/demo/brand.json: ${reason}`,
@@ -56,7 +71,47 @@ describe('a brand.json', () => {
   test('that is no JSON is refused', () => {
     expect(() => parseBrand('{', 'demo')).toThrow('brands/demo/brand.json is not JSON')
     expect(() => parseBrand('[]', 'demo')).toThrow('brands/demo/brand.json: name is missing')
+    for (const text of ['null', '7', '"demo"'])
+      expect(() => parseBrand(text, 'demo')).toThrow('brands/demo/brand.json: the file is not an object')
   })
+
+  test.each(Object.keys(demo))(
+    'with a wrong type in %s is refused with the field and the right type',
+    (field) => {
+      for (const wrong of [null, true, 1.5, [[]], { odd: 1 }]) {
+        const text = JSON.stringify({ ...demo, upload: 0, [field]: wrong })
+        expect(() => parseBrand(text, 'demo'), text).toThrow(
+          new RegExp(String.raw`^brands/demo/brand\.json: ${field}(\.\w+)? is `),
+        )
+        if (!Array.isArray(wrong) && typeof wrong !== 'object')
+          expect(() => parseBrand(text, 'demo'), text).not.toThrow('is missing')
+      }
+    },
+  )
+})
+
+test('a brand whose icon, splash or Firebase file is missing or a folder is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'provender-brand-'))
+  try {
+    const brand = { ...readBrand('demo'), folder }
+    for (const file of ['icon.svg', 'splash.svg']) writeFileSync(join(folder, file), '')
+    checkBrandFiles(brand)
+    mkdirSync(join(folder, 'folder.svg'))
+    mkdirSync(join(folder, 'folder.json'))
+    for (const change of [
+      { icon: 'none.svg' },
+      { icon: 'folder.svg' },
+      { splash: 'none.svg' },
+      { splash: 'folder.svg' },
+      { firebaseFile: 'none.json' },
+      { firebaseFile: 'folder.json' },
+    ])
+      expect(() => checkBrandFiles({ ...brand, ...change })).toThrow(
+        `brands/demo/brand.json names ${Object.values(change)[0]}, which is not a file in the folder`,
+      )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('an unknown brand is refused with the known ones', () => {
@@ -87,17 +142,25 @@ test.each([
     { colours: { ...demo.colours, primary: '#1d5f36' } },
   ],
   ['a telephone number', { phoneNumber: '(+44) 113 496 0001' }, { phoneNumber: '(+44) 113 496 0001' }],
+  ['spaces around its name', { name: ' Lakeside ' }, { name: 'Lakeside' }],
   ['no telephone number', { phoneNumber: undefined }, { phoneNumber: '' }],
 ])('a brand may have %s', (_what, change, parsed) => {
   expect(parseBrand(JSON.stringify({ ...demo, ...change }), 'demo')).toMatchObject(parsed)
 })
 
-test('two brands with one id are refused, on either system', () => {
+test('two brands with one id are refused on either system, and capitals make no difference', () => {
   const one = readBrand('demo')
-  const other = { ...one, slug: 'staging', appId: { android: 'com.example.staging', ios: one.appId.ios } }
-  refuseSharedIds(one, [one, readBrand('provender')])
-  expect(() => refuseSharedIds(one, [one, other])).toThrow('The brands demo and staging have the same app id')
-  expect(() => refuseSharedIds(other, [one, other])).toThrow(
-    'The brands staging and demo have the same app id',
-  )
+  const own = { android: 'com.example.staging', ios: 'com.example.staging' }
+  const staging = (appId: object) => ({ ...one, slug: 'staging', appId: { ...own, ...appId } })
+  refuseSharedIds(one, [one, readBrand('provender'), staging({})])
+  for (const system of ['android', 'ios'])
+    for (const id of ['com.example.orders', 'com.Example.Orders']) {
+      const other = staging({ [system]: id })
+      expect(() => refuseSharedIds(one, [one, other])).toThrow(
+        'The brands demo and staging have the same app id com.example.orders',
+      )
+      expect(() => refuseSharedIds(other, [one, other])).toThrow(
+        `The brands staging and demo have the same app id ${id}`,
+      )
+    }
 })

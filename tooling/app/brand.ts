@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isPhoneNumber } from '@provender/domain/contact/phone-number'
 import { commandError } from '@provender/server/cli/command-error'
@@ -21,30 +21,42 @@ function emptyOr(hasForm: (text: string) => boolean, form: string): v.GenericSch
   )
 }
 
-const storeAddress = emptyOr(
-  (text) => URL.canParse(text) && text.startsWith('https://'),
-  'an https:// address',
-)
+function storeAddress(start: string): v.GenericSchema<string> {
+  return emptyOr((text) => URL.canParse(text) && text.startsWith(start), `an address like ${start}…`)
+}
+
+function idText(form: RegExp, example: string) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => text.length <= 150 && form.test(text),
+      `is not an id like ${example}, of at most 150 characters`,
+    ),
+  )
+}
 
 const brandSchema = v.strictObject({
   name: v.pipe(
     v.string(),
-    v.regex(/^[\p{L}\p{N}][^<>"\\$\p{C}]{0,29}$/u, 'is not a name of 1 to 30 characters without <>"\\$'),
+    v.trim(),
+    v.regex(
+      /^[\p{L}\p{N}][^<>"\\$\p{C}\p{Zl}\p{Zp}]{0,29}$/u,
+      'is not a name of 1 to 30 characters without <>"\\$',
+    ),
   ),
   /** One id for both stores, or one for each: only Apple accepts hyphens, and only Google accepts underscores. */
   appId: v.union(
     [
       v.pipe(
-        v.string(),
-        v.regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/i),
+        idText(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/i, 'com.example.orders'),
         v.transform((id) => ({ android: id, ios: id })),
       ),
       v.strictObject({
-        android: v.pipe(v.string(), v.regex(/^[a-z]\w*(\.[a-z]\w*)+$/i)),
-        ios: v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i)),
+        android: idText(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'com.my_shop.orders'),
+        ios: idText(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+$/i, 'com.my-shop.orders'),
       }),
     ],
-    'is not an id like com.example.orders. With a hyphen or an underscore it needs one id for each store: {"android": "com.my_shop.orders", "ios": "com.my-shop.orders"}',
+    'is not an id like com.example.orders, of at most 150 characters. With a hyphen or an underscore it needs one id for each store: {"android": "com.my_shop.orders", "ios": "com.my-shop.orders"}',
   ),
   /** The address of the wholesaler's server. Empty for the common app, which asks for one. */
   server: emptyOr(
@@ -64,7 +76,10 @@ const brandSchema = v.strictObject({
   icon: svgFile,
   /** The picture during the start of the app, on the light or dark background. */
   splash: svgFile,
-  stores: v.strictObject({ googlePlay: storeAddress, appStore: storeAddress }),
+  stores: v.strictObject({
+    googlePlay: storeAddress('https://play.google.com/'),
+    appStore: storeAddress('https://apps.apple.com/'),
+  }),
   /** The team at Apple that signs the app. */
   teamId: emptyOr((text) => /^[A-Z0-9]{10}$/.test(text), 'ten capital letters and digits'),
   /** Firebase's file of the Android app. Without it, Android gets no push messages. */
@@ -115,8 +130,9 @@ export function parseBrand(text: string, slug: string): Brand {
     )
   if (!isCommonApp(brand) && new URL(brand.server).hostname !== brand.linkHost)
     throw commandError(`${file}: linkHost must be the host of server, because the app opens no other links`)
-  if (isCommonApp(brand) && brand.phoneNumber !== '')
-    throw commandError(`${file}: phoneNumber must be empty in the common app, which belongs to no wholesaler`)
+  for (const field of ['phoneNumber', 'firebaseFile'] as const)
+    if (isCommonApp(brand) && brand[field] !== '')
+      throw commandError(`${file}: ${field} must be empty in the common app, which belongs to no wholesaler`)
   return brand
 }
 
@@ -133,8 +149,10 @@ function parseJson(text: string, file: string): unknown {
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? 'the file'
+  if (issue.type === 'string') return `${field} is not a text`
   if (issue.type !== 'strict_object') return `${field} ${issue.message}`
-  return issue.expected === 'never' ? `${field} is not a known field` : `${field} is missing`
+  if (issue.expected === 'never') return `${field} is not a known field`
+  return issue.expected === 'Object' ? `${field} is not an object` : `${field} is missing`
 }
 
 export function brandSlugs(): readonly string[] {
@@ -153,17 +171,28 @@ export function readBrand(slug: string): Brand {
   return brand
 }
 
-function checkBrandFiles(brand: Brand): void {
+export function checkBrandFiles(brand: Brand): void {
   const file = `brands/${brand.slug}/brand.json`
   for (const named of [brand.icon, brand.splash, brand.firebaseFile])
-    if (named !== '' && !existsSync(join(brand.folder, named)))
-      throw commandError(`${file} names ${named}, which is not in the folder`)
+    if (named !== '' && !statSync(join(brand.folder, named), { throwIfNoEntry: false })?.isFile())
+      throw commandError(`${file} names ${named}, which is not a file in the folder`)
   if (brand.firebaseFile !== '') checkFirebaseFile(brand)
 }
 
+/** What Google's plugin for Gradle needs. */
 const firebaseSchema = v.object({
-  client: v.array(
-    v.object({ client_info: v.object({ android_client_info: v.object({ package_name: v.string() }) }) }),
+  project_info: v.object({ project_number: v.string() }),
+  client: v.pipe(
+    v.array(
+      v.object({
+        client_info: v.object({
+          mobilesdk_app_id: v.string(),
+          android_client_info: v.object({ package_name: v.string() }),
+        }),
+        api_key: v.pipe(v.array(v.object({ current_key: v.string() })), v.nonEmpty()),
+      }),
+    ),
+    v.nonEmpty(),
   ),
 })
 
@@ -183,16 +212,18 @@ export function checkFirebaseFile({ slug, folder, firebaseFile, appId }: Brand):
     throw commandError(`${path} is for the app ${ids.join(', ')}, but this brand has the id ${appId.android}`)
 }
 
-/** Refuses two brands with one id: a phone and a store can have only one of them. */
+/** Refuses two brands with one id: a phone and a store can have only one of them. Apple ignores capitals. */
 export function refuseSharedIds(brand: Brand, all: readonly Brand[]): void {
-  const same = all.find(
-    ({ slug, appId }) =>
-      slug !== brand.slug && (appId.android === brand.appId.android || appId.ios === brand.appId.ios),
-  )
-  if (same)
-    throw commandError(
-      `The brands ${brand.slug} and ${same.slug} have the same app id ${brand.appId.android}. Give each its own.`,
+  for (const system of ['android', 'ios'] as const) {
+    const id = brand.appId[system]
+    const same = all.find(
+      ({ slug, appId }) => slug !== brand.slug && appId[system].toLowerCase() === id.toLowerCase(),
     )
+    if (same)
+      throw commandError(
+        `The brands ${brand.slug} and ${same.slug} have the same app id ${id}. Give each its own.`,
+      )
+  }
 }
 
 /** Every brand whose brand.json is valid. */

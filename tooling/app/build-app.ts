@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { shopSources } from '../build-state.ts'
 import { hashOfFiles } from '../sources.ts'
+import { appliedBrandRecord } from './applied-brand.ts'
 import { type Brand, isCommonApp, mobile } from './brand.ts'
+import { bundleFolder } from './capacitor-config.ts'
 import { addSecurityPolicy } from './content-security-policy.ts'
 
 /** What the code of the app knows of its brand (`apps/mobile/src/brand.d.ts`). */
@@ -67,6 +69,8 @@ export async function buildBrand(brand: Brand): Promise<void> {
   }
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
   await buildApp(server, { name, options: { define: Object.fromEntries(define) } })
+  const { path, content } = appliedBrandRecord(brand)
+  writeFileSync(join(mobile, bundleFolder, path), content)
 }
 
 /** Builds the shop as the bundle of an app, by default in apps/mobile/dist. */

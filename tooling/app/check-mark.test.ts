@@ -35,7 +35,11 @@ describe('an icon', () => {
     ['is no SVG', 'not svg', 'brands/new/icon.svg is not an SVG picture'],
     ['is blank', svg(''), 'brands/new/icon.svg is blank'],
     ['is drawn in a transparent colour', disc('none'), 'brands/new/icon.svg is blank'],
-    ['covers its ground', svg('<rect width="100" height="100" fill="#fff"/>'), 'covers the whole picture'],
+    [
+      'covers its ground',
+      svg('<rect width="100" height="100" fill="#fff"/>'),
+      'brands/new/icon.svg has a ground',
+    ],
     ['has the colour of its ground', disc('#20663a'), 'hard to see on colours.primary (#1d5f36)'],
     ['is too large a picture', svg('<circle r="9"/>', 'width="5000" height="5000"'), '5000 × 5000 pixels'],
     ['is too large a file', svg(`<!--${'x'.repeat(600_000)}--><circle r="9"/>`), 'A mark may have 500 KB'],
@@ -50,6 +54,23 @@ describe('an icon', () => {
       'loads https://cdn.example/a.css',
     ],
     ['loads a pattern', svg('<rect fill="url(other.svg#a)"/>'), 'loads other.svg#a'],
+    [
+      'covers its ground but for a margin',
+      svg('<rect x="9" y="9" width="80" height="80" fill="#fff"/>'),
+      'has a ground',
+    ],
+    ['is nearly as dim as its ground', disc('rgba(255, 255, 255, 0.3)'), 'hard to see on colours.primary'],
+    ['has text', svg('<text y="70" font-size="60" fill="#fff">LF</text>'), 'brands/new/icon.svg has text'],
+    [
+      'is a thin strip',
+      svg('<path d="M0 0h1400v90z" fill="#fff"/>', 'viewBox="0 0 1400 90"'),
+      '1400 × 90 pixels',
+    ],
+    [
+      'is endless',
+      svg('<circle r="9"/>', 'width="999999999" height="999999999"'),
+      'brands/new/icon.svg cannot be drawn',
+    ],
     ['has a script', svg('<script>alert(1)</script>'), 'loads script'],
   ])('that %s is refused with its name and the reason', async (_what, icon, reason) => {
     await expect(check(icon)).rejects.toThrow(reason)
@@ -61,4 +82,13 @@ test('a splash has to be visible in the light and in the dark', async () => {
     'brands/new/splash.svg is hard to see on colours.backgroundLight',
   )
   await expect(check(disc('#ffffff'), disc('#101010'))).rejects.toThrow('colours.backgroundDark')
+})
+
+test('the light ground has to be lighter than the dark one', async () => {
+  const { colours, ...brand } = readBrand('demo')
+  const { backgroundLight, backgroundDark } = colours
+  const swapped = { ...colours, backgroundLight: backgroundDark, backgroundDark: backgroundLight }
+  await expect(checkMarks({ ...brand, colours: swapped })).rejects.toThrow(
+    `brands/demo/brand.json: colours.backgroundLight (${backgroundDark}) is darker than colours.backgroundDark (${backgroundLight})`,
+  )
 })

@@ -7,6 +7,8 @@ import type { Brand } from './brand.ts'
 const maxBytes = 500_000
 /** A larger picture could not be rendered in the size of a notification's icon. */
 const maxSize = 1440
+/** A thinner strip has no height left in the smallest icon. */
+const maxRatio = 8
 const sampleSize = 128
 /** Of graphical objects (https://www.w3.org/TR/WCAG22/#non-text-contrast). */
 const minContrast = 3
@@ -14,10 +16,14 @@ const minContrast = 3
 /** Refuses an icon or a splash that no phone could show, and names the file and the reason. Nothing has been written yet. */
 export async function checkMarks(brand: Brand): Promise<void> {
   const { primary, backgroundLight, backgroundDark } = brand.colours
-  const icon = await readMark(brand, brand.icon)
-  if (icon.coverage > 0.95)
+  if (luminance(rgbOf(backgroundLight)) < luminance(rgbOf(backgroundDark)))
     throw commandError(
-      `${icon.path} covers the whole picture. Leave the ground transparent: the app puts the mark on colours.primary, and notifications show its outline.`,
+      `brands/${brand.slug}/brand.json: colours.backgroundLight (${backgroundLight}) is darker than colours.backgroundDark (${backgroundDark})`,
+    )
+  const icon = await readMark(brand, brand.icon)
+  if (icon.fill > 0.9)
+    throw commandError(
+      `${icon.path} has a ground. Leave it transparent: the app puts the mark on colours.primary, and notifications show its outline.`,
     )
   refuseLowContrast(icon, { primary }, 0.25)
   // A splash may have a ground of its own with a clear mark on it.
@@ -26,13 +32,21 @@ export async function checkMarks(brand: Brand): Promise<void> {
 
 interface Mark {
   readonly path: string
-  /** The share of the picture that is not transparent. */
-  readonly coverage: number
-  /** The opaque pixels. */
-  readonly pixels: readonly Rgb[]
+  /** How much of the smallest rectangle round the mark it fills. */
+  readonly fill: number
+  readonly pixels: readonly Pixel[]
 }
 
 type Rgb = readonly [number, number, number]
+
+/** A pixel of a mark that can be seen. */
+interface Pixel {
+  readonly x: number
+  readonly y: number
+  readonly rgb: Rgb
+  /** From 0 to 1. */
+  readonly alpha: number
+}
 
 async function readMark({ slug, folder }: Brand, file: string): Promise<Mark> {
   const path = `brands/${slug}/${file}`
@@ -42,36 +56,39 @@ async function readMark({ slug, folder }: Brand, file: string): Promise<Mark> {
       `${path} has ${Math.ceil(svg.length / 1000)} KB. A mark may have ${maxBytes / 1000} KB.`,
     )
   refuseForeignParts(path, svg.toString('utf8'))
-  const { width, height } = await sizeOf(path, svg)
-  if (Math.max(width, height) > maxSize)
+  const { format, width, height } = await orRefuse(
+    `${path} is not an SVG picture`,
+    async () => await sharp(svg).metadata(),
+  )
+  if (format !== 'svg') throw commandError(`${path} is not an SVG picture`)
+  const size = Math.max(width, height)
+  if (size > maxSize)
     throw commandError(
       `${path} is ${width} × ${height} pixels large. Set width and height, or the viewBox, to at most ${maxSize}.`,
     )
-  const { data } = await sharp(svg, { density: (72 * sampleSize) / Math.max(width, height) })
+  if (size > Math.min(width, height) * maxRatio)
+    throw commandError(`${path} has ${width} × ${height} pixels: too thin a strip for an icon.`)
+  const data = await orRefuse(`${path} cannot be drawn`, async () => await samplePixels(svg, size))
+  const pixels = visiblePixels(data)
+  if (pixels.length < sampleSize ** 2 / 100)
+    throw commandError(`${path} is blank: almost nothing in it is visible.`)
+  return { path, pixels, fill: pixels.length / areaAround(pixels) }
+}
+
+async function orRefuse<T>(refusal: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    throw commandError(`${refusal}: ${error instanceof Error ? error.message : String(error)}`, error)
+  }
+}
+
+async function samplePixels(svg: Buffer, size: number): Promise<Buffer> {
+  return await sharp(svg, { density: (72 * sampleSize) / size })
     .resize(sampleSize, sampleSize, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true })
-  const pixels = opaquePixels(data)
-  const coverage = pixels.length / sampleSize ** 2
-  if (coverage < 0.01) throw commandError(`${path} is blank: almost nothing in it is visible.`)
-  return { path, coverage, pixels }
-}
-
-async function sizeOf(
-  path: string,
-  svg: Buffer,
-): Promise<{ readonly width: number; readonly height: number }> {
-  try {
-    const { format, width, height } = await sharp(svg).metadata()
-    if (format === 'svg') return { width, height }
-  } catch (error) {
-    throw commandError(
-      `${path} is not an SVG picture: ${error instanceof Error ? error.message : String(error)}`,
-      error,
-    )
-  }
-  throw commandError(`${path} is not an SVG picture`)
+    .toBuffer()
 }
 
 const loadedParts = [
@@ -87,15 +104,29 @@ function refuseForeignParts(path: string, svg: string): void {
   const found = loadedParts.map((part) => part.exec(svg)?.[1]).find((part) => part !== undefined)
   if (found !== undefined)
     throw commandError(`${path} loads ${found}. Put everything that it shows into the file itself.`)
+  if (/<text\b/i.test(svg))
+    throw commandError(`${path} has text, whose font differs between machines. Convert it into paths.`)
 }
 
-function opaquePixels(data: Buffer): readonly Rgb[] {
-  const pixels: Rgb[] = []
+function visiblePixels(data: Buffer): readonly Pixel[] {
+  const pixels: Pixel[] = []
   for (let index = 0; index < data.length; index += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(index, index + 4)
-    if (alpha > 127) pixels.push([red, green, blue])
+    const place = index / 4
+    if (alpha > 51)
+      pixels.push({
+        x: place % sampleSize,
+        y: Math.floor(place / sampleSize),
+        rgb: [red, green, blue],
+        alpha: alpha / 255,
+      })
   }
   return pixels
+}
+
+function areaAround(pixels: readonly Pixel[]): number {
+  const side = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1
+  return side(pixels.map(({ x }) => x)) * side(pixels.map(({ y }) => y))
 }
 
 /** At least this share of a mark has to stand out from each of its grounds; the rest may be decoration. */
@@ -105,13 +136,21 @@ function refuseLowContrast(
   minShare: number,
 ): void {
   for (const [name, colour] of Object.entries(grounds)) {
-    const ground = luminance(rgbOf(colour))
-    const clear = pixels.filter((pixel) => contrast(luminance(pixel), ground) >= minContrast)
+    const ground = rgbOf(colour)
+    const clear = pixels.filter(
+      (pixel) => contrast(luminance(blend(pixel, ground)), luminance(ground)) >= minContrast,
+    )
     if (clear.length < pixels.length * minShare)
       throw commandError(
         `${path} is hard to see on colours.${name} (${colour}): its contrast is below ${minContrast} : 1`,
       )
   }
+}
+
+/** The colour of a pixel that lets some of the ground through. */
+function blend({ rgb, alpha }: Pixel, ground: Rgb): Rgb {
+  const mix = (over: number, under: number): number => over * alpha + under * (1 - alpha)
+  return [mix(rgb[0], ground[0]), mix(rgb[1], ground[1]), mix(rgb[2], ground[2])]
 }
 
 function rgbOf(colour: string): Rgb {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { appliedBrandRecord } from './applied-brand.ts'
 import { type Brand, readBrand } from './brand.ts'
 import { copyBundle } from './copy-bundle.ts'
 
@@ -29,7 +30,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'provender-sync-'))
   brand = { ...readBrand('demo'), folder: join(folder, 'brands/orders'), firebaseFile: '' }
   write('dist/index.html', 'new')
-  write('brands/orders/firebase.json', '{}')
+  for (const file of ['brand.json', 'icon.svg', 'splash.svg', 'firebase.json'])
+    write(`brands/orders/${file}`, '{}')
+  write('dist/applied-brand.json', appliedBrandRecord(brand).content)
   for (const page of Object.values(pages)) write(page, 'old')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -55,4 +58,19 @@ test.each(Object.keys(pages))('an app that Capacitor has not copied for %s is an
 test('without a built app there is nothing to copy', () => {
   rmSync(join(folder, 'dist'), { recursive: true })
   expect(() => copyBundle(brand, folder)).toThrow('Build it first: npm run app -- build')
+})
+
+test.each([
+  [
+    'for another brand',
+    () => write('dist/applied-brand.json', appliedBrandRecord({ ...brand, slug: 'other' }).content),
+  ],
+  ['before the brand changed', () => write('brands/orders/brand.json', '{"name": "New"}')],
+])('an app that was built %s is not copied', (_when, change) => {
+  installCapacitor(Object.values(pages))
+  change()
+  expect(() => copyBundle(brand, folder)).toThrow(
+    'The app in apps/mobile/dist was not built for brands/demo as it is now. Build it again: npm run app -- build',
+  )
+  for (const page of Object.values(pages)) expect(readFileSync(join(folder, page), 'utf8')).toBe('old')
 })

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandError } from '@provender/server/cli/command-error'
+import { appliedBrandRecord } from './applied-brand.ts'
 import { copyFirebaseFile } from './apply-brand.ts'
 import { type Brand, mobile } from './brand.ts'
 import { bundleFolder } from './capacitor-config.ts'
@@ -13,6 +14,12 @@ export function copyBundle(brand: Brand, project = mobile): void {
   if (!existsSync(join(project, bundleFolder, 'index.html')))
     throw commandError(
       `There is no built app in apps/mobile/${bundleFolder}. Build it first: npm run app -- build`,
+    )
+  const record = appliedBrandRecord(brand)
+  const builtRecord = join(project, bundleFolder, record.path)
+  if (!existsSync(builtRecord) || readFileSync(builtRecord, 'utf8') !== record.content)
+    throw commandError(
+      `The app in apps/mobile/${bundleFolder} was not built for brands/${brand.slug} as it is now. Build it again: npm run app -- build`,
     )
   const copies = copiedPages.map((page) => join(project, page))
   for (const copy of copies) rmSync(copy, { force: true })
