@@ -26,6 +26,7 @@ const notice = pattern(
     String.raw`${before}(?:arrived|is missing|was missing|is wrong|are wrong|the wrong|let me know|see attached|attached|please confirm|please find|as discussed|sorry for|apologies|is fine|are fine|no rush|my order|usual place|invoice to)${after}`,
     String.raw`${before}(?:zostawić|zostawcie|zostaw|pod drzwi\S*|na recepcji|zadzwonić|zadzwoń|proszę o kontakt|w załączniku|proszę o potwierdzenie|kod do bramy|kod)${after}`,
     String.raw`${before}(?:kapıya|kapıda|kapının|bırak\S*|arayın|ara(?:r mısınız)?|ekte|teyit|onaylay\S*)${after}`,
+    String.raw`^\s*(?:please\s+)?(?:no|without)\s+(?:substitut\w*|subs|swaps|replacements?|alternatives?)${after}|^\s*(?:proszę\s+)?bez\s+(?:zamiennik\p{L}*|zamian)${after}|^\s*muadil\p{L}*\s+(?:olmasın|yok|istemi\p{L}*)`,
     String.raw`^\s*fyi\s*$|^\s*(?:ok|okay|got it|ok got it|ok thanks|no problem|will do|perfect|great)[\s!.]*$`,
     String.raw`^\s*(?:please\s+)?(?:order|delivery|delivery date|zamówienie|sipariş)(?:\s+(?:for|on|na)${after}.*|\s*)$`,
   ].join('|'),

@@ -16,33 +16,42 @@ const largestTin = 5000
 const smallestTeneke = 2000
 
 const fits: readonly (readonly [words: string, fit: Fit])[] = [
-  ['sack sacks worek worki workow cuval', (pack) => isSingle(pack) && size(pack, 'g') >= smallestSack],
   [
-    'drum drums keg kegs canister canisters jerrycan jerrycans kanister kanistry kanistrow beczka beczki beczek bidon fici',
+    'sack sacks worek worki workow cuval cuvali cuvallik',
+    (pack) => isSingle(pack) && size(pack, 'g') >= smallestSack,
+  ],
+  [
+    'drum drums keg kegs canister canisters jerrycan jerrycans kanister kanistry kanistrow beczka beczki beczek bidon bidonu fici ficisi',
     (pack) => isSingle(pack) && size(pack, 'ml') >= smallestDrum,
   ],
   [
-    'tub tubs bucket buckets pail pails wiadro wiadra wiader wiaderko wiaderka kova',
+    'tub tubs bucket buckets pail pails wiadro wiadra wiader wiaderko wiaderka kova kovasi',
     (pack) => isSingle(pack) && size(pack) >= smallestTub,
   ],
   [
-    'tin tins can cans puszka puszki puszek kutu',
+    'tin tins can cans puszka puszki puszek kutu kutusu',
     (pack) => !isSingle(pack) && size(pack) > 0 && size(pack) <= largestTin,
   ],
-  ['teneke', (pack) => size(pack) >= smallestTeneke],
+  ['teneke tenekesi tenekelik', (pack) => size(pack) >= smallestTeneke],
   [
-    'bottle bottles btl btls butelka butelki butelek sise',
+    'bottle bottles btl btls butelka butelki butelek sise sisesi',
     (pack) => size(pack, 'ml') > 0 && size(pack, 'ml') <= largestTin,
   ],
   [
-    'jar jars sloik sloiki sloikow kavanoz',
+    'jar jars sloik sloiki sloikow kavanoz kavanozu',
     (pack) => !isSingle(pack) && size(pack) > 0 && size(pack) <= largestTin,
   ],
 ]
 const fitOf = new Map(fits.flatMap(([words, fit]) => words.split(' ').map((word) => [word, fit] as const)))
-const tins = new Set('tin tins can cans puszka puszki puszek'.split(' '))
+const tins = new Set('tin tins can cans puszka puszki puszek kutu kutusu'.split(' '))
 const tinned =
   /(?<!\p{L})in (?:\p{L}+ )?(?:juice|syrup|brine|water|oil|sauce|jelly|gravy)(?!\p{L})|(?<!\p{L})(?:tin|can)s?(?!\p{L})/u
+
+const inTins = new Set('tinned canned puszce puszkach konserve'.split(' '))
+
+/** The container that a name asks for: `tinned chickpeas`. */
+export const containerInName = (name: string): string | null =>
+  name.split(' ').some((word) => inTins.has(word)) ? 'tin' : null
 
 /** More than two classes of the search: tins of peaches are no fresh peaches, and a sack of sugar is of a kind that comes in sacks. */
 const misfit = 20

@@ -10,6 +10,7 @@ import type { MatchReason } from './match-reason.ts'
 import { isMeasure, rankAnswers, type Ranking, type RankingContext } from './rank.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { RequestedLine } from './requested-lines.ts'
+import { bare } from './written-amount.ts'
 
 /**
  * `sure`: may be added without asking. `likely`: the user must confirm the first candidate. `unknown`: the user must choose, or there are
@@ -47,10 +48,11 @@ const equalScoreRange = 1
 
 /** Matches a line: by learned matches, then codes, then the best search results. */
 export function matchLine(
-  line: RequestedLine,
+  written: RequestedLine,
   context: RankingContext,
   corrections: Corrections,
 ): MatchedLine {
+  const line = countingTimes(written, context)
   const key = correctionKey(line)
   const { text, start, end } = line.piece
   const isQuantityRead = line.isClear && line.vague === null && line.amount?.upTo == null
@@ -66,6 +68,18 @@ export function matchLine(
   const isOther = line.unknownCodes.length > 0 && learned === undefined
   const outcome = isOther ? withUnknownCode(known) : known
   return { ...base, isLearned: learned !== undefined, ...outcome }
+}
+
+/** `penne 4 x 3kg` is four bags if no penne comes in packs of four. */
+function countingTimes(line: RequestedLine, context: RankingContext): RequestedLine {
+  if (line.times === null || line.codes.length > 0) return line
+  const [first] = rankAnswers(line, context).ranked
+  if (first?.missingPacks.length === 0) return line
+  const at = line.packs.indexOf(String(line.times))
+  const packs = line.packs.filter((_, index) => index !== at)
+  const counting = { ...line, packs, amount: bare(line.times), isCrossed: packs.every(isMeasure) }
+  const [other] = rankAnswers(counting, context).ranked
+  return other?.missingPacks.length === 0 ? counting : line
 }
 
 /** A line that says what is not wanted has the products that it may mean, but none is chosen. */

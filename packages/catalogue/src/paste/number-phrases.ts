@@ -23,7 +23,10 @@ export const skipOf = (tokens: readonly Token[], at: number): number =>
 export function numberAt(tokens: readonly Token[], at: number): Phrase | undefined {
   const token = tokens[at]
   if (token?.is === 'number') {
-    if (token.isFraction) return { end: at + 1, values: [token.value], needsUnit: true }
+    if (token.isFraction) {
+      const end = skipOf(tokens, at + 1)
+      return { end: isArticle(wordAt(tokens, end)) ? end + 1 : end, values: [token.value], needsUnit: true }
+    }
     const next = tokens[at + 1]
     const factor = multipliers.get(wordAt(tokens, at + 1))
     if (factor !== undefined && wordAt(tokens, at + 1) !== 'bin')

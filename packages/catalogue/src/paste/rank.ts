@@ -15,7 +15,7 @@ import { type TermMatchCache, termMatchCacheOf } from '../search/term-match-cach
 import { otherMeasure } from '../search/words.ts'
 import type { PriceViewer } from '../viewer.ts'
 import { classCosts, usualCostsOf } from './class-costs.ts'
-import { containerCost } from './containers.ts'
+import { containerCost, containerInName } from './containers.ts'
 import { isPackContent, canBePackContent } from './match-quantity.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { ReadLine } from './read-line.ts'
@@ -92,7 +92,7 @@ function rank(text: string, line: ReadLine, context: RankingContext): Ranking {
   const { catalogue, viewer, termMatches, canOrder } = context
   const found = search(catalogue, text, termMatches)
   if (found === null) return { text, found, ranked: [], isComplete: true }
-  const container = line.amount?.container ?? null
+  const container = line.amount?.container ?? containerInName(line.name)
   const packSets = line.packs.map((pack) => productsWithPack(pack, context))
   const containerSet = container === null ? null : productsWithContainer(container, context)
   const isWeighed = line.measured?.measure === 'g' || line.amount?.unit === 'kg'

@@ -1,6 +1,7 @@
 import { mergeNamesWithNumbers, type NameLookups, noNames } from './names-with-numbers.ts'
 import { mergeQuantityPhrases } from './quantity-phrases.ts'
 import { readWanted } from './refusals.ts'
+import { refusedProduct } from './spoken-refusals.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { countIn, type CountUnit, countUnitOf, sizeOf } from './unit-words.ts'
 import {
@@ -13,6 +14,7 @@ import {
   labelledAmount,
   maxBesideCode,
   packCross,
+  timesOf,
   unitAmount,
   type WrittenAmount,
 } from './written-amount.ts'
@@ -38,6 +40,8 @@ export interface ReadLine {
   readonly measured: WrittenSize | null
   /** `6 x 2L` without another quantity: six of these, or the pack. */
   readonly isCrossed: boolean
+  /** The first number of `penne 4 x 3kg` and `2 x 6 x 3kg`, which is the quantity if no product has such a pack. */
+  readonly times: number | null
   /** An uncountable quantity: `a few boxes`. */
   readonly vague: { readonly unit: CountUnit | null } | null
   /** True if the line says that the product is not wanted: `no eggs`. */
@@ -50,6 +54,13 @@ const belowZero = /[-−]\d/
 
 /** Splits a line into product and quantity. `names` knows the names of the catalogue, some of which contain numbers. */
 export function readLine(text: string, names: NameLookups = noNames): ReadLine {
+  const product = refusedProduct(text)
+  return product === undefined
+    ? readWantedLine(text, names)
+    : { ...readWantedLine(product, names), isRefused: true }
+}
+
+function readWantedLine(text: string, names: NameLookups): ReadLine {
   const named = mergeNamesWithNumbers(tokensOf(text), names)
   const wanted = readWanted(named, { text, isTogether: names.isTogether })
   const tokens = mergeQuantityPhrases(wanted.tokens)
@@ -65,6 +76,7 @@ export function readLine(text: string, names: NameLookups = noNames): ReadLine {
     amount,
     vague,
     isCrossed: packed !== undefined,
+    times: amount === null ? timesOf(tokens) : null,
     isRefused,
     isExcluding,
   }
@@ -99,6 +111,7 @@ export function readNextToCode(text: string, names: NameLookups): ReadLine & { r
       measured: null,
       vague: null,
       isCrossed: false,
+      times: null,
       isRefused: false,
       isExcluding: false,
       isClear: true,

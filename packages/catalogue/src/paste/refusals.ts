@@ -14,15 +14,20 @@ const wordsIn = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 // Words that refuse, folded and without apostrophes, in English, Polish and Turkish. Others are refusals only before or only after the product.
 const refusingWords = wordsIn(
-  'no nope nah not none nil never without dont doesnt didnt wont skip nie bez brak yok degil hayir sifir olmasin',
+  'no nope nah not none nil nothing neither never without dont doesnt didnt wont skip nie bez brak zaden zadna zadne zadnych zadnej ' +
+    'yok degil hayir sifir olmasin',
 )
 const refusingVerbs =
-  /^(?:cancel|anulu|anulow|rezygnu|zrezygn|iptal|istemi|isteme[mzy]|gonderme|yollama|koyma|almayal|almayac|almiyor|gerekm|niepotrzebn|zbedn)/
+  /^(?:cancel|anulu|anulow|rezygnu|zrezygn|usun(?!i)|pomin|odwol|wykresl|skresl|iptal|istemi|isteme[mzy]|gonderme|yollama|koyma|yazma|cikar|gelmesin|bosver|almayal|almayac|almayin|almiyor|gerekm|niepotrzebn|zbedn)/
 const refusingBefore = wordsIn(
-  'zero minus remove stop hold scrap exclude usun usunac pomin pominac wycofac odwoluje odwolac',
+  'zero minus remove delete stop hold scrap scratch ditch forget drop leave exclude wycofac',
 )
+// With a number they may order: `leave 3 boxes at the door`.
+const refusingAlone = wordsIn('forget drop leave')
 const refusingAfter = wordsIn('odpada kalsin')
 const refusingPairs = wordsIn('leave-out leave-off take-off take-out out-of ran-out never-mind do-not')
+// Words before, or in Turkish after, what another product replaces.
+const replacing = wordsIn('instead zamiast yerine')
 // Of these, a part of a line may say what is not meant.
 const excluding = wordsIn('no not without dont nie bez degil')
 // Words around a refusal, which name no product.
@@ -31,7 +36,7 @@ const aroundRefusal = wordsIn(
     'tonight week weekend month time now at all send sent it anymore ordered delivered just sorry actually also and but oh yet again necessary ' +
     'thanks thank you ta thx cheers please pls ok do be out off mind ' +
     'tym razem tygodniu w na dzis dzisiaj jutro juz prosze dziekuje dziekujemy trzeba potrzeba potrzebne potrzebny potrzebujemy potrzebuje ' +
-    'chce chcemy wysylac wysylajcie dawac ma zadnych zadnej z ze ' +
+    'chce chcemy wysylac wysylajcie dawac bierzemy biore zamawiamy zamawiam ma z ze o about ' +
     'bu hafta bugun yarin artik lutfen tesekkurler gerek lazim edin et ediyorum edelim gonderin bize icin var',
 )
 /** `no 2`, `nr 5`: the number of a name. */
@@ -50,11 +55,14 @@ export function readWanted(
   if (isBelowZero(text) || isZero(tokens))
     return refused(tokens.filter((token) => token.is !== 'number' || token.value !== 0))
   if (!words.some((word) => mayRefuse(word))) return { tokens, isRefused: false, isExcluding: false }
+  const replacedAt = words.findIndex((word) => replacing.has(word))
+  if (replacedAt >= 0) return withoutReplaced(tokens, words, replacedAt)
   const isFiller = (at: number) => aroundRefusal.has(words[at] ?? '')
   const isOfName = (at: number) =>
     isTogether(words[at] ?? '', textAt(tokens, at + 1)) ||
     (at > 0 && at < tokens.length - 1 && isTogether(textAt(tokens, at - 1), words[at] ?? '')) ||
-    (numbering.has(words[at] ?? '') && tokens[at + 1]?.is === 'number')
+    (numbering.has(words[at] ?? '') && tokens[at + 1]?.is === 'number') ||
+    (refusingAlone.has(words[at] ?? '') && tokens.some(({ is }) => is === 'number'))
   const first = words.findIndex((_, at) => !isFiller(at) || isRefusalAt(words, at) > 0)
   const length = isRefusalAt(words, first)
   // `don't forget the milk` asks for it.
@@ -85,7 +93,11 @@ const isRefusing = (word: string): boolean => refusingWords.has(word) || refusin
 const refused = (tokens: readonly Token[]): Wanted => ({ tokens, isRefused: true, isExcluding: false })
 
 const mayRefuse = (word: string): boolean =>
-  isRefusing(word) || refusingBefore.has(word) || refusingAfter.has(word) || pairStarts.has(word)
+  isRefusing(word) ||
+  refusingBefore.has(word) ||
+  refusingAfter.has(word) ||
+  pairStarts.has(word) ||
+  replacing.has(word)
 const pairStarts = new Set([...refusingPairs].map((pair) => pair.split('-')[0] ?? ''))
 
 /** The number of words of a refusal before a product; 0 if there is none. */
@@ -93,6 +105,17 @@ function isRefusalAt(words: readonly string[], at: number): number {
   const word = words[at] ?? ''
   if (refusingPairs.has(`${word}-${words[at + 1] ?? ''}`)) return 2
   return isRefusing(word) || refusingBefore.has(word) ? 1 : 0
+}
+
+/** `3 halloumi instead of feta`, `zamiast fety 3 halloumi`, `beyaz peynir yerine 3 hellim`: only the product that is wanted. */
+function withoutReplaced(tokens: readonly Token[], words: readonly string[], at: number): Wanted {
+  const isBehind = words[at] === 'yerine'
+  const number = tokens.findIndex(({ is }, index) => index > at && is === 'number')
+  const from = isBehind ? at + 1 : number
+  const isReplacedFirst = isBehind || at === 0
+  const wanted = isReplacedFirst ? (from > 0 ? tokens.slice(from) : []) : tokens.slice(0, at)
+  const others = tokens.filter((_, index) => index !== at)
+  return { tokens: wanted.length > 0 ? wanted : others, isRefused: false, isExcluding: true }
 }
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''

@@ -109,7 +109,7 @@ function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
   // Numbers in the name belong to the pack if the quantity has its own cell.
   const own = named.amount
   const packs = own !== null && own.unit === null ? [...named.packs, String(own.count)] : named.packs
-  const requested = { amount, measured: null, vague: null, isCrossed: false, isClear: true }
+  const requested = { amount, measured: null, vague: null, isCrossed: false, times: null, isClear: true }
   return { ...named, ...requested, packs, piece, codes, unknownCodes }
 }
 

@@ -2,6 +2,7 @@ import { fold } from '../search/fold.ts'
 import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isSemicolonRow } from './codes-in-text.ts'
 import type { NameLookups } from './names-with-numbers.ts'
 import { readLine } from './read-line.ts'
+import { refusedProduct } from './spoken-refusals.ts'
 import { isChatter } from './unit-words.ts'
 
 /** A piece of a pasted text, with its range. */
@@ -94,6 +95,9 @@ function sentencesOf(text: string, line: Piece, isCode: IsCode): readonly Piece[
     if (match[0].length > 1 && /^\s*\d/.test(line.text.slice(match.index + match[0].length))) continue
     if (match[0] === '.' && (abbreviations.test(before) || !/\p{L}\p{L}$|\d$|\d\p{L}$/u.test(before)))
       continue
+    // `kit kat; 3`
+    if (match[0] === ';' && isNumberAlone(cellAt(line.text, match.index + 1), isCode) && !/\d/.test(before))
+      continue
     if (match[0] === ';' && isCodeWithNumber(`${before};${cellAt(line.text, match.index + 1)}`, isCode))
       continue
     pieces.push(pieceOf(text, start, line.start + match.index))
@@ -180,6 +184,7 @@ function startsWithAmount(text: string, lookups: ParserLookups): boolean {
 
 /** Removes greetings, thanks and requests around the products; returns the whole text if nothing else is left. */
 function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
+  if (refusedProduct(whole.text) !== undefined) return whole
   // `bir de` is "and also"; `bir` alone is one.
   const also = /^bir\s+de\s+/iu.exec(whole.text)?.[0].length ?? 0
   const piece = also === 0 ? whole : pieceOf(text, whole.start + also, whole.end)

@@ -6,17 +6,17 @@ const counted: Readonly<Record<CountUnit, string>> = {
   box:
     'box boxes bx bxs case cases cs cse carton cartons ctn ctns crate crates tray trays outer outers ' +
     'karton kartony kartonow kartonu kart krt skrzynka skrzynki skrzynek zgrzewka zgrzewki zgrzewek zgrz skrz tacka tacki tacek ' +
-    'koli koliler kolisi kasa kasasi sandik',
+    'koli koliler kolisi kolilik kasa kasasi kasalik sandik',
   piece:
     'piece pieces pc pce pcs each ea unit units single singles bottle bottles btl btls can cans tin tins jar jars tub tubs loaf ' +
     'loaves bunch bunches bucket buckets pail pails head heads punnet punnets ' +
     'szt sztuk sztuki sztuka sztuke butelka butelki butelek puszka puszki puszek sloik sloiki sloikow wiadro wiadra wiader wiaderko wiaderka ' +
     'kostka kostki kostek peczek peczki peczkow bochenek bochenki glowka glowki ' +
-    'adet ad tane sise teneke kavanoz kova demet bidon bas',
+    'adet ad adedi tane tanesi sise sisesi teneke tenekesi tenekelik kavanoz kavanozu kova kovasi demet bidon bidonu bas',
   pack:
     'bag bags sack sacks pack packs packet packets pkt pkts ct roll rolls drum drums keg kegs canister canisters jerrycan jerrycans sleeve sleeves bundle bundles net nets pot pots ' +
     'worek worki workow kanister kanistry kanistrow beczka beczki beczek siatka siatki siatek opakowanie opakowania opakowan op opak paczka paczki paczek rolka rolki rolek pudelko pudelka pudelek ' +
-    'paket cuval torba poset rulo kutu fici file',
+    'paket paketi cuval cuvali cuvallik torba torbasi poset poseti rulo rulosu kutu kutusu fici ficisi file',
 }
 
 const countUnits = new Map<string, CountUnit>(

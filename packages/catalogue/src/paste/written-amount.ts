@@ -129,9 +129,14 @@ interface NumberBefore {
   readonly decimal: number | null
 }
 
+const containerSizes = new Set('big full whole duzy duze duza duzych caly cale cala buyuk tam'.split(' '))
+
 /** The number before a unit: `3`, `2 x`, or a number in words. */
 function numberBefore(tokens: readonly Token[], unitAt: number): NumberBefore | undefined {
   let at = unitAt - 1
+  const beforeUnit = tokens[at]
+  // `1 big sack`
+  if (beforeUnit?.is === 'word' && containerSizes.has(beforeUnit.text)) at -= 1
   if (tokens[at]?.is === 'cross') at -= 1
   const token = tokens[at]
   if (token?.is === 'range') return { from: at, count: token.value, upTo: token.to, decimal: null }
@@ -183,6 +188,15 @@ export function packCross(tokens: readonly Token[]): number | undefined {
   const isStart = tokens[0]?.is === 'number' && tokens[1]?.is === 'cross' && isPackCross(tokens, 1)
   const end = tokens.at(-1)
   return isStart && tokens[3]?.is !== 'cross' && !(end?.is === 'number' && tokens.length > 4) ? 0 : undefined
+}
+
+/** The first number of the only pack of a line: `penne 4 x 3kg`, `2 x 6 x 3kg penne`. */
+export function timesOf(tokens: readonly Token[]): number | null {
+  const at = tokens.findIndex(({ is }, index) => is === 'cross' && isPackCross(tokens, index))
+  const first = tokens[at - 1]
+  let last = at + 1
+  while (tokens[last + 1]?.is === 'cross') last += 2
+  return first?.is === 'number' && tokens[last]?.is === 'measure' ? first.value : null
 }
 
 /** A number or range, in digits or words, at the start or end of the line. */

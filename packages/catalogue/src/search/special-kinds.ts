@@ -29,7 +29,7 @@ iced smoked
 flavoured
 half_fat low_fat 0_fat reduced
 garlic
-post_mix
+post_mix cat_food dog_food filling
 sweet_potato spring_onion
 peanut_butter coconut_milk coconut_cream coconut_water ice_cream custard_cream bourbon_cream soured_cream aerosol
 gram chapatti tipo

@@ -4,8 +4,17 @@ import type { CatalogueProduct } from '@provender/catalogue/product'
 import { queryProducts } from '@provender/catalogue/query'
 import { caseCodes } from '@provender/testing/corpora/pasted-lines/goods/case-codes'
 import { containers } from '@provender/testing/corpora/pasted-lines/goods/containers'
+import {
+  containersWrittenLater,
+  kindsWrittenLater,
+  sizesWrittenLater,
+} from '@provender/testing/corpora/pasted-lines/goods/goods-written-later'
 import { heldOutGoods, laterHeldOutGoods } from '@provender/testing/corpora/pasted-lines/goods/held-out'
 import { kinds } from '@provender/testing/corpora/pasted-lines/goods/kinds'
+import {
+  quantitiesWrittenLater,
+  refusalsWrittenLater,
+} from '@provender/testing/corpora/pasted-lines/goods/lines-written-later'
 import { imperialUnits, numberWords } from '@provender/testing/corpora/pasted-lines/goods/number-words'
 import { packSizes } from '@provender/testing/corpora/pasted-lines/goods/pack-sizes'
 import {
@@ -58,6 +67,11 @@ const lists = {
   'case codes': caseCodes,
   'lines kept back': heldOutGoods,
   'lines written last': laterHeldOutGoods,
+  'refusals written later': refusalsWrittenLater,
+  'quantities written later': quantitiesWrittenLater,
+  'pack sizes written later': sizesWrittenLater,
+  'containers written later': containersWrittenLater,
+  'kinds written later': kindsWrittenLater,
 }
 const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 

@@ -28,7 +28,7 @@ chip ~ fries; french fries = fries, chip; chunky chip = thick cut chip; steak cu
 petit pois = petits pois; salad leaves = leaf salad; scallion = spring onion; capsicum = pepper; bell pepper = pepper; cilantro = coriander
 courgette ~ zucchini; aubergine ~ eggplant ~ brinjal; okra ~ bhindi; lady finger, ladies finger = okra; rocket ~ arugula; swede = parsnip
 satsuma, clementine, tangerine, mandarin, mandarine = easy peeler, mandarin; beet = beetroot; bok choy = pak choi; garbanzo = chickpea
-tinned, canned = tin; tinned tomato, tinned tom, canned tomato, tin tomato, tin tom, can tomato, tomato tin, tomato can = chopped tomato, peeled plum tomato; tomato paste ~ tomato puree; tomato concentrate = tomato puree; butter bean ~ lima bean; bean = fasulye
+tinned, canned = tin; tinned tuna, canned tuna, tin tuna, tuna tin = tuna chunk; tinned tomato, tinned tom, canned tomato, tin tomato, tin tom, can tomato, tomato tin, tomato can = chopped tomato, peeled plum tomato; tomato paste ~ tomato puree; tomato concentrate = tomato puree; butter bean ~ lima bean; bean = fasulye
 spam = luncheon meat; cup soup, cup a soup, cuppa soup = soup cup; pot noodle = noodle pot; super noodle = instant noodle; rice stick = rice noodle
 dhal, daal, dahl = dal; masoor = red lentil; besan = gram flour; atta = chapatti flour; chapati, roti = chapatti; maida = plain flour
 00 flour = tipo 00; rotli = chapatti; jeera = cumin; haldi = turmeric; dhania = coriander; methi = fenugreek; mirch = chilli; elaichi = cardamom

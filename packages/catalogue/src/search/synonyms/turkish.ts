@@ -44,7 +44,7 @@ yağ, yağı = oil; sıvı yağ, bitkisel yağ = vegetable oil, sunflower oil; a
 sızma zeytinyağı = extra virgin olive oil; kanola = rapeseed oil; mısır yağı = vegetable oil; sirke = vinegar; elma sirkesi = cider vinegar; üzüm sirkesi = wine vinegar
 ketçap = ketchup; mayonez = mayonnaise; hardal = mustard; sos, sosu = sauce; acı sos = hot sauce, chilli sauce; soya sosu = soy sauce; nar ekşisi = pomegranate molasses
 zeytin = olive; siyah zeytin = black olive; yeşil zeytin = green olive; yaprak, asma yaprağı = vine leaves; sarma, dolma = stuffed vine leaves; konserve = tin
-reçel = jam; bal = honey; pekmez = molasses; tahin = tahini; fıstık ezmesi = peanut butter; fındık ezmesi, fındık kreması = hazelnut spread; mısır gevreği = corn flake
+reçel, reçeli = jam; çilek reçeli = strawberry jam; bal = honey; pekmez = molasses; tahin = tahini; fıstık ezmesi = peanut butter; fındık ezmesi, fındık kreması = hazelnut spread; mısır gevreği = corn flake
 # Ekmek, tatlı, içecek
 ekmek, ekmeği = bread, sliced white; somun = bread; hamburger ekmeği = burger bun; sandviç ekmeği, rol ekmek = roll, bun; tost ekmeği = sliced white; pide = pide, pitta
 lavaş = lavas, tortilla; milföy = puff pastry; poğaça, çörek = scone; kruvasan = croissant; kek = cake; yaş pasta = cake; börek = borek; krep = pancake
