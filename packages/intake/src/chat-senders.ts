@@ -22,13 +22,19 @@ const clockAlone = pattern(
 const senderWithClock = pattern(
   String.raw`^\s*[^\d\n:[\]]{1,40},\s*\[(?:${clock})\]:?\s*$|^\s*[^\d\n:[\]]{1,40}\s+(?:${clock}|${clockTime})\s*$`,
 )
+/** `Marco (27/11/2026 18:02): `. */
+const senderWithBrackets = pattern(String.raw`^\s*([^:\n()]{1,40})\((?:${clock}|${clockTime})\)\s*:\s*`)
+/** `27/11/2026,18:02:11,Marco,+447700900456,`: an export as a file. */
+const exported = pattern(String.raw`^\s*${date},\s*${clockTime},\s*([^,\n]{1,40}),\s*\+?[\d ()-]{7,20},\s*`)
 const capital = /^\s*~?\s*\p{Lu}/u
 const name = /^\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,2}\s*$/u
 const system = pattern(
   String.raw`end-to-end encrypted|w pełni szyfrowane|uçtan uca şifreli|` +
-    String.raw`^\s*<?\s*(?:(?:media|image|video|audio|sticker|gif|document)\s+omitted|pominięto multimedia|(?:medya|görüntü|görsel|video)\s+dahil edilmedi)\s*>?\s*$|` +
+    String.raw`^\s*<?\s*(?:(?:media|image|video|audio|sticker|gif|document|contact card|location)\s+omitted|pominięto multimedia|(?:medya|görüntü|görsel|video)\s+dahil edilmedi)\s*>?\s*$|` +
     String.raw`\((?:file attached|plik w załączniku|dosya ekli)\)|^\s*(?:this message was deleted|you deleted this message|ta wiadomość została usunięta|bu mesaj silindi)\.?\s*$|` +
     String.raw`^\s*(?:missed|cancelled|declined)\s+(?:voice|video)\s+call|` +
+    String.raw`^\s*(?:live location|location|lokalizacja|konum)\s*:?\s*(?:https?:\S+\s*)?$|` +
+    String.raw`^\s*[\p{L} ]{1,40}\s(?:replied to|reacted to)\s|^\s*(?:liked|loved|laughed at|disliked|reacted) (?:a message|[“"])|^\s*\p{Extended_Pictographic}\uFE0F?\s*\d{0,2}\s*$|` +
     String.raw`^\s*(?:forwarded from|przekazano od|iletildi:)\s|^\s*(?:text message|imessage|sms|mms|delivered|dostarczono|iletildi|you sent|you|sent|seen)\s*$|` +
     String.raw`^\s*(?:seen by|seen at|seen|read|przeczytano|okundu|wyświetlono)\s+(?:.*\s)?${clockTime}\s*$`,
 )
@@ -45,7 +51,10 @@ export function unwrapChat(masked: MaskedText): readonly ChatMessage[] {
       masked.blankLine(line)
       continue
     }
-    const head = bracketed.exec(line.text) ?? dashed.exec(line.text)
+    const head = [bracketed, dashed, senderWithBrackets, exported].reduce<RegExpExecArray | null>(
+      (found, form) => found ?? form.exec(line.text),
+      null,
+    )
     const rest = head ? line.text.slice(head[0].length) : line.text
     if (head) {
       messages.push({ sender: (head[1] ?? '').replace(/^~?\s*/, ''), starts: [] })
@@ -71,7 +80,8 @@ function blankNames(masked: MaskedText): void {
   for (const { text } of lines) counts.set(text.trim(), (counts.get(text.trim()) ?? 0) + 1)
   for (const [index, line] of lines.entries()) {
     const isRepeated = (counts.get(line.text.trim()) ?? 0) > 1
-    const isAbove = hasNumber(lines[index + 1]?.text ?? '')
+    const next = lines[index + 1]?.text ?? ''
+    const isAbove = hasNumber(next) || next.trim() === line.text.trim()
     if (name.test(line.text) && isAbove && (isRepeated || index === 0)) masked.blankLine(line)
   }
 }

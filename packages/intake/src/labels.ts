@@ -1,14 +1,14 @@
 import type { MaskedText } from './masked-text.ts'
-import { after, before, measure, month, pattern, weekday } from './words.ts'
+import { after, before, container, measure, month, pattern, weekday } from './words.ts'
 
 const reference = String.raw`[A-Z]{0,4}[-/ ]?\d[\d/ -]{1,}\d`
 const numberSign = String.raw`(?:(?:no|nr|num|number|id|code|numer|numarası|numaramız|n°|№)\.?)?\s*[.:#]*\s*`
 const documents =
-  'invoice|inv|po|p\\.o\\.|purchase order|ref|reference|account|acc|a/c|customer|client|docket|delivery note|company|registered|reg|vat|' +
+  'invoice|inv|po|p\\.o\\.|purchase order|ref|reference|account|acc|a/c|customer|client|docket|delivery note|company|registered|reg|vat|eori|' +
   'faktura|faktury|fv|konto|klient|nip|regon|krs|bdo|fatura|müşteri|hesap|vergi|mersis|ticaret sicil|iban|sort code'
 const order = String.raw`(?:order|zamówieni[eau]|zam|sipariş)`
 const telephones =
-  'tel|telephone|telefon|phone|ph|mobile|mob|cell|fax|faks|kom|komórka|gsm|cep|call|ring|text|whatsapp|t|m|f'
+  'tel\\.?\\s*kom|tel|telephone|telefon|phone|ph|mobile|mob|cell|fax|faks|kom|komórka|gsm|cep|call|ring|text|whatsapp|t|m|f'
 const telephoneNumber = String.raw`(?:\+|00)?\(?\d[\d ()./-]{6,}\d`
 
 const references = [
@@ -49,13 +49,14 @@ const noUnit = String.raw`(?![\d.,]*\d)(?!\s*(?:%|x\s?\d|${measure}${after}))`
 const perUnit = String.raw`(?:\s*(?:each|ea|per\s+\p{L}+|a\s+(?:box|case|piece|kg)|/\s*\p{L}+|za\s+\p{L}+|szt\.?))?`
 const currency = String.raw`(?:\s?(?:zł|pln|tl|try|gbp|eur|usd|£|€|₺)${after})?`
 const moneyWords =
-  'price|unit price|cost|sub-?total|grand total|total|vat|amount due|balance|cena|razem|suma|wartość|do zapłaty|fiyat|fiyatı|tutar|toplam|kdv|ara toplam'
+  'price|unit price|cost|sub-?total|grand total|genel toplam|total|vat|amount due|balance|cena|razem|suma|wartość|do zapłaty|fiyat|fiyatı|tutar|toplam|kdv|ara toplam'
 const money = [
   String.raw`${before}(?:@\s*)?[£€₺$]\s?(?:${number})${perUnit}`,
   String.raw`(?:${before}@\s*|${before}po\s+|(?<![\p{L}\p{N}.,$@])\s?)(?:${number})\s?(?:zł|pln|tl|try|gbp|eur|usd|£|€|₺)${after}(?:\s*(?:each|/\s*\p{L}+|za\s+\p{L}+))?`,
   String.raw`${before}@\s?(?:${number})${noUnit}${perUnit}`,
   String.raw`\d+[.,]\d{2}\s*(?:each|ea|per\s+\p{L}+|/\s*(?:kg|l|box|case|piece|szt|karton|koli|adet))${after}`,
-  String.raw`${before}(?:${moneyWords})\s*(?:\(?\d{1,2}\s?%\)?)?\s*[:=]\s*(?:${number})${noUnit}${currency}`,
+  String.raw`${before}(?:at|po)\s+\d+[.,]\d{2}(?!\d)${noUnit}`,
+  String.raw`${before}(?:${moneyWords})\s*(?:\(?\d{1,2}\s?%\)?|%\s?\d{1,2})?\s*[:=]\s*(?:${number})${noUnit}${currency}`,
   String.raw`${before}(?:${moneyWords})\s+(?:\(?\d{1,2}\s?%\)?\s+)?(?:\d[\d ]*[.,]\d{2}(?!\d)|\d+(?=\s*$))${noUnit}${currency}`,
 ].join('|')
 // The price that is printed on a pack is part of its name: `Korma Sauce PM £2.09`.
@@ -89,13 +90,18 @@ const dateOrTime = pattern(
 
 const labels =
   'delivery date|order date|required date|date required|date|page|tel|telephone|telefon|phone|mobile|mob|fax|e-?mail|email|web|website|' +
-  'customer|customer (?:no|number|name|id)|account|account (?:no|number|name)|contact|attn|attention|address|delivery address|deliver to|ship to|bill to|invoice to|' +
-  'company|company (?:no|number)|vat|vat (?:no|number|reg)|po|p\\.o\\. ?number|po number|your ref|our ref|ref|terms|payment|sort code|iban|bic|' +
+  'customer|customer (?:no|number|name|id)|acc|acct|a/c|account|account (?:no|number|name)|contact|attn|attention|address|delivery address|deliver to|ship to|bill to|invoice to|' +
+  'company|company (?:no|number)|eori|vat|vat (?:no|number|reg)|po|p\\.o\\. ?number|po number|your ref|our ref|ref|terms|payment|sort code|iban|bic|' +
   'adres|adres dostawy|data|data dostawy|klient|nr klienta|nip|telefon kontaktowy|płatność|dostawa na|' +
   'teslimat adresi|teslimat tarihi|müşteri|müşteri no|vergi no|vergi dairesi|tarih|telefon|cep|gsm|m|t|e'
 const labelledLine = pattern(String.raw`^[^\S\n]*(?:${labels})\.?[^\S\n]*:.*$`, 'gimu')
 const pageLine = pattern(
-  String.raw`^[^\S\n]*(?:-\s*)?(?:page|strona|str\.|sayfa)\s*\d+(?:\s*(?:of|z|/)\s*\d+)?(?:\s*-)?[^\S\n]*$|^[^\S\n]*(?:continued(?: overleaf| on next page)?|order form|purchase order|ciąg dalszy|devamı arkada)[^\S\n]*$`,
+  String.raw`^[^\S\n]*(?:-\s*)?(?:page|strona|str\.|sayfa)\s*\d+(?:\s*(?:of|z|/)\s*\d+)?(?:\s*-)?[^\S\n]*$|^[^\S\n]*(?:continued(?: overleaf| on next page)?|(?:(?:weekly|food|kitchen|daily)\s+)*order (?:form|sheet|list)|purchase order|ciąg dalszy|lista zamówień|devamı arkada|sipariş (?:listesi|formu))(?:\s*[-–:,]?\s*(?:week|wk|tydzień|hafta)\s*\d+)?[^\S\n]*$`,
+  'gimu',
+)
+const totalUnits = 'items?|lines?|products?|qty|quantity|cases|boxes|pieces|units'
+const totalLine = pattern(
+  String.raw`^[^\S\n]*(?:(?:(?:grand|order)\s+)?total(?:\s+(?:no\.? of\s+)?(?:${totalUnits}))?|(?:no\.?|number) of (?:${totalUnits})|razem(?:\s+(?:pozycji|sztuk|kartonów))?|(?:liczba|ilość) pozycji|suma|(?:genel\s+)?toplam(?:\s+(?:ürün|adet|koli|kalem))?|kalem sayısı)[^\S\n]*[:=]?[^\S\n]*\d+(?:[.,]\d+)?[^\S\n]*(?:${totalUnits}|${container}|pozycji|kalem)?[^\S\n]*$`,
   'gimu',
 )
 const addressLine = pattern(
@@ -113,6 +119,7 @@ const web = pattern(
 export function blankLabelledNumbers(masked: MaskedText): void {
   masked.blankAll([labelledLine], /:/)
   masked.blankAll([pageLine], /^[\s-]*[pscodstr]/i)
+  masked.blankAll([totalLine], /\d/)
   masked.blankAll([addressLine], /\p{L}\d|\.\s*\p{Lu}|\d{2}-\d{3}|(?:Cad|Sok|Sk|Mah)\./u)
   masked.blankAll([companyLine], /L|PLC|plc|Inc|GmbH|S\.|sp\.|Sp\.|A\.Ş|Şti/)
   masked.blankAll([web], /[@/]|www\./i)

@@ -1,4 +1,5 @@
 import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
+import { blankWishes } from './wishes.ts'
 import { after, before, greeting, hasNumber, pattern, thanks } from './words.ts'
 
 const greetingWithName = pattern(
@@ -47,6 +48,7 @@ const trailingToo = pattern(String.raw`\s(?:as well|too|also|też|także)[\s.!]*
 
 /** Blanks sentences that ask the driver to ring or to leave the goods somewhere, with their numbers. */
 export function blankInstructions(masked: MaskedText): void {
+  blankWishes(masked, masked.lines().flatMap(sentencesOf))
   for (const sentence of masked.lines().flatMap(sentencesOf))
     if (driver.test(sentence.text) && !/^\s*\d/.test(sentence.text)) masked.blankLine(sentence)
 }

@@ -2,13 +2,13 @@ import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
 import { hasNumber, pattern } from './words.ts'
 
 const headerNames =
-  'from|sent|to|cc|bcc|subject|date|received|reply-to|type|od|wysłano|do|dw|temat|data|kimden|gönderildi|gönderim|gönderen|kime|bilgi|konu|tarih'
+  'from|sent|wysłane|to|cc|bcc|subject|date|received|reply-to|type|od|wysłano|do|dw|temat|data|kimden|gönderildi|gönderim|gönderen|kime|bilgi|konu|tarih'
 /** `Subject: order`. */
-export const headerLine = pattern(String.raw`^\s*(?:${headerNames})\s*:`)
+export const headerLine = pattern(String.raw`^\s*\*{0,2}(?:${headerNames})\s*:`)
 const fromLine = pattern(String.raw`^\s*\*?(?:from|od|kimden|gönderen)\s*:`)
 const subjectLine = pattern(String.raw`^\s*\*?(?:subject|temat|konu)\s*:\s*(.*)$`)
 const attribution = pattern(
-  String.raw`^[\s>]*(?:on\s.{4,120}\swrote:|.{4,160}\s(?:napisał|napisała|napisał\(a\)|pisze|napisali):|w(?:iadomość)?\s.{4,160}(?:napisał|pisze|w dniu).{0,60}:|.{4,160}(?:şunu yazdı|yazdı|şunları yazdı):)\s*$`,
+  String.raw`^[\s>]*(?:on\s.{4,120}\swrote:|.{4,160}\s(?:napisał|napisała|napisał\(a\)|pisze|napisali):|w(?:iadomość)?\s.{4,160}(?:napisał|pisze|w dniu).{0,60}:|.{4,160}(?:şunu yazdı|yazdı|şunları yazdı)(?:\s*\([^)\n]*\))?:|\d{4}-\d{2}-\d{2}\s.{4,120}<[^<>\s]+@[^<>\s]+>:)\s*$`,
 )
 const attributionStart = /^[\s>]*On\s.{4,140}\d.*$/u
 const original =

@@ -9,7 +9,7 @@ const disclaimer = pattern(
   String.raw`^\s*(?:this (?:e-?mail|message)(?: and|,| is| may| contains)|the information (?:in|contained)|confidentiality notice|disclaimer|ta wiadomość (?:i|jest|może)|niniejsza wiadomość|bu e-?posta|please consider the environment|registered in england)`,
 )
 const closing = pattern(
-  String.raw`^\s*(?:many |with |kind |best |warm )*${thanks}(?:\s+(?:and\s+)?${thanks})?(?:\s+in advance)?[\s,.!]*$`,
+  String.raw`^\s*(?:many |with |kind |best |warm )*${thanks}(?:\s+(?:and\s+)?${thanks})?(?:\s+(?:in advance|serdecznie|gorąco))?[\s,.!]*$`,
 )
 const strongClosing = pattern(
   String.raw`regards|wishes|sincerely|faithfully|many thanks|pozdraw|poważaniem|saygı`,

@@ -26,29 +26,34 @@ const patterns = [
   '^(.*?) ?(?:(?:hala|daha|bizde|elimizde|zaten|yeterince|bol|cok) )*(?:var|yeterli|yeter|yetiyor|mevcut)$',
 ].map((source) => new RegExp(source, 'u'))
 
+const closing = new RegExp(`${close}$`, 'u')
 const sign = /[❌✗✘🚫⛔]/gu
 /** `eggs: zero`, but not `cola zero`. */
 const none = /^(.+):\s*zero$/u
 const size = /\d+(?:[.,]\d+)?\s?(?:kg|g|gr|l|lt|ltr|ml|cl)(?![\p{L}\d])/gu
+/** Nobody refuses in longer lines, and the patterns may take the square of the length. */
+const maxLength = 120
+/** A word of every pattern, also as they are written before folding. */
 const mayApply =
-  /enough|plenty|loads|lots|tons|ample|still|already|\b(?:for|on|with|ok|good|fine|set|sorted|covered|stocked|alright|right|off|out|mamy|mam|var|mevcut)\b|starczy|yet(?:er|iyor)/u
+  /[❌✗✘🚫⛔]|zero|(?<!\p{L})(?:enough|plenty|loads|lots?|tons|ample|still|already|ok|okay|good|fine|sorted|covered|stocked|alright|right|set|off|out|mamy?|(?:wy)?starczy|var|yeter|yeterli|yetiyor|mevcut)(?!\p{L})/iu
 
 /**
  * The product of a line that says in several words that it is not wanted: `we have enough eggs`, `eggs: we're ok`, `limon var`. Undefined for
  * other lines, and if another quantity than a size is written.
  */
 export function refusedProduct(text: string): string | undefined {
+  if (text.length > maxLength || !mayApply.test(text)) return undefined
   const unsigned = text.replaceAll(sign, ' ')
   if (unsigned !== text) return unsigned
   const folded = fold(text)
   const [, counted] = none.exec(folded) ?? []
   if (counted !== undefined) return counted
-  if (!mayApply.test(folded) || /\d/.test(folded.replaceAll(size, ''))) return undefined
+  if (/\d/.test(folded.replaceAll(size, ''))) return undefined
   const plain = folded
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{L}\d.,&/]+|[.,](?!\d)/gu, ' ')
     .trim()
-    .replace(new RegExp(`${close}$`, 'u'), '')
+    .replace(closing, '')
   for (const pattern of patterns) {
     const match = pattern.exec(plain)
     if (match) return match[1] ?? ''

@@ -59,12 +59,12 @@ export function sizeOf(word: string): string | undefined {
 }
 
 const chatter = [
-  'another hi hello hey hiya morning good afternoon evening guys team mate there dear sir madam please pls plz thanks thank thx cheers you kindly regards',
+  'another sorry this is here hi hello hey hiya morning good afternoon evening guys team mate there dear sir madam please pls plz thanks thank thx cheers you kindly regards',
   'can could would we i id ill like to get have send add order need needs want me us our also plus then deliver delivery the my just',
   'for tomorrow today monday tuesday wednesday thursday friday saturday sunday next week as usual asap ta x xx ok lol urgent wed thu fri sat mon tue',
-  'dzien dobry czesc witam hej prosze poprosze dziekuje dzieki pozdrawiam zamawiam zamowienie chcialbym chcialabym potrzebuje potrzebujemy na jutro dzis',
+  'przepraszam dzien dobry czesc witam hej prosze poprosze dziekuje dzieki pozdrawiam zamawiam zamowienie chcialbym chcialabym potrzebuje potrzebujemy na jutro dzis',
   'dzisiaj poniedzialek wtorek sroda czwartek piatek sobota oraz jeszcze dostawa dostawe o prosimy bym moge moglbym wyslac',
-  'merhaba selam selamlar gunaydin iyi gunler aksamlar kolay gelsin lutfen tesekkurler tesekkur ederim ederiz sagol siparis siparisi siparisim istiyorum',
+  'pardon merhaba selam selamlar gunaydin iyi gunler aksamlar kolay gelsin lutfen tesekkurler tesekkur ederim ederiz sagol siparis siparisi siparisim istiyorum',
   'istiyoruz lazim gonderir gonderin misiniz alabilir miyim miyiz yarin bugun icin bize bana pazartesi sali carsamba persembe cuma cumartesi abi usta rica hocam',
   'de',
 ]

@@ -1,6 +1,8 @@
 import { chats } from '@provender/testing/corpora/intake/chats'
+import { chatsWrittenLater } from '@provender/testing/corpora/intake/chats-written-later'
 import { forwardedMails } from '@provender/testing/corpora/intake/forwarded-mails'
 import { mails } from '@provender/testing/corpora/intake/mails'
+import { mailsWrittenLater } from '@provender/testing/corpora/intake/mails-written-later'
 import { otherChats } from '@provender/testing/corpora/intake/other-chats'
 import { tables } from '@provender/testing/corpora/intake/tables'
 import { expect, test } from 'vitest'
@@ -30,7 +32,15 @@ function ordersIn(corpus: string): readonly WrappedOrder[] {
     })
 }
 
-const orders = [chats, otherChats, mails, forwardedMails, tables].flatMap(ordersIn)
+const orders = [
+  chats,
+  otherChats,
+  chatsWrittenLater,
+  mails,
+  forwardedMails,
+  mailsWrittenLater,
+  tables,
+].flatMap(ordersIn)
 
 test('there are enough orders', () => {
   expect(orders.length).toBeGreaterThanOrEqual(100)
