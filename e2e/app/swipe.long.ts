@@ -1,25 +1,9 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { open } from '../harness/open.ts'
-import { basketLines, chooseFromMenu, fillBasket } from '../screens/basket-screen.ts'
+import { basketLines, chooseFromMenu, fillBasket, swipe } from '../screens/basket-screen.ts'
 import { butter, mopHead } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
 import { callsOf } from './fake-phone.ts'
-
-/** Moves a finger over a line from its right end to the left, by a part of its width. */
-async function swipe(line: Locator, part: number): Promise<void> {
-  const page = line.page()
-  await line.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await line.boundingBox())!
-  const session = await page.context().newCDPSession(page)
-  const at = (moved: number) => [{ x: x + width * 0.6 - moved, y: y + height * 0.3 }]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-  for (let step = 1; step <= 10; step += 1)
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: at((width * part * step) / 10),
-    })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 test('a swipe shows what can be done with a line, and a long one removes it', async ({ startApp, enter }) => {
   await fillBasket(await enter('demo'), { [butter.id]: 2, [mopHead.id]: 1 })

@@ -88,3 +88,19 @@ export async function chooseFromMenu(page: Page, action: string): Promise<void> 
     .getByRole('button', { name: action })
     .click()
 }
+
+/** Moves a finger over a line from its right end to the left, by a part of its width. */
+export async function swipe(line: Locator, part: number): Promise<void> {
+  const page = line.page()
+  await line.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await line.boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const at = (moved: number) => [{ x: x + width * 0.6 - moved, y: y + height * 0.3 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let step = 1; step <= 10; step += 1)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at((width * part * step) / 10),
+    })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

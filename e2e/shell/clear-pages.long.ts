@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { phone, test } from '../harness/journey.ts'
 import { open } from '../harness/open.ts'
-import { deleteBaskets, fillBasket } from '../screens/basket-screen.ts'
-import { butter } from '../screens/shop-screen.ts'
+import { basketLines, deleteBaskets, fillBasket, swipe } from '../screens/basket-screen.ts'
+import { butter, mopHead } from '../screens/shop-screen.ts'
 
 const smallPhone = { ...phone, viewport: { width: 360, height: 740 } }
 
@@ -65,5 +65,25 @@ test('on a small phone, the first lines of the basket can be read after Order ag
     .nth(1)
     .waitFor()
   await expect(notices(page).filter({ visible: true })).toHaveCount(1)
-  expect(await readableLines(page)).toBeGreaterThanOrEqual(2)
+  expect(await readableLines(page)).toBeGreaterThanOrEqual(4)
+})
+
+test('on a phone, a basket has one field, and a swipe shows what can be done with a line', async ({
+  enter,
+}) => {
+  const page = await enter('demo', smallPhone)
+  await fillBasket(page, { [butter.id]: 2, [mopHead.id]: 1 })
+  await open(page, '/baskets/detail')
+  await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1)
+  const line = basketLines(page, butter.name)
+  expect((await line.boundingBox())!.height).toBeLessThanOrEqual(96)
+  const note = line.getByRole('button', { name: /^Add a note/ })
+  await expect(note).not.toBeInViewport()
+  await swipe(line, 0.3)
+  await note.click()
+  await expect(line.getByRole('textbox', { name: /note/i })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await swipe(line, 0.58)
+  await expect(line).toHaveCount(0)
+  await expect(basketLines(page, mopHead.name)).toHaveCount(1)
 })

@@ -7,7 +7,7 @@ import { __iconData as tag } from 'lucide-react/icons/tag'
 import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
 import { __iconData as truck } from 'lucide-react/icons/truck'
 import { __iconData as x } from 'lucide-react/icons/x'
-import { type ReactNode, use } from 'react'
+import { Fragment, type ReactNode, use } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { LineTableColumnsContext } from '../page/line-table-columns.ts'
 import { type Picture, type StorageKind, Tile } from '../product/tile.tsx'
@@ -78,7 +78,7 @@ export interface BasketLineProps {
 
 interface RemoveAction {
   readonly label: string
-  /** 'Remove': an app shows it where the line is swiped. */
+  /** 'Remove': shown where the line is swiped on a phone. */
   readonly word?: string | undefined
   readonly onRemove: () => void
 }
@@ -119,9 +119,15 @@ export function BasketLine(props: BasketLineProps) {
           {reason && <span className="font-[560] text-low">{reason} · </span>}
           <span className="@min-[37.5rem]:hidden">
             <ColumnName name={names?.price} />
-            {price} ·{' '}
+            <span className="whitespace-nowrap">{price}</span>
+            {'\u00A0· '}
           </span>
-          {meta.join(' · ')}
+          {meta.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && '\u00A0· '}
+              <span className="whitespace-nowrap">{part}</span>
+            </Fragment>
+          ))}
         </p>
       </div>
       {more && (
@@ -172,7 +178,7 @@ export function BasketLine(props: BasketLineProps) {
   )
 }
 
-/** Only an app shows it, below the icon of an action (`app-basket.css`). */
+/** Shown below the icon of an action on a phone, where a line is swiped. */
 export function SwipeWord({ children }: { readonly children: string | undefined }) {
   return (
     <span aria-hidden data-swipe-word className="hidden">

@@ -98,7 +98,7 @@ export function CutOffClock({ title, children, near }: CutOffClockProps) {
 
 export interface PayBarProps {
   readonly total: string
-  /** 'inc £29.32 VAT', '3 h 12 m left': a line each. */
+  /** 'inc £29.32 VAT', '3 h 12 m left' */
   readonly details: readonly string[]
   /** The ButtonLink to the checkout. */
   readonly children: ReactNode
@@ -110,11 +110,11 @@ export function PayBar({ total, details, children }: PayBarProps) {
     <PageBar className="-mx-gutter grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 bg-raised px-gutter py-2.5 md:hidden">
       <p className="figures">
         <b className="block text-[1.125rem]/5 font-[700]">{total}</b>
-        {details.map((detail) => (
-          <span key={detail} className="line-clamp-2 text-[0.75rem]/4 text-ink-3">
-            {detail}
-          </span>
-        ))}
+        <span className="flex flex-wrap gap-x-2 text-[0.75rem]/4 text-ink-3">
+          {details.map((detail) => (
+            <span key={detail}>{detail}</span>
+          ))}
+        </span>
       </p>
       {children}
     </PageBar>

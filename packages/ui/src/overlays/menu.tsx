@@ -13,6 +13,8 @@ export interface MenuAction {
   readonly off?: boolean | undefined
   /** Whether it is the chosen one of several. */
   readonly chosen?: boolean | undefined
+  /** Only on a phone; a wider page has room for it elsewhere. */
+  readonly onPhone?: boolean | undefined
 }
 
 export interface MenuProps {
@@ -27,7 +29,7 @@ export function Menu({ trigger, align, actions }: MenuProps) {
     <Popover trigger={trigger} align={align}>
       <ul className="min-w-48 p-1.5">
         {actions.map((action) => (
-          <li key={action.name}>
+          <li key={action.name} className={action.onPhone ? 'tablet:hidden' : undefined}>
             <MenuItem {...action} />
           </li>
         ))}

@@ -15,7 +15,7 @@ const groupIcons = {
 export interface LineTableProps {
   /** Accessible name of the list. */
   readonly label: string
-  /** Column headings; below 600 px only the first and last. Screen readers get them from each line. */
+  /** Column headings; below 600 px only the first and last of fixed lines. Screen readers get them from each line. */
   readonly columns: LineTableColumns
   /** LineGroupHeaders and BasketLines. */
   readonly children: ReactNode
@@ -33,7 +33,7 @@ export function LineTable({ label, columns, children, density = 'entry', fixed }
   return (
     <div className="@container" data-density={density}>
       <div className={fixed ? 'border-t border-ink [--hit:0px]' : 'border-t border-ink'}>
-        <LineTableHeader columns={columns} />
+        <LineTableHeader columns={columns} fixed={fixed} />
         <LineTableColumnsContext value={names}>
           <ul aria-label={label}>{children}</ul>
         </LineTableColumnsContext>
@@ -42,13 +42,15 @@ export function LineTable({ label, columns, children, density = 'entry', fixed }
   )
 }
 
-function LineTableHeader({ columns }: Pick<LineTableProps, 'columns'>) {
+function LineTableHeader({ columns, fixed }: Pick<LineTableProps, 'columns' | 'fixed'>) {
   return (
-    <div aria-hidden className="border-b border-line text-micro text-ink-3">
-      <div className="flex justify-between gap-3 py-1.5 @min-[37.5rem]:hidden">
-        <span>{columns.product}</span>
-        <span>{columns.sum}</span>
-      </div>
+    <div aria-hidden className="text-micro text-ink-3 *:border-b *:border-line">
+      {fixed && (
+        <div className="flex justify-between gap-3 py-1.5 @min-[37.5rem]:hidden">
+          <span>{columns.product}</span>
+          <span>{columns.sum}</span>
+        </div>
+      )}
       <div className="ledger-line min-h-0! py-1.5! @max-[37.5rem]:hidden">
         <span className="[grid-area:name]">{columns.product}</span>
         <span className="[grid-area:quantity]">{columns.quantity}</span>

@@ -1,6 +1,7 @@
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
+import { cx } from '../tokens/cx.ts'
 import { icon } from '../tokens/icon.tsx'
 import { BarSlot } from './bar-slot.ts'
 
@@ -47,13 +48,20 @@ export interface PageHeaderProps {
   readonly detail?: string | undefined
   /** Links or a Menu, at the end. */
   readonly end?: ReactNode
+  /** On a phone it is one line, in place of the shop's header. */
+  readonly slim?: boolean | undefined
 }
 
 /** The only h1 of a page. In an app it stands in the bar. */
-export function PageHeader({ title, detail, end }: PageHeaderProps) {
+export function PageHeader({ title, detail, end, slim }: PageHeaderProps) {
   const bar = useContext(BarSlot)
   const heading = (
-    <h1 className="min-w-0 text-title wrap-anywhere">
+    <h1
+      className={cx(
+        'min-w-0 text-title wrap-anywhere',
+        slim && 'max-tablet:truncate max-tablet:text-[1.125rem]/11 max-tablet:font-[680]',
+      )}
+    >
       {title}{' '}
       {detail && (
         <span className="ml-1 text-small tracking-normal figures whitespace-nowrap text-ink-3">{detail}</span>
@@ -72,7 +80,13 @@ export function PageHeader({ title, detail, end }: PageHeaderProps) {
       )
     )
   return (
-    <div className="mt-4 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <div
+      data-page-head={slim ? '' : undefined}
+      className={cx(
+        'mt-4 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1',
+        slim && 'max-tablet:mt-0.5 max-tablet:mb-0 max-tablet:flex-nowrap max-tablet:gap-x-1',
+      )}
+    >
       {heading}
       {end}
     </div>

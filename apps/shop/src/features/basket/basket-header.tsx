@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
+import { IconLink } from '@provender/ui/controls/icon-button'
 import type { MenuAction } from '@provender/ui/overlays/menu'
 import { Note } from '@provender/ui/page/note'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { __iconData as check } from 'lucide-react/icons/check'
+import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
 import { __iconData as eraser } from 'lucide-react/icons/eraser'
 import { __iconData as list } from 'lucide-react/icons/list'
 import { __iconData as move } from 'lucide-react/icons/move'
 import { __iconData as share } from 'lucide-react/icons/share'
+import { __iconData as zap } from 'lucide-react/icons/zap'
 import { Suspense, useState } from 'react'
 import { hrefOf } from '../../kernel/app/href-of.ts'
 import { lazyPart } from '../../kernel/app/lazy-part.ts'
@@ -26,6 +29,8 @@ import { useGroupingNames } from './use-grouping-names.ts'
 import { useGrouping } from './use-grouping.ts'
 
 const ChosenIcon = icon(check)
+const BasketsIcon = icon(chevronDown)
+const QuickOrderIcon = icon(zap)
 const LinesIcon = icon(list)
 const MoveIcon = icon(move)
 const ClearIcon = icon(eraser)
@@ -35,7 +40,7 @@ const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).Sh
 const MoveLinesDialog = lazyPart(async () => (await import('./move-lines-dialog.tsx')).MoveLinesDialog)
 
 const linkClass =
-  'relative press-area py-1.5 text-label whitespace-nowrap text-accent underline-offset-3 hover:underline'
+  'relative press-area max-tablet:hidden py-1.5 text-label whitespace-nowrap text-accent underline-offset-3 hover:underline'
 
 /** The name, the number of lines and the actions of a basket. */
 export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) {
@@ -47,8 +52,14 @@ export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) 
       <PageHeader
         title={basket.name}
         detail={lines(count)}
+        slim
         end={
-          <span className="flex items-center gap-x-4 max-tablet:grow">
+          <span className="flex items-center gap-x-4 max-tablet:grow max-tablet:gap-x-1">
+            <span className="-ml-2 tablet:hidden">
+              <IconLink href={hrefOf({ to: '/baskets' })} label={t`All baskets`}>
+                <BasketsIcon size="s" />
+              </IconLink>
+            </span>
             <UnsyncedBadge />
             <a href={hrefOf({ to: '/quick-order' })} data-web className={linkClass}>
               {t`Quick order`}
@@ -56,7 +67,7 @@ export function BasketHeader({ basket }: { readonly basket: EditedBasketView }) 
             <a href={hrefOf({ to: '/baskets' })} className={linkClass}>
               {t`All baskets`}
             </a>
-            <span className="ml-auto">
+            <span className="ml-auto max-tablet:-mr-2.5">
               <PageMenu basket={basket} />
             </span>
           </span>
@@ -77,7 +88,13 @@ function PageMenu({ basket }: { readonly basket: EditedBasketView }) {
   const [sharing, setSharing] = useState<boolean>()
   const hasLines = basket.lines.length > 0
   const others = [
-    ...useGroupingActions(basket),
+    {
+      name: t`Quick order`,
+      icon: <QuickOrderIcon size="s" />,
+      href: hrefOf({ to: '/quick-order' }),
+      onPhone: true,
+    },
+    ...useGroupingActions(),
     { name: t`Share`, icon: <ShareIcon size="s" />, onChoose: () => setSharing(true) },
     {
       name: t`Move lines`,
@@ -112,16 +129,15 @@ function PageMenu({ basket }: { readonly basket: EditedBasketView }) {
   )
 }
 
-/** In an app, the basket has one field and no choice of the order of its lines beside it (`filled-basket.tsx`). */
-function useGroupingActions({ isActive }: EditedBasketView): readonly MenuAction[] {
-  const { appFrame } = useRouteContext({ from: '__root__' })
+/** A phone has no room for the choice beside the field (`basket-tools.tsx`). */
+function useGroupingActions(): readonly MenuAction[] {
   const names = useGroupingNames()
   const [chosen, choose] = useGrouping()
-  if (!appFrame || !isActive) return []
   return groupings.map((grouping) => ({
     name: names[grouping],
     icon: grouping === chosen ? <ChosenIcon size="s" /> : <LinesIcon size="s" />,
     chosen: grouping === chosen,
+    onPhone: true,
     onChoose: () => choose(grouping),
   }))
 }

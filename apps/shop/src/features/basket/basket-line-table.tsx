@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { LineTable, LineGroupHeader } from '@provender/ui/page/line-table'
 import { SkeletonList } from '@provender/ui/page/skeleton'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { BasketLineList } from './basket-line-list.tsx'
 import type { EditedLine } from './edited-basket.ts'
+import { followSwipes } from './follow-swipes.ts'
 import type { LineController } from './line-actions.ts'
 import { type LineGroup, lineGroupsOf, type Grouping, runsOf } from './line-groups.ts'
 import { amount } from './line-labels.ts'
@@ -21,6 +22,7 @@ export interface BasketLineTableProps {
 /** The lines of a basket, in groups. */
 export function BasketLineTable({ name, lines, unpriced, controller, grouping }: BasketLineTableProps) {
   const { t } = useLingui()
+  useEffect(followSwipes, [])
   const [positions] = useState(() => new Map<number, number>())
   return (
     <LineTable

@@ -39,6 +39,7 @@ export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
       ) : (
         <TotalsView totals={totals} lineCount={orderableCount(basket)} currencyCode={currencyCode} />
       )}
+      {isCounting(basket) && <p className="text-small text-ink-2">{t`Updating the total…`}</p>}
       <CheckoutLink basket={basket} tall />
       <p className="text-small text-ink-3">{t`Prices are checked again when you order.`}</p>
     </Summary>
@@ -58,6 +59,15 @@ export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
   if (isUnsynced)
     return (
       <PayBar total={confirmed} details={[t`+ VAT, will be updated`]}>
+        <CheckoutLink basket={basket} />
+      </PayBar>
+    )
+  if (isCounting(basket))
+    return (
+      <PayBar
+        total={basket.lines.length > 0 ? showMoney(basket.totals.gross, currencyCode, language) : '–'}
+        details={[t`Updating the total…`]}
+      >
         <CheckoutLink basket={basket} />
       </PayBar>
     )
@@ -102,6 +112,11 @@ function CheckoutLink({ basket, tall }: { readonly basket: EditedBasketView; rea
       {name} <NextIcon size="s" />
     </ButtonLink>
   )
+}
+
+/** The server has not priced all lines yet. */
+function isCounting({ unpriced }: EditedBasketView): boolean {
+  return unpriced.length > 0
 }
 
 function orderableCount({ lines }: EditedBasketView): number {

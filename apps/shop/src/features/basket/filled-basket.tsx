@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Note } from '@provender/ui/page/note'
-import { useRouteContext } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
@@ -16,18 +15,13 @@ import { useNextDelivery } from './delivery-clock.tsx'
 import { hasFailure, failureText } from './failure-text.ts'
 import { findLines } from './find-lines.ts'
 import type { LineController } from './line-actions.ts'
-import { QuickAdd } from './quick-add.tsx'
 import type { EditedBasketView } from './use-edited-basket.ts'
 import { useGrouping } from './use-grouping.ts'
-
-/** A phone shows the lines of such a basket instead of the tools to find one. */
-const shortBasketLines = 5
 
 /** A basket that has lines. */
 export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) {
   const { t } = useLingui()
   const { basketAlertMessage } = useConfig()
-  const { appFrame } = useRouteContext({ from: '__root__' })
   const controller = useLineController(basket.id)
   const delivery = useNextDelivery()
   const [showsFailuresOnly, setShowsFailuresOnly] = useState(false)
@@ -35,12 +29,7 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
   const narrowed = showsFailuresOnly && failedLines.length > 0
   const [searchText, setSearchText] = useState('')
   const [grouping, setGrouping] = useGrouping()
-  // The tools stay while lines are removed, which would otherwise jump up under the finger.
-  const [hadManyLines, setHadManyLines] = useState(false)
-  if (!hadManyLines && basket.lines.length + basket.unpriced.length > shortBasketLines) setHadManyLines(true)
   const visibleLines = findLines(narrowed ? failedLines : basket.lines, useDeferredValue(searchText))
-  const hasOneField = appFrame !== undefined && basket.isActive
-  const countOf = (text: string) => findLines(basket.lines, text).length
   const isPart = narrowed || searchText.trim() !== ''
   return (
     <>
@@ -49,37 +38,28 @@ export function FilledBasket({ basket }: { readonly basket: EditedBasketView }) 
         <PagePart>
           <BasketHeader basket={basket} />
         </PagePart>
-        <div className="mb-3 grid gap-2 empty:hidden">
-          {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
-          {failedLines.length > 0 && (
-            <FailureNote
-              count={failedLines.length}
-              text={failureText(failedLines, controller.i18n)}
-              narrowed={narrowed}
-              onNarrow={setShowsFailuresOnly}
-            />
-          )}
-        </div>
         <div className="beside-summary">
           <div className="min-w-0">
-            {basket.isActive && (
-              // A browser's header has the same field, and a phone no room for a second one. An app's bar has none.
-              <div className={appFrame ? 'mb-3' : 'max-tablet:hidden'}>
-                <PagePart>
-                  <QuickAdd lines={hasOneField ? { countOf, onFind: setSearchText } : undefined} />
-                </PagePart>
-              </div>
-            )}
-            {!hasOneField && (
-              <div className={hadManyLines ? undefined : 'max-tablet:hidden'}>
-                <BasketTools
-                  searchText={searchText}
-                  onSearch={setSearchText}
-                  grouping={grouping}
-                  onGroup={setGrouping}
+            <PagePart>
+              <BasketTools
+                basket={basket}
+                searchText={searchText}
+                onSearch={setSearchText}
+                grouping={grouping}
+                onGroup={setGrouping}
+              />
+            </PagePart>
+            <div className="mb-3 grid gap-2 empty:hidden max-tablet:my-2">
+              {basketAlertMessage && <Note>{basketAlertMessage}</Note>}
+              {failedLines.length > 0 && (
+                <FailureNote
+                  count={failedLines.length}
+                  text={failureText(failedLines, controller.i18n)}
+                  narrowed={narrowed}
+                  onNarrow={setShowsFailuresOnly}
                 />
-              </div>
-            )}
+              )}
+            </div>
             {isPart && visibleLines.length === 0 && (
               <p className="py-4 text-ink-2">{t`No matches in this basket.`}</p>
             )}
@@ -128,12 +108,22 @@ function FailureNote({ count, text: words, narrowed, onNarrow }: FailureNoteProp
   const lines = t`${plural(count, { one: '# line needs a look', other: '# lines need a look' })}`
   return (
     <Note tone="low">
-      <Trans>
-        <b>{lines}</b> before checkout: {words}.
-      </Trans>{' '}
-      <button type="button" className="link" aria-pressed={narrowed} onClick={() => onNarrow(!narrowed)}>
-        {narrowed ? t`Show all` : t`Show only these`}
-      </button>
+      <div className="max-tablet:flex max-tablet:justify-between max-tablet:gap-3">
+        <span>
+          <Trans>
+            <b>{lines}</b>
+            <span className="max-tablet:hidden"> before checkout: {words}.</span>
+          </Trans>{' '}
+        </span>
+        <button
+          type="button"
+          className="press-area relative text-end link"
+          aria-pressed={narrowed}
+          onClick={() => onNarrow(!narrowed)}
+        >
+          {narrowed ? t`Show all` : t`Show only these`}
+        </button>
+      </div>
     </Note>
   )
 }

@@ -27,7 +27,7 @@ export function EmptyBasket({ basket }: { readonly basket: EditedBasketView }) {
   return (
     <>
       <BasketHeader basket={basket} />
-      {basket.isActive && <QuickAdd />}
+      {basket.isActive && <QuickAdd countOf={() => 0} onFind={() => {}} />}
       <NothingHere title={t`Nothing in this basket yet`} />
     </>
   )

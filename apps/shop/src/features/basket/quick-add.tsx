@@ -2,32 +2,28 @@ import { useLingui } from '@lingui/react/macro'
 import { SearchBox, SearchContainer } from '@provender/ui/controls/search-box'
 import { icon } from '@provender/ui/tokens/icon'
 import { useRouter } from '@tanstack/react-router'
-import { __iconData as plus } from 'lucide-react/icons/plus'
 import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { prefetchModules, lazyPart } from '../../kernel/app/lazy-part.ts'
 import { shopHref, shopSearch } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 
-const PlusIcon = icon(plus)
 const BasketIcon = icon(shoppingBasket)
 
 const loadInstantSearch = async () => (await import('../search/instant-search.tsx')).InstantSearch
 const InstantSearch = lazyPart(loadInstantSearch)
 
 export interface QuickAddProps {
-  /** Makes it the only field of the basket: it also finds lines. */
-  readonly lines?: BasketLines | undefined
-}
-
-interface BasketLines {
   readonly countOf: (text: string) => number
   /** Shows only the lines with the text; all of them if it is empty. */
   readonly onFind: (text: string) => void
 }
 
-/** Adds to the active basket from the keyboard: search or scan, Enter, quantity. Works like the search in the header. */
-export function QuickAdd({ lines }: QuickAddProps) {
+/**
+ * The field of the active basket: it finds lines, and adds from the keyboard with search or scan, Enter, quantity. Works like the
+ * search in the header.
+ */
+export function QuickAdd({ countOf, onFind }: QuickAddProps) {
   const { t } = useLingui()
   const amounts = useAmounts()
   const [typed, setTyped] = useState('')
@@ -40,12 +36,12 @@ export function QuickAdd({ lines }: QuickAddProps) {
     setOpen(false)
     void router.navigate({ to: '/shop', search: shopSearch({ q }) })
   }
-  const found = lines && typed !== '' ? lines.countOf(typed) : 0
+  const found = typed === '' ? 0 : countOf(typed)
   const foundText = amounts.lines(found)
   const find = () => {
     setOpen(false)
     input.current?.blur()
-    lines?.onFind(typed)
+    onFind(typed)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,17 +53,13 @@ export function QuickAdd({ lines }: QuickAddProps) {
         <SearchBox
           ref={input}
           small
-          start={lines ? undefined : <PlusIcon />}
           name="q"
           label={t`Add a product by name, code or barcode`}
-          placeholder={lines ? t`Find or add a product` : t`Add by name, code or barcode`}
-          onInput={
-            lines &&
-            (({ currentTarget }) => {
-              setTyped(currentTarget.value.trim())
-              lines.onFind('')
-            })
-          }
+          placeholder={t`Find or add a product`}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value.trim())
+            onFind('')
+          }}
           maxLength={200}
           onFocus={() => setUsed(true)}
         />

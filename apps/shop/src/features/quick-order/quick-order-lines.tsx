@@ -3,8 +3,10 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { BasketLine } from '@provender/ui/basket/basket-line'
 import { LineTable } from '@provender/ui/page/line-table'
 import { AddControl } from '@provender/ui/product/add-control'
+import { useEffect } from 'react'
 import { productHref } from '../../kernel/app/product-href.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
+import { followSwipes } from '../basket/follow-swipes.ts'
 import { vatRateText } from '../basket/line-labels.ts'
 import { productControl } from '../catalogue/add-state.ts'
 import { productIdOf, unitOf } from '../catalogue/basket-product.ts'
@@ -32,6 +34,7 @@ export interface QuickOrderLinesProps {
 /** The lines added on this page, the latest first, with their current quantities. */
 export function QuickOrderLines({ lines, listContext, onRemove }: QuickOrderLinesProps) {
   const { t } = useLingui()
+  useEffect(followSwipes, [])
   return (
     <LineTable
       label={t`Added lines`}

@@ -20,7 +20,6 @@ import { isKeyboardOpen, subscribeToKeyboard } from '../../kernel/app/keyboard.t
 import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
 import { useViewer } from '../../kernel/app/viewer.ts'
 import { feelChoices } from './feel-choices.ts'
-import { followSwipes } from './follow-swipes.ts'
 import { type TabHistory, tabOfState } from './tab-history.ts'
 import { hasNoTabs, type TabName, tabRoots, tabs } from './tab-of-path.ts'
 
@@ -50,7 +49,6 @@ export function createAppTabs({ place, select }: TabHistory) {
     const counts = useCounts()
     useEffect(() => setFelt(hapticFeedbackEnabled), [hapticFeedbackEnabled])
     useEffect(feelChoices, [])
-    useEffect(followSwipes, [])
     const isTyping = useSyncExternalStore(subscribeToKeyboard, isKeyboardOpen, () => false)
     if (isTyping || !hasTabs) return null
     const names: Readonly<Record<TabName, string>> = {

@@ -1,9 +1,13 @@
+import { phoneWidth } from '@provender/ui/tokens/phone-width'
 import { feel } from '../../kernel/app/feel.ts'
 
 /** Before that, a finger may still want to scroll. */
 const startPx = 12
 /** A shorter swipe closes the line again. */
 const openPx = 56
+
+/** Where the actions of a line lie beside it (`basket-lines.css`). */
+const isSwiped = () => matchMedia(`${phoneWidth} and (pointer: coarse)`).matches
 
 /** Lets a finger move the lines of a basket aside, to their actions. Beyond half of the width, the line is removed. Returns the function that stops it. */
 export function followSwipes(): () => void {
@@ -23,7 +27,9 @@ export function followSwipes(): () => void {
       const line = lineOf(event.target)
       if (opened && (line !== opened || !isAction(event.target))) close()
       swipe =
-        line && event.pointerType === 'touch' && !isAction(event.target) ? startOf(line, event) : undefined
+        line && event.pointerType === 'touch' && isSwiped() && !isAction(event.target)
+          ? startOf(line, event)
+          : undefined
     },
     { signal },
   )
