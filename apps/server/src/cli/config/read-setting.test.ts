@@ -143,7 +143,7 @@ describe('a setting', () => {
     [
       'availableLanguages',
       'en,de',
-      'Invalid value "en,de" for availableLanguages: expected at least one of en,pl,tr, separated by commas. The default is en,pl,tr.',
+      'Invalid value "de" for availableLanguages: expected at least one of en,pl,tr, separated by commas. The default is en,pl,tr.',
     ],
     [
       'availableLanguages',

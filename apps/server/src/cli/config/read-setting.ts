@@ -17,6 +17,6 @@ export function readKey(name: string): ConfigKey {
 export function readSetting(config: Config, key: ConfigKey, text: string): Partial<Config> {
   const parsed = parseSetting(config, key, text)
   if (parsed.ok) return parsed.value
-  const { takes, byDefault } = parsed.refusal
-  throw commandError(`Invalid value "${text}" for ${key}: expected ${takes}. The default is ${byDefault}.`)
+  const { value, takes, byDefault } = parsed.refusal
+  throw commandError(`Invalid value "${value}" for ${key}: expected ${takes}. The default is ${byDefault}.`)
 }

@@ -75,6 +75,8 @@ export function explainKey(key: ConfigKey): { readonly takes: string; readonly b
 
 export interface InvalidSetting {
   readonly type: 'INVALID_SETTING'
+  /** The first invalid entry of a list, or the whole text. */
+  readonly value: string
   /** The allowed values. */
   readonly takes: string
   readonly byDefault: string
@@ -87,12 +89,19 @@ export function parseSetting(
   text: string,
 ): Result<Partial<Config>, InvalidSetting> {
   const { top, inner } = keyPathOf(key)
+  let invalidEntry: string | undefined
   for (const value of possibleValues(key, text)) {
     const topValue = inner === undefined ? value : { ...(config[top] as object), [inner]: value }
     const parsed = v.safeParse(configSchema, { [top]: topValue })
     if (parsed.success) return ok({ [top]: parsed.output[top] })
+    invalidEntry ??= invalidEntryOf(parsed.issues)
   }
-  return refuse({ type: 'INVALID_SETTING', ...explainKey(key) })
+  return refuse({ type: 'INVALID_SETTING', value: invalidEntry ?? text, ...explainKey(key) })
+}
+
+function invalidEntryOf(issues: readonly v.BaseIssue<unknown>[]): string | undefined {
+  const issue = issues.find(({ path }) => path?.at(-1)?.type === 'array')
+  return issue && String(issue.input)
 }
 
 /** Possible values of a text: JSON, or a plain value of the setting's type. */
