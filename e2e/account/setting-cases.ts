@@ -214,7 +214,7 @@ export const testedInOtherFiles = [
   'loginWall version warehouseTimezone warehouseName warehouseAddress slugName appName registerCallPhoneNumber',
   'forgotPasswordCallPhoneNumber activateCallPhoneNumber paymentTypes estimatedDeliveryDay showSimplicityLogo',
   'maxBasketItemPcsQuantity maxBasketItemBoxQuantity maxBasketItemKgQuantity pricePrecedence weightMarginPercent',
-  'forcedDatabaseUpdateDate removeLocalDBNewBuild hapticFeedbackEnabled availableLanguages availableDeliveryTypes',
+  'forcedDatabaseUpdateDate removeLocalDBNewBuild hapticFeedbackEnabled availableLanguages availableDeliveryTypes scaleBarcodePatterns',
   'serviceDisabledType serviceDisabledTitle serviceDisabledMessage serviceDisabledRedirectUrl privacyUrl termsUrl',
   'minCollectionStart maxCollectionsPerSlot show deliveryMinBasketTotal collectionMinBasketTotal facebookUrl twitterUrl instagramUrl',
   'linkedinUrl googlePlayDownloadUrl appStoreDownloadUrl contactEmailAddress hCaptchaSiteKey appEnabled appLinks',

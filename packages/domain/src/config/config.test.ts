@@ -25,6 +25,8 @@ describe('the configuration', () => {
     [{ appLinks: { androidCertificates: ['AB:CD'] } }],
     [{ appLinks: { iosAppIds: ['com.example.orders'] } }],
     [{ paymentTypes: [{ name: 'BARTER', enabled: true }] }],
+    [{ scaleBarcodePatterns: ['21IIIIIWWWWW'] }],
+    [{ scaleBarcodePatterns: ['21IIIIIWWWWWC', '21IIIIIPPPPPC'] }],
   ])('refuses %j', (config) => {
     expect(v.safeParse(configSchema, config).success).toBe(false)
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isScalePattern, overlap } from '../barcode/scale-barcode.ts'
 import { emailAddress } from '../contact/email-address.ts'
 import { languages } from '../languages.ts'
 import { isCurrencyCode } from '../money/currency.ts'
@@ -42,6 +43,19 @@ function isIosAppId(text: string): boolean {
 
 function appList(isValid: (text: string) => boolean, problem: string) {
   return v.optional(v.pipe(v.array(v.pipe(v.string(), v.check(isValid, problem))), v.maxLength(20)), [])
+}
+
+const scalePattern = v.pipe(
+  v.string(),
+  v.check(
+    isScalePattern,
+    'not 13 characters like 21IIIIIWWWWWC: 02 or 20 to 29 and other fixed digits, then I for the item number, W for the weight in grams or P for the price in pence or cents, and last C for the check digit; no barcode may fit two of them',
+  ),
+)
+
+/** Two patterns for one barcode would disagree about what it says. */
+function fitsOtherBarcodes(pattern: string, index: number, patterns: string[]): boolean {
+  return !patterns.slice(0, index).some((other) => overlap(pattern, other))
 }
 
 function isTimeZone(name: string): boolean {
@@ -119,6 +133,11 @@ export const configSchema = v.strictObject({
     null,
   ),
   hapticFeedbackEnabled: flag(true),
+  /** How scales write their barcodes (docs/product-rules.md#scale-barcodes); empty reads none of them. */
+  scaleBarcodePatterns: v.optional(
+    v.pipe(v.array(scalePattern), v.maxLength(20), v.checkItems(fitsOtherBarcodes)),
+    [],
+  ),
   /** False shows the service page instead of the shop. */
   serviceStatus: flag(true),
   serviceDisabledType: v.optional(v.picklist(['MAINTENANCE', 'ERROR']), 'MAINTENANCE'),

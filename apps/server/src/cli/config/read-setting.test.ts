@@ -56,6 +56,13 @@ describe('a setting', () => {
         },
       },
     ],
+    [
+      'scaleBarcodePatterns',
+      '21IIIIIWWWWWC, 22IIIIIPPPPPC',
+      'scaleBarcodePatterns = 21IIIIIWWWWWC,22IIIIIPPPPPC',
+      { scaleBarcodePatterns: ['21IIIIIWWWWWC', '22IIIIIPPPPPC'] },
+    ],
+    ['scaleBarcodePatterns', '', 'scaleBarcodePatterns = ', { scaleBarcodePatterns: [] }],
     ['defaultCatalogLayout', 'list', 'defaultCatalogLayout = list', { defaultCatalogLayout: 'list' }],
     [
       'warehouseTimezone',
@@ -174,6 +181,16 @@ describe('a setting', () => {
       'currencyCode',
       'pounds',
       'Invalid value "pounds" for currencyCode: expected a currency of ISO 4217. The default is GBP.',
+    ],
+    [
+      'scaleBarcodePatterns',
+      '21IIIIIWWWWWC,22IIIIIWWWWW',
+      'Invalid value "22IIIIIWWWWW" for scaleBarcodePatterns: expected a list separated by commas, each 13 characters like 21IIIIIWWWWWC: 02 or 20 to 29 and other fixed digits, then I for the item number, W for the weight in grams or P for the price in pence or cents, and last C for the check digit; no barcode may fit two of them. The default is (empty).',
+    ],
+    [
+      'scaleBarcodePatterns',
+      '21IIIIIWWWWWC,211IIIIPPPPPC',
+      'Invalid value "211IIIIPPPPPC" for scaleBarcodePatterns: expected a list separated by commas, each 13 characters like 21IIIIIWWWWWC: 02 or 20 to 29 and other fixed digits, then I for the item number, W for the weight in grams or P for the price in pence or cents, and last C for the check digit; no barcode may fit two of them. The default is (empty).',
     ],
     [
       'defaultCatalogLayout',

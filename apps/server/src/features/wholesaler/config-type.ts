@@ -60,6 +60,9 @@ builder.objectType(ConfigType, {
     searchMaxResults: t.exposeInt('searchMaxResults'),
     forcedDatabaseUpdateDate: t.exposeString('forcedDatabaseUpdateDate', { nullable: true }),
     hapticFeedbackEnabled: t.exposeBoolean('hapticFeedbackEnabled'),
+    scaleBarcodePatterns: t.exposeStringList('scaleBarcodePatterns', {
+      description: 'How scales write their barcodes: `21IIIIIWWWWWC` (docs/product-rules.md#scale-barcodes).',
+    }),
     serviceStatus: t.exposeBoolean('serviceStatus'),
     serviceDisabledType: t.exposeString('serviceDisabledType'),
     serviceDisabledTitle: t.exposeString('serviceDisabledTitle'),

@@ -5,7 +5,7 @@ import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 interface ProductListEvents {
   /** Opens the unit choice for a product that is sold in both units, with none chosen (docs/product-rules.md#units). */
   readonly 'provender:choose-unit': ProductCardFieldsFragment
-  /** A wedge scanner has put one unit of a product into the basket. */
+  /** A wedge scanner has put a product into the basket. */
   readonly 'provender:scanned': { readonly product: ProductCardFieldsFragment; readonly unit: SalesUnit }
   /** Asks for permission to show notifications if the browser never asked, then continues with any answer. */
   readonly 'provender:ask-notifications': { readonly onContinue: () => void }

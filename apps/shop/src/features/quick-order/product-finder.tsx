@@ -15,7 +15,7 @@ import { packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { maxSuggestions } from '../search/product-suggestions.ts'
 import { withMatches } from '../search/with-matches.tsx'
-import { type Finder, type SuggestedProduct as Product, useFinder } from './use-finder.ts'
+import { type Finder, type OnChoose, type SuggestedProduct as Product, useFinder } from './use-finder.ts'
 
 export interface ProductFinderProps {
   readonly label: string
@@ -25,7 +25,7 @@ export interface ProductFinderProps {
   readonly small?: boolean | undefined
   /** A wedge scanner does not search in this field; it adds products, as on the rest of the page. */
   readonly acceptsScans?: boolean | undefined
-  readonly onChoose: (product: Product) => void
+  readonly onChoose: OnChoose
 }
 
 /** A field that finds one product and lists results below it. Works without the mouse. */
@@ -128,6 +128,12 @@ function FinderHeader({ finder: { state, text } }: Pick<FinderResultsProps, 'fin
       return <SuggestionSkeletons count={maxSuggestions} />
     case 'none':
       return <output className="block p-2">{t`Nothing found for “${text}”.`}</output>
+    case 'misread':
+      return (
+        <output className="block p-2">
+          {t`A digit of the code ${{ code: text }} is wrong.`} {t`Scan the label again.`}
+        </output>
+      )
     case 'unreachable':
       return (
         <output className="block p-2">{t`No connection. We'll search again as soon as it's back.`}</output>

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Quantity } from '@provender/domain/money/money'
+import { decimalMark } from '@provender/domain/money/show-money'
 import type { SalesUnit } from '@provender/domain/price/price'
-import { typedQuantity } from '@provender/domain/units/quantity-limits'
+import { displayedQuantity, typedQuantity } from '@provender/domain/units/quantity-limits'
 import { unitFromWire } from '@provender/sync/operations/basket-wire'
 import { Button } from '@provender/ui/controls/button'
 import { Meta } from '@provender/ui/product/product-row'
 import { StockMark } from '@provender/ui/product/stock-mark'
 import { Tile } from '@provender/ui/product/tile'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
 import { storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
+import type { AmountOfCode } from '../scan/amount-of-code.ts'
+import { ignoredText } from '../scan/ignored-text.ts'
 import { addRows, canBuy } from './add-rows.ts'
 import { lineMoney } from './line-money.ts'
 import type { QuickOrderLine } from './quick-order-lines.tsx'
@@ -23,6 +26,8 @@ import { useProblemNotices } from './use-problem-notices.ts'
 
 export interface QuickOrderEntryProps {
   readonly product: SuggestedProduct
+  /** What the scale barcode says by which the product was found. */
+  readonly amount: AmountOfCode | undefined
   readonly listContext: ProductListContext
   readonly onAdded: (line: QuickOrderLine) => void
   /** Returns to the field without adding. */
@@ -32,12 +37,15 @@ export interface QuickOrderEntryProps {
 const kinds = { PIECE: 'piece', BOX: 'box', KG: 'kg' } as const
 
 /** The product that was found, waiting for its quantity. */
-export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: QuickOrderEntryProps) {
-  const { t } = useLingui()
+export function QuickOrderEntry({ product, amount, listContext, onAdded, onCancel }: QuickOrderEntryProps) {
+  const { t, i18n } = useLingui()
   const { baskets } = useShopState()
   const showProblems = useProblemNotices()
-  const [unit, setUnit] = useState<SalesUnit>(unitFromWire(product.defaultUnit))
-  const [text, setText] = useState('1')
+  const ignoredId = useId()
+  const [unit, setUnit] = useState<SalesUnit>(amount?.unit ?? unitFromWire(product.defaultUnit))
+  const [text, setText] = useState(
+    amount ? displayedQuantity(amount.quantity, decimalMark(listContext.language)) : '1',
+  )
   const sold = unitOf(product, unit) ?? product.units[0]
   const kind = sold?.kind ?? 'PIECE'
   const quantity = typedQuantity(kinds[kind], text)
@@ -88,6 +96,11 @@ export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: Qui
           />
           <StockMark kind={stock.kind}>{stock.text}</StockMark>
         </div>
+        {amount?.ignored && (
+          <p id={ignoredId} className="text-small text-low">
+            {ignoredText(amount.ignored, i18n)}
+          </p>
+        )}
       </div>
       <div className="col-span-2 grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-2 tablet:col-span-1 tablet:grid-cols-[4.5rem_9rem_minmax(4.5rem,1fr)_auto]">
         <input
@@ -97,6 +110,7 @@ export function QuickOrderEntry({ product, listContext, onAdded, onCancel }: Qui
           value={text}
           aria-label={listContext.labels.add[kind].quantity}
           aria-invalid={isWrong || undefined}
+          aria-describedby={amount?.ignored && ignoredId}
           inputMode={kind === 'KG' ? 'decimal' : 'numeric'}
           enterKeyHint="done"
           autoComplete="off"

@@ -3,17 +3,23 @@ import { Key } from '@provender/ui/controls/search-box'
 import { useEffect, useRef, useState } from 'react'
 import { onListEvent } from '../catalogue/product-list-events.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import type { AmountOfCode } from '../scan/amount-of-code.ts'
 import { ProductFinder } from './product-finder.tsx'
 import { QuickOrderEntry } from './quick-order-entry.tsx'
 import { type QuickOrderLine, QuickOrderLines } from './quick-order-lines.tsx'
 import type { SuggestedProduct } from './use-finder.ts'
+
+interface PickedProduct {
+  readonly product: SuggestedProduct
+  readonly amount: AmountOfCode | undefined
+}
 
 /** Adds lines to the basket without the mouse: code or words, Enter, quantity, Enter, next line. */
 export function QuickOrderForm() {
   const { t } = useLingui()
   const listContext = useProductListContext()
   const field = useRef<HTMLInputElement>(null)
-  const [picked, setPicked] = useState<SuggestedProduct>()
+  const [picked, setPicked] = useState<PickedProduct>()
   const [lines, setLines] = useState<readonly QuickOrderLine[]>([])
   const next = () => {
     setPicked(undefined)
@@ -35,13 +41,14 @@ export function QuickOrderForm() {
         placeholder={t`Code or words, then Enter`}
         listContext={listContext}
         acceptsScans
-        onChoose={setPicked}
+        onChoose={(product, amount) => setPicked({ product, amount })}
       />
       <div>
         {picked ? (
           <QuickOrderEntry
-            key={picked.id}
-            product={picked}
+            key={`${picked.product.id}/${picked.amount?.quantity ?? ''}`}
+            product={picked.product}
+            amount={picked.amount}
             listContext={listContext}
             onAdded={onAdded}
             onCancel={next}

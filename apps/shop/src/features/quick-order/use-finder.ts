@@ -1,8 +1,10 @@
-import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { hasCode } from '../catalogue/coded-product.ts'
+import { type AmountOfCode, amountOfCode } from '../scan/amount-of-code.ts'
 import { unfinishedScan } from '../scan/early-scans.ts'
+import { readScannedCode } from '../scan/scanned-code.ts'
 import { createWedge, scannerKey } from '../scan/wedge.ts'
 import { findProductsByCode } from '../search/find-products-by-code.ts'
 import {
@@ -22,53 +24,65 @@ export interface Finder {
   /** The index of the row selected with the arrow keys. */
   readonly at: number
   /** The message to show instead of rows. */
-  readonly state: 'empty' | 'waiting' | 'found' | 'none' | 'unreachable'
+  readonly state: 'empty' | 'waiting' | 'found' | 'none' | 'misread' | 'unreachable'
   readonly onText: (text: string) => void
   readonly onKey: (event: KeyboardEvent) => void
   readonly choose: (product: SuggestedProduct) => void
 }
 
+/** Receives the product, and the amount in the scale barcode by which it was found. */
+export type OnChoose = (product: SuggestedProduct, amount: AmountOfCode | undefined) => void
+
 /** Finds one product by a scan, a code or words. Enter takes the selected row, even before it is shown. */
-export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder {
+export function useFinder(onChoose: OnChoose): Finder {
   const client = useQueryClient()
+  const { scaleBarcodePatterns } = useConfig()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const [wedge] = useState(() => createWedge(unfinishedScan()))
-  const searchText = normaliseSearchText(text)
+  const typedText = normaliseSearchText(text)
+  const typedCode = readScannedCode(typedText, scaleBarcodePatterns)
+  const searchText = typedCode.scale ? typedCode.productCode : typedText
   const currentText = useRef('')
   const { suggestions, failure } = useSuggestions(searchText)
   const isSettled = suggestions?.text === searchText
-  const products = searchText === '' || !suggestions ? [] : suggestions.products
+  const withCode = (found: readonly SuggestedProduct[]) => found.filter((each) => hasCode(each, searchText))
+  /** A scale barcode is of no other product, however similar. */
+  const possible = (found: readonly SuggestedProduct[]) => (typedCode.scale ? withCode(found) : found)
+  const products = searchText === '' || !suggestions ? [] : possible(suggestions.products)
   const onText = (next: string) => {
     setText(next)
     setAt(0)
     currentText.current = normaliseSearchText(next)
   }
-  const choose = (product: SuggestedProduct) => {
+  const choose = (product: SuggestedProduct, code = typedCode) => {
     onText('')
-    onChoose(product)
+    onChoose(product, code.scale && amountOfCode(product, code))
   }
   const chooseFound = (found: readonly SuggestedProduct[], isOnShow: boolean) => {
-    const [coded, another] = found.filter((each) => hasCode(each, searchText))
+    const [coded, another] = withCode(found)
     // If several products share the code, the user must see them before choosing.
     if (another && !isOnShow) return
     const product = (another ? undefined : coded) ?? found[at] ?? found[0]
-    if (product && currentText.current === searchText) choose(product)
+    if (product && currentText.current === typedText) choose(product)
   }
   const chooseWhenFound = async () => {
     const onDevice = await client.fetchQuery(deviceSuggestionsQuery(searchText))
     try {
-      chooseFound((onDevice ?? (await fetchSuggestions({ client, text: searchText }))).products, false)
+      const { products: found } = onDevice ?? (await fetchSuggestions({ client, text: searchText }))
+      chooseFound(possible(found), false)
     } catch {
       // The text below the field explains that there is no connection.
     }
   }
   /** If no product or several have the code, the results are shown below the field. */
-  const handleScan = async (code: string) => {
-    onText(code)
+  const handleScan = async (scanned: string) => {
+    const code = readScannedCode(scanned, scaleBarcodePatterns)
+    onText(code.code)
+    if (code.scale?.is === 'misread') return
     try {
-      const [product, another] = await findProductsByCode(client, code)
-      if (product && !another && currentText.current === normaliseSearchText(code)) choose(product)
+      const [product, another] = await findProductsByCode(client, code.productCode)
+      if (product && !another && currentText.current === normaliseSearchText(code.code)) choose(product, code)
     } catch {
       // The text below the field explains that there is no connection.
     }
@@ -77,7 +91,7 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     const scanned = wedge(scannerKey(event), event.timeStamp)
     if (scanned !== undefined) {
       event.preventDefault()
-      void handleScan(countedCode(scanned))
+      void handleScan(scanned)
       return
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -98,22 +112,36 @@ export function useFinder(onChoose: (product: SuggestedProduct) => void): Finder
     products,
     searchedWords: suggestions?.searchedWords ?? [],
     at: Math.min(at, products.length - 1),
-    state: stateOf({ searchText, count: products.length, isSettled, isUnreachable: failure !== undefined }),
+    state: stateOf({
+      searchText,
+      isMisread: typedCode.scale?.is === 'misread',
+      count: products.length,
+      isSettled,
+      isUnreachable: failure !== undefined,
+    }),
     onText,
     onKey,
-    choose,
+    choose: (product) => choose(product),
   }
 }
 
 interface FinderStateInput {
   readonly searchText: string
+  readonly isMisread: boolean
   readonly count: number
   readonly isSettled: boolean
   readonly isUnreachable: boolean
 }
 
-function stateOf({ searchText, count, isSettled, isUnreachable }: FinderStateInput): Finder['state'] {
+function stateOf({
+  searchText,
+  isMisread,
+  count,
+  isSettled,
+  isUnreachable,
+}: FinderStateInput): Finder['state'] {
   if (searchText === '') return 'empty'
+  if (isMisread) return 'misread'
   if (count > 0) return 'found'
   if (isUnreachable) return 'unreachable'
   return isSettled ? 'none' : 'waiting'

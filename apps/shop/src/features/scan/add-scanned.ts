@@ -19,36 +19,54 @@ interface ScannedUnit {
   readonly unit: SalesUnit
 }
 
-/** The result of adding one scanned unit. */
-export type ScanResult =
-  /** The new quantity of the line. */
-  | { readonly is: 'added'; readonly quantity: Quantity }
+/** The result of adding what was scanned. */
+export type ScanResult = (
+  | {
+      readonly is: 'added'
+      /** The new quantity of the line. */
+      readonly quantity: Quantity
+    }
+  | ScanRefusal
+) & {
+  /** Less than was scanned if the line became full, and 0 if nothing was added. */
+  readonly added: Quantity
+}
+
+type ScanRefusal =
   /** The line holds the whole stock, or its maximum. */
   | { readonly is: 'full'; readonly reason: string }
   | { readonly is: 'out' | 'unpriced' | 'login' }
   | { readonly is: 'refused'; readonly problem: BasketProblem }
 
-const one = 1000 as Quantity
-const oneLess = -1000 as Quantity
+const nothing = 0 as Quantity
 
-/** Adds one to the active basket, by the same rules as the product's add control. */
+/** Adds a quantity to the active basket, by the same rules as the product's add control. */
 export function addScanned(
   { baskets, listContext }: BasketTarget,
   { product, unit }: ScannedUnit,
+  by: Quantity,
 ): ScanResult {
   const control = currentControl({ baskets, listContext }, { product, unit })
   const refusal = refusalOf(control, product, listContext)
-  if (refusal) return refusal
-  const [problem] = changeBasket(baskets, { product, unit, by: one, policy: listContext.stockPolicy })
-  if (problem?.type === 'CAPPED') return { is: 'full', reason: fullReason(control, product, listContext) }
-  if (problem) return { is: 'refused', problem }
-  return { is: 'added', quantity: baskets.quantityOf(productIdOf(product), unit) }
+  if (refusal) return { ...refusal, added: nothing }
+  const before = baskets.quantityOf(productIdOf(product), unit)
+  const [problem] = changeBasket(baskets, { product, unit, by, policy: listContext.stockPolicy })
+  const quantity = baskets.quantityOf(productIdOf(product), unit)
+  const added = (quantity - before) as Quantity
+  if (problem?.type === 'CAPPED')
+    return { is: 'full', reason: fullReason(control, product, listContext), added }
+  if (problem) return { is: 'refused', problem, added }
+  return { is: 'added', quantity, added }
 }
 
-/** Removes one again, if the basket still has it. */
-export function removeScanned({ baskets, listContext }: BasketTarget, { product, unit }: ScannedUnit): void {
+/** Removes a quantity again, as far as the basket still has it. */
+export function removeScanned(
+  { baskets, listContext }: BasketTarget,
+  { product, unit }: ScannedUnit,
+  quantity: Quantity,
+): void {
   if (baskets.quantityOf(productIdOf(product), unit) === 0) return
-  changeBasket(baskets, { product, unit, by: oneLess, policy: listContext.stockPolicy })
+  changeBasket(baskets, { product, unit, by: (0 - quantity) as Quantity, policy: listContext.stockPolicy })
 }
 
 function currentControl(
@@ -67,7 +85,7 @@ function refusalOf(
   control: ProductControl,
   product: ProductCardFieldsFragment,
   listContext: ProductListContext,
-): ScanResult | undefined {
+): ScanRefusal | undefined {
   const { state, limit } = control
   switch (state.offer) {
     case 'login':

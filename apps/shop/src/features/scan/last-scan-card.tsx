@@ -4,7 +4,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { __iconData as warning } from 'lucide-react/icons/triangle-exclamation-point'
-import type { LineOfScan } from './scan-controller.ts'
+import type { ScanAddition } from './scan-controller.ts'
 import type { LastScan } from './use-scans.ts'
 
 const DoneIcon = icon(circleCheck)
@@ -13,7 +13,7 @@ const ScanIcon = icon(scanBarcode)
 
 export interface LastScanCardProps {
   readonly last: LastScan | undefined
-  readonly onUndo: (line: LineOfScan) => void
+  readonly onUndo: (addition: ScanAddition) => void
   /** The product stands below, so the text need not name it again. */
   readonly isAboveHit?: boolean
 }

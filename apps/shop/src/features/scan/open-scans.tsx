@@ -60,9 +60,23 @@ function ScanQuestion({ scan, scans, listContext, onCorrect }: ScanQuestionProps
     case 'unknown':
       return (
         <>
-          <p>{t`No product has the code ${scan.code}.`}</p>
+          <p>{t`No product has the code ${{ code: scan.productCode }}.`}</p>
           <p className="flex flex-wrap gap-2">
-            <ButtonLink size="small" href={shopHref({ q: scan.code })}>{t`Search all products`}</ButtonLink>
+            <ButtonLink
+              size="small"
+              href={shopHref({ q: scan.productCode })}
+            >{t`Search all products`}</ButtonLink>
+            <Button size="small" onClick={() => onCorrect(scan.code)}>{t`Correct the code`}</Button>
+          </p>
+        </>
+      )
+    case 'misread':
+      return (
+        <>
+          <p>
+            {t`A digit of the code ${{ code: scan.code }} is wrong.`} {t`Scan the label again.`}
+          </p>
+          <p>
             <Button size="small" onClick={() => onCorrect(scan.code)}>{t`Correct the code`}</Button>
           </p>
         </>

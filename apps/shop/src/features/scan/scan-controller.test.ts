@@ -1,51 +1,16 @@
-import { connect } from '@provender/client/api/api-query'
-import { apiError, type Execute } from '@provender/client/api/execute'
-import { unreachable } from '@provender/client/api/refusal'
 import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
-import type { ProductId } from '@provender/domain/ids'
-import { setUp } from '@provender/sync/basket/basket-tab.fixture'
-import { QueryClient } from '@tanstack/react-query'
+import type { Quantity } from '@provender/domain/money/money'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { linkDevice } from '../catalogue/device/device-link.ts'
-import { piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
+import { piece } from '../catalogue/product.fixture.ts'
 import type { CodedProduct } from './find-products-with-code.ts'
-import {
-  answer,
-  answerProduct,
-  dismiss,
-  retryWaiting,
-  type ScanController,
-  handleCode,
-  undo,
-} from './scan-controller.ts'
-import { nothingScanned, type ScanList } from './scan-list.ts'
+import { caseCode, createController, pieceCode, tins } from './scan-controller.fixture.ts'
+import { answer, answerProduct, dismiss, handleCode, retryWaiting, undo } from './scan-controller.ts'
 
-const pieceCode = '5012345678900'
-const caseCode = '15012345678907'
-const tins: CodedProduct = { ...tomatoes, barcode1: pieceCode, barcode2: caseCode, barcode3: null }
+const one = 1000 as Quantity
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-/** A controller whose API returns these products for every text while it is reachable. */
-function createController(
-  products: readonly CodedProduct[],
-  more: Partial<ScanController['listContext']> = {},
-) {
-  const queryClient = new QueryClient()
-  const network = { isThere: true, requests: [] as string[] }
-  const execute = async (_: unknown, { code }: { readonly code: string }) => {
-    network.requests.push(code)
-    if (!network.isThere) throw apiError(unreachable)
-    return { products: { products } }
-  }
-  connect(queryClient, execute as unknown as Execute)
-  const { store } = setUp({ maxQuantity: 999 })
-  const controller: ScanController = { queryClient, baskets: store, listContext: { ...listContext, ...more } }
-  const list = () => queryClient.getQueryData<ScanList>(['Scanned']) ?? nothingScanned
-  const quantity = (unit: '1' | '2') => store.quantityOf(Number(tins.id) as ProductId, unit) / 1000
-  return { controller, network, list, quantity }
-}
 
 test('the barcode of a piece adds a piece, and that of its case a box', async () => {
   const { controller, quantity, list } = createController([tins])
@@ -53,9 +18,9 @@ test('the barcode of a piece adds a piece, and that of its case a box', async ()
   expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 1000 })
   expect(await handleCode(controller, caseCode)).toMatchObject({ is: 'added', unit: '2', quantity: 2000 })
   expect([quantity('1'), quantity('2')]).toEqual([1, 2])
-  expect(list().lines.map(({ unit, added }) => [unit, added])).toEqual([
-    ['2', 2],
-    ['1', 1],
+  expect(list().lines.map(({ unit, additions }) => [unit, additions])).toEqual([
+    ['2', [1000, 1000]],
+    ['1', [1000]],
   ])
 })
 
@@ -120,7 +85,7 @@ test('a product that is out of stock is listed and not added', async () => {
   const { controller, list, quantity } = createController([outOfStock])
   expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'out' })
   expect(quantity('1')).toBe(0)
-  expect(list().lines).toMatchObject([{ added: 0 }])
+  expect(list().lines).toMatchObject([{ additions: [] }])
 })
 
 test('a product without a price, or scanned by a visitor, is not added', async () => {
@@ -145,19 +110,30 @@ test('a full line says so and stays as it is', async () => {
     reason: 'You have the last 2 PIECE',
   })
   expect(quantity('1')).toBe(2)
-  expect(list().lines).toMatchObject([{ added: 2 }])
+  expect(list().lines).toMatchObject([{ additions: [1000, 1000] }])
 })
 
 test('undo removes one scan at a time, and the line with the last', async () => {
   const { controller, quantity, list } = createController([tins])
   await handleCode(controller, pieceCode)
   await handleCode(controller, pieceCode)
-  undo(controller, { product: tins, unit: '1' })
+  undo(controller, { product: tins, unit: '1', added: one })
   expect(quantity('1')).toBe(1)
-  expect(list().lines).toMatchObject([{ added: 1 }])
-  undo(controller, { product: tins, unit: '1' })
+  expect(list().lines).toMatchObject([{ additions: [1000] }])
+  undo(controller, { product: tins, unit: '1', added: one })
   expect(quantity('1')).toBe(0)
   expect(list().lines).toEqual([])
+})
+
+test('a scan that added nothing takes nothing out of the basket when its line is removed', async () => {
+  const few = { ...tins, stockStatus: { ...tins.stockStatus, lowStock: true, stockCount: 1 } }
+  const { controller, quantity, list } = createController([few])
+  await handleCode(controller, pieceCode)
+  const emptyList = { ...controller, queryClient: createController([few]).controller.queryClient }
+  expect(await handleCode(emptyList, pieceCode)).toMatchObject({ is: 'full', added: 0 })
+  undo(emptyList, { product: few, unit: '1', added: 0 as Quantity })
+  expect(quantity('1')).toBe(1)
+  expect(list().lines).toMatchObject([{ additions: [1000] }])
 })
 
 test('without a connection a code is stored with its count, and added when the connection is back', async () => {
@@ -188,12 +164,12 @@ test('a case of a product that is sold only by the piece adds a piece and says s
   expect(await handleCode(controller, caseCode)).toMatchObject({
     is: 'added',
     unit: '1',
-    isLessThanCase: true,
+    ignored: 'case',
   })
   expect(await handleCode(controller, pieceCode)).toMatchObject({
     is: 'added',
     unit: '1',
-    isLessThanCase: false,
+    ignored: undefined,
   })
   expect(quantity('1')).toBe(2)
 })

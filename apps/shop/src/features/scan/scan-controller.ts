@@ -1,35 +1,37 @@
 import { isApiError } from '@provender/client/api/execute'
-import { countedCode } from '@provender/domain/barcode/barcode'
+import type { Quantity } from '@provender/domain/money/money'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ScanResult, addScanned, type BasketTarget, removeScanned } from './add-scanned.ts'
+import { type AmountOfCode, amountOfCode } from './amount-of-code.ts'
 import { type CodedProduct, findProductsWithCode } from './find-products-with-code.ts'
 import {
+  isSameLine,
   nothingScanned,
   type OpenScan,
   type ScanList,
   type ScannedLine,
   withChoice,
   withLine,
-  withoutOne,
+  withoutAddition,
   withoutOpen,
   withOpen,
 } from './scan-list.ts'
-import { isLessThanCase, unitOfCode } from './unit-of-code.ts'
+import { readScannedCode, type ScannedCode } from './scanned-code.ts'
 
 export type LineOfScan = Pick<ScannedLine, 'product' | 'unit'>
 
-type LineOutcome = ScanResult &
-  LineOfScan & {
-    /** A case was scanned, but the product is not sold by the case, so less was added. */
-    readonly isLessThanCase: boolean
-  }
+/** What one scan added to a line. */
+export type ScanAddition = LineOfScan & Pick<ScanResult, 'added'>
+
+type LineOutcome = ScanResult & LineOfScan & Pick<AmountOfCode, 'ignored'>
 
 /** The result of a scan that the user sees. */
-export type ScanOutcome = LineOutcome | OpenScan | ({ readonly is: 'takenBack' } & LineOfScan)
+export type ScanOutcome = LineOutcome | OpenScan | ({ readonly is: 'takenBack' } & ScanAddition)
 
 /** Turns codes into basket lines and keeps the list of scans. */
 export interface ScanController extends BasketTarget {
   readonly queryClient: QueryClient
+  readonly scaleBarcodePatterns: readonly string[]
 }
 
 /** The list is in the query cache, so that changes of favourites and reminders reach it too. */
@@ -53,35 +55,38 @@ function change({ queryClient }: ScanController, next: (list: ScanList) => ScanL
   queryClient.setQueryData<ScanList>(listKey, (list = nothingScanned) => next(list))
 }
 
-/** Adds one of the unit that the code stands for. A code that is unknown or ambiguous stays open in the list. */
+/**
+ * Adds one of the unit that the code stands for, or the weight in it. A code that is misread, unknown or ambiguous stays open
+ * in the list.
+ */
 export async function handleCode(controller: ScanController, text: string, times = 1): Promise<ScanOutcome> {
-  const code = countedCode(text)
+  const scanned = readScannedCode(text, controller.scaleBarcodePatterns)
+  const { code, productCode, scale } = scanned
+  if (scale?.is === 'misread') return leaveOpen(controller, { is: 'misread', code, times })
   try {
-    return decide(controller, {
-      code,
-      times,
-      products: await findProductsWithCode(controller.queryClient, code),
-    })
+    const products = await findProductsWithCode(controller.queryClient, productCode)
+    return decide(controller, { scanned, times, products })
   } catch (error) {
     if (!isApiError(error)) throw error
     return leaveOpen(controller, { is: 'waiting', code, times })
   }
 }
 
-interface Suggestions {
-  readonly code: string
+interface FoundProducts {
+  readonly scanned: ScannedCode
   readonly times: number
   readonly products: readonly CodedProduct[]
 }
 
-function decide(controller: ScanController, { code, times, products }: Suggestions): ScanOutcome {
+function decide(controller: ScanController, { scanned, times, products }: FoundProducts): ScanOutcome {
+  const { code, productCode } = scanned
   const chosen = listOf(controller).choices[code]
   const chosenProduct = products.find(({ id }) => id === chosen?.productId)
   if (chosen && chosenProduct)
     return addLine(controller, { product: chosenProduct, unit: chosen.unit }, { code, times })
   const [product, another] = products
-  if (!product) return leaveOpen(controller, { is: 'unknown', code, times })
-  const unit = another ? undefined : unitOfCode(product, code)
+  if (!product) return leaveOpen(controller, { is: 'unknown', code, productCode, times })
+  const unit = another ? undefined : amountOfCode(product, scanned).unit
   if (unit === undefined) return leaveOpen(controller, { is: 'question', code, times, products })
   return addLine(controller, { product, unit }, { code, times })
 }
@@ -94,15 +99,24 @@ function leaveOpen(controller: ScanController, scan: OpenScan): ScanOutcome {
 type OpenCode = Pick<OpenScan, 'code' | 'times'>
 
 function addLine(controller: ScanController, line: LineOfScan, { code, times }: OpenCode): ScanOutcome {
-  let added = 0
-  let addition = addScanned(controller, line)
-  while (addition.is === 'added') {
-    added += 1
-    if (added === times) break
-    addition = addScanned(controller, line)
+  const { quantity, ignored } = amountOf(controller, line, code)
+  let result = addScanned(controller, line, quantity)
+  const additions = [result.added]
+  while (result.is === 'added' && additions.length < times) {
+    result = addScanned(controller, line, quantity)
+    additions.push(result.added)
   }
-  change(controller, (list) => withLine(list, line, added))
-  return { ...addition, ...line, isLessThanCase: isLessThanCase(line.product, code) }
+  const isSome = (added: Quantity) => added > 0
+  change(controller, (list) => withLine(list, line, additions.filter(isSome)))
+  return { ...result, ...line, ignored }
+}
+
+function amountOf(
+  { scaleBarcodePatterns }: ScanController,
+  { product }: Pick<LineOfScan, 'product'>,
+  code: string,
+): AmountOfCode {
+  return amountOfCode(product, readScannedCode(code, scaleBarcodePatterns))
 }
 
 /** Resolves an open code: adds as many as were scanned, and remembers the choice for the code. */
@@ -117,7 +131,7 @@ export function answerProduct(
   { code, times }: OpenCode,
   product: CodedProduct,
 ): ScanOutcome {
-  const unit = unitOfCode(product, code)
+  const { unit } = amountOf(controller, { product }, code)
   if (unit !== undefined) return answer(controller, { code, times }, { product, unit })
   change(controller, (list) => withoutOpen(list, code))
   return leaveOpen(controller, { is: 'question', code, times, products: [product] })
@@ -138,9 +152,11 @@ export async function retryWaiting(controller: ScanController): Promise<ScanOutc
   return outcome
 }
 
-/** Removes one that was added by scanning. */
-export function undo(controller: ScanController, line: LineOfScan): ScanOutcome {
-  removeScanned(controller, line)
-  change(controller, (list) => withoutOne(list, line))
-  return { is: 'takenBack', product: line.product, unit: line.unit }
+/** Removes what one scan added. */
+export function undo(controller: ScanController, { product, unit, added }: ScanAddition): ScanOutcome {
+  // The scan may have been undone elsewhere.
+  const line = listOf(controller).lines.find((each) => isSameLine(each, { product, unit }))
+  if (line?.additions.includes(added)) removeScanned(controller, { product, unit }, added)
+  change(controller, (list) => withoutAddition(list, { product, unit }, added))
+  return { is: 'takenBack', product, unit, added }
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Quantity } from '@provender/domain/money/money'
 import { IconButton } from '@provender/ui/controls/icon-button'
 import { ProductRow } from '@provender/ui/product/product-row'
 import { icon } from '@provender/ui/tokens/icon'
@@ -12,23 +13,25 @@ import { fullProductName } from '../catalogue/product-name.ts'
 import { storageLabel, packOf, pictureOf, storageOf } from '../catalogue/product-parts.tsx'
 import { stockView } from '../catalogue/stock-view.ts'
 import { unitName } from '../catalogue/unit-name.ts'
-import type { LineOfScan } from './scan-controller.ts'
+import type { ScanAddition } from './scan-controller.ts'
 import type { ScannedLine } from './scan-list.ts'
 import { useScanControl } from './use-scan-control.tsx'
 
 const UndoIcon = icon(undoArrow)
 const CloseIcon = icon(cross)
+const nothing = 0 as Quantity
 
 export interface ScanLineRowProps {
   readonly line: ScannedLine
   readonly listContext: ProductListContext
-  readonly onUndo: (line: LineOfScan) => void
+  readonly onUndo: (addition: ScanAddition) => void
 }
 
 /** A scanned product and unit: its quantity in the basket, its price, and undo. */
 export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
   const { t } = useLingui()
-  const { product, unit, added } = line
+  const { product, unit, additions } = line
+  const added = additions.at(-1) ?? nothing
   const { add, reason } = useScanControl(line, listContext)
   const sold = unitOf(product, unit)
   const storage = storageOf(product)
@@ -56,7 +59,7 @@ export function ScanLineRow({ line, listContext, onUndo }: ScanLineRowProps) {
       heart={
         <IconButton
           label={added > 0 ? t`Undo the last scan of ${name}` : t`Remove ${name} from the list`}
-          onClick={() => onUndo(line)}
+          onClick={() => onUndo({ product, unit, added })}
         >
           {added > 0 ? <UndoIcon /> : <CloseIcon />}
         </IconButton>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { ProductRows } from '@provender/ui/product/product-rows'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
-import type { LineOfScan } from './scan-controller.ts'
+import type { ScanAddition } from './scan-controller.ts'
 import { ScanLineRow } from './scan-line-row.tsx'
 import type { ScannedLine } from './scan-list.ts'
 
 export interface ScanLinesProps {
   readonly lines: readonly ScannedLine[]
   readonly listContext: ProductListContext
-  readonly onUndo: (line: LineOfScan) => void
+  readonly onUndo: (addition: ScanAddition) => void
 }
 
 /** The scanned lines, the latest first, each in its scanned unit. */

@@ -1,3 +1,4 @@
+import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { CodedProduct } from './find-products-with-code.ts'
 
@@ -5,8 +6,8 @@ import type { CodedProduct } from './find-products-with-code.ts'
 export interface ScannedLine {
   readonly product: CodedProduct
   readonly unit: SalesUnit
-  /** The quantity added by scanning, which can be undone. */
-  readonly added: number
+  /** What each scan added, the latest last. Each can be undone. */
+  readonly additions: readonly Quantity[]
 }
 
 /** A code that needs a decision or a connection before anything can be added. */
@@ -18,7 +19,15 @@ export type OpenScan =
       /** One product with an open unit, or several products with the same code. */
       readonly products: readonly CodedProduct[]
     }
-  | { readonly is: 'unknown'; readonly code: string; readonly times: number }
+  | {
+      readonly is: 'unknown'
+      readonly code: string
+      /** The item number of a scale barcode, or the code itself. */
+      readonly productCode: string
+      readonly times: number
+    }
+  /** A scale barcode with a wrong check digit. */
+  | { readonly is: 'misread'; readonly code: string; readonly times: number }
   /** There was no response; it will be looked up again. */
   | { readonly is: 'waiting'; readonly code: string; readonly times: number }
 
@@ -43,18 +52,24 @@ export function isSameLine(one: LineKey, other: LineKey): boolean {
   return one.product.id === other.product.id && one.unit === other.unit
 }
 
-/** Moves a line to the top and increases its added quantity; by 0 if it could not be added. */
-export function withLine(list: ScanList, key: LineKey, added: number): ScanList {
+/** Moves a line to the top with what scans have added; nothing if it could not be added. */
+export function withLine(list: ScanList, key: LineKey, additions: readonly Quantity[]): ScanList {
   const before = list.lines.find((line) => isSameLine(line, key))
-  const line = { product: key.product, unit: key.unit, added: (before?.added ?? 0) + added }
+  const line = {
+    product: key.product,
+    unit: key.unit,
+    additions: [...(before?.additions ?? []), ...additions],
+  }
   return { ...list, lines: [line, ...list.lines.filter((each) => !isSameLine(each, key))] }
 }
 
-/** Lowers the added quantity by one, and removes the line at 0. */
-export function withoutOne(list: ScanList, key: LineKey): ScanList {
+/** Removes the latest scan that added this quantity, and the line if it has no other. */
+export function withoutAddition(list: ScanList, key: LineKey, added: Quantity): ScanList {
   const lines = list.lines.flatMap((line) => {
     if (!isSameLine(line, key)) return [line]
-    return line.added > 1 ? [{ ...line, added: line.added - 1 }] : []
+    const at = line.additions.lastIndexOf(added)
+    const additions = line.additions.filter((_, index) => index !== at)
+    return additions.length > 0 ? [{ ...line, additions }] : []
   })
   return { ...list, lines }
 }

@@ -5,6 +5,7 @@ import { noticeOfProblem } from '../basket-store/basket-notices.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import { type ProductLabels, productLabels } from '../catalogue/product-labels.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
+import { ignoredText } from './ignored-text.ts'
 import type { LineOfScan, ScanOutcome } from './scan-controller.ts'
 
 export interface ScanText {
@@ -16,14 +17,17 @@ export interface ScanText {
   readonly detail: string
 }
 
-const one = 1000 as Quantity
-
 /** The text about a scan, for the page, screen readers and notices. */
 export function scanText(outcome: ScanOutcome, i18n: I18n): ScanText {
   const bad = (title: string, detail: string): ScanText => ({ isGood: false, title, detail })
   switch (outcome.is) {
     case 'unknown':
-      return bad(i18n._(msg`No product has the code ${outcome.code}.`), '')
+      return bad(i18n._(msg`No product has the code ${{ code: outcome.productCode }}.`), '')
+    case 'misread':
+      return bad(
+        i18n._(msg`A digit of the code ${{ code: outcome.code }} is wrong.`),
+        i18n._(msg`Scan the label again.`),
+      )
     case 'waiting':
       return bad(
         i18n._(msg`No connection`),
@@ -55,19 +59,16 @@ function questionText(products: readonly LineOfScan['product'][], i18n: I18n): S
 function lineText(outcome: Exclude<ScanOutcome, { readonly code: string }>, i18n: I18n): ScanText {
   const labels = productLabels(i18n)
   const name = fullProductName(outcome.product)
-  const amount = amountOf(outcome, one, labels)
+  const amount = amountOf(outcome, outcome.added, labels)
   const bad = (title: string): ScanText => ({ isGood: false, title, detail: name })
   switch (outcome.is) {
     case 'added': {
       const total = amountOf(outcome, outcome.quantity, labels)
-      const counted = outcome.quantity > one ? i18n._(msg`${name} · now ${total}`) : name
+      const counted = outcome.quantity > outcome.added ? i18n._(msg`${name} · now ${total}`) : name
       const title = i18n._(msg`Added: ${amount}`)
-      if (!outcome.isLessThanCase) return { isGood: true, title, detail: counted }
-      return {
-        isGood: false,
-        title,
-        detail: i18n._(msg`${counted} · case barcode, but this product isn't sold by the case`),
-      }
+      return outcome.ignored === undefined
+        ? { isGood: true, title, detail: counted }
+        : { isGood: false, title, detail: `${ignoredText(outcome.ignored, i18n)} ${counted}` }
     }
     case 'takenBack':
       return { isGood: true, title: i18n._(msg`Removed: ${amount}`), detail: name }

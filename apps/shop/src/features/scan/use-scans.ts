@@ -11,6 +11,7 @@ import {
   answerProduct,
   dismiss,
   type LineOfScan,
+  type ScanAddition,
   retryWaiting,
   type ScanController,
   type ScanOutcome,
@@ -23,14 +24,15 @@ import { type ScanText, scanText } from './scan-text.ts'
 export function useScanController(): ScanController {
   const queryClient = useQueryClient()
   const { baskets } = useShopState()
-  return { queryClient, baskets, listContext: useProductListContext() }
+  const { scaleBarcodePatterns } = useConfig()
+  return { queryClient, baskets, listContext: useProductListContext(), scaleBarcodePatterns }
 }
 
 /** The last message; the number distinguishes equal scans. */
 export interface LastScan extends ScanText {
   readonly n: number
-  /** The line that can be undone. */
-  readonly added: LineOfScan | undefined
+  /** What can be undone. */
+  readonly added: ScanAddition | undefined
   /** The code waits in the list, which says the same as this text. */
   readonly isOpen: boolean
 }
@@ -38,7 +40,7 @@ export interface LastScan extends ScanText {
 export interface Scans {
   readonly last: LastScan | undefined
   readonly handleCode: (code: string) => void
-  readonly undo: (line: LineOfScan) => void
+  readonly undo: (addition: ScanAddition) => void
   readonly answer: (scan: OpenScan, line: LineOfScan) => void
   readonly answerProduct: (scan: OpenScan, product: CodedProduct) => void
   readonly retry: () => void
@@ -57,13 +59,13 @@ export function useScans(controller: ScanController): Scans {
       ...text,
       n: (before?.n ?? 0) + 1,
       added: outcome.is === 'added' ? outcome : undefined,
-      isOpen: ['unknown', 'waiting', 'question'].includes(outcome.is),
+      isOpen: ['unknown', 'misread', 'waiting', 'question'].includes(outcome.is),
     }))
   }
   return {
     last,
     handleCode: (code) => void handleCode(controller, code).then(showOutcome),
-    undo: (line) => showOutcome(undo(controller, line)),
+    undo: (addition) => showOutcome(undo(controller, addition)),
     answer: (scan, line) => showOutcome(answer(controller, scan, line)),
     answerProduct: (scan, product) => showOutcome(answerProduct(controller, scan, product)),
     retry: () => void retryWaiting(controller).then((outcome) => outcome && showOutcome(outcome)),

@@ -1,6 +1,6 @@
 import type { Quantity } from '@provender/domain/money/money'
 import { expect, test } from 'vitest'
-import { piece, listContext, tomatoes } from '../catalogue/product.fixture.ts'
+import { kilogram, listContext, piece, tomatoes } from '../catalogue/product.fixture.ts'
 import { addProduct } from './add-product.ts'
 
 function createTarget(inBasket: { readonly '1'?: number; readonly '2'?: number } = {}) {
@@ -30,6 +30,17 @@ test('a code that stands for one unit adds that unit, whatever is in the basket'
   expect(addProduct(tomatoes, at, { requestedUnit: '2', count: 1 })).toBe('2')
   expect(addProduct(tomatoes, at, { requestedUnit: '1', count: 1 })).toBe('1')
   expect(actions).toEqual(['add of unit 2', 'more of unit 1'])
+})
+
+test('a weight is added to the gram', () => {
+  const quantities: number[] = []
+  const { at } = createTarget()
+  const onAdd: typeof listContext.onAdd = (action) =>
+    void quantities.push(action.type === 'set' ? action.quantity : 0)
+  const cheese = { ...tomatoes, unit2: 'kg', units: [kilogram] }
+  const target = { ...at, listContext: { ...at.listContext, onAdd } }
+  for (const count of [0.506, 1.001, 1.234]) addProduct(cheese, target, { requestedUnit: '2', count })
+  expect(quantities).toEqual([506, 1001, 1234])
 })
 
 test('Enter says so if no more can be added', () => {

@@ -33,9 +33,9 @@ export function addProduct(
   const { state, limit } = control
   if (state.offer !== 'add' && state.offer !== 'quantity') return undefined
   const present = state.offer === 'quantity' ? state.quantity : 0
-  const quantity = (present + count * 1000) as Quantity
+  const quantity = (present + Math.round(count * 1000)) as Quantity
   if (present >= limit.maximum) listContext.onAdd({ type: 'reach' }, { product, control })
-  else if (count > 1) listContext.onAdd({ type: 'set', quantity }, { product, control })
+  else if (count !== 1) listContext.onAdd({ type: 'set', quantity }, { product, control })
   else listContext.onAdd({ type: state.offer === 'add' ? 'add' : 'more' }, { product, control })
   return unit
 }

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { statusOf } from '@provender/client/api/execute'
-import type { SalesUnit } from '@provender/domain/price/price'
 import { useQueryClient } from '@tanstack/react-query'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
-import { isLessThanCase, unitOfCode } from '../scan/unit-of-code.ts'
+import { type AmountOfCode, amountOfCode } from '../scan/amount-of-code.ts'
+import { readScannedCode, type ScannedCode } from '../scan/scanned-code.ts'
 import { findProductsByCode } from './find-products-by-code.ts'
 
-interface CodeDetails {
-  readonly code: string
+interface CodeDetails extends ScannedCode {
   readonly isScanned: boolean
-  /** The unit of the code; undefined if the code has none. */
-  readonly unit: SalesUnit | undefined
-  /** The code is of a case, and the product is only sold in smaller units. */
-  readonly isLessThanCase: boolean
+  readonly amount: AmountOfCode
 }
 
 export interface CodeHandler {
@@ -34,23 +31,24 @@ export function useCodeHandler({ isInBox, onProduct, onSeveral, onSearch }: Code
   const { t } = useLingui()
   const client = useQueryClient()
   const { notices } = useShopState()
+  const { scaleBarcodePatterns } = useConfig()
   const showFailure = (text: string, detail = '') =>
     notices.show({ kind: 'toast', about: 'bad', text, detail })
   return async (code: string, isScanned: boolean): Promise<void> => {
+    const scanned = readScannedCode(code, scaleBarcodePatterns)
+    if (scanned.scale?.is === 'misread') {
+      showFailure(t`A digit of the code ${code} is wrong.`, t`Scan the label again.`)
+      return
+    }
     try {
-      const [product, another] = await findProductsByCode(client, code)
+      const [product, another] = await findProductsByCode(client, scanned.productCode)
       if (another) {
         if (isInBox(code)) onSeveral(code)
         if (isScanned) showFailure(t`Several products have this code.`, t`${code} was not added.`)
       } else if (product)
-        onProduct(product, {
-          code,
-          isScanned,
-          unit: unitOfCode(product, code),
-          isLessThanCase: isLessThanCase(product, code),
-        })
-      else if (isScanned) showFailure(t`No product has the code ${code}.`)
-      else if (isInBox(code)) onSearch(code)
+        onProduct(product, { ...scanned, isScanned, amount: amountOfCode(product, scanned) })
+      else if (isScanned) showFailure(t`No product has the code ${{ code: scanned.productCode }}.`)
+      else if (isInBox(code)) onSearch(scanned.productCode)
     } catch (error) {
       showFailure(
         statusOf(error) === 0 ? t`This needs a connection` : t`An error has occurred`,

@@ -1,8 +1,11 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
+import { useConfig } from '../../kernel/app/shop-queries.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
+import { amountOfCode } from '../scan/amount-of-code.ts'
+import { readScannedCode } from '../scan/scanned-code.ts'
 import { mayBeCode } from './may-be-code.ts'
 import { normaliseSearchText, suggestOnDevice } from './product-suggestions.ts'
 import { focusRow, pressRow, writeInto } from './suggestion-focus.ts'
@@ -51,7 +54,8 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   const listContext = useProductListContext()
   const searches = useRecentSearches(props.searched)
   const box = useBoxText(props)
-  const searchText = box.text
+  const label = readScannedCode(box.text, useConfig().scaleBarcodePatterns)
+  const searchText = label.scale ? label.productCode : box.text
   const view = useSuggestionView({
     text: searchText,
     open,
@@ -59,21 +63,32 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
     isSignedIn: listContext.isSignedIn,
   })
   const rows = rowsOf(view)
-  const choice = useSelectedRow(rows, codeRow(view, box.text))
+  const choice = useSelectedRow(rows, codeRow(view, searchText))
   const chosenRow = choice.row
   const chosen = chosenRow?.id
   const { addToBasket, amountOf, announcement, setAnnouncement } = useSuggestionActions({
     listContext,
     onChosen: choice.choose,
   })
-  const amountToAdd = chosenRow?.kind === 'product' ? amountOf(chosenRow, choice.count) : ''
+  const chosenProduct = chosenRow?.kind === 'product' ? chosenRow : undefined
+  /** What the scale barcode in the field says of its product. */
+  const labelled =
+    label.scale && chosenProduct && !choice.isStepped ? amountOfCode(chosenProduct.product, label) : undefined
+  const requestedUnit = labelled ? labelled.unit : chosenProduct?.unit
+  const count = labelled ? String(labelled.quantity / 1000) : choice.count
+  const amountToAdd = chosenProduct ? amountOf({ ...chosenProduct, unit: requestedUnit }, count) : ''
   const handleCode = useCodeHandler({
     isInBox: box.has,
     onSearch,
     onSeveral: box.show,
-    onProduct: (product, { code, isScanned, unit, isLessThanCase }) => {
+    onProduct: (product, { code, isScanned, amount }) => {
       if (box.has(code)) box.show(code)
-      addToBasket(product, { isScanned: isScanned || !box.has(code), requestedUnit: unit, isLessThanCase })
+      addToBasket(product, {
+        isScanned: isScanned || !box.has(code),
+        requestedUnit: amount.unit,
+        count: amount.quantity / 1000,
+        ignored: amount.ignored,
+      })
     },
   })
   const onText = (text: string) => {
@@ -88,12 +103,13 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       box.put(code)
       input.current?.select()
       void handleCode(code, true)
-    } else if (chosenRow?.kind === 'product') {
+    } else if (chosenProduct) {
       searches.add(searchText)
-      addToBasket(chosenRow.product, {
+      addToBasket(chosenProduct.product, {
         isScanned: false,
-        requestedUnit: chosenRow.unit,
-        count: Number(choice.count || 1),
+        requestedUnit,
+        count: Number(count || 1),
+        ignored: labelled?.ignored,
       })
     } else if (chosenRow) pressRow(chosenRow.id)
     else if (mayBeCode(code)) {

@@ -15,6 +15,8 @@ const nothing: Choice = { id: undefined, isStepped: false, count: '' }
 export interface SelectedRow {
   readonly row: SuggestionRow | undefined
   readonly count: string
+  /** True for a row selected with an arrow key. */
+  readonly isStepped: boolean
   /** Selects with an arrow key. */
   readonly step: (id: string | undefined) => void
   /** Selects because the product was added. */
@@ -34,6 +36,7 @@ export function useSelectedRow(
   return {
     row: chosen ?? coded,
     count: chosen ? choice.count : '',
+    isStepped: chosen !== undefined && choice.isStepped,
     step: (id) => setChoice({ id, isStepped: true, count: '' }),
     choose: (id) => setChoice({ id, isStepped: false, count: '' }),
     clear: () => setChoice(nothing),

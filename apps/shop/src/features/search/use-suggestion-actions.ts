@@ -9,6 +9,8 @@ import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'
+import type { AmountOfCode } from '../scan/amount-of-code.ts'
+import { ignoredText } from '../scan/ignored-text.ts'
 import { addProduct, basketState, unitToAdd } from './add-product.ts'
 import { focusOffer, focusQuantity, pressRow } from './suggestion-focus.ts'
 import { type SuggestedProductRow, productRow } from './suggestion-rows.ts'
@@ -25,8 +27,8 @@ interface SelectionDetails {
   readonly requestedUnit?: SalesUnit | undefined
   /** The quantity; 1 by default. */
   readonly count?: number | undefined
-  /** The code is of a case, which is more than the product's units. */
-  readonly isLessThanCase?: boolean | undefined
+  /** What the code says although the product is not sold by it. */
+  readonly ignored?: AmountOfCode['ignored']
 }
 
 /**
@@ -34,13 +36,13 @@ interface SelectionDetails {
  * moves to the quantity, or to the button shown instead. Visitors go to the product page.
  */
 export function useSuggestionActions({ listContext, onChosen }: SuggestionActionOptions) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { baskets, notices } = useShopState()
   const [announcement, setAnnouncement] = useState('')
   /** After a scan the focus stays in the search field, ready for the next one. */
   const addToBasket = (
     product: ProductCardFieldsFragment,
-    { isScanned, requestedUnit, count = 1, isLessThanCase }: SelectionDetails,
+    { isScanned, requestedUnit, count = 1, ignored }: SelectionDetails,
   ) => {
     const { id } = productRow(product)
     const unit = flushSync(() => {
@@ -48,13 +50,8 @@ export function useSuggestionActions({ listContext, onChosen }: SuggestionAction
       return addProduct(product, { baskets, listContext }, { requestedUnit, count })
     })
     const name = fullProductName(product)
-    if (isLessThanCase && unit !== undefined)
-      notices.show({
-        kind: 'toast',
-        about: 'info',
-        text: t`This is a case barcode, but this product isn't sold by the case. We added one.`,
-        detail: name,
-      })
+    if (ignored && unit !== undefined)
+      notices.show({ kind: 'toast', about: 'info', text: ignoredText(ignored, i18n), detail: name })
     if (isScanned) setAnnouncement(unit === undefined ? name : t`Added: ${name}`)
     else if (unit !== undefined) focusQuantity(id, unit)
     else if (listContext.isSignedIn) focusOffer(id)

@@ -47,6 +47,8 @@ export const settingDescriptions: Readonly<Record<ConfigKey, string>> = {
   searchMaxResults: 'The maximum number of products that a search finds',
   forcedDatabaseUpdateDate: 'From this date on, devices download the catalogue again if their copy is older',
   hapticFeedbackEnabled: 'Phones vibrate when customers use the shop',
+  scaleBarcodePatterns:
+    'The patterns of barcodes that scales print, with an item number and a weight or price. If empty, they are read as any other code',
   serviceStatus: 'The shop is open. If no, the service page replaces it',
   serviceDisabledType: 'The type of the service page, which decides its illustration',
   serviceDisabledTitle: 'The title of the service page',
