@@ -1,4 +1,4 @@
-import { groupSeparator, gs1Fields, gtinOfLink } from './gs1.ts'
+import { gtinOfGs1, gtinOfLink } from './gs1.ts'
 
 /**
  * Normalises a barcode for comparison: removes spaces, dashes and leading zeros, and lowers the case. The EAN-13 of a UPC-A becomes that
@@ -27,33 +27,23 @@ export function hasRightCheckDigit(bare: string): boolean {
   return bare.endsWith(checkDigitOf(bare.slice(0, -1))) || upcAOf(bare) !== undefined
 }
 
-/** What scanners may send before a code: the symbology by AIM (`]E0`), for GS1 texts too. */
-const symbology = /^\][A-Za-z]\d(?=[\d(]|https?:)/
+/** The symbology by AIM that scanners may send before a code: `]E0`. */
+const symbology = /^\][A-Za-z]\d(?=.)/
 /** A single letter that stands for the symbology: `A5012345678900`. */
-const codeLetter = /^[A-Za-z](?=\d{12,14}$)/
+const codeLetter = /^[A-Za-z](?=(?:\d{12,14}|\(?\d{2}.{14,}|https?:.*)$)/
 
 /**
  * The code to look up for a scanned or typed text. For a GS1 text or Digital Link this is the number of the product or case; batch and date
- * are ignored, wherever they stand. Any other text is returned without what the scanner put before it.
+ * are ignored, wherever they stand. Any other text is returned without the symbology before it.
  */
 export function countedCode(text: string): string {
-  const bare = text.replace(symbology, '')
-  const number = gtinIn(bare.endsWith(groupSeparator) ? bare.slice(0, -1) : bare)
-  if (number !== undefined) return number
-  const digits = bare.replace(codeLetter, '')
-  return isBarcodeNumber(digits) ? digits : text
+  // Some keyboards write full-width digits.
+  const bare = text.normalize('NFKC').replace(symbology, '')
+  const coded = bare.trim().replace(codeLetter, '')
+  const number = gtinOfGs1(coded) ?? gtinOfLink(coded)
+  if (number !== undefined && hasRightCheckDigit(number)) return number
+  return isBarcodeNumber(coded) ? coded : bare
 }
-
-/** The first number of a product or case in a GS1 text. */
-function gtinIn(text: string): string | undefined {
-  const [, start] = /^\(?0[12]\)?(\d{14})/.exec(text) ?? []
-  const fields = start === undefined && text.length > minGs1Length ? gs1Fields(text) : undefined
-  const number = start ?? gtinOfLink(text) ?? fields?.find(({ ai }) => ai === '01' || ai === '02')?.value
-  return number !== undefined && hasRightCheckDigit(number) ? number : undefined
-}
-
-/** Identifier and number of a product. */
-const minGs1Length = 16
 
 /** True for the digits of an EAN, UPC or case code with the right check digit. No quantity is as long. */
 export function isBarcodeNumber(text: string): boolean {

@@ -1,5 +1,5 @@
 /** One field of a GS1 text: its application identifier and its value. */
-export interface Gs1Field {
+interface Gs1Field {
   readonly ai: string
   readonly value: string
 }
@@ -30,15 +30,17 @@ const aiLengths: Readonly<Record<string, number>> = {
 const unusedAis = /^(?:0[5-9]|2[6-9]|38|4[4-9]|5\d|6\d|7[3-9]|8[3-9])/
 const maxValue = 90
 
-/** The fields of a GS1 text, with brackets around the identifiers or bare. Undefined if it is none. */
-export function gs1Fields(text: string): readonly Gs1Field[] | undefined {
-  return text.startsWith('(') ? bracketedFields(text) : bareFields(text)
-}
+/** How scanners write the separator if they cannot send it. No value of GS1 contains these signs. */
+const writtenSeparators = /[<{[](?:GS|FNC1)[>}\]]|\\(?:x|u00)1D|\^\]|[\u241D^~|]/gi
+const numberFirst = /^\(?0[12]\)?(\d{14})/
+const numberInBrackets = /^\(\d{2,4}\).*?\(0[12]\)(\d{14})(?=\(|$)/
 
-function bracketedFields(text: string): readonly Gs1Field[] | undefined {
-  const isWhole = /^(?:\(\d{2,4}\)[^()]+)+$/.test(text)
-  if (!isWhole) return undefined
-  return [...text.matchAll(/\((\d{2,4})\)([^()]+)/g)].map(([, ai = '', value = '']) => ({ ai, value }))
+/** The first number of a product or case in a GS1 text, with brackets around the identifiers or bare. Undefined if there is none. */
+export function gtinOfGs1(text: string): string | undefined {
+  const plain = text.replaceAll(/\s+/g, '').replaceAll(writtenSeparators, groupSeparator)
+  const bare = plain.startsWith(groupSeparator) ? plain.slice(1) : plain
+  const [, number] = numberFirst.exec(bare) ?? numberInBrackets.exec(bare) ?? []
+  return number ?? bareFields(bare)?.find(({ ai }) => ai === '01' || ai === '02')?.value
 }
 
 function bareFields(text: string): readonly Gs1Field[] | undefined {
@@ -67,7 +69,11 @@ function bareFields(text: string): readonly Gs1Field[] | undefined {
   return fields.length > 0 ? fields : undefined
 }
 
-const digitalLink = /^https?:\/\/[^/\s]+(?:\/[^?#\s]*)?\/(?:01|gtin)\/(\d{8}|\d{12,14})(?=[/?#]|$)/i
+const host = String.raw`(?:https?:\/\/[^/\s]+|[\w-]+(?:\.[\w-]+)+)`
+const digitalLink = new RegExp(
+  String.raw`^${host}(?:\/[^?#\s]*)?\/(?:01|gtin)\/(\d{8}|\d{12,14})(?=[/?#]|$)`,
+  'i',
+)
 
 /** The number of the product in a GS1 Digital Link: `https://id.gs1.org/01/15012345678907`. */
 export function gtinOfLink(text: string): string | undefined {
