@@ -7,6 +7,7 @@ import {
   isCaseCode,
   isSameBarcode,
   pieceCodeIn,
+  shortCodeIn,
   normaliseBarcode,
   upcAOf,
 } from './barcode.ts'
@@ -176,6 +177,15 @@ test.each([
   ']x',
 ])('leaves %j as it is', (text) => {
   expect(countedCode(text)).toBe(text)
+})
+
+test('finds an EAN-8 or UPC-E behind letters', () => {
+  expect(['FF96385074', 'A96385074', 'E01234565'].map(shortCodeIn)).toEqual([
+    '96385074',
+    '96385074',
+    '01234565',
+  ])
+  expect(['FF96385075', 'AB96385074', '96385074', 'FF5012345678900'].map(shortCodeIn)).toEqual(Array(4))
 })
 
 test('a barcode number has its length and check digit', () => {

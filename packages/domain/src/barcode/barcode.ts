@@ -45,6 +45,14 @@ export function countedCode(text: string): string {
   return isBarcodeNumber(coded) ? coded : bare
 }
 
+const letteredShortCode = /^(?:FF|[A-Za-z])(\d{8})$/
+
+/** The EAN-8 or UPC-E behind letters that stand for its symbology: `FF96385074`. A product may have all of it as its code. */
+export function shortCodeIn(code: string): string | undefined {
+  const [, digits] = letteredShortCode.exec(code) ?? []
+  return digits !== undefined && isBarcodeNumber(digits) ? digits : undefined
+}
+
 /** True for the digits of an EAN, UPC or case code with the right check digit. No quantity is as long. */
 export function isBarcodeNumber(text: string): boolean {
   return /^(?:\d{8}|\d{12,14})$/.test(text) && hasRightCheckDigit(text)

@@ -98,8 +98,12 @@ describe('typing', () => {
     expect(typing('9', { type: 'typed', text: '98' }, line)).toEqual({ text: '98' })
   })
 
-  test('treats a number with too many digits as the maximum', () => {
-    expect(typing('', { type: 'typed', text: '9'.repeat(40) }, line)).toEqual({ text: '99', reached: true })
+  test('treats any larger quantity as the maximum', () => {
+    expect(typing('', { type: 'typed', text: '9'.repeat(7) }, line)).toEqual({ text: '99', reached: true })
+  })
+
+  test.each(['5012345678900', '(01)15012345678907', '12345678'])('ignores the pasted code %s', (text) => {
+    expect(typing(null, { type: 'typed', text }, line)).toEqual({ text: '24' })
   })
 
   test.each([

@@ -94,6 +94,8 @@ export function typing(
 function typed(all: string, before: string, field: QuantityField): Typing {
   const shown = quantityText(before, field)
   if (before.endsWith(refusedSign) && all.startsWith(shown)) return { text: before }
+  // A pasted code: no quantity has eight digits in a row.
+  if (/\d{8}/.test(all)) return { text: shown }
   const text = quantityText(all, field)
   const quantity = quantityOf(text, field)
   if (quantity > field.maximum) return { text: displayedQuantity(field.maximum, field.mark), reached: true }

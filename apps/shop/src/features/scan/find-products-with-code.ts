@@ -10,8 +10,8 @@ export type CodedProduct = ScannedCodeQuery['products']['products'][number]
 
 /**
  * The products with exactly this code or barcode; several if the wholesaler gave them the same. If none
- * has the code of a case, returns the product with the code of its piece; for a UPC-E, the product with
- * the full UPC-A. Asks the device first, then the server.
+ * has the code of a case, returns the product with the code of its piece; see `otherCodeFor` for the others. Asks the
+ * device first, then the server.
  */
 export async function findProductsWithCode(
   client: QueryClient,

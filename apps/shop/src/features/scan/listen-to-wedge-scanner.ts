@@ -1,5 +1,6 @@
 import { unfinishedScan, earlySearchField } from './early-scans.ts'
-import { createWedge, isBarcode, maxSlowGapMs, scannerKey } from './wedge.ts'
+import { createQuantityCode } from './quantity-code.ts'
+import { createWedge, maxSlowGapMs, scannerKey } from './wedge.ts'
 
 /**
  * Listens to a wedge scanner on the whole page, except in text fields. Restores what the scan typed over: a quantity is
@@ -7,7 +8,7 @@ import { createWedge, isBarcode, maxSlowGapMs, scannerKey } from './wedge.ts'
  */
 export function listenToWedgeScanner(onCode: (code: string) => void): () => void {
   const wedge = createWedge(unfinishedScan())
-  const quantityDigits = createQuantityDigits()
+  const quantityCode = createQuantityCode()
   let { textBefore, lastAtMs, lastTarget } = unfinishedScan()
   const onKey = (event: KeyboardEvent) => {
     const { target, timeStamp } = event
@@ -18,7 +19,7 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
     lastTarget = target
     const key = scannerKey(event)
     const fastCode = takesText(target) ? undefined : wedge(key, timeStamp)
-    const slowCode = quantityDigits(key, target)
+    const slowCode = quantityCode(key, isQuantity(target) ? target : null)
     const code = fastCode ?? slowCode
     if (code === undefined) return
     // The scan is not meant for the focused button or field.
@@ -32,25 +33,13 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
   return () => removeEventListener('keydown', onKey, { capture: true })
 }
 
-/**
- * No quantity is a barcode: the digits of one in a quantity field are a scan, however slowly they came. The field cannot tell, because it
- * shows no more than may be ordered.
- */
-function createQuantityDigits(): (key: string, target: EventTarget | null) => string | undefined {
-  let typed = ''
-  let field: EventTarget | null = null
-  return (key, target) => {
-    const isQuantity = target instanceof Element && target.matches('[data-quantity]')
-    const before = isQuantity && target === field ? typed : ''
-    field = target
-    typed = /^\d$/.test(key) ? before + key : ''
-    return (key === 'Enter' || key === 'Tab') && isBarcode(before) ? before : undefined
-  }
-}
-
 /** Fields in which a scan is still recognised. */
 const scanFields = `[data-accepts-scans], ${earlySearchField}`
 const textFields = `textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity], ${scanFields}), search [data-quantity]`
+
+function isQuantity(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[data-quantity]')
+}
 
 function takesText(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(textFields)
@@ -58,8 +47,7 @@ function takesText(target: EventTarget | null): boolean {
 
 function leaveField(target: EventTarget | null, textBefore: string): void {
   if (!(target instanceof HTMLInputElement)) return
-  if (target.matches('[data-quantity]'))
-    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  if (isQuantity(target)) target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   else if (target.matches(scanFields)) {
     target.setRangeText(textBefore, 0, target.value.length)
     target.dispatchEvent(new InputEvent('input', { bubbles: true }))

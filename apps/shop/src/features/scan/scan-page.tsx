@@ -17,6 +17,7 @@ import { isSameLine } from './scan-list.ts'
 import { useScanField } from './use-scan-field.ts'
 import { useScanner } from './use-scanner.ts'
 import { useScanController, useScans } from './use-scans.ts'
+import { maxCodeLength } from './wedge.ts'
 
 const ScanIcon = icon(scanBarcode)
 
@@ -64,7 +65,7 @@ export function ScanPage() {
                 autoCapitalize="none"
                 spellCheck={false}
                 enterKeyHint="go"
-                maxLength={60}
+                maxLength={maxCodeLength}
                 required
               />
               <Button type="submit" look="go">{t`Add`}</Button>

@@ -26,6 +26,11 @@ test('a UPC read as an EAN or in its short form is the same barcode', () => {
   expect(unitOfCode({ ...tins, barcode1: '01234565' }, '0012345000065')).toBe('1')
 })
 
+test('a short barcode may have letters before it', () => {
+  expect(unitOfCode({ ...tins, barcode1: '96385074' }, 'FF96385074')).toBe('1')
+  expect(unitOfCode({ ...tins, barcode1: '012345000065' }, 'E01234565')).toBe('1')
+})
+
 test('a case whose own code is unknown is still a box', () => {
   expect(unitOfCode({ ...tins, barcode2: null }, '15012345678907')).toBe('2')
 })

@@ -1,4 +1,4 @@
-import { isCaseCode, isSameBarcode } from '@provender/domain/barcode/barcode'
+import { isCaseCode, isSameBarcode, shortCodeIn } from '@provender/domain/barcode/barcode'
 import type { SalesUnit } from '@provender/domain/price/price'
 import { barcodesOf, type CodedProduct } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
@@ -15,7 +15,7 @@ export function unitOfCode(product: SoldProduct, code: string): SalesUnit | unde
   if (isCaseCode(code)) return product.unit2 === 'box' ? '2' : undefined
   const pieceBarcode = pieceBarcodeOf(product)
   if (pieceBarcode === undefined) return undefined
-  return isSameBarcode(code, pieceBarcode) ? '1' : undefined
+  return isSameBarcode(shortCodeIn(code) ?? code, pieceBarcode) ? '1' : undefined
 }
 
 /**

@@ -10,10 +10,10 @@ export const maxSlowGapMs = 80
 /** The shortest code on products. */
 export const minKeys = 6
 /** The longest is a GS1 Digital Link. */
-const longest = 200
+export const maxCodeLength = 200
 
 /** The keys that scanners may send after a code. */
-const ends: readonly string[] = ['Enter', 'Tab']
+export const ends: readonly string[] = ['Enter', 'Tab']
 /** Modifiers: no characters of the code. */
 const between: readonly string[] = ['Shift', 'Control', 'Alt']
 
@@ -37,12 +37,17 @@ export function createWedge(
     const before = gapMs <= maxSlowGapMs ? typed : ''
     isSlow = before !== '' && (isSlow || gapMs > maxGapMs)
     lastAtMs = atMs
-    // Autofill sends key events without a name.
-    if (/^.$/.test(key)) typed = (before + key).slice(0, longest)
-    else typed = between.includes(key) ? before : ''
+    typed = typedText(before, key)
     const isScan = ends.includes(key) && (isSlow ? isBarcode(before) : isCode(before))
     return isScan ? before : undefined
   }
+}
+
+/** What has been typed after one more key. Any key that no code contains ends it. */
+export function typedText(before: string, key: string): string {
+  // Autofill sends key events without a name.
+  if (/^.$/.test(key)) return (before + key).slice(0, maxCodeLength)
+  return between.includes(key) ? before : ''
 }
 
 /** A product code or barcode. After the number of a GS1 text there may be any character. */
@@ -51,6 +56,6 @@ function isCode(text: string): boolean {
 }
 
 /** A barcode with its check digit, also in a GS1 text. */
-export function isBarcode(text: string): boolean {
+function isBarcode(text: string): boolean {
   return isBarcodeNumber(text) || countedCode(text) !== text
 }

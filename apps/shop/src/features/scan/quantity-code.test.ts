@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { createQuantityCode } from './quantity-code.ts'
+
+const field = new EventTarget()
+
+/** The codes recognised for keys in a quantity field. */
+function codesOf(text: string, ...more: readonly string[]): readonly string[] {
+  const quantityCode = createQuantityCode()
+  return [...Array.from(text), ...more].flatMap((key) => quantityCode(key, field) ?? [])
+}
+
+test.each([
+  '5012345678900',
+  '96385074',
+  '036000291452',
+  '15012345678907',
+  ']E05012345678900',
+  'A5012345678900',
+  ']C10115012345678907',
+  '(01)15012345678907',
+  '10AB12\u001d0115012345678907',
+  'https://id.gs1.org/01/15012345678907',
+  // A wrong digit, and a number that is no barcode.
+  '5012345678901',
+  '123456789',
+])('%j is a code in a quantity, whatever ends it', (code) => {
+  expect(codesOf(code, 'Enter')).toEqual([code])
+  expect(codesOf(code, 'Tab')).toEqual([code])
+})
+
+test('a code with a corrected digit is one code', () => {
+  expect(codesOf('50123457', 'Backspace', ...Array.from('678900'), 'Enter')).toEqual(['5012345678900'])
+})
+
+test.each(['12', '1234567', '12.345', '1234,567', '12.3456'])('%j is a quantity', (text) => {
+  expect(codesOf(text, 'Enter')).toEqual([])
+})
+
+test('digits in another field are no part of the code', () => {
+  const quantityCode = createQuantityCode()
+  for (const key of '50123') quantityCode(key, field)
+  for (const key of '456') quantityCode(key, new EventTarget())
+  for (const key of '78900') quantityCode(key, field)
+  expect(quantityCode('Enter', field)).toBeUndefined()
+})
