@@ -1,4 +1,4 @@
-import { hasRightCheckDigit } from '@provender/domain/barcode/barcode'
+import { countedCode } from '@provender/domain/barcode/barcode'
 import { readLine } from './read-line.ts'
 
 /** True for the code or barcode of a product visible to the viewer. */
@@ -23,12 +23,14 @@ const gaps = /([\s,;:]+)/
 // Longer numbers are probably unknown codes.
 const number = /^[\s,;:]*-?\d{1,5}(?:[.,]\d+)?[\s,;:]*$/
 
-const identified = /^\(?0[12]\)?\s?(\d{14})$/
+const spaceBehindIdentifier = /(?<=^\(?0[12]\)?)\s(?=\d{14}$)/
+/** A barcode. */
+const minScanned = 13
 
-/** The number of a product or case without the application identifier of GS1 before it: `(01)15012345678907`. */
-export function withoutIdentifier(code: string): string {
-  const [, number] = identified.exec(code) ?? []
-  return number !== undefined && hasRightCheckDigit(number) ? number : code
+/** The number of a product or case in what a scanner wrote: `(01)15012345678907(10)AB12`. */
+export function scannedNumber(code: string): string {
+  const joined = code.replace(spaceBehindIdentifier, '')
+  return joined.length < minScanned || /\s/.test(joined) ? code : countedCode(joined)
 }
 
 export function codesIn(text: string, isCode: IsCode): CodesInText {

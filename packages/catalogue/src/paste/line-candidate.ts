@@ -8,7 +8,7 @@ import { matchQuantity, type MatchedQuantity, type UnitAmount } from './match-qu
 import type { MatchReason } from './match-reason.ts'
 import { packOf } from './pack.ts'
 import type { RequestedLine } from './requested-lines.ts'
-import type { WrittenAmount } from './written-amount.ts'
+import { plainAmount, type WrittenAmount } from './written-amount.ts'
 
 /** A possible product of a line, with its quantity. */
 export interface Candidate extends MatchedQuantity {
@@ -87,17 +87,20 @@ const reasonOfIssue = {
   ambiguous: 'quantity-ambiguous',
 } as const
 
-/** Next to a case code a bare number counts boxes, next to a barcode of the pieces it counts pieces, as in scanning. */
+/**
+ * Next to a case code a bare number, or none, counts boxes; next to a barcode of the pieces it counts pieces, as in scanning.
+ */
 export function countedAmount(
-  amount: WrittenAmount | null,
+  line: Pick<RequestedLine, 'amount' | 'measured' | 'vague'>,
   codes: readonly string[],
   product: CatalogueProduct,
 ): WrittenAmount | null {
-  if (amount === null || amount.unit !== null || product.unit2 !== 'box') return amount
+  const amount = line.amount ?? (line.measured === null && line.vague === null ? plainAmount : null)
+  if (amount === null || amount.unit !== null || product.unit2 !== 'box') return line.amount
   if (codes.some(isCaseCode)) return { ...amount, unit: 'box' }
   const isPiece =
     isSoldIn(product, '1') && codes.some((code) => product.barcodes.some((own) => isSameBarcode(own, code)))
-  return isPiece ? { ...amount, unit: 'piece' } : amount
+  return isPiece ? { ...amount, unit: 'piece' } : line.amount
 }
 
 /** Why the quantity is not certain; null if it is. */

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { equivalentCodes } from '../search/codes.ts'
 import { isLiteral } from '../search/match-classes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
-import { withoutIdentifier } from './codes-in-text.ts'
+import { scannedNumber } from './codes-in-text.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { type Candidate, candidateOf, countedAmount, quantityReason } from './line-candidate.ts'
 import type { MatchReason } from './match-reason.ts'
@@ -123,14 +123,14 @@ function matchByCode(
   line: RequestedLine,
   { catalogue, viewer, canOrder }: RankingContext,
 ): Outcome | undefined {
-  const codes = line.codes.map(withoutIdentifier)
+  const codes = line.codes.map(scannedNumber)
   const named = codes.flatMap(equivalentCodes).flatMap((code) => ordinalsWithCode(catalogue.index, code))
   const products = [...new Set(named)].flatMap((ordinal) =>
     hasBit(viewer.visible, ordinal) ? (catalogue.products[ordinal] ?? []) : [],
   )
   const candidates = products
     .slice(0, maxCandidates)
-    .map((product) => candidateOf({ ...line, amount: countedAmount(line.amount, codes, product) }, product))
+    .map((product) => candidateOf({ ...line, amount: countedAmount(line, codes, product) }, product))
   const [first] = candidates
   const [product] = products
   if (!first || !product) return undefined

@@ -116,3 +116,44 @@ test.each(['order 100001 x 2', 'please order 100001 2', '2 x 100001', 'I need 10
     expect(taken(text)).toEqual(['sure 1: 2 of 1'])
   },
 )
+
+const caseCode = '15012345678907'
+const tins = buildCatalogue(
+  createRows([
+    createProduct(1, { pSize: '12 x 500g', unit2: 'box', unitRate1: 12, barcodes: ['5012345678900'] }),
+  ]),
+)
+
+function takenOfTins(text: string): readonly string[] {
+  const lines = matchPaste(text, { ...matching, catalogue: tins, viewer: createViewer(tins) })
+  return [...lines].map(({ confidence, candidates: [first] }) =>
+    first ? `${confidence} ${first.quantity / 1000} of ${first.unit}` : confidence,
+  )
+}
+
+test.each([
+  `${caseCode} 2`,
+  `${caseCode}\t2`,
+  `2 x ${caseCode}`,
+  `(01)${caseCode} 2`,
+  `(01) ${caseCode} x2`,
+  `01${caseCode};2`,
+  `(01)${caseCode}(17)271231(10)AB 2`,
+  `01${caseCode}17271231;2`,
+  `(10)AB12(01)${caseCode} 2`,
+  `]C101${caseCode} 2`,
+  `]d201${caseCode}\t2`,
+])('counts boxes next to a case code, as a scanner writes it: %j', (text) => {
+  expect(takenOfTins(text)).toEqual(['sure 2 of 2'])
+})
+
+test.each(['5012345678900 3', 'A5012345678900 3', ']E05012345678900\t3', '05012345678900;3'])(
+  'counts pieces next to the barcode of a piece, as a scanner writes it: %j',
+  (text) => {
+    expect(takenOfTins(text)).toEqual(['sure 3 of 1'])
+  },
+)
+
+test('a case code alone is a box, and the barcode of a piece alone is a piece', () => {
+  expect(takenOfTins(`${caseCode}\n5012345678900`)).toEqual(['sure 1 of 2', 'sure 1 of 1'])
+})

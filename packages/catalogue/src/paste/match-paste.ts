@@ -5,7 +5,7 @@ import { withPlainWidth } from '../search/fold.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
 import { search } from '../search/search.ts'
 import { isTogether } from '../search/words-together.ts'
-import { withoutIdentifier } from './codes-in-text.ts'
+import { scannedNumber } from './codes-in-text.ts'
 import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
 import { createRankingContext, type PasteViewer, type RankingContext } from './rank.ts'
 import { readCooperatively } from './requested-lines.ts'
@@ -66,7 +66,7 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
   const isSigned = (ordinal: number) => signs.test(catalogue.products[ordinal]?.code ?? '')
   const isCode = (text: string) => {
     const mustBeSigned = isNumberLike(text)
-    return equivalentCodes(withoutIdentifier(text)).some((code) =>
+    return equivalentCodes(scannedNumber(text)).some((code) =>
       ordinalsWithCode(catalogue.index, code).some(
         (ordinal) => isSeen(ordinal) && (!mustBeSigned || isSigned(ordinal)),
       ),

@@ -6,7 +6,7 @@ import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
 import { type ParserLookups, linesOf, type Piece, findRequestedPieces } from './split-text.ts'
 import { blocksOf, type TableRow } from './table.ts'
 import { countIn, countUnitOf } from './unit-words.ts'
-import type { WrittenAmount } from './written-amount.ts'
+import { plainAmount, type WrittenAmount } from './written-amount.ts'
 
 /** One requested line of a pasted text. */
 export interface RequestedLine extends ReadLine {
@@ -120,20 +120,11 @@ function quantityInCells(quantity: string, unit: string): Pick<ReadLine, 'amount
     return { amount: countedIn(count, word), vague: null, isRefused: false }
   const { amount, measured, vague, isRefused } = readLine(`${quantity} ${unit} -`)
   if (amount || measured?.measure !== 'g') return { amount, vague, isRefused }
-  return { amount: { ...plain, count: measured.value / 1000, unit: 'kg' }, vague, isRefused }
-}
-
-const plain: WrittenAmount = {
-  count: 1,
-  upTo: null,
-  unit: null,
-  container: null,
-  nextWord: null,
-  decimal: null,
+  return { amount: { ...plainAmount, count: measured.value / 1000, unit: 'kg' }, vague, isRefused }
 }
 
 function countedIn(count: number, word: string): WrittenAmount {
   const pieces = countIn(word)
-  if (pieces !== undefined) return { ...plain, count: count * pieces, unit: 'piece' }
-  return { ...plain, count, unit: /^(?:kgs?|kilos?)$/.test(word) ? 'kg' : (countUnitOf(word) ?? null) }
+  if (pieces !== undefined) return { ...plainAmount, count: count * pieces, unit: 'piece' }
+  return { ...plainAmount, count, unit: /^(?:kgs?|kilos?)$/.test(word) ? 'kg' : (countUnitOf(word) ?? null) }
 }

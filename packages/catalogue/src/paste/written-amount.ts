@@ -253,3 +253,13 @@ function valueAt(tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   return token?.is === 'number' ? Math.min(token.value, maxCount) : 1
 }
+
+/** One, without any other word. */
+export const plainAmount: WrittenAmount = {
+  count: 1,
+  upTo: null,
+  unit: null,
+  container: null,
+  nextWord: null,
+  decimal: null,
+}
