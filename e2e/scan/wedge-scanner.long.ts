@@ -167,6 +167,37 @@ test('a wedge scanner in a quantity, filter or sort field adds without changing 
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('3')
 })
 
+test('a code that comes slowly into a quantity is scanned, whatever its form, and never ordered as a number', async ({
+  enter,
+}) => {
+  const page = await enter('demo')
+  await deleteBaskets(page)
+  await open(page, '/shop?q=butter&layout=list')
+  await waitUntilIdle(page)
+  const row = products(page).first()
+  await waitForBasketSave(page, () => row.getByRole('button', { name: /^Add/ }).first().click())
+  const quantity = row.getByRole('textbox')
+  for (const code of [
+    caseCode,
+    `]C101${caseCode}`,
+    `10AB<GS>01${caseCode}`,
+    `https://id.gs1.org/01/${caseCode}`,
+  ]) {
+    await quantity.click()
+    await waitForBasketSave(page, () => scan(page, code, { everyMs: 120 }))
+    await expect(quantity).toHaveValue('1')
+  }
+  await quantity.click()
+  const wrong = '5012345678901'
+  await scan(page, wrong, { everyMs: 120 })
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    `No product has the code ${wrong}.`,
+  )
+  await expect(quantity).toHaveValue('1')
+  await open(page, '/baskets/detail')
+  await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('4')
+})
+
 test('a code scanned into the search adds a piece, or a box for a case code', async ({ enter }) => {
   const page = await enter('demo')
   await deleteBaskets(page)
