@@ -12,6 +12,8 @@ export const rowFaultMessages = {
   FOOTER: '"{value}" is a total or a remark below the rows; the line is left out',
   CUT_OFF:
     'the file seems to end in the middle of this line: it has no line end and is shorter than all others. Export the file again, or add a line end if it is whole',
+  NO_LINE_END:
+    'the last line has no line end, so the end of the file may be missing: check the last cell, or export the file with a line end',
   WRONG_COUNT:
     'the file says "{value}", but has {count, plural, one {# row} other {# rows}}: it is not whole. Export it again',
   QUOTE_CLOSED_LATE:

@@ -76,7 +76,7 @@ export async function importFile(
 async function importInspected(
   db: Kysely<Database>,
   request: ImportRequest,
-  { header, mark, layout, cutOffLine }: FileInspection,
+  { header, mark, layout, openEnd }: FileInspection,
 ): Promise<ImportOutcome> {
   const { config } = (await openWholesaler(db)).current()
   const problems = collectProblems()
@@ -89,7 +89,7 @@ async function importInspected(
       request,
       source,
       layout,
-      cutOffLine,
+      openEnd,
     })
     return finished.type === 'WRITTEN' ? ok(finished) : refuse(finished)
   })
@@ -113,11 +113,11 @@ async function runSession(
     request,
     source,
     layout,
-    cutOffLine,
+    openEnd,
   }: {
     readonly request: ImportRequest
     readonly source: ImportSource
-  } & Pick<FileInspection, 'layout' | 'cutOffLine'>,
+  } & Pick<FileInspection, 'layout' | 'openEnd'>,
 ): Promise<Finished> {
   const { problems } = source
   let done = 0
@@ -132,7 +132,7 @@ async function runSession(
     layout,
     columns: request.importer.columns,
     source,
-    cutOffLine,
+    openEnd,
   })) {
     if (fault === null) waiting.push(row)
     else {

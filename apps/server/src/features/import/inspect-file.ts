@@ -1,6 +1,6 @@
 import type { Assumption } from './assumption.ts'
 import { type DecimalMark, decimalMarkOf } from './cells/decimal-text.ts'
-import { hasLineEnd, openCutOffCheck } from './csv/file-end.ts'
+import { hasLineEnd, openCutOffCheck, type OpenEnd } from './csv/file-end.ts'
 import { type FileLayout, findLayout } from './csv/find-layout.ts'
 import { type Header, readHeader } from './csv/header.ts'
 import { isOneRecordPerLine, readCsv } from './csv/read-csv.ts'
@@ -18,8 +18,8 @@ export interface FileInspection {
   /** The number of lines in the file. */
   readonly lines: number
   readonly assumptions: readonly Assumption[]
-  /** The last line, if the file seems to end in the middle of it. */
-  readonly cutOffLine: number | null
+  /** The last line, if it has no line end. */
+  readonly openEnd: OpenEnd | null
 }
 
 /**
@@ -56,13 +56,14 @@ async function readRows(
   let header: Header | undefined
   let numbers: readonly number[] = []
   let [rows, lines, hasFaults] = [0, 0, false]
-  const cutOff = openCutOffCheck()
+  let cutOff = openCutOffCheck(0)
   let pointed: { readonly value: string; readonly line: number } | null = null
   for await (const { cells, line, lastLine, fault } of readCsv(path, layout)) {
     lines = lastLine
     if (header === undefined) {
       header = headerOf(cells, importer)
       numbers = numberColumns(header, importer)
+      cutOff = openCutOffCheck(header.width)
       continue
     }
     rows += 1
@@ -84,8 +85,8 @@ async function readRows(
     ...layoutAssumptions(layout),
     ...(pointed !== null && mark === 'perhaps .' ? [{ code: 'DECIMAL_POINT', ...pointed } as const] : []),
   ]
-  const cutOffLine = (await hasLineEnd(path)) ? null : cutOff.cutOffLine()
-  return { inspection: { header, layout, mark, rows, lines, assumptions, cutOffLine }, hasFaults }
+  const openEnd = (await hasLineEnd(path)) ? null : cutOff.openEnd()
+  return { inspection: { header, layout, mark, rows, lines, assumptions, openEnd }, hasFaults }
 }
 
 function layoutAssumptions({ encoding, headerLine, quote, quotesSpanLines }: FileLayout): Assumption[] {

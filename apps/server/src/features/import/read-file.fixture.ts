@@ -26,7 +26,7 @@ export async function readFile(path: string, importer: Importer): Promise<FileRe
 }
 
 async function read(path: string, importer: Importer): Promise<FileReading> {
-  const { header, layout, mark, assumptions, cutOffLine } = await inspectFile(path, importer)
+  const { header, layout, mark, assumptions, openEnd } = await inspectFile(path, importer)
   const problems = collectProblems()
   for (const { line, fault } of layout.encoding.doubts) problems.warn(line, fault)
   const source = { header, mark, problems }
@@ -35,7 +35,7 @@ async function read(path: string, importer: Importer): Promise<FileReading> {
     layout,
     columns: importer.columns,
     source,
-    cutOffLine,
+    openEnd,
   })) {
     const values = readValues(importer.columns, row, source)
     if (fault !== null) problems.bad(row.line, fault)

@@ -17,14 +17,20 @@ export async function hasLineEnd(path: string): Promise<boolean> {
   }
 }
 
+/** The last row of a file without a line end. */
+export interface OpenEnd {
+  readonly line: number
+  /** True if it has fewer cells than each other row and than the header, or a shorter last cell than each other row. */
+  readonly isCutOff: boolean
+}
+
 export interface CutOffCheck {
   readonly add: (row: Pick<CsvLine, 'cells' | 'line'>) => void
-  /** The line of the last row if it has fewer cells than each other row, or a shorter last one. */
-  readonly cutOffLine: () => number | null
+  readonly openEnd: () => OpenEnd | null
 }
 
 /** Finds out whether the last row of a file without a line end is only the beginning of a row. */
-export function openCutOffCheck(): CutOffCheck {
+export function openCutOffCheck(width: number): CutOffCheck {
   let last: { readonly cells: number; readonly length: number; readonly line: number } | null = null
   let least = { cells: Infinity, length: Infinity }
   return {
@@ -35,10 +41,12 @@ export function openCutOffCheck(): CutOffCheck {
       }
       last = { cells: cells.length, length: cells.at(-1)?.trim().length ?? 0, line }
     },
-    cutOffLine: () => {
-      if (!last || least.cells === Infinity) return null
-      const isShort = last.cells < least.cells || (last.cells === least.cells && last.length < least.length)
-      return isShort ? last.line : null
+    openEnd: () => {
+      if (!last) return null
+      const { cells, length, line } = last
+      const isAlone = least.cells === Infinity
+      const isShort = cells < (isAlone ? width : least.cells)
+      return { line, isCutOff: isShort || (!isAlone && cells === least.cells && length < least.length) }
     },
   }
 }

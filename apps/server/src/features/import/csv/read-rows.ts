@@ -2,6 +2,7 @@ import type { ImportFault } from '../faults/fault.ts'
 import type { ImportSource } from '../importer.ts'
 import { openRowCheck } from './check-rows.ts'
 import type { Columns } from './columns.ts'
+import type { OpenEnd } from './file-end.ts'
 import { createRowFilter } from './filter-rows.ts'
 import type { FileLayout } from './find-layout.ts'
 import { type CsvLine, readCsv } from './read-csv.ts'
@@ -19,10 +20,10 @@ export async function* readRows(
     layout,
     columns,
     source,
-    cutOffLine,
+    openEnd,
   }: {
     readonly layout: FileLayout
-    readonly cutOffLine: number | null
+    readonly openEnd: OpenEnd | null
     readonly columns: Columns
     readonly source: Pick<ImportSource, 'header' | 'problems'>
   },
@@ -32,8 +33,12 @@ export async function* readRows(
   let isHeader = true
   for await (const line of readCsv(path, layout)) {
     if (!isHeader)
-      for (const row of sieve.pass(line))
-        yield { row, fault: row.line === cutOffLine ? { code: 'CUT_OFF' } : check.faultIn(row) }
+      for (const row of sieve.pass(line)) {
+        const isOpen = row.line === openEnd?.line
+        const fault = isOpen && openEnd.isCutOff ? ({ code: 'CUT_OFF' } as const) : check.faultIn(row)
+        if (isOpen && fault === null) source.problems.warn(row.line, { code: 'NO_LINE_END' })
+        yield { row, fault }
+      }
     isHeader = false
   }
   sieve.end()

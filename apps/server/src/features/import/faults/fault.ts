@@ -49,6 +49,7 @@ export const faultParameters = {
   REPEATED_HEADER: [],
   FOOTER: ['value'],
   CUT_OFF: [],
+  NO_LINE_END: [],
   WRONG_COUNT: ['value', 'count'],
   QUOTE_CLOSED_LATE: ['line', 'before', 'closedLine', 'count', 'quote'],
   DOUBTFUL_ENCODING: ['value', 'page', 'other', 'otherPage'],
