@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from '../harness/open.ts'
-import { searchField } from '../screens/shop-screen.ts'
+import { fillBasket } from '../screens/basket-screen.ts'
+import { butter, searchField } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
 
 const tab = (page: Page, name: string) =>
@@ -66,6 +67,15 @@ test('the app has no footer, no menu, no breadcrumb and no question about cookie
   }
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
+})
+
+test('the total of a short basket stands at the foot of a tablet', async ({ startApp, enter }) => {
+  await fillBasket(await enter('rival'), { [butter.id]: 1 })
+  const viewport = { width: 820, height: 1180 }
+  const { page } = await startApp({ user: 'rival', device: { viewport } })
+  await open(page, '/baskets/detail')
+  const checkout = page.getByRole('link', { name: /^Checkout/ }).last()
+  await expect.poll(async () => viewport.height - ((await checkout.boundingBox())?.y ?? 0)).toBeLessThan(100)
 })
 
 test('one press of the back button closes the search', async ({ startApp }) => {

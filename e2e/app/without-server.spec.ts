@@ -41,6 +41,8 @@ test('the first start without a server offers the telephone, and waits for the s
   startOwnApp,
 }) => {
   const app = await startOwnApp(undefined, { isServerAway: true, phoneNumber: '(0113) 496 0001' })
+  await expect(app.page).toHaveTitle('Provender')
+  await expect(app.page.getByRole('banner')).toHaveText('Provender')
   const again = app.page.getByRole('button', { name: 'Try again' })
   await again.click()
   await expect(again).toBeVisible()

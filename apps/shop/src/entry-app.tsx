@@ -3,6 +3,7 @@ import { isApiError } from '@provender/client/api/execute'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import { finishWithin } from '@provender/platform/finish-within'
+import { ProvenderSign } from '@provender/ui/page/header'
 import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
@@ -146,16 +147,25 @@ async function showPlainPage(
   onShown: () => void,
 ): Promise<void> {
   const language = appLanguage()
+  // The build has written the name of the brand there.
+  const { title } = document
+  const { app } = platform()
+  const isOwnApp = app !== undefined && app.leaveServer === undefined
   const parts = await Promise.all(texts.map((load) => load[language]()))
   const i18n = createI18n(language, Object.assign({}, ...parts.map(({ messages }) => messages)))
   show(
-    <html lang={language}>
+    <html lang={language} data-app={app?.system.toLowerCase() ?? ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
       </head>
-      <body>
+      <body data-plain-page>
+        <header>
+          {!isOwnApp && <ProvenderSign />}
+          {title}
+        </header>
         <I18nProvider i18n={i18n}>{page}</I18nProvider>
       </body>
     </html>,

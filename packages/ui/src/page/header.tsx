@@ -66,7 +66,7 @@ export interface MarkProps {
 }
 
 /** The shop's icon and name, linked to the home page. */
-export function Mark({ href, name, label, sign = provenderSign, logo }: MarkProps) {
+export function Mark({ href, name, label, sign = <ProvenderSign />, logo }: MarkProps) {
   const signAndName = (
     <>
       {sign}
@@ -84,15 +84,17 @@ export function Mark({ href, name, label, sign = provenderSign, logo }: MarkProp
   )
 }
 
-const provenderSign = (
-  <svg viewBox="0 0 26 26" className="size-6.5 flex-none text-accent" aria-hidden>
-    <path
-      fill="currentColor"
-      d="M3 6a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H9.5a6.5 6.5 0 0 1-6.5-6.5Z"
-    />
-    <path d="M9 19V8.5h5.2a3.7 3.7 0 0 1 0 7.4H9" fill="none" className="stroke-ground" strokeWidth={2.6} />
-  </svg>
-)
+export function ProvenderSign() {
+  return (
+    <svg viewBox="0 0 26 26" className="size-6.5 flex-none text-accent" aria-hidden>
+      <path
+        fill="currentColor"
+        d="M3 6a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H9.5a6.5 6.5 0 0 1-6.5-6.5Z"
+      />
+      <path d="M9 19V8.5h5.2a3.7 3.7 0 0 1 0 7.4H9" fill="none" className="stroke-ground" strokeWidth={2.6} />
+    </svg>
+  )
+}
 
 export interface AccountLinkProps {
   readonly href: string

@@ -21,7 +21,7 @@ export function ScanHit({ line, listContext }: ScanHitProps) {
   const price = sold && priceView(sold, product, listContext)
   const name = fullProductName(product)
   return (
-    <div className="grid grid-cols-[64px_minmax(0,1fr)_132px] items-center gap-3">
+    <div data-scan-hit className="grid grid-cols-[64px_minmax(0,1fr)_132px] items-center gap-3">
       <Tile storage={storageOf(product)} picture={pictureOf(product)} text={{ name }} shape="thumb" />
       <div className="min-w-0 text-small figures text-ink-2">
         <p className="line-clamp-2 text-name text-ink">{name}</p>

@@ -52,24 +52,12 @@ export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) 
     unreachable: t`We can't reach a shop at this address. Check it, and your connection.`,
   }
   return (
-    <main className="page py-8">
-      <form
-        noValidate
-        onSubmit={onSubmit}
-        className="mx-auto grid max-w-110 gap-4 pt-[env(safe-area-inset-top)]"
-      >
+    <main className="page">
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <PageHeader title={t`Who is your wholesaler?`} />
         <p className="text-ink-2">
           {t`Type the address of your wholesaler's shop. You find it in their e-mails, and on the page “App” of the shop.`}
         </p>
-        {isScanning ? (
-          <AddressScanner onCode={onCode} />
-        ) : (
-          <Button onClick={() => setScanning(true)}>
-            <QrIcon size="s" />
-            {t`Scan the code on the page “App”`}
-          </Button>
-        )}
         <TextField
           label={t`Address of the shop`}
           value={typed}
@@ -87,9 +75,18 @@ export function ChooseServerPage({ proposed, onChosen }: ChooseServerPageProps) 
             {problemText[problem]}
           </Note>
         )}
-        <Button type="submit" look="go" size="tall" wide busy={isBusy}>
-          {t`Open the shop`}
-        </Button>
+        {isScanning && <AddressScanner onCode={onCode} />}
+        <div className="mt-auto grid gap-2">
+          <Button type="submit" look="go" size="tall" wide busy={isBusy}>
+            {t`Open the shop`}
+          </Button>
+          {!isScanning && (
+            <Button size="tall" wide onClick={() => setScanning(true)}>
+              <QrIcon size="s" />
+              {t`Scan the code on the page “App”`}
+            </Button>
+          )}
+        </div>
       </form>
     </main>
   )
