@@ -12,27 +12,40 @@ const definitions = [
   'apps/server/src/features/wholesaler/config/setting-descriptions.ts',
 ]
 
+/** What holds settings is called so. Other tables have columns of the same names, such as a currency. */
+const holdsSettings =
+  /config|settings|(?:^|\.)(?:show|policy|rules|minimums|quantityLimits|addresses|newest)$/i
+
 /**
- * The names of all members that a program reads: `config.appName`, `config['appName']` and `const { appName } = config`. Comments, texts
- * and the keys of new objects do not count.
+ * The names of all settings that a program reads: `config.appName`, `config['appName']` and `const { appName } = config`. Comments, texts,
+ * the keys of new objects and members of something else do not count.
  */
-function readMembers(source: string, lang: 'ts' | 'tsx'): ReadonlySet<string> {
+function readSettings(source: string, lang: 'ts' | 'tsx'): ReadonlySet<string> {
   const members = new Set<string>()
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit)
+  const textOf = (node: unknown): string =>
+    isNode(node) ? source.slice(Number(node['start']), Number(node['end'])) : ''
+  const visit = (node: unknown, origin: string): void => {
+    if (Array.isArray(node)) return node.forEach((each) => visit(each, ''))
     if (!isNode(node)) return
-    if (node.type === 'MemberExpression') addName(node['property'])
-    if (node.type === 'ObjectPattern') {
-      for (const property of node['properties'] as readonly Node[]) addName(property['key'])
+    if (node.type === 'MemberExpression') {
+      const { property, computed } = node
+      // `symbols[currencyCode]` reads another member.
+      if (computed !== true || (isNode(property) && property.type === 'Literal'))
+        addName(property, textOf(node['object']))
     }
-    for (const child of Object.values(node)) visit(child)
+    if (node.type === 'ObjectPattern') {
+      for (const property of node['properties'] as readonly Node[])
+        addName(property['key'], origin || textOf(node['typeAnnotation']))
+    }
+    for (const [key, child] of Object.entries(node))
+      visit(child, key === 'id' ? textOf(node['init']) : key === 'value' ? textOf(node['key']) : '')
   }
-  const addName = (node: unknown): void => {
-    if (!isNode(node)) return
+  const addName = (node: unknown, holder: string): void => {
+    if (!isNode(node) || !holdsSettings.test(holder)) return
     const name = node.type === 'Identifier' ? node['name'] : node['value']
     if (typeof name === 'string') members.add(name)
   }
-  visit(parseAst(source, { lang, sourceType: 'module' }))
+  visit(parseAst(source, { lang, sourceType: 'module' }), '')
   return members
 }
 
@@ -64,7 +77,7 @@ describe('the program', () => {
       paths.flatMap((path) => {
         const source = readFileSync(join(root, path), 'utf8')
         const hasName = settings.some((name) => source.includes(name))
-        return hasName ? [...readMembers(source, path.endsWith('x') ? 'tsx' : 'ts')] : []
+        return hasName ? [...readSettings(source, path.endsWith('x') ? 'tsx' : 'ts')] : []
       }),
     )
   })
@@ -74,11 +87,14 @@ describe('the program', () => {
   })
 })
 
-test('a setting that only a comment, a text or a new object names is not read', () => {
-  expect([...readMembers("// config.appName\nexport const labels = { appName: 'appName' }", 'ts')]).toEqual(
+test('a setting that only a comment, a text, a new object or another table names is not read', () => {
+  expect([...readSettings("// config.appName\nexport const labels = { appName: 'appName' }", 'ts')]).toEqual(
     [],
   )
-  expect([...readMembers('const { appName, faq: hasFaq } = settings; log(settings.slugName)', 'ts')]).toEqual(
-    ['appName', 'faq', 'slugName'],
-  )
+  expect([
+    ...readSettings("const { currencyCode } = order; log(order.currencyCode, seller['logo'])", 'ts'),
+  ]).toEqual([])
+  expect([
+    ...readSettings('const { appName, faq: hasFaq } = settings; log(settings.slugName)', 'ts'),
+  ]).toEqual(['appName', 'faq', 'slugName'])
 })
