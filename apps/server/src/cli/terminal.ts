@@ -2,6 +2,7 @@ import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { commandError } from './command-error.ts'
+import { printable } from './printable.ts'
 
 /** The input and output of a command. */
 export interface Terminal {
@@ -28,8 +29,8 @@ export function openTerminal(): Terminal {
   })
   const canAnswer = stdin.isTTY && stderr.isTTY
   return {
-    print: (line) => void stdout.write(`${line}\n`),
-    printError: (line) => void stderr.write(`${line}\n`),
+    print: (line) => void stdout.write(`${printable(line)}\n`),
+    printError: (line) => void stderr.write(`${printable(line)}\n`),
     progress: stderr.isTTY ? (line) => void stderr.write(`\r\u001B[K${line}`) : undefined,
     prompt: canAnswer ? prompt : undefined,
     promptSecretly: canAnswer ? promptSecretly : undefined,
@@ -38,14 +39,16 @@ export function openTerminal(): Terminal {
 }
 
 async function prompt(question: string): Promise<string> {
-  return await answerOn(process.stderr, (readline, signal) => readline.question(question, { signal }))
+  return await answerOn(process.stderr, (readline, signal) =>
+    readline.question(printable(question), { signal }),
+  )
 }
 
 /** Prints the question only after echo is off, so that nothing typed is shown. */
 async function promptSecretly(question: string): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const answer = await answerOn(silence, (readline, signal) => {
-    process.stderr.write(question)
+    process.stderr.write(printable(question))
     return readline.question('', { signal })
   })
   process.stderr.write('\n')

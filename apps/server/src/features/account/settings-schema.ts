@@ -8,6 +8,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
+import { cleanLine } from '../../kernel/text/clean-text.ts'
 import { changePassword } from './change-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { handOverSession, signInOriginOf } from './hand-over-session.ts'
@@ -16,9 +17,9 @@ import { writeContact, writeLanguage, writeName, writePreferences } from './sett
 import type { PasswordRefusal } from './verify-user-password.ts'
 
 /** The name of a user. */
-export const nameSchema = v.pipe(v.string(), v.trim(), v.check(isVisible), v.maxLength(100))
+export const nameSchema = v.pipe(v.string(), v.transform(cleanLine), v.check(isVisible), v.maxLength(100))
 
-const line = v.pipe(v.string(), v.trim(), v.maxLength(100))
+const line = v.pipe(v.string(), v.transform(cleanLine), v.maxLength(100))
 const phone = phoneNumber('not a telephone number')
 
 const contactArgs = v.object({

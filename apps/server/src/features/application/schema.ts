@@ -6,7 +6,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { networkOf } from '../../kernel/http/network.ts'
 import { emailArg, normaliseEmail } from '../../kernel/mail/email-spelling.ts'
-import { cleanLine } from '../../kernel/text/clean-text.ts'
+import { cleanFields } from '../../kernel/text/clean-text.ts'
 import { deviceName } from '../account/device-name.ts'
 import { findReset, requestReset, resetPassword } from './password-reset.ts'
 import { register, type RegisterRefusal } from './register.ts'
@@ -46,7 +46,7 @@ builder.mutationField('register', (t) =>
       'Applies for an account, which the wholesaler activates. `key` is created once for the form and sent with every retry. `proofs` are the ids that POST /proofs returned. `captcha` is the token of the hCaptcha widget, empty if the config has no hCaptchaSiteKey. The response is the same for every e-mail address.',
     resolve: async (_root, args, { deps, language, ip }) => {
       const { password, ...lines } = args.application
-      const { email, ...answers } = parseArgs(applicationSchema, { ...cleanLines(lines), password })
+      const { email, ...answers } = parseArgs(applicationSchema, { ...cleanFields(lines), password })
       const application = { ...answers, email: normaliseEmail(email) }
       const { key, proofs, captcha } = args
       const result = await register(deps, { application, key, proofs, captcha, language, ip })
@@ -55,16 +55,6 @@ builder.mutationField('register', (t) =>
     },
   }),
 )
-
-/** Removes control characters, which could affect the terminal of a reader. */
-function cleanLines(fields: Readonly<Record<string, string | boolean>>) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? cleanLine(value) : value,
-    ]),
-  )
-}
 
 function apiErrorOf(refusal: RegisterRefusal): Error {
   return refusal.type === 'TOO_MANY_ATTEMPTS'

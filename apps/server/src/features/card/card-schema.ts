@@ -9,6 +9,7 @@ import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import type { KeyReused } from '../../kernel/idempotency/write-once.ts'
 import { requireRecentPassword } from '../../kernel/identity/require-recent-password.ts'
+import { cleanLine } from '../../kernel/text/clean-text.ts'
 import { CardBrandEnum } from './card-brand.ts'
 import { gatewayNames } from './gateway.ts'
 import { setPrimaryCard, readSavedCards, removeCard, type SavedCardRow } from './saved-card-store.ts'
@@ -143,7 +144,12 @@ const updateArgs = v.object({
     v.string(),
     v.transform((id) => id as SavedCardId),
   ),
-  holderName: v.pipe(v.string(), v.trim(), v.check(isVisible), v.maxLength(maxHolderNameLength)),
+  holderName: v.pipe(
+    v.string(),
+    v.transform(cleanLine),
+    v.check(isVisible),
+    v.maxLength(maxHolderNameLength),
+  ),
   expiryMonth: v.pipe(v.number(), v.minValue(1), v.maxValue(12)),
   expiryYear: v.pipe(v.number(), v.minValue(2000), v.maxValue(2099)),
 })

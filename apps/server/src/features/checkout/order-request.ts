@@ -8,10 +8,14 @@ import {
   priceMarkOptions,
 } from '@provender/domain/order/order'
 import * as v from 'valibot'
+import { cleanLine, cleanLines } from '../../kernel/text/clean-text.ts'
 import { selectedCardSchema } from '../card/selected-card.ts'
 import { maxQuoteTokenLength } from './quote-token.ts'
 
-const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max))
+const optionalLine = (max: number) =>
+  v.pipe(v.nullish(v.string(), ''), v.transform(cleanLine), v.maxLength(max))
+const optionalLines = (max: number) =>
+  v.pipe(v.nullish(v.string(), ''), v.transform(cleanLines), v.maxLength(max))
 /** A day that does not exist is refused like any other that is not offered. */
 const requestedDay = v.pipe(v.string(), v.isoDate())
 
@@ -28,14 +32,14 @@ const orderRequestFields = v.object({
       method: v.literal('CLICK_AND_COLLECT'),
       date: requestedDay,
       time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-      collector: optionalText(maxCollectorLength),
+      collector: optionalLine(maxCollectorLength),
     }),
   ]),
   paymentType: v.picklist(paymentTypes),
   priceMarkOption: v.nullish(v.picklist(priceMarkOptions), null),
-  purchaseOrderNumber: optionalText(maxPurchaseOrderNumberLength),
-  notes: optionalText(maxNotesLength),
-  feedback: optionalText(maxNotesLength),
+  purchaseOrderNumber: optionalLine(maxPurchaseOrderNumberLength),
+  notes: optionalLines(maxNotesLength),
+  feedback: optionalLines(maxNotesLength),
   card: v.nullish(selectedCardSchema, null),
 })
 

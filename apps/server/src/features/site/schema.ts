@@ -8,6 +8,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireUser } from '../../kernel/graphql/context.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { lockUsersAsOwner } from '../../kernel/identity/lock-users.ts'
+import { cleanFields } from '../../kernel/text/clean-text.ts'
 import { siteOf, type SiteRow } from './customer-sites.ts'
 import { DeliverySite } from './site-type.ts'
 import { addSite, changeSite, closeSite, readOpenSites } from './store.ts'
@@ -70,7 +71,7 @@ builder.mutationField('addDeliverySite', (t) =>
     },
     description: 'Uses the company’s delivery route until the wholesaler assigns another.',
     resolve: async (_root, { key, ...args }, context) => {
-      const { site } = parseArgs(v.object({ site: siteSchema }), args)
+      const site = parseSite(args.site)
       const { companyId, userId } = requireUser(context)
       const added = await addSite(context.deps.db, { companyId, userId, key, site })
       if (!added.ok) throw apiError(added.refusal.type)
@@ -90,7 +91,7 @@ builder.mutationField('changeDeliverySite', (t) =>
     },
     description: 'Existing orders keep their address.',
     resolve: async (_root, { id, ...args }, context) => {
-      const { site } = parseArgs(v.object({ site: siteSchema }), args)
+      const site = parseSite(args.site)
       return await changing(context, (tx) => changeSite(tx, targetOf(context, id), site))
     },
   }),
@@ -146,4 +147,8 @@ async function readSites(context: Context): Promise<CompanySiteView[]> {
     site: siteOf(row),
     weekdays: weekdaysOf(row).toSorted((one, other) => one - other),
   }))
+}
+
+function parseSite(site: Readonly<Record<string, string>>) {
+  return parseArgs(v.object({ site: siteSchema }), { site: cleanFields(site) }).site
 }

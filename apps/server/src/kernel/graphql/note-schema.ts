@@ -1,6 +1,7 @@
 import { parseNote, parseReason } from '@provender/domain/note/note'
 import type { Result } from '@provender/domain/result'
 import * as v from 'valibot'
+import { cleanLines } from '../text/clean-text.ts'
 
 /** A note that may be left out. */
 export const noteSchema = (max: number) =>
@@ -18,7 +19,7 @@ export const reasonSchema = (max: number) =>
 
 function parsedBy(parse: (text: string) => Result<string, { readonly type: string }>) {
   return v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-    const parsed = parse(dataset.value)
+    const parsed = parse(cleanLines(dataset.value))
     if (parsed.ok) return parsed.value
     addIssue({ message: parsed.refusal.type })
     return NEVER

@@ -2,9 +2,9 @@ import { decodeHTMLStrict } from 'entities'
 
 const plain = /^[!-%'-~]+(?: [!-%'-~]+)*$/
 const spaces = /[\p{Zs}\t]+/gu
-// Zero-width spaces and marks, soft hyphens and direction marks. Joiners stay, because some scripts need
+// Zero-width spaces and marks, soft hyphens, direction marks and annotations. Joiners stay, because some scripts need
 // them.
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
 const lineBreaks = /\r\n?|\u0085|\u2028|\u2029/g
 
 /**
@@ -28,6 +28,16 @@ export function cleanLines(raw: string): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** The fields of a form, each text as one clean line. */
+export function cleanFields(fields: Readonly<Record<string, string | boolean>>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? cleanLine(value) : value,
+    ]),
+  )
 }
 
 function cleaned(raw: string): string {
