@@ -77,6 +77,11 @@ export function pickLine(
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
 }
 
+/** Was a name needed for this quantity? It is kept with the change. */
+export function needsConsent(line: PickableLine, supplied: Quantity): boolean {
+  return supplied > maxQuantity(line) || isFarTooLight(line, supplied)
+}
+
 /** A weight of 0 means that nothing is supplied. */
 function isFarTooLight({ unitKind, ordered }: PickableLine, supplied: number): boolean {
   return unitKind === 'kg' && supplied > 0 && doubtfulFactor * supplied < ordered

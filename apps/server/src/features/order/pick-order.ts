@@ -82,7 +82,7 @@ export async function pickOrder(
       })
       .where('id', '=', row.id)
       .execute()
-    const isAboveMargin = picked.changed.some(({ agreedBy }) => agreedBy !== '')
+    const isAboveMargin = picked.changed.some((line) => line.isAboveMargin)
     if (isLimited && isAboveMargin) {
       const account = { companyId: row.company_id, currencyCode: row.currency_code }
       const excess = excessOverLimit(await readAccountPosition(tx, account))

@@ -7,6 +7,7 @@ import {
   type LockedStock,
   noConsent,
   maxQuantity,
+  needsConsent,
   type PickableLine,
   pickLine,
   stockAfterPick,
@@ -28,12 +29,13 @@ interface SuppliedLine extends LockedStock {
   readonly supplied: Quantity
   readonly net: Minor
   readonly vat: Minor
+  /** Who agreed to its weight, or to such a substitute; empty if that was not needed. */
+  readonly agreedBy: string
 }
 
 interface ChangedLine extends SuppliedLine {
   readonly before: OrderLine
-  /** Who agreed to its weight; empty if that was not needed. */
-  readonly agreedBy: string
+  readonly isAboveMargin: boolean
 }
 
 export interface AddedLine extends SuppliedLine {
@@ -117,6 +119,7 @@ function withdrawnSubstitutes(
       missing: before.missing_base_units,
       returned: 0,
       agreedBy: '',
+      isAboveMargin: false,
     }
   })
 }
@@ -161,7 +164,6 @@ function changedLine(
   )
   stock.move(before.product_id, after.onHandChange)
   const { allocated, missing, returned } = after
-  const isAboveMargin = picked.value.supplied > maxQuantity(ordered)
   return ok({
     before,
     position,
@@ -169,7 +171,8 @@ function changedLine(
     allocated,
     missing,
     returned,
-    agreedBy: isAboveMargin ? agreedBy : '',
+    agreedBy: needsConsent(ordered, picked.value.supplied) ? agreedBy : '',
+    isAboveMargin: picked.value.supplied > maxQuantity(ordered),
   })
 }
 
@@ -192,8 +195,8 @@ function substituteLine(
   const missingGross = (line.before.net + line.before.vat - line.net - line.vat) as Minor
   if (missingGross <= 0) return refuse({ type: 'NOTHING_TO_REPLACE', position: pick.position })
   const quantity = (pick.substitute?.quantity ?? 0) as Quantity
-  if (isDoubtfulSubstitute(price.net, { quantity, vatBasisPoints }, missingGross) && !pick.agreedBy)
-    return refuse({ type: 'SUBSTITUTE_TOO_LARGE', position: pick.position })
+  const isDoubtful = isDoubtfulSubstitute(price.net, { quantity, vatBasisPoints }, missingGross)
+  if (isDoubtful && !pick.agreedBy) return refuse({ type: 'SUBSTITUTE_TOO_LARGE', position: pick.position })
   const unitNet = substitutePrice(price.net, { quantity, vatBasisPoints }, missingGross)
   const kind = unitKind(product, unit)
   const ordered = { unitKind: kind, ordered: quantity, unitNet, vatBasisPoints, marginBasisPoints: 0 }
@@ -221,5 +224,6 @@ function substituteLine(
     allocated: after.allocated,
     missing: after.missing,
     returned: after.returned,
+    agreedBy: isDoubtful ? (pick.agreedBy ?? '') : '',
   })
 }

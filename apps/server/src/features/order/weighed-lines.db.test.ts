@@ -8,7 +8,7 @@ import { products } from '../../testing/fill-test-shop.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { openStaffSession } from '../staff/staff-sessions.ts'
 import { changeRefusalText } from './change-refusal-text.ts'
-import { placeTestOrder, applyTransitions } from './order.fixture.ts'
+import { applyTransitions, pickTestLines, placeTestOrder } from './order.fixture.ts'
 
 let shop: TestShop
 let picker: string
@@ -146,6 +146,19 @@ describe('a line above the margin of the order', () => {
     expect(await weigh(held, 3.501)).toMatchObject({ refusal: { why: 'MORE_THAN_HELD', mostQuantity: 3.5 } })
     expect(await weigh(held, 3.5)).toMatchObject({ refusal: null, order: { totals: { net: '22.75' } } })
   })
+})
+
+const hundredBags = { code: '800001', unit: '1', quantity: 100_000 } as const
+
+test.each([
+  ['a weight far below the order', { supplied: 500 }],
+  ['a substitute that is worth far more', { supplied: 0, substitute: hundredBags }],
+])('%s needs a name, which is kept', async (_what, pick) => {
+  const number = await confirmed()
+  expect(await pickTestLines(shop, number, { position: 1, ...pick })).toMatch(/^LINE_REFUSED|TOO_LARGE$/)
+  expect(await pickTestLines(shop, number, { position: 1, ...pick, agreedBy })).toBe('PICKING')
+  const { rows } = await shop.deps.pool.query(`select agreed_by from order_adjustment where agreed_by <> ''`)
+  expect(rows).toEqual([{ agreed_by: agreedBy }])
 })
 
 test('the maximum is stated in each language', () => {

@@ -82,11 +82,11 @@ async function addAdjustments(tx: Kysely<Database>, pick: PickWrite): Promise<vo
     const was = before.supplied_net ?? before.net
     return quantity === supplied && was === net ? [] : [{ ...is, net_before: was, net_after: net }]
   })
-  const added = picked.added.map(({ position, supplied, net }) => ({
+  const added = picked.added.map(({ position, supplied, net, agreedBy }) => ({
     position,
     quantity_before: 0,
     quantity_after: supplied,
-    agreed_by: '',
+    agreed_by: agreedBy,
     net_before: 0,
     net_after: net,
   }))
