@@ -69,6 +69,14 @@ describe('credit that is paid back by bank or in cash', () => {
     expect(await payBack(0)).toEqual({ type: 'NOT_AN_AMOUNT' })
   })
 
+  test('takes no key that another entry of the company has, even once the key is forgotten', async () => {
+    const key = randomUUID()
+    await pay(shop, 1000, { key })
+    await shop.deps.pool.query('delete from idempotency_key')
+    expect(await payBack(700, { key })).toEqual({ type: 'KEY_REUSED' })
+    expect(await payBack(700)).toBe(-300)
+  })
+
   test('is not what a card gets back', async () => {
     const number = await placeTestOrder(shop, 'a1', { lines: twoBoxes, card: { token: 'SUCCEEDS' } })
     await dispatchOrder(shop, number)

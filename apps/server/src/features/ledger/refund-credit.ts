@@ -52,7 +52,7 @@ export async function refundCredit(
 async function postRefund(
   { tx, clock, wholesaler }: Pick<Deps, 'clock' | 'wholesaler'> & { readonly tx: Kysely<Database> },
   { companyCode, amount, entry, key, ...money }: CreditRefund,
-): Promise<Result<Minor, CreditRefundRefusal>> {
+): Promise<Result<Minor, CreditRefundRefusal | KeyReused>> {
   const company = await tx
     .selectFrom('company')
     .select(['id', 'currency_code'])
@@ -60,6 +60,14 @@ async function postRefund(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!company) return refuse({ type: 'COMPANY_NOT_FOUND' })
+  // By a colleague, or so long ago that it is forgotten.
+  const used = await tx
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('company_id', '=', company.id)
+    .where('key', '=', uuidOf(key))
+    .executeTakeFirst()
+  if (used) return refuse({ type: 'KEY_REUSED' })
   const account = { companyId: company.id, currencyCode: company.currency_code }
   const chosen =
     entry === null
