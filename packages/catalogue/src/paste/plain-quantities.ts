@@ -23,6 +23,7 @@ const more = /(?<=\d)\s+more(?![\p{L}\d])/gu
 const stones = /(\d+(?:[.,]\d+)?)\s*stones?(?!\s*(?:baked?|ground)|[\p{L}\d])/gu
 const gallons = /(\d+(?:[.,]\d+)?)\s*(?:gallons?|gals?)(?![\p{L}\d])/gu
 const pluralMark = /(?<=\p{L})\((?:s|es)\)/gu
+const threeQuarters = /(?<![\p{L}\d])three[\s-]quarters?(?![\p{L}\d])/gu
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
@@ -40,6 +41,7 @@ export function withPlainQuantities(folded: string): string {
       const whole = count === undefined ? 1 : /\d/.test(count) ? Number(count) : numberWordBeforeUnit(count)
       return whole === undefined ? `${count} 1.5 ${unit}` : `${whole + 0.5} ${unit}`
     })
+  if (text.includes('quarter')) text = text.replace(threeQuarters, '3/4')
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
   if (!/\d/.test(text)) return text
   return text

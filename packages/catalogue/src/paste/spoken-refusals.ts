@@ -23,7 +23,7 @@ const patterns = [
   '^(?:jeszcze |wciaz |nadal )?(?:mamy|mam)(?: jeszcze| juz| wciaz| nadal| dosc| dosyc| duzo| sporo| wystarczajaco| zapas| w zapasie)* (.+)',
   '^(.*?) ?(?:(?:jeszcze|wciaz|nadal) )?(?:mamy|mam|wystarczy|starczy)(?: jeszcze| juz| dosc| dosyc| duzo| sporo| w zapasie)*$',
   '^(?:elimizde|bizde) (?:hala |daha |yeterince |zaten )*(.+) var$',
-  '^(.*?) ?(?:(?:hala|daha|bizde|elimizde|zaten|yeterince|bol|cok) )*(?:var|yeterli|yeter|yetiyor|mevcut)$',
+  '^(.*?) ?(?:(?:hala|daha|bizde|elimizde|zaten|yeterince|bol|cok) )*(?:var|yeterli|yeter|yetiyor|mevcut)(?: bizde| elimizde| zaten)*$',
 ].map((source) => new RegExp(source, 'u'))
 
 const closing = new RegExp(`${close}$`, 'u')

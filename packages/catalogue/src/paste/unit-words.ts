@@ -4,7 +4,7 @@ export type CountUnit = 'box' | 'piece' | 'pack'
 // Common spellings, folded, in English, Polish and Turkish.
 const counted: Readonly<Record<CountUnit, string>> = {
   box:
-    'box boxes bx bxs case cases cs cse carton cartons ctn ctns crate crates tray trays outer outers ' +
+    'box boxes boxs bx bxs case cases cs cse carton cartons ctn ctns crate crates tray trays outer outers ' +
     'karton kartony kartonow kartonu kart krt skrzynka skrzynki skrzynek zgrzewka zgrzewki zgrzewek zgrz skrz tacka tacki tacek ' +
     'koli koliler kolisi kolilik kasa kasasi kasalik sandik',
   piece:

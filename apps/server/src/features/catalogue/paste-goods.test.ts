@@ -12,6 +12,7 @@ import {
 import { heldOutGoods, laterHeldOutGoods } from '@provender/testing/corpora/pasted-lines/goods/held-out'
 import { kinds } from '@provender/testing/corpora/pasted-lines/goods/kinds'
 import {
+  linesWrittenLast,
   quantitiesWrittenLater,
   refusalsWrittenLater,
 } from '@provender/testing/corpora/pasted-lines/goods/lines-written-later'
@@ -72,6 +73,7 @@ const lists = {
   'pack sizes written later': sizesWrittenLater,
   'containers written later': containersWrittenLater,
   'kinds written later': kindsWrittenLater,
+  'lines of all kinds, written last': linesWrittenLast,
 }
 const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
@@ -166,6 +168,20 @@ test.each(['no {}', '{}: no', "don't send {}", '0 x {}', 'nie {}', '{} yok', 'no
     expect(ordered).toEqual([])
   },
 )
+
+test('no name of a product refuses it', () => {
+  const names = catalogue.products.flatMap((product, index) =>
+    index % 3 === 0 && product
+      ? [product.description2, product.description2.split(' ').slice(1).join(' ')]
+      : [],
+  )
+  const refused = names.flatMap((name) =>
+    [...matchPaste(name, { catalogue, viewer, corrections: new Map() })].flatMap(({ text, reason }) =>
+      reason === 'refused' ? [text] : [],
+    ),
+  )
+  expect(refused).toEqual([])
+})
 
 function firstFound(search: string): string {
   const { ordinals } = queryProducts(

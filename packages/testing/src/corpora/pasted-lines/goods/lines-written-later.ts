@@ -236,3 +236,47 @@ on iki kit kat => 12 | Kit Kat
 3 buçuk kilo dana kıyma => 3.5 kg | Beef Mince
 2,5 kg dana kıyma => 2.5 kg | Beef Mince
 `
+
+/** Lines of all kinds, written last and measured once before. */
+export const linesWrittenLast = `
+no chicken this week => no | Chicken
+we've still got plenty of chips => no | Chips
+lemons - got enough => no | Lemons
+don't need any more milk => no | Milk
+skip eggs today => no | Eggs
+no need for butter, have loads => no | Butter
+cheddar: have enough => no | Cheddar
+bez masła dzisiaj => no | Butter
+masła mamy dużo => no | Butter
+nie potrzebujemy mleka => no | Milk
+jajka - jeszcze mamy => no | Eggs
+domates olmasın => no | Tomatoes
+süt var bizde => no | Milk
+tereyağı bu hafta istemiyoruz => no | Butter|Tereyağı
+halloumi rather than feta => - | Halloumi
+2 oat milk instead of soya => 2 | Oat Drink
+4 fusilli 3kg bags => 4 | Fusilli.*3kg
+fusilli 2 x 3kg => 2 piece | Fusilli.*3kg
+ketchup 3 x 910g => 3 piece | Ketchup.*910g
+6x500g greek yoghurt => 6 | Greek Style (Yoghurt|Salad)
+half dozen cucumbers => 6 | Cucumbers
+couple bags of red onions => 2 | Red Onions
+dozen and half lemons => 18 | Lemons
+2.5 dozen lemons => 30 | Lemons
+trzy tuziny jajek => 36 | Eggs
+1kg minced beef => 1 kg | Beef Mince|Minced Beef
+3 bags of chips => 3 | Chips 1\\dmm
+2 boxs of lemons => 2 | Lemons
+2 crisp => 2 | Crisps
+5 x milk 2l semi => 5 | Semi Skimmed Milk.*2L
+2 sml eggs => 2 | Eggs
+ham 2 => 2 | Ham
+coke x 4 cases => 4 box | Cola
+10 tins tuna => 10 piece | Tuna Chunks
+2 worki cebuli czerwonej => 2 | Red Onions
+3 butelki octu => 3 | Vinegar
+4 çuval patates => 4 | Potatoes
+2 teneke domates salçası => 2 | Domates Salçası|Tomato
+bir çeyrek koli kit kat => 0.25 box | Kit Kat
+three quarters of a box of kit kat => 0.75 box | Kit Kat
+`
