@@ -42,6 +42,13 @@ describe('a pack size', () => {
     expect(packText('5 x About 2.5kg', 'tr')).toBe('5 × yaklaşık 2,5 kg')
   })
 
+  test('translates the word for pieces', () => {
+    expect(packText('50 each', 'en')).toBe('50 each')
+    expect(packText('50 Each', 'pl')).toBe('50 szt.')
+    expect(packText('10 x 50each', 'tr')).toBe('10 × 50 adet')
+    expect(packText('sold each', 'pl')).toBe('sold each')
+  })
+
   test('stays unchanged without a measure', () => {
     expect(packText('No. 2.5 tin', 'pl')).toBe('No. 2.5 tin')
     expect(packText('12 × 1.2.5g', 'pl')).toBe('12 × 1.2.5 g')
