@@ -28,7 +28,7 @@ export const applicationEmailMessages = {
         'You can log in once it is activated.',
       ],
       reason:
-        'You receive this because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
+        'You received this e-mail because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
     },
     ALREADY_REGISTERED: {
       subject: 'You already have an account',
@@ -39,7 +39,7 @@ export const applicationEmailMessages = {
       ],
       link: 'New password',
       reason:
-        'You receive this because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
+        'You received this e-mail because someone applied at {shop} with this e-mail address. If it was not you, you can ignore this e-mail.',
     },
     NEW_APPLICATION: {
       subject: 'New application: {company}',
@@ -48,7 +48,7 @@ export const applicationEmailMessages = {
         '{company} has applied. Call {login} at {phone}, or write to {email}.',
         'Full application: npm run staff -- applications show {number}',
       ],
-      reason: 'You receive this as the contact address of {shop}.',
+      reason: 'You received this e-mail as the contact address of {shop}.',
     },
     ACTIVATED: {
       subject: 'Your account is activated',
@@ -57,7 +57,7 @@ export const applicationEmailMessages = {
         'Your account for {company} is activated. You can log in with {email} and your password, and order.',
       ],
       link: 'Log in',
-      reason: 'You receive this because your account at {shop} was activated.',
+      reason: 'You received this e-mail because your account at {shop} was activated.',
     },
     ACTIVATED_WITHOUT_PASSWORD: {
       subject: 'Your account is activated',
@@ -66,13 +66,13 @@ export const applicationEmailMessages = {
         'Your account for {company} is activated. Choose a password, then log in with {email} and order.',
       ],
       link: 'Choose a password',
-      reason: 'You receive this because your account at {shop} was activated.',
+      reason: 'You received this e-mail because your account at {shop} was activated.',
     },
     REJECTED: {
       subject: 'About your application',
       title: 'We cannot activate your account',
       paragraphs: ['Thank you for applying with {company}. We cannot open an account for you.'],
-      reason: 'You receive this because you applied at {shop}.',
+      reason: 'You received this e-mail because you applied at {shop}.',
     },
     PASSWORD_RESET: {
       subject: 'Your password was changed',
@@ -81,7 +81,7 @@ export const applicationEmailMessages = {
         'The password of {email} was changed just now, through a link we sent to this address. You have been logged out on all devices.',
         'If it was not you, please get in touch with us at once.',
       ],
-      reason: 'You receive this because it concerns the security of your account at {shop}.',
+      reason: 'You received this e-mail because it concerns the security of your account at {shop}.',
     },
     RESET: {
       subject: 'New password for {shop}',
@@ -92,7 +92,7 @@ export const applicationEmailMessages = {
         'The link works once, for 30 minutes. Please do not share it with anyone.',
         'If you did not ask for it, ignore this e-mail: your password stays as it is.',
       ],
-      reason: 'You receive this because someone asked for a new password at {shop} with this e-mail address.',
+      reason: 'You received this e-mail because someone asked for a new password at {shop} with this e-mail address.',
     },
     RESET_WAITS: {
       subject: 'Account Activation Required',
@@ -100,7 +100,7 @@ export const applicationEmailMessages = {
       paragraphs: [
         'Someone asked for a new password with this e-mail address. Your account has to be activated before its first use. Please contact or call us.',
       ],
-      reason: 'You receive this because someone asked for a new password at {shop} with this e-mail address.',
+      reason: 'You received this e-mail because someone asked for a new password at {shop} with this e-mail address.',
     },
   },
 } as const satisfies {

@@ -9,7 +9,7 @@ export const claimEmailMessages = {
     paragraphs: ['Order {order}, {type}. From {login}, {email}:'],
     pictures: 'Pictures are attached to the report.',
     command: 'Full report, and how to answer: npm run staff -- claims show {number}',
-    reason: 'You receive this as the contact address of {shop}.',
+    reason: 'You received this e-mail as the contact address of {shop}.',
   },
   /** To the user who reported it. The answer follows. */
   ANSWERED: {
@@ -18,7 +18,7 @@ export const claimEmailMessages = {
     paragraphs: ['You reported a problem with order {order} ({type}). Our answer:'],
     credited: 'Credit note: {notes}',
     link: 'See your report',
-    reason: 'You receive this because you reported a problem to {shop}.',
+    reason: 'You received this e-mail because you reported a problem to {shop}.',
   },
   types: {
     MISSING: 'missing',

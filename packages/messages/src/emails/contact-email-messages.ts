@@ -5,5 +5,5 @@ export const contactEmailMessages = {
   telephone: 'Telephone: {telephone}',
   remark:
     'Your reply to this e-mail goes to {email}. Once it is resolved: npm run staff -- messages done {number}',
-  reason: 'You receive this as the contact address of {shop}.',
+  reason: 'You received this e-mail as the contact address of {shop}.',
 } as const
