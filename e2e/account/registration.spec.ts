@@ -175,3 +175,16 @@ test('an e-mailed link resets a forgotten password and signs out every device', 
   await expect(other.getByRole('main').getByRole('alert')).toContainText('This link is no longer valid')
   await otherDevice.close()
 })
+
+test('an owner invites a colleague in the role that was chosen', async ({ enter }) => {
+  const page = await enter('rival')
+  await open(page, '/account/settings/colleagues')
+  const invitations = page.getByRole('region', { name: 'Invitations' }).getByRole('listitem')
+  for (const role of ['Owner', 'Buyer']) {
+    const email = `${role.toLowerCase()}@colleague.example`
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check()
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(invitations.filter({ hasText: email })).toContainText(role)
+  }
+})
