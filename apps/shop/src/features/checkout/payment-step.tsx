@@ -59,7 +59,11 @@ function PaymentAnswer({ checkout: { answers, quote } }: Pick<StepProps, 'checko
   return (
     <>
       {payment === 'CARD' && card && cardName(card)}
-      {waits && <OverduePayment isPlaced={false} />}
+      {waits && (
+        <div className="mt-2">
+          <OverduePayment isPlaced={false} />
+        </div>
+      )}
     </>
   )
 }

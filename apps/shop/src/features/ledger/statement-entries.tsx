@@ -28,7 +28,7 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
           {name} <OnPhone date={day} />
         </>
       ),
-      owed: '',
+      owed: <span className="tablet:hidden">{money(statement[key])}</span>,
       balance: money(statement[key]),
     },
   })
@@ -39,7 +39,7 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
         { key: 'date', name: t`Date`, spare: true },
         { key: 'entry', name: t`Entry` },
         { key: 'owed', name: t`Amount inc VAT`, figures: true },
-        { key: 'balance', name: t`Balance`, figures: true },
+        { key: 'balance', name: t`Balance`, figures: true, spare: true },
       ]}
       rows={[
         ...(page === 1 ? [balance('opening', from, t`Opening balance`)] : []),
@@ -48,7 +48,15 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
           cells: {
             date: <span className="figures whitespace-nowrap">{shortDate(entry.date, language)}</span>,
             entry: <EntryText entry={entry} />,
-            owed: money(entry.owed),
+            owed: (
+              <>
+                {money(entry.owed)}
+                <span className="block text-small text-ink-2 tablet:hidden">
+                  <span className="sr-only">{t`Balance`}: </span>
+                  {money(entry.balance)}
+                </span>
+              </>
+            ),
             balance: money(entry.balance),
           },
         })),
@@ -62,8 +70,8 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
 function OnPhone({ date }: { readonly date: string }) {
   const language = useLanguage()
   return (
-    <span className="block text-small font-[480] whitespace-nowrap text-ink-2 tablet:hidden">
-      {shortDate(date, language)}
+    <span className="text-small font-[480] whitespace-nowrap text-ink-2 tablet:hidden">
+      {shortDate(date, language)}{' '}
     </span>
   )
 }
@@ -92,6 +100,7 @@ function EntryText({ entry }: { readonly entry: Entry }) {
       </span>
       <span className="block text-small figures text-ink-2">
         <OnPhone date={entry.date} />
+        {(method || orderNumber) && <span className="tablet:hidden">· </span>}
         {method && methods[method]}
         {orderNumber && (
           <a

@@ -83,7 +83,7 @@ function GuideTools({ guide: { usuals }, listContext, isArranging, onArrange }: 
         {t`Add my usual order`}
       </Button>
       {hasLevels && <Button onClick={() => fill(planToPar(usuals, rules))}>{t`Top up to par`}</Button>}
-      {name && <span className="text-small text-ink-2">{t`Into ${name}`}</span>}
+      {name && <span className="text-small text-ink-2 max-tablet:hidden">{t`Into ${name}`}</span>}
     </Toolbar>
   )
 }
