@@ -92,7 +92,8 @@ export const applicationEmailMessages = {
         'The link works once, for 30 minutes. Please do not share it with anyone.',
         'If you did not ask for it, ignore this e-mail: your password stays as it is.',
       ],
-      reason: 'You received this e-mail because someone asked for a new password at {shop} with this e-mail address.',
+      reason:
+        'You received this e-mail because someone asked for a new password at {shop} with this e-mail address.',
     },
     RESET_WAITS: {
       subject: 'Account Activation Required',
@@ -100,7 +101,8 @@ export const applicationEmailMessages = {
       paragraphs: [
         'Someone asked for a new password with this e-mail address. Your account has to be activated before its first use. Please contact or call us.',
       ],
-      reason: 'You received this e-mail because someone asked for a new password at {shop} with this e-mail address.',
+      reason:
+        'You received this e-mail because someone asked for a new password at {shop} with this e-mail address.',
     },
   },
 } as const satisfies {
