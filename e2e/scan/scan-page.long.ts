@@ -164,7 +164,7 @@ test('the camera stops when hidden and after a minute without a code, and restar
   await camera.getByRole('button', { name: 'Keep scanning' }).click()
   await expect(isRunning).toBeVisible()
   await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true })
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect(camera).toContainText('The camera is paused')
