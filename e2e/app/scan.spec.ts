@@ -4,6 +4,7 @@ import { basketLines, waitForBasketSave } from '../screens/basket-screen.ts'
 import { scannedLines } from '../screens/scan-screen.ts'
 import { mopHead } from '../screens/shop-screen.ts'
 import { test } from './app-journey.ts'
+import { callsOf } from './fake-phone.ts'
 
 test('a barcode in front of the camera adds a piece to the basket, whose quantity stands above the list', async ({
   startApp,
@@ -17,4 +18,39 @@ test('a barcode in front of the camera adds a piece to the basket, whose quantit
   await waitForBasketSave(page, () => main.getByRole('button', { name: /^One more/ }).click())
   await open(page, '/baskets/detail')
   await expect(basketLines(page, mopHead.name)).toBeVisible()
+})
+
+test('the Scan tab starts the camera at once, and says how to allow it if that was refused', async ({
+  startApp,
+}) => {
+  const { page, phone } = await startApp({ user: 'rival' })
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await open(page, '/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click()
+  await expect(page.getByRole('heading', { name: 'The camera is not allowed here' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open the settings' }).click()
+  await expect.poll(() => callsOf(phone, 'NativeSettings.open')).toHaveLength(1)
+})
+
+test('the camera starts after the system has asked for it, which covers the app on Android', async ({
+  startApp,
+}) => {
+  const { page, phone } = await startApp({ user: 'rival', sees: [mopHead.pieceCode] })
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices
+    const getUserMedia = devices.getUserMedia.bind(devices)
+    const isAnswered = new Promise((resolve) => addEventListener('answered', resolve))
+    devices.getUserMedia = async (wanted) => {
+      await isAnswered
+      return await getUserMedia(wanted)
+    }
+  })
+  await open(page, '/scan')
+  await expect(page.getByRole('heading', { name: 'Starting the camera' })).toBeVisible()
+  await phone.emit(page, { plugin: 'App', event: 'pause', data: {} })
+  await page.evaluate(() => dispatchEvent(new Event('answered')))
+  await phone.emit(page, { plugin: 'App', event: 'resume', data: {} })
+  await expect(page.getByText(/^Added: 1 piece/)).toBeVisible()
 })

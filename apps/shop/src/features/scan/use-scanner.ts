@@ -12,7 +12,10 @@ export interface ScannerOnPage {
   readonly choose: (cameraId: string) => void
 }
 
-/** The camera of this page. It starts by itself if it is allowed already, and stops when the page is left or hidden. */
+/**
+ * The camera of this page. It stops when the page is left or hidden. It starts by itself if it is allowed already, and in an app always:
+ * the press on the tab was the wish for it, and the system asks the user.
+ */
 export function useScanner(kind: CodeKind, onCode: (code: string) => void): ScannerOnPage {
   const video = useRef<HTMLVideoElement>(null)
   const scanner = useRef<Scanner>(undefined)
@@ -20,22 +23,33 @@ export function useScanner(kind: CodeKind, onCode: (code: string) => void): Scan
   const handleCode = useEffectEvent(onCode)
   useEffect(() => {
     if (!video.current) return undefined
+    let isStarting = false
+    let isInterrupted = false
     const newScanner = createScanner({
       kind,
       video: video.current,
       onCode: (code) => handleCode(code),
-      onState: setState,
+      onState: (next) => {
+        isStarting = next.is === 'starting'
+        setState(next)
+      },
     })
     scanner.current = newScanner
     let isLeft = false
-    void platform()
-      .cameras.isAllowed()
-      .then((isAllowed) => {
-        if (isAllowed && !isLeft) void newScanner.start(chosenCamera())
-      })
+    const { app, cameras, lifecycle } = platform()
+    void (app ? Promise.resolve(true) : cameras.isAllowed()).then((startsByItself) => {
+      if (startsByItself && !isLeft) void newScanner.start(chosenCamera())
+    })
     // Not every web view says that it is hidden when the app goes into the background.
-    const stopFollowing = platform().lifecycle.followVisibility((visibility) => {
-      if (visibility !== 'visible') newScanner.pause()
+    const stopFollowing = lifecycle.followVisibility((visibility) => {
+      if (visibility !== 'visible') {
+        isInterrupted ||= isStarting
+        newScanner.pause()
+      } else if (isInterrupted) {
+        // Android's question for the camera covers the app like another app.
+        isInterrupted = false
+        void newScanner.start(chosenCamera())
+      }
     })
     return () => {
       isLeft = true
