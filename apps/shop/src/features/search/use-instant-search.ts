@@ -72,8 +72,11 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
   })
   const chosenProduct = chosenRow?.kind === 'product' ? chosenRow : undefined
   /** What the scale barcode in the field says of its product. */
-  const labelled =
-    label.scale && chosenProduct && !choice.isStepped ? amountOfCode(chosenProduct.product, label) : undefined
+  const labelledProduct =
+    label.scale && !choice.isStepped
+      ? view.suggestions?.products.find((each) => each === chosenProduct?.product)
+      : undefined
+  const labelled = labelledProduct && amountOfCode(labelledProduct, label)
   const requestedUnit = labelled ? labelled.unit : chosenProduct?.unit
   const count = labelled ? String(labelled.quantity / 1000) : choice.count
   const amountToAdd = chosenProduct ? amountOf({ ...chosenProduct, unit: requestedUnit }, count) : ''
