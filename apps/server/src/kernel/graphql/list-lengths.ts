@@ -42,6 +42,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'Config.availableDeliveryTypes': 2,
   'Config.availableLanguages': 3,
   'Config.paymentTypes': 6,
+  'Config.scaleBarcodePatterns': 20,
   'OfficeOrder.adjustments': 50,
   'OfficeOrder.history': 20,
   'OfficeOrder.lines': 50,
