@@ -31,6 +31,13 @@ describe('an icon', () => {
     await expect(check(disc('#ffffff'))).resolves.toBeUndefined()
   })
 
+  test('may have text in a comment', async () => {
+    const comment = '<!-- was\n<text>LF</text> -->'
+    await expect(
+      check(svg(`${comment}<circle cx="50" cy="50" r="30" fill="#fff"/>`)),
+    ).resolves.toBeUndefined()
+  })
+
   test.each([
     ['is no SVG', 'not svg', 'brands/new/icon.svg is not an SVG picture'],
     ['is blank', svg(''), 'brands/new/icon.svg is blank'],

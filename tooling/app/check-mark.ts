@@ -104,7 +104,7 @@ function refuseForeignParts(path: string, svg: string): void {
   const found = loadedParts.map((part) => part.exec(svg)?.[1]).find((part) => part !== undefined)
   if (found !== undefined)
     throw commandError(`${path} loads ${found}. Put everything that it shows into the file itself.`)
-  if (/<text\b/i.test(svg))
+  if (/<text\b/i.test(svg.replaceAll(/<!--.*?-->/gs, '')))
     throw commandError(`${path} has text, whose font differs between machines. Convert it into paths.`)
 }
 
