@@ -125,7 +125,7 @@ export interface OrderAdjustmentTable {
   net_before: Minor
   net_after: Minor
   note: string
-  /** Who agreed to a weight above the margin; empty if that was not needed. */
+  /** Who agreed to a weight above the margin or far below the order, or to a much dearer substitute; empty if that was not needed. */
   agreed_by: Generated<string>
   at: Instant
 }

@@ -74,7 +74,7 @@ export function defineOrders(program: Program, run: RunAction): void {
     .option('--rest', 'pick all other lines in full', false)
     .option(
       '--agreed <line>=<who>',
-      'who agreed to a weight above the margin: "2=Anna Nowak, by phone"',
+      'who agreed to a weight above the margin or far below the order, or to a much dearer substitute: "2=Anna Nowak, by phone"',
       readAgreements,
     )
     .option(

@@ -5,7 +5,7 @@ export interface LinePick {
   readonly position: number
   /** In thousandths of the line's unit: the number of pieces or boxes, or the weight in kilograms; 0 if there were none. */
   readonly supplied: number
-  /** Who agreed to a weight above the margin, or to a substitute that is worth much more, and how. */
+  /** Who agreed to a weight above the margin or far below the order, or to a much dearer substitute, and how. */
   readonly agreedBy?: string | undefined
   /** The weight, entered a second time. */
   readonly weighedAgain?: number | null | undefined

@@ -164,7 +164,7 @@ const LinePickInput = builder.inputType('LinePickInput', {
     }),
     agreedBy: t.string({
       description:
-        'Who agreed to a weight above the margin, and how; at most 300 characters. Needs a staff member who may decide about orders.',
+        'Who agreed to a weight above the margin or far below the order, or to a much dearer substitute, and how; at most 300 characters. Needs a staff member who may decide about orders.',
     }),
     weighedAgain: t.field({
       type: 'Quantity',

@@ -42,7 +42,8 @@ builder.objectType(OrderAdjustment, {
     by: t.string({ resolve: ({ staff }) => staff ?? 'staff' }),
     note: t.exposeString('note'),
     agreedBy: t.exposeString('agreed_by', {
-      description: 'Who agreed to a weight above the margin, and how; empty if that was not needed.',
+      description:
+        'Who agreed to a weight above the margin or far below the order, or to a much dearer substitute, and how; empty if that was not needed.',
     }),
     at: t.expose('at', { type: 'DateTime' }),
   }),
