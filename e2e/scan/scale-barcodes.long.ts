@@ -49,7 +49,7 @@ test('a label of a scale adds its weight on any page and on the scan page', asyn
   await field.fill(misread)
   await page.keyboard.press('Enter')
   const question = page.getByRole('list', { name: 'Open scans' }).getByRole('listitem')
-  await expect(question).toContainText(`A digit of the code ${misread} is wrong.`)
+  await expect(question).toContainText(`One digit of the code ${misread} is wrong.`)
   await expect(line.getByRole('textbox')).toHaveValue('1.506')
 })
 

@@ -131,7 +131,7 @@ function FinderHeader({ finder: { state, text } }: Pick<FinderResultsProps, 'fin
     case 'misread':
       return (
         <output className="block p-2">
-          {t`A digit of the code ${{ code: text }} is wrong.`} {t`Scan the label again.`}
+          {t`One digit of the code ${{ code: text }} is wrong.`} {t`Scan the label again.`}
         </output>
       )
     case 'unreachable':

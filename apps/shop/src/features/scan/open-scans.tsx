@@ -74,7 +74,7 @@ function ScanQuestion({ scan, scans, listContext, onCorrect }: ScanQuestionProps
       return (
         <>
           <p>
-            {t`A digit of the code ${{ code: scan.code }} is wrong.`} {t`Scan the label again.`}
+            {t`One digit of the code ${{ code: scan.code }} is wrong.`} {t`Scan the label again.`}
           </p>
           <p>
             <Button size="small" onClick={() => onCorrect(scan.code)}>{t`Correct the code`}</Button>

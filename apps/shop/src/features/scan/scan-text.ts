@@ -25,7 +25,7 @@ export function scanText(outcome: ScanOutcome, i18n: I18n): ScanText {
       return bad(i18n._(msg`No product has the code ${{ code: outcome.productCode }}.`), '')
     case 'misread':
       return bad(
-        i18n._(msg`A digit of the code ${{ code: outcome.code }} is wrong.`),
+        i18n._(msg`One digit of the code ${{ code: outcome.code }} is wrong.`),
         i18n._(msg`Scan the label again.`),
       )
     case 'waiting':

@@ -37,7 +37,7 @@ export function useCodeHandler({ isInBox, onProduct, onSeveral, onSearch }: Code
   return async (code: string, isScanned: boolean): Promise<void> => {
     const scanned = readScannedCode(code, scaleBarcodePatterns)
     if (scanned.scale?.is === 'misread') {
-      showFailure(t`A digit of the code ${code} is wrong.`, t`Scan the label again.`)
+      showFailure(t`One digit of the code ${code} is wrong.`, t`Scan the label again.`)
       return
     }
     try {
