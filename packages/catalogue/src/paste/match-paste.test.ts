@@ -143,16 +143,22 @@ test.each([
   `(10)AB12(01)${caseCode} 2`,
   `]C101${caseCode} 2`,
   `]d201${caseCode}\t2`,
+  `https://id.gs1.org/01/${caseCode} 2`,
+  `2 x https://example.com/t/01/${caseCode}/10/AB12?17=271231`,
+  `HTTPS://ID.GS1.ORG/01/${caseCode}#a x 2`,
 ])('counts boxes next to a case code, as a scanner writes it: %j', (text) => {
   expect(takenOfTins(text)).toEqual(['sure 2 of 2'])
 })
 
-test.each(['5012345678900 3', 'A5012345678900 3', ']E05012345678900\t3', '05012345678900;3'])(
-  'counts pieces next to the barcode of a piece, as a scanner writes it: %j',
-  (text) => {
-    expect(takenOfTins(text)).toEqual(['sure 3 of 1'])
-  },
-)
+test.each([
+  '5012345678900 3',
+  'A5012345678900 3',
+  ']E05012345678900\t3',
+  '05012345678900;3',
+  'https://id.gs1.org/gtin/5012345678900 3',
+])('counts pieces next to the barcode of a piece, as a scanner writes it: %j', (text) => {
+  expect(takenOfTins(text)).toEqual(['sure 3 of 1'])
+})
 
 test('a case code alone is a box, and the barcode of a piece alone is a piece', () => {
   expect(takenOfTins(`${caseCode}\n5012345678900`)).toEqual(['sure 1 of 2', 'sure 1 of 1'])

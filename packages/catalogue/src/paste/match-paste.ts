@@ -1,3 +1,4 @@
+import { withNumbersOfLinks } from '@provender/domain/barcode/gs1'
 import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { equivalentCodes } from '../search/codes.ts'
@@ -40,7 +41,7 @@ export function* matchCooperatively(
 ): Generator<MatchedLine | undefined, void> {
   const context = createRankingContext(matching.catalogue, matching.viewer)
   const own = text.slice(0, maxPasteLength)
-  const plain = withPlainWidth(own)
+  const plain = withNumbersOfLinks(withPlainWidth(own))
   const requested = yield* readCooperatively(plain, parserLookups(context), matching.readsEverything ?? false)
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
   for (const line of requested.slice(0, maxPasteLines)) {

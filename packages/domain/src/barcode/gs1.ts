@@ -74,8 +74,16 @@ const digitalLink = new RegExp(
   String.raw`^${host}(?:\/[^?#\s]*)?\/(?:01|gtin)\/(\d{8}|\d{12,14})(?=[/?#]|$)`,
   'i',
 )
+/** Its parts have bounds, so that a text of many beginnings of links takes no long time. */
+const linkInText =
+  /https?:\/\/[^/\s]{1,253}(?:\/[^?#\s]{0,200})?\/(?:01|gtin)\/(\d{8}|\d{12,14})(?:[/?#]\S*|(?=\s|$))/gi
 
 /** The number of the product in a GS1 Digital Link: `https://id.gs1.org/01/15012345678907`. */
 export function gtinOfLink(text: string): string | undefined {
   return digitalLink.exec(text)?.[1]?.padStart(14, '0')
+}
+
+/** The text with the number of the product in place of each Digital Link, and spaces for the rest of the link: nothing else moves. */
+export function withNumbersOfLinks(text: string): string {
+  return text.replaceAll(linkInText, (link, number: string) => number.padEnd(link.length))
 }
