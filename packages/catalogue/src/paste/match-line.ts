@@ -75,9 +75,15 @@ function countingTimes(line: RequestedLine, context: RankingContext): RequestedL
   if (line.times === null || line.codes.length > 0) return line
   const [first] = rankAnswers(line, context).ranked
   if (first?.missingPacks.length === 0) return line
-  const at = line.packs.indexOf(String(line.times))
+  const at = line.packs.indexOf(String(line.times.count))
   const packs = line.packs.filter((_, index) => index !== at)
-  const counting = { ...line, packs, amount: bare(line.times), isCrossed: packs.every(isMeasure) }
+  const counting = {
+    ...line,
+    packs,
+    amount: bare(line.times.count),
+    size: line.times.size,
+    isCrossed: packs.every(isMeasure),
+  }
   const [other] = rankAnswers(counting, context).ranked
   return other?.missingPacks.length === 0 ? counting : line
 }

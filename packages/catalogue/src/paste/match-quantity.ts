@@ -3,8 +3,8 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { defaultSalesUnit, isSoldIn, unitKind } from '@provender/domain/units/units'
 import type { CatalogueProduct } from '../product.ts'
 import { packOf } from './pack.ts'
-import type { ReadLine, WrittenSize } from './read-line.ts'
-import type { WrittenAmount } from './written-amount.ts'
+import type { ReadLine } from './read-line.ts'
+import type { WrittenAmount, WrittenSize } from './written-amount.ts'
 
 /**
  * Why the user must enter the quantity. `unread`: the text is unreadable. `range`: two numbers were written. `not-sold`: the product is not
@@ -87,7 +87,7 @@ function matchSoldQuantity(
   if (inside) return inside
   if (isPackContent(product, amount)) return matchPackContent(product)
   const isKg = unitKind(product, '2') === 'kg'
-  if (isKg && !isSoldIn(product, '1')) return matchKilograms(product, amount)
+  if (isKg && !isSoldIn(product, '1')) return matchKilograms(product, amount, requested.size)
   switch (unit) {
     case 'box':
       return isSoldIn(product, '2') ? matchBoxes(product, count) : matchBoxesOfPieces(product, count)
@@ -171,13 +171,18 @@ function matchContent(
 }
 
 /**
- * For products sold by weight, converts pieces by the weight of one, if the pack states it. A decimal without a unit never counts pieces.
+ * For products sold by weight, converts pieces by the written weight of one, or by that of the product's pack. A decimal without a unit never
+ * counts pieces.
  */
-function matchKilograms(product: CatalogueProduct, { count, unit, decimal }: WrittenAmount): MatchedQuantity {
+function matchKilograms(
+  product: CatalogueProduct,
+  { count, unit, decimal }: WrittenAmount,
+  size: WrittenSize | null,
+): MatchedQuantity {
   if (unit === null && decimal !== null) return kilograms(decimal, false)
   if (unit === null && !Number.isInteger(count)) return kilograms(count, false)
-  const { piece } = packOf(product)
-  return kilograms(piece?.measure === 'g' ? (count * piece.value) / 1000 : count, false)
+  const each = unit !== 'box' && size?.measure === 'g' ? size : packOf(product).piece
+  return kilograms(each?.measure === 'g' ? (count * each.value) / 1000 : count, false)
 }
 
 /** Half a box becomes pieces, if pieces are sold. */

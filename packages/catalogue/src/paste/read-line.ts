@@ -17,15 +17,9 @@ import {
   timesOf,
   unitAmount,
   type WrittenAmount,
+  type WrittenSize,
+  type WrittenTimes,
 } from './written-amount.ts'
-
-/** A weight or volume, in grams or millilitres. */
-export interface WrittenSize {
-  readonly value: number
-  readonly measure: 'g' | 'ml'
-  /** True if it is in pounds. */
-  readonly isImperial?: boolean
-}
 
 /** A parsed line. All words are folded. */
 export interface ReadLine {
@@ -40,8 +34,8 @@ export interface ReadLine {
   readonly measured: WrittenSize | null
   /** `6 x 2L` without another quantity: six of these, or the pack. */
   readonly isCrossed: boolean
-  /** The first number of `penne 4 x 3kg` and `2 x 6 x 3kg`, which is the quantity if no product has such a pack. */
-  readonly times: number | null
+  /** `penne 4 x 3kg`, `2 x 6 x 3kg`: the first number is the quantity if no product has such a pack. */
+  readonly times: WrittenTimes | null
   /** An uncountable quantity: `a few boxes`. */
   readonly vague: { readonly unit: CountUnit | null } | null
   /** True if the line says that the product is not wanted: `no eggs`. */

@@ -1,6 +1,14 @@
 import { type Token } from './tokens.ts'
 import { countIn, type CountUnit, countUnitOf, isLabel, isNaming } from './unit-words.ts'
 
+/** A weight or volume, in grams or millilitres. */
+export interface WrittenSize {
+  readonly value: number
+  readonly measure: 'g' | 'ml'
+  /** True if it is in pounds. */
+  readonly isImperial?: boolean
+}
+
 export interface WrittenAmount {
   /** May have decimals. */
   readonly count: number
@@ -190,13 +198,22 @@ export function packCross(tokens: readonly Token[]): number | undefined {
   return isStart && tokens[3]?.is !== 'cross' && !(end?.is === 'number' && tokens.length > 4) ? 0 : undefined
 }
 
+export interface WrittenTimes {
+  readonly count: number
+  /** The size of one, unless each is a pack of several. */
+  readonly size: WrittenSize | null
+}
+
 /** The first number of the only pack of a line: `penne 4 x 3kg`, `2 x 6 x 3kg penne`. */
-export function timesOf(tokens: readonly Token[]): number | null {
+export function timesOf(tokens: readonly Token[]): WrittenTimes | null {
   const at = tokens.findIndex(({ is }, index) => is === 'cross' && isPackCross(tokens, index))
   const first = tokens[at - 1]
   let last = at + 1
   while (tokens[last + 1]?.is === 'cross') last += 2
-  return first?.is === 'number' && tokens[last]?.is === 'measure' ? first.value : null
+  const end = tokens[last]
+  if (first?.is !== 'number' || end?.is !== 'measure') return null
+  const isOne = last === at + 1 && end.measure !== 'other'
+  return { count: first.value, size: isOne ? { value: end.value, measure: end.measure } : null }
 }
 
 /** A number or range, in digits or words, at the start or end of the line. */

@@ -37,9 +37,9 @@ const codeLetter = /^[A-Za-z](?=(?:\d{12,14}|\(?\d{2}.{14,}|https?:.*)$)/
  * are ignored, wherever they stand. Any other text is returned without the symbology before it.
  */
 export function countedCode(text: string): string {
+  const bare = text.replace(symbology, '')
   // Some keyboards write full-width digits.
-  const bare = text.normalize('NFKC').replace(symbology, '')
-  const coded = bare.trim().replace(codeLetter, '')
+  const coded = text.normalize('NFKC').replace(symbology, '').trim().replace(codeLetter, '')
   const number = gtinOfGs1(coded) ?? gtinOfLink(coded)
   if (number !== undefined && hasRightCheckDigit(number)) return number
   return isBarcodeNumber(coded) ? coded : bare
