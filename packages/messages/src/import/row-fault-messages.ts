@@ -13,7 +13,7 @@ export const rowFaultMessages = {
   CUT_OFF:
     'the file seems to end in the middle of this line: it has no line end and is shorter than all others. Export the file again, or add a line end if it is whole',
   NO_LINE_END:
-    'the last line has no line end, so the end of the file may be missing: check the last cell, or export the file with a line end',
+    'the last line has no line end, so the end of the file may be missing: check the last cell, or add an empty line at the end',
   WRONG_COUNT:
     'the file says "{value}", but has {count, plural, one {# row} other {# rows}}: it is not whole. Export it again',
   QUOTE_CLOSED_LATE:
