@@ -28,13 +28,16 @@ const senderWithBrackets = pattern(String.raw`^\s*([^:\n()]{1,40})\((?:${clock}|
 const exported = pattern(String.raw`^\s*${date},\s*${clockTime},\s*([^,\n]{1,40}),\s*\+?[\d ()-]{7,20},\s*`)
 const capital = /^\s*~?\s*\p{Lu}/u
 const name = /^\s*\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,2}\s*$/u
+/** A sign other than food, and signs without a number: `👍 3`. A count of `🥚` may be an order. */
+const food = String.raw`[\u{1F32D}-\u{1F37F}\u{1F950}-\u{1F96F}\u{1F980}-\u{1F9CB}\u{1FAD0}-\u{1FADF}\u{1F400}-\u{1F43F}]`
+const reaction = String.raw`(?:(?!${food})\p{Extended_Pictographic}|${food}(?=\uFE0F?\s*$))`
 const system = pattern(
   String.raw`end-to-end encrypted|w pełni szyfrowane|uçtan uca şifreli|` +
     String.raw`^\s*<?\s*(?:(?:media|image|video|audio|sticker|gif|document|contact card|location)\s+omitted|pominięto multimedia|(?:medya|görüntü|görsel|video)\s+dahil edilmedi)\s*>?\s*$|` +
     String.raw`\((?:file attached|plik w załączniku|dosya ekli)\)|^\s*(?:this message was deleted|you deleted this message|ta wiadomość została usunięta|bu mesaj silindi)\.?\s*$|` +
     String.raw`^\s*(?:missed|cancelled|declined)\s+(?:voice|video)\s+call|` +
     String.raw`^\s*(?:live location|location|lokalizacja|konum)\s*:?\s*(?:https?:\S+\s*)?$|` +
-    String.raw`^\s*[\p{L} ]{1,40}\s(?:replied to|reacted to)\s|^\s*(?:liked|loved|laughed at|disliked|reacted) (?:a message|[“"])|^\s*\p{Extended_Pictographic}\uFE0F?\s*\d{0,2}\s*$|` +
+    String.raw`^\s*[\p{L} ]{1,40}\s(?:replied to|reacted to)\s|^\s*(?:liked|loved|laughed at|disliked|reacted) (?:a message|[“"])|^\s*${reaction}\uFE0F?\s*\d{0,2}\s*$|` +
     String.raw`^\s*(?:forwarded from|przekazano od|iletildi:)\s|^\s*(?:text message|imessage|sms|mms|delivered|dostarczono|iletildi|you sent|you|sent|seen)\s*$|` +
     String.raw`^\s*(?:seen by|seen at|seen|read|przeczytano|okundu|wyświetlono)\s+(?:.*\s)?${clockTime}\s*$`,
 )
@@ -80,11 +83,26 @@ function blankNames(masked: MaskedText): void {
   for (const { text } of lines) counts.set(text.trim(), (counts.get(text.trim()) ?? 0) + 1)
   for (const [index, line] of lines.entries()) {
     const isRepeated = (counts.get(line.text.trim()) ?? 0) > 1
-    const next = lines[index + 1]?.text ?? ''
-    const isAbove = hasNumber(next) || next.trim() === line.text.trim()
+    const isAlone = !isTwice(lines, index) && hasNumber(lines[index + 1]?.text ?? '')
+    const isAbove = isAlone || isPairAbove(lines, index) || isPairAbove(lines, index - 1)
     if (name.test(line.text) && isAbove && (isRepeated || index === 0)) masked.blankLine(line)
   }
 }
+
+/** A name that is written twice right above a message, as Messenger copies it. More often, it is a product. */
+function isPairAbove(lines: readonly Line[], at: number): boolean {
+  const [name, message] = [lines[at + 1], lines[at + 2]]
+  if (!name || !message || !hasNumber(message.text) || !isBelow(message, name)) return false
+  return isTwice(lines, at + 1) && !isTwice(lines, at)
+}
+
+/** True if the line right above is the same. */
+function isTwice(lines: readonly Line[], at: number): boolean {
+  const [above, own] = [lines[at - 1], lines[at]]
+  return !!above && !!own && above.text.trim() === own.text.trim() && isBelow(own, above)
+}
+
+const isBelow = (line: Line, above: Line): boolean => line.start - above.start - above.text.length <= 2
 
 const prefix = /^\s*(\p{Lu}[\p{L}.' -]{1,30}):\s+(?=\S)/u
 

@@ -103,6 +103,7 @@ function withUnknownCode({ confidence, ...found }: Outcome): Outcome {
 
 const replaced = { confidence: 'likely', reason: 'learned-unavailable' } as const
 const noSizes: readonly string[] = []
+const pictured = /\p{Extended_Pictographic}/u
 
 function matchByLearned(
   line: RequestedLine,
@@ -149,6 +150,9 @@ function matchByCode(
 }
 
 function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
+  // `🥚 12` names nothing that can be found, and its number is no product.
+  if (line.name === '' && pictured.test(line.piece.text))
+    return { confidence: 'unknown', reason: 'not-found', missingSizes: noSizes, candidates: [] }
   const ranking = rankAnswers(line, context)
   const candidates = ranking.ranked
     .slice(0, maxCandidates)

@@ -42,6 +42,10 @@ test('accepts a quantity next to a code up to 9999', () => {
   expect(taken('100001 9999')).toEqual(['sure 1: 9999 of 1'])
 })
 
+test.each(['🥚 12', '3 🍋'])('finds nothing for a picture and a number: %j', (text) => {
+  expect(taken(text)).toEqual(['unknown '])
+})
+
 test('asks to confirm a number that fills a box, as everywhere else', () => {
   expect(taken('100002 24')).toEqual(taken('100002 x 24'))
   expect(taken('100002 24')).toEqual(['likely 2: 1 of 2'])

@@ -161,6 +161,34 @@ Liked a message
 ❤️ 1
 =>
 3 brie
+## Signs of food are no reactions
+3 brie
+🥚 12
+👍 2
+=>
+3 brie
+🥚 12
+## A product twice, and no sender
+18:01
+Basmati
+Basmati
+18:03
+2 blue roll
+=>
+Basmati
+Basmati
+2 blue roll
+## A product three times, and no sender
+18:01
+Chips
+Chips
+Chips
+2 blue roll
+=>
+Chips
+Chips
+Chips
+2 blue roll
 ## iMessage, copied
 Marco, Fri 27 Nov at 18:02
 3 brie
