@@ -23,7 +23,11 @@ const more = /(?<=\d)\s+more(?![\p{L}\d])/gu
 const stones = /(\d+(?:[.,]\d+)?)\s*stones?(?!\s*(?:baked?|ground)|[\p{L}\d])/gu
 const gallons = /(\d+(?:[.,]\d+)?)\s*(?:gallons?|gals?)(?![\p{L}\d])/gu
 const pluralMark = /(?<=\p{L})\((?:s|es)\)/gu
-const threeQuarters = /(?<![\p{L}\d])three[\s-]quarters?(?![\p{L}\d])/gu
+// `three quarter pounders` and `three quarter chickens` are three.
+const threeQuarters = new RegExp(
+  String.raw`(?<![\p{L}\d])three[\s-]quarters?(?=\s(?:of|an?|${wholes}|bunch|tin|can|bottle|roll)(?![\p{L}\d])|\s(?:pounds?|lbs?)(?:\sof\s|$))`,
+  'gu',
+)
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 

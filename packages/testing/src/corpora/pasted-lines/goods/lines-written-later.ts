@@ -283,4 +283,7 @@ coke x 4 cases => 4 box | Cola
 2 teneke domates salçası => 2 | Domates Salçası|Tomato
 bir çeyrek koli kit kat => 0.25 box | Kit Kat
 three quarters of a box of kit kat => 0.75 box | Kit Kat
+three quarter chickens => 3 | Chicken
+three quarter pounders => 3 | Burger|Beef
+three quarter box kit kat => 0.75 box | Kit Kat
 `
