@@ -1,7 +1,7 @@
 import { mergeNamesWithNumbers, type NameLookups, noNames } from './names-with-numbers.ts'
 import { mergeQuantityPhrases } from './quantity-phrases.ts'
 import { readWanted } from './refusals.ts'
-import { refusedProduct } from './spoken-refusals.ts'
+import { readSpoken } from './spoken-refusals.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { countIn, type CountUnit, countUnitOf, sizeOf } from './unit-words.ts'
 import {
@@ -40,7 +40,7 @@ export interface ReadLine {
   readonly vague: { readonly unit: CountUnit | null } | null
   /** True if the line says that the product is not wanted: `no eggs`. */
   readonly isRefused: boolean
-  /** True if the line also says what is not meant: `coke, not diet`. */
+  /** True if the line also says what is not meant, or may not be an order: `coke, not diet`, `two boxes of chips is plenty`. */
   readonly isExcluding: boolean
 }
 
@@ -48,10 +48,10 @@ const belowZero = /[-−]\d/
 
 /** Splits a line into product and quantity. `names` knows the names of the catalogue, some of which contain numbers. */
 export function readLine(text: string, names: NameLookups = noNames): ReadLine {
-  const product = refusedProduct(text)
-  return product === undefined
-    ? readWantedLine(text, names)
-    : { ...readWantedLine(product, names), isRefused: true }
+  const spoken = readSpoken(text)
+  if (spoken === undefined) return readWantedLine(text, names)
+  const line = readWantedLine(spoken.product, names)
+  return spoken.isRefused ? { ...line, isRefused: true } : { ...line, isExcluding: true }
 }
 
 function readWantedLine(text: string, names: NameLookups): ReadLine {

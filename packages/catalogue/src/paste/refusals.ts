@@ -1,3 +1,4 @@
+import { withoutReplaced } from './replacements.ts'
 import type { Token } from './tokens.ts'
 import { countUnitOf } from './unit-words.ts'
 
@@ -39,6 +40,10 @@ const aroundRefusal = wordsIn(
     'chce chcemy wysylac wysylajcie dawac bierzemy biore zamawiamy zamawiam ma z ze o about ' +
     'bu hafta bugun yarin artik lutfen tesekkurler gerek lazim edin et ediyorum edelim gonderin bize icin var',
 )
+// After a refusal they say why: `no, still have loads`.
+const afterRefusal = wordsIn(
+  'have got enough plenty loads lots still already some mamy mam dosc duzo jeszcze',
+)
 /** `no 2`, `nr 5`: the number of a name. */
 const numbering = wordsIn('no nr')
 
@@ -56,7 +61,14 @@ export function readWanted(
     return refused(tokens.filter((token) => token.is !== 'number' || token.value !== 0))
   if (!words.some((word) => mayRefuse(word))) return { tokens, isRefused: false, isExcluding: false }
   const replacedAt = words.findIndex((word) => replacing.has(word))
-  if (replacedAt >= 0) return withoutReplaced(tokens, words, replacedAt)
+  if (words[replacedAt] === 'instead' && words[replacedAt + 1] !== 'of')
+    return readOther(tokens, words, { text, isTogether })
+  if (replacedAt >= 0)
+    return {
+      tokens: withoutReplaced(tokens, words, replacedAt),
+      isRefused: false,
+      isExcluding: true,
+    }
   const isFiller = (at: number) => aroundRefusal.has(words[at] ?? '')
   const isOfName = (at: number) =>
     isTogether(words[at] ?? '', textAt(tokens, at + 1)) ||
@@ -81,7 +93,9 @@ export function readWanted(
   for (let at = 1; at < tokens.length; at += 1) {
     const word = words[at] ?? ''
     if (!(isRefusing(word) || refusingAfter.has(word)) || isOfName(at)) continue
-    const isLast = words.every((_, after) => after <= at || isFiller(after) || isRefusing(words[after] ?? ''))
+    const isLast = words.every(
+      (other, after) => after <= at || isFiller(after) || afterRefusal.has(other) || isRefusing(other),
+    )
     if (isLast) return refused(withoutFillersAtEnd(tokens.slice(0, at), words))
     if (excluding.has(word)) return { tokens: tokens.slice(0, at), isRefused: false, isExcluding: true }
   }
@@ -107,16 +121,22 @@ function isRefusalAt(words: readonly string[], at: number): number {
   return isRefusing(word) || refusingBefore.has(word) ? 1 : 0
 }
 
-/** `3 halloumi instead of feta`, `zamiast fety 3 halloumi`, `beyaz peynir yerine 3 hellim`: only the product that is wanted. */
-function withoutReplaced(tokens: readonly Token[], words: readonly string[], at: number): Wanted {
-  const isBehind = words[at] === 'yerine'
-  const number = tokens.findIndex(({ is }, index) => index > at && is === 'number')
-  const from = isBehind ? at + 1 : number
-  const isReplacedFirst = isBehind || at === 0
-  const wanted = isReplacedFirst ? (from > 0 ? tokens.slice(from) : []) : tokens.slice(0, at)
-  const others = tokens.filter((_, index) => index !== at)
-  return { tokens: wanted.length > 0 ? wanted : others, isRefused: false, isExcluding: true }
+/** `2 coriander instead`, `no basil, 2 coriander instead`: the product with the number, which may be another than usual. */
+function readOther(
+  tokens: readonly Token[],
+  words: readonly string[],
+  names: Parameters<typeof readWanted>[1],
+): Wanted {
+  const refusedAt = words.findIndex((word) => isRefusing(word))
+  const from = refusedAt < 0 ? -1 : tokens.findIndex(({ is }, at) => at > refusedAt && is === 'number')
+  const isOther = (at: number) => at >= from && !asides.has(words[at] ?? '')
+  const read = readWanted(
+    tokens.filter((_, at) => isOther(at)),
+    names,
+  )
+  return { ...read, isExcluding: true }
 }
+const asides = wordsIn('instead please pls')
 
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
 

@@ -2,7 +2,7 @@ import { fold } from '../search/fold.ts'
 import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isSemicolonRow } from './codes-in-text.ts'
 import type { NameLookups } from './names-with-numbers.ts'
 import { readLine } from './read-line.ts'
-import { refusedProduct } from './spoken-refusals.ts'
+import { isWanting, readSpoken } from './spoken-refusals.ts'
 import { isChatter } from './unit-words.ts'
 
 /** A piece of a pasted text, with its range. */
@@ -143,6 +143,11 @@ function isQualifier(before: string, part: string, lookups: ParserLookups): bool
   if (isNextCode(before, part, lookups.isCode)) return false
   const [one, other] = [readLine(before, lookups), readLine(part, lookups)]
   const isCounted = other.amount !== null || other.vague !== null
+  const isOrdered = one.isRefused && !other.isRefused && other.name !== '' && !isAllChatter(other.name)
+  // `no basil, 2 coriander instead`, `we have enough eggs, need milk`.
+  if (isOrdered && (isCounted || isWanting(part))) return false
+  const told = readSpoken(part)
+  if (told?.isRefused === true && told.product !== '' && one.name !== '' && !one.isRefused) return false
   // `no eggs, milk or bread` refuses all of them.
   if (one.isRefused && !isCounted && !other.isRefused) return true
   if (isAllChatter(one.name) || isAllChatter(other.name)) return other.name === '' && one.name !== ''
@@ -184,7 +189,7 @@ function startsWithAmount(text: string, lookups: ParserLookups): boolean {
 
 /** Removes greetings, thanks and requests around the products; returns the whole text if nothing else is left. */
 function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
-  if (refusedProduct(whole.text) !== undefined) return whole
+  if (readSpoken(whole.text) !== undefined) return whole
   // `bir de` is "and also"; `bir` alone is one.
   const also = /^bir\s+de\s+/iu.exec(whole.text)?.[0].length ?? 0
   const piece = also === 0 ? whole : pieceOf(text, whole.start + also, whole.end)
@@ -195,9 +200,10 @@ function withoutChatter(text: string, whole: Piece, isCode: IsCode): Piece {
   const last = parts.findLastIndex(isTelling)
   const before = parts.slice(0, first).join('').length
   const trailingLength = parts.slice(last + 1).join('').length
-  return before + trailingLength === 0
-    ? piece
-    : pieceOf(text, piece.start + before, piece.end - trailingLength)
+  if (before + trailingLength === 0) return piece
+  const telling = pieceOf(text, piece.start + before, piece.end - trailingLength)
+  // `we have got lots of chips to order` orders.
+  return readSpoken(telling.text) === undefined ? telling : whole
 }
 
 /** `x 12 a` may be a code, although an `x` is also a kiss. */

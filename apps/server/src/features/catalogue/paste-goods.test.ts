@@ -17,6 +17,11 @@ import {
   refusalsWrittenLater,
 } from '@provender/testing/corpora/pasted-lines/goods/lines-written-later'
 import { imperialUnits, numberWords } from '@provender/testing/corpora/pasted-lines/goods/number-words'
+import {
+  ordersLikeRefusals,
+  refusalsLikeOrders,
+  refusedAndOrdered,
+} from '@provender/testing/corpora/pasted-lines/goods/orders-like-refusals'
 import { packSizes } from '@provender/testing/corpora/pasted-lines/goods/pack-sizes'
 import {
   englishRefusals,
@@ -74,6 +79,8 @@ const lists = {
   'containers written later': containersWrittenLater,
   'kinds written later': kindsWrittenLater,
   'lines of all kinds, written last': linesWrittenLast,
+  'orders like refusals': ordersLikeRefusals,
+  'refusals like orders': refusalsLikeOrders,
 }
 const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
@@ -168,6 +175,14 @@ test.each(['no {}', '{}: no', "don't send {}", '0 x {}', 'nie {}', '{} yok', 'no
     expect(ordered).toEqual([])
   },
 )
+
+test.each(refusedAndOrdered.trim().split('\n'))('orders what stands behind a refusal: %s', (line) => {
+  const [text = '', shown] = line.split(' => ')
+  const read = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
+  expect(read.map(({ reason }) => reason === 'refused')).toEqual([true, false])
+  const ordered = shown?.split(' / ') ?? []
+  expect(ordered.map((word, at) => read[at]?.text.includes(word))).toEqual([true, true])
+})
 
 test('no name of a product refuses it', () => {
   const names = catalogue.products.flatMap((product, index) =>

@@ -1,0 +1,61 @@
+import { numberWord } from './quantity-words.ts'
+import type { Token } from './tokens.ts'
+import { countIn, countUnitOf } from './unit-words.ts'
+
+const isCount = (token: Token): boolean =>
+  token.is === 'number' ||
+  (token.is === 'word' &&
+    token.isNamed !== true &&
+    (numberWord(token.text) !== undefined || countIn(token.text) !== undefined))
+
+// Alone, a unit may be of a name: `spring rolls`.
+const isUnit = (token: Token): boolean => token.is === 'word' && countUnitOf(token.text) !== undefined
+
+const isOfQuantity = (token: Token): boolean =>
+  isCount(token) || isUnit(token) || token.is === 'cross' || token.is === 'dash'
+
+const isNaming = (token: Token): boolean =>
+  token.is === 'word' && !isOfQuantity(token) && !asides.has(token.text) && token.text.length > 1
+const asides = new Set('of the please pls thanks prosze lutfen'.split(' '))
+
+/**
+ * Only the product that is wanted, with the quantity: `3 halloumi instead of feta`, `halloumi instead of feta 3`, `zamiast fety 3 halloumi`,
+ * `3 beyaz peynir yerine hellim`. All of the line if that would lose a quantity or the product.
+ */
+export function withoutReplaced(
+  tokens: readonly Token[],
+  words: readonly string[],
+  at: number,
+): readonly Token[] {
+  const whole = tokens.filter(
+    (token, index) => index !== at && !(token.is === 'word' && asides.has(token.text)),
+  )
+  const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)]
+  if (words[at] === 'yerine') {
+    const end = before.findIndex((token) => !isOfQuantity(token))
+    return withQuantity(after, { cut: before, quantity: before.slice(0, end) }) ?? whole
+  }
+  if (at === 0) {
+    const from = after.findIndex(isCount)
+    return (from < 0 ? undefined : withQuantity(after.slice(from), { cut: [], quantity: [] })) ?? whole
+  }
+  const isSized = before.some(({ is }) => is === 'measure')
+  const isLast = (token: Token) =>
+    isOfQuantity(token) || (token.is === 'measure' && !isSized) || isAside(token)
+  const start = after.findLastIndex((token) => !isLast(token)) + 1
+  const quantity = after.slice(start).filter((token) => !isAside(token))
+  return withQuantity(before, { cut: after, quantity }) ?? whole
+}
+
+const isAside = (token: Token): boolean => token.is === 'word' && asides.has(token.text)
+
+/** The product with its own quantity, or else with the one of the part that is cut off. */
+function withQuantity(
+  kept: readonly Token[],
+  { cut, quantity }: { readonly cut: readonly Token[]; readonly quantity: readonly Token[] },
+): readonly Token[] | undefined {
+  if (!kept.some(isNaming)) return undefined
+  if (kept.some(isCount)) return kept
+  if (quantity.some((token) => isCount(token) || token.is === 'measure')) return [...kept, ...quantity]
+  return cut.some(isCount) ? undefined : kept
+}
