@@ -21,7 +21,7 @@ async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset['text'] = 'large'))
 }
 
-/** Amounts that are broken into lines or stick out of the window, and names of tabs that are cut off. */
+/** Amounts that are broken into lines or stick out of the window, and names that are cut off. */
 async function faults(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const found: string[] = []
@@ -43,6 +43,9 @@ async function faults(page: Page): Promise<readonly string[]> {
         if (rects.some(({ right }) => right > innerWidth + 1)) found.push(`${match[0]} sticks out`)
       }
     }
+    for (const text of document.querySelectorAll<HTMLElement>('[data-basket-line] :is(a, p)'))
+      if (getComputedStyle(text).overflow === 'hidden' && text.scrollHeight > text.clientHeight + 1)
+        found.push(`${text.innerText} is cut`)
     for (const name of document.querySelectorAll<HTMLElement>('[data-tab-name]'))
       if (name.scrollWidth > name.clientWidth + 1 || name.offsetHeight > 34)
         found.push(`the tab ${name.innerText} is cut`)

@@ -1,0 +1,37 @@
+import { expect, type Locator } from '@playwright/test'
+import { phone, test } from '../harness/journey.ts'
+import { open } from '../harness/open.ts'
+import { basketLines, fillBasket } from '../screens/basket-screen.ts'
+import { butter, mopHead } from '../screens/shop-screen.ts'
+
+/** The visible parts of a line that lie over each other. */
+async function overlapsIn(line: Locator): Promise<readonly string[]> {
+  return await line.evaluate((element) => {
+    const parts = [...element.children]
+      .filter((part) => part.checkVisibility() && !part.matches('.sr-only, [data-line-action]'))
+      .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    return parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            one.box.left < box.right - 1 &&
+            box.left < one.box.right - 1 &&
+            one.box.top < box.bottom - 1 &&
+            box.top < one.box.bottom - 1,
+        )
+        .map((other) => `${one.text} and ${other.text}`),
+    )
+  })
+}
+
+test('on a touch screen of any width, no two parts of a line lie over each other', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, { [butter.id]: 2, [mopHead.id]: 3 })
+  await open(page, '/baskets/detail')
+  for (const width of [360, 600, 667, 700, 743, 820]) {
+    await page.setViewportSize({ width, height: 780 })
+    expect(await overlapsIn(basketLines(page, butter.name)), `at ${width} px`).toEqual([])
+  }
+})
