@@ -124,8 +124,11 @@ export function BasketLine(props: BasketLineProps) {
           </span>
           {meta.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && '\u00A0· '}
-              <span className="whitespace-nowrap">{part}</span>
+              {/* Stays whole if it fits. A browser may break the text before a separator outside. */}
+              <span className="@max-[37.5rem]:inline-block @max-[37.5rem]:max-w-full @max-[37.5rem]:align-top">
+                {part}
+                {index < meta.length - 1 && '\u00A0·'}
+              </span>{' '}
             </Fragment>
           ))}
         </p>
