@@ -13,6 +13,8 @@ const groupIcons = {
 }
 
 export interface LineTableProps {
+  /** Lets the page focus the list. */
+  readonly id?: string | undefined
   /** Accessible name of the list. */
   readonly label: string
   /** Column headings; below 600 px only the first and last of fixed lines. Screen readers get them from each line. */
@@ -26,7 +28,7 @@ export interface LineTableProps {
 }
 
 /** Lines of a basket or an order, in ruled columns. */
-export function LineTable({ label, columns, children, density = 'entry', fixed }: LineTableProps) {
+export function LineTable({ id, label, columns, children, density = 'entry', fixed }: LineTableProps) {
   const { product, quantity, price, vat, sum } = columns
   // Keep the object while the names are equal: a new one would re-render every line.
   const names = useMemo(() => ({ product, quantity, price, vat, sum }), [product, quantity, price, vat, sum])
@@ -35,7 +37,9 @@ export function LineTable({ label, columns, children, density = 'entry', fixed }
       <div className={fixed ? 'border-t border-ink [--hit:0px]' : 'border-t border-ink'}>
         <LineTableHeader columns={columns} fixed={fixed} />
         <LineTableColumnsContext value={names}>
-          <ul aria-label={label}>{children}</ul>
+          <ul id={id} tabIndex={id === undefined ? undefined : -1} aria-label={label}>
+            {children}
+          </ul>
         </LineTableColumnsContext>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { SkeletonList } from '@provender/ui/page/skeleton'
 import { Fragment, useEffect, useState } from 'react'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { BasketLineList } from './basket-line-list.tsx'
+import { basketLinesId } from './basket-lines-id.ts'
 import type { EditedLine } from './edited-basket.ts'
 import { followSwipes } from './follow-swipes.ts'
 import type { LineController } from './line-actions.ts'
@@ -26,6 +27,7 @@ export function BasketLineTable({ name, lines, unpriced, controller, grouping }:
   const [positions] = useState(() => new Map<number, number>())
   return (
     <LineTable
+      id={basketLinesId}
       label={name}
       columns={{
         product: t`Product`,

@@ -7,6 +7,7 @@ import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { prefetchModules, lazyPart } from '../../kernel/app/lazy-part.ts'
 import { shopHref, shopSearch } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
+import { basketLinesId } from './basket-lines-id.ts'
 
 const BasketIcon = icon(shoppingBasket)
 
@@ -40,8 +41,8 @@ export function QuickAdd({ countOf, onFind }: QuickAddProps) {
   const foundText = amounts.lines(found)
   const find = () => {
     setOpen(false)
-    input.current?.blur()
     onFind(typed)
+    document.getElementById(basketLinesId)?.focus()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -21,11 +21,10 @@ export function focusRow(rowId: string): void {
   firstStop(rowId)?.focus()
 }
 
-/** Puts text into the search field and focuses it. */
-export function writeInto(field: HTMLInputElement | null, text: string): void {
-  if (!field) return
+/** Changes the text of the search field as typing does, so that everything that follows the field is notified. */
+export function setText(field: HTMLInputElement, text: string): void {
   field.value = text
-  field.focus()
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 /** The id of the row that contains an element. */

@@ -8,7 +8,7 @@ import { amountOfCode } from '../scan/amount-of-code.ts'
 import { readScannedCode } from '../scan/scanned-code.ts'
 import { mayBeCode } from './may-be-code.ts'
 import { normaliseSearchText, suggestOnDevice } from './product-suggestions.ts'
-import { focusRow, pressRow, writeInto } from './suggestion-focus.ts'
+import { focusRow, pressRow, setText } from './suggestion-focus.ts'
 import { adjacentRow } from './suggestion-rows.ts'
 import { codeRow, type SuggestionView, rowsOf } from './suggestion-view.ts'
 import { isTypedCode } from './typed-count.ts'
@@ -94,15 +94,10 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       })
     },
   })
-  const onText = (text: string) => {
-    choice.clear()
-    box.put(text)
-  }
   const onEnter = (entered: string | undefined) => {
     const scanned = entered ?? (isTypedCode(choice.count) ? choice.count : undefined)
     const code = countedCode(scanned ?? box.text)
     if (scanned !== undefined) {
-      choice.clear()
       box.put(code)
       input.current?.select()
       void handleCode(code, true)
@@ -147,7 +142,7 @@ export function useInstantSearch(props: InstantSearchProps): InstantSearchState 
       if (pressed.matches('a')) onOpen(false)
     },
   })
-  return { view, listContext, searchText, chosen, amountToAdd, announcement, searches, onText }
+  return { view, listContext, searchText, chosen, amountToAdd, announcement, searches, onText: box.put }
 }
 
 /** The text in the search field. */
@@ -169,9 +164,11 @@ function useBoxText({ input, onOpen }: InstantSearchProps) {
     take,
     /** Shows the results for a text. */
     show,
+    /** Replaces the text of the field and shows its results. */
     put: (text: string) => {
-      writeInto(input.current, text)
-      show(text)
+      if (!input.current) return
+      setText(input.current, text)
+      input.current.focus()
     },
   }
 }

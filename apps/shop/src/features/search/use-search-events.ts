@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { unfinishedScan } from '../scan/early-scans.ts'
 import { createWedge, scannerKey } from '../scan/wedge.ts'
-import { rowIdAround } from './suggestion-focus.ts'
+import { rowIdAround, setText } from './suggestion-focus.ts'
 
 export interface SearchEvents {
   readonly input: RefObject<HTMLInputElement | null>
@@ -95,11 +95,11 @@ function handleFieldKey(events: SearchEvents, event: KeyboardEvent, scanned: str
 }
 
 /** Closes the panel, then clears the text, then leaves the field. */
-function stepBack({ open, onOpen, onTyped }: SearchEvents, field: HTMLInputElement): void {
+function stepBack({ open, onOpen }: SearchEvents, field: HTMLInputElement): void {
   if (open) return onOpen(false)
   if (field.value === '') return field.blur()
-  field.value = ''
-  onTyped('')
+  setText(field, '')
+  onOpen(false)
 }
 
 /** In the panel, arrow keys move to the next row. Escape and an approved quantity return to the search field. */
