@@ -52,8 +52,7 @@ export function StatementEntries({ statement }: { readonly statement: Statement 
               <>
                 {money(entry.owed)}
                 <span className="block text-small text-ink-2 tablet:hidden">
-                  <span className="sr-only">{t`Balance`}: </span>
-                  {money(entry.balance)}
+                  {t`Balance`} {money(entry.balance)}
                 </span>
               </>
             ),
