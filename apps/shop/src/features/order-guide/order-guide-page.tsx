@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@provender/ui/controls/button'
 import { Pick, Toolbar } from '@provender/ui/controls/toolbar'
 import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
+import { cx } from '@provender/ui/tokens/cx'
 import { icon } from '@provender/ui/tokens/icon'
 import { useHydrated } from '@tanstack/react-router'
 import { __iconData as listOrdered } from 'lucide-react/icons/list-ordered'
@@ -67,7 +68,8 @@ interface GuideToolsProps {
 function GuideTools({ guide: { usuals }, listContext, isArranging, onArrange }: GuideToolsProps) {
   const { t } = useLingui()
   const { baskets } = useShopState()
-  const { name } = useBaskets().active ?? {}
+  const { active, baskets: all } = useBaskets()
+  const name = active?.name
   const fill = useFillBasket(listContext)
   const hasLevels = usuals.some(({ par }) => par !== null)
   const rules = { ...listContext, quantityOf: baskets.quantityOf }
@@ -83,7 +85,11 @@ function GuideTools({ guide: { usuals }, listContext, isArranging, onArrange }: 
         {t`Add my usual order`}
       </Button>
       {hasLevels && <Button onClick={() => fill(planToPar(usuals, rules))}>{t`Top up to par`}</Button>}
-      {name && <span className="text-small text-ink-2 max-tablet:hidden">{t`Into ${name}`}</span>}
+      {name && (
+        <span className={cx('text-small text-ink-2', all.length < 2 && 'max-tablet:hidden')}>
+          {t`Into ${name}`}
+        </span>
+      )}
     </Toolbar>
   )
 }
