@@ -39,9 +39,13 @@ export function BasketSummary({ basket, delivery }: BasketSummaryProps) {
       ) : (
         <TotalsView totals={totals} lineCount={orderableCount(basket)} currencyCode={currencyCode} />
       )}
-      {isCounting(basket) && <p className="text-small text-ink-2">{t`Updating the total…`}</p>}
-      <CheckoutLink basket={basket} tall />
-      <p className="text-small text-ink-3">{t`Prices are checked again when you order.`}</p>
+      {/* The bar has this button on narrower screens. */}
+      <div className="grid max-md:hidden">
+        <CheckoutLink basket={basket} tall />
+      </div>
+      <p className="text-small text-ink-3">
+        {isCounting(basket) ? t`Updating the total…` : t`Prices are checked again when you order.`}
+      </p>
     </Summary>
   )
 }
@@ -62,19 +66,11 @@ export function BasketPayBar({ basket, delivery }: BasketSummaryProps) {
         <CheckoutLink basket={basket} />
       </PayBar>
     )
-  if (isCounting(basket))
-    return (
-      <PayBar
-        total={basket.lines.length > 0 ? showMoney(basket.totals.gross, currencyCode, language) : '–'}
-        details={[t`Updating the total…`]}
-      >
-        <CheckoutLink basket={basket} />
-      </PayBar>
-    )
+  const progress = isCounting(basket) ? t`Updating the total…` : inclusive
   return (
     <PayBar
-      total={showMoney(basket.totals.gross, currencyCode, language)}
-      details={timeLeft ? [inclusive, t`${timeLeft} left`] : [inclusive]}
+      total={basket.lines.length > 0 ? showMoney(basket.totals.gross, currencyCode, language) : '–'}
+      details={timeLeft ? [progress, t`${timeLeft} left`] : [progress]}
     >
       <CheckoutLink basket={basket} />
     </PayBar>
