@@ -35,3 +35,28 @@ test('on a touch screen of any width, no two parts of a line lie over each other
     expect(await overlapsIn(basketLines(page, butter.name)), `at ${width} px`).toEqual([])
   }
 })
+
+test('on a touch screen, a button shows what can be done with a line', async ({ enter }) => {
+  const page = await enter('demo', phone)
+  await fillBasket(page, { [butter.id]: 2, [mopHead.id]: 3 })
+  await open(page, '/baskets/detail')
+  const line = basketLines(page, butter.name)
+  const more = line.getByRole('button', { name: new RegExp(`^More, .*${butter.name}`) })
+  const { width, height } = (await more.boundingBox())!
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  const note = line.getByRole('button', { name: /^Add a note/ })
+  await expect(note).not.toBeInViewport()
+  await more.tap()
+  await expect(note).toBeInViewport({ ratio: 0.9 })
+  await expect(note).toBeFocused()
+  await expect(line.getByRole('button', { name: /^Remove/ })).toBeInViewport({ ratio: 0.9 })
+  await note.tap()
+  await expect(line.getByRole('textbox', { name: /note/i })).toBeFocused()
+  // Another line takes over.
+  await page.keyboard.press('Escape')
+  await more.tap()
+  await basketLines(page, mopHead.name)
+    .getByRole('button', { name: /^More,/ })
+    .tap()
+  await expect(note).not.toBeInViewport()
+})

@@ -26,7 +26,7 @@ describe('a basket line', () => {
       sum: 'Net total',
     }
     const textOf = (node: ReactNode) => renderToStaticMarkup(node).replaceAll(/<[^>]*>/g, '|')
-    const remove = { label: 'Remove', onRemove: () => {} }
+    const remove = { label: 'Remove', word: 'Remove', more: 'More', onRemove: () => {} }
     for (const each of [line, { ...line, left: true }, { ...line, remove }]) {
       const text = textOf(
         <LineTable label="Your basket" columns={columns}>
@@ -68,11 +68,20 @@ describe('a basket line', () => {
     expect(renderToStaticMarkup(<BasketLine {...line} href={undefined} />)).not.toContain('<a')
   })
 
-  test('names the product in the label of the remove button', () => {
+  test('names the product in the labels of its buttons', () => {
     const html = renderToStaticMarkup(
-      <BasketLine {...line} remove={{ label: 'Remove Tomato Ketchup', onRemove: () => {} }} />,
+      <BasketLine
+        {...line}
+        remove={{
+          label: 'Remove Tomato Ketchup',
+          word: 'Remove',
+          more: 'More, Tomato Ketchup',
+          onRemove: () => {},
+        }}
+      />,
     )
     expect(html).toContain('aria-label="Remove Tomato Ketchup"')
+    expect(html).toContain('aria-label="More, Tomato Ketchup"')
   })
 })
 

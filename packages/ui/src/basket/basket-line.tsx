@@ -1,5 +1,6 @@
 import { __iconData as bell } from 'lucide-react/icons/bell'
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point'
+import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis'
 import { __iconData as messageSquare } from 'lucide-react/icons/message-square'
 import { __iconData as replace } from 'lucide-react/icons/replace'
 import { __iconData as scale } from 'lucide-react/icons/scale'
@@ -15,6 +16,7 @@ import { cx } from '../tokens/cx.ts'
 import { icon } from '../tokens/icon.tsx'
 
 const RemoveIcon = icon(x)
+const MoreIcon = icon(ellipsis)
 
 const tones = {
   low: { box: 'bg-low-soft', colour: 'text-low' },
@@ -79,7 +81,9 @@ export interface BasketLineProps {
 interface RemoveAction {
   readonly label: string
   /** 'Remove': shown where the line is swiped on a phone. */
-  readonly word?: string | undefined
+  readonly word: string
+  /** 'More, Tomato Ketchup': the button that shows the actions on a phone, as a swipe does. */
+  readonly more: string
   readonly onRemove: () => void
 }
 
@@ -133,6 +137,16 @@ export function BasketLine(props: BasketLineProps) {
           ))}
         </p>
       </div>
+      {remove && (
+        <div
+          data-line-more
+          className="hidden self-start justify-self-end [grid-area:remove] @min-[37.5rem]:self-center max-tablet:pointer-coarse:block"
+        >
+          <IconButton small label={remove.more}>
+            <MoreIcon size="s" />
+          </IconButton>
+        </div>
+      )}
       {more && (
         <div className="mt-1 ml-[min(8.5rem,calc(100%-var(--hit)))] self-center [grid-area:quantity] @min-[37.5rem]:mt-0 @min-[37.5rem]:ml-0 @min-[37.5rem]:justify-self-end @min-[37.5rem]:[grid-area:name]">
           {more}
@@ -155,7 +169,7 @@ export function BasketLine(props: BasketLineProps) {
         <ColumnName name={names?.vat} />
         {vat}
       </span>
-      <span className="text-end font-[640] figures whitespace-nowrap [grid-area:sum]">
+      <span data-line-sum className="text-end font-[640] figures whitespace-nowrap [grid-area:sum]">
         <ColumnName name={names?.sum} />
         {left ? <s className="text-ink-3">{sum}</s> : sum}
       </span>
@@ -182,7 +196,7 @@ export function BasketLine(props: BasketLineProps) {
 }
 
 /** Shown below the icon of an action on a phone, where a line is swiped. */
-export function SwipeWord({ children }: { readonly children: string | undefined }) {
+export function SwipeWord({ children }: { readonly children: string }) {
   return (
     <span aria-hidden data-swipe-word className="hidden">
       {children}

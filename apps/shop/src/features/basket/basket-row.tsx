@@ -65,6 +65,7 @@ export const BasketRow = memo(function BasketRow({ line, controller }: BasketRow
       remove={{
         label: i18n._(msg`Remove ${name}`),
         word: i18n._(msg`Remove`),
+        more: `${i18n._(msg`More`)}, ${name}`,
         onRemove: () => onAction({ type: 'remove' }),
       }}
     />

@@ -9,7 +9,7 @@ const openPx = 56
 /** Where the actions of a line lie beside it (`basket-lines.css`). */
 const isSwiped = () => matchMedia(`${phoneWidth} and (pointer: coarse)`).matches
 
-/** Lets a finger move the lines of a basket aside, to their actions. Beyond half of the width, the line is removed. Returns the function that stops it. */
+/** Lets a finger move the lines of a basket aside, to their actions; the button of a line does the same. Beyond half of the width, the line is removed. Returns the function that stops it. */
 export function followSwipes(): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -19,13 +19,16 @@ export function followSwipes(): () => void {
     if (opened) rest(opened)
     opened = undefined
   }
+  const closeUnlessUsed = (target: EventTarget | null): void => {
+    if (lineOf(target) !== opened || !(isAction(target) || isMore(target))) close()
+  }
   document.addEventListener(
     'pointerdown',
     (event) => {
       // A second finger neither takes over a swipe nor begins one.
       if (!event.isPrimary) return
       const line = lineOf(event.target)
-      if (opened && (line !== opened || !isAction(event.target))) close()
+      closeUnlessUsed(event.target)
       swipe =
         line && event.pointerType === 'touch' && isSwiped() && !isAction(event.target)
           ? startOf(line, event)
@@ -68,10 +71,18 @@ export function followSwipes(): () => void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (isAction(target)) close()
+      if (isAction(target)) return close()
+      const line = isMore(target) && lineOf(target)
+      if (!line) return
+      const wasOpen = line === opened
+      close()
+      if (wasOpen) return
+      opened = line
+      open(line)
     },
     { signal },
   )
+  document.addEventListener('focusin', ({ target }) => closeUnlessUsed(target), { signal })
   return () => stop.abort()
 }
 
@@ -94,6 +105,10 @@ function lineOf(target: EventTarget | null): HTMLElement | undefined {
 
 function isAction(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-line-action]') !== null
+}
+
+function isMore(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-line-more]') !== null
 }
 
 function move(swipe: Swipe, x: number): void {
@@ -120,6 +135,14 @@ function finish(swipe: Swipe): HTMLElement | undefined {
   }
   line.dataset['swipe'] = 'open'
   return line
+}
+
+/** Shows the actions, and focuses the first. */
+function open(line: HTMLElement): void {
+  line.dataset['swipe'] = 'open'
+  line
+    .querySelector<HTMLElement>('button[data-line-action], [data-line-action] button')
+    ?.focus({ preventScroll: true })
 }
 
 function rest(line: HTMLElement): void {

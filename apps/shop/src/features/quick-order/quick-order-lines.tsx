@@ -73,6 +73,7 @@ function PadRow({ line: { product, unit }, listContext, onRemove }: PadRowProps)
   const control = productControl(product, { inBasket, listContext }, { unit })
   const sold = unitOf(product, unit)
   const name = fullProductName(product)
+  const more = t`More`
   const remove = () => {
     if (quantity > 0) baskets.push([{ type: 'remove', basketId: null, productId, unit, quantity }])
     onRemove()
@@ -103,7 +104,7 @@ function PadRow({ line: { product, unit }, listContext, onRemove }: PadRowProps)
       {...lineMoney({ product, unit, quantity }, listContext)}
       vat={vatRateText(product.vat * 100, i18n)}
       left={quantity === 0}
-      remove={{ label: t`Remove ${name}`, onRemove: remove }}
+      remove={{ label: t`Remove ${name}`, word: t`Remove`, more: `${more}, ${name}`, onRemove: remove }}
     />
   )
 }
