@@ -8,7 +8,7 @@ import { butter, mopHead } from '../screens/shop-screen.ts'
 async function overlapsIn(line: Locator): Promise<readonly string[]> {
   return await line.evaluate((element) => {
     const parts = [...element.children]
-      .filter((part) => part.checkVisibility() && !part.matches('.sr-only, [data-line-action]'))
+      .filter((part) => part.checkVisibility() && !part.matches('.sr-only, :has([data-line-action])'))
       .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.height > 1)
     return parts.flatMap((one, index) =>
@@ -50,6 +50,11 @@ test('on a touch screen, a button shows what can be done with a line', async ({ 
   await expect(note).toBeInViewport({ ratio: 0.9 })
   await expect(note).toBeFocused()
   await expect(line.getByRole('button', { name: /^Remove/ })).toBeInViewport({ ratio: 0.9 })
+  const boxes = await Promise.all([
+    note.boundingBox(),
+    line.getByRole('button', { name: /^Remove/ }).boundingBox(),
+  ])
+  expect(boxes[1]!.height, 'the actions are equally high').toBeCloseTo(boxes[0]!.height, -1)
   await note.tap()
   await expect(line.getByRole('textbox', { name: /note/i })).toBeFocused()
   // Another line takes over.

@@ -87,6 +87,9 @@ interface RemoveAction {
   readonly onRemove: () => void
 }
 
+/** Longer details may break: a narrow phone has room for about 20 characters. */
+const longestWhole = 16
+
 /** One product and unit of a basket, with its problems below. */
 export function BasketLine(props: BasketLineProps) {
   const { href, name, meta, storage, picture, quantity, reason, price, vat, sum, left, notes, more, remove } =
@@ -128,11 +131,8 @@ export function BasketLine(props: BasketLineProps) {
           </span>
           {meta.map((part, index) => (
             <Fragment key={part}>
-              {/* Stays whole if it fits. A browser may break the text before a separator outside. */}
-              <span className="@max-[37.5rem]:inline-block @max-[37.5rem]:max-w-full @max-[37.5rem]:align-top">
-                {part}
-                {index < meta.length - 1 && '\u00A0·'}
-              </span>{' '}
+              {index > 0 && '\u00A0· '}
+              <span className={part.length > longestWhole ? undefined : 'whitespace-nowrap'}>{part}</span>
             </Fragment>
           ))}
         </p>
