@@ -66,7 +66,7 @@ export function matchLine(
   const isReplacement = correction !== undefined && learned === undefined && found.confidence === 'sure'
   const known = isReplacement ? { ...found, ...replaced } : found
   const isOther = line.unknownCodes.length > 0 && learned === undefined
-  const outcome = isOther ? withUnknownCode(known) : known
+  const outcome = isOther ? withUnknownCode(known) : line.isExcluding ? toCheck(known) : known
   return { ...base, isLearned: learned !== undefined, ...outcome }
 }
 
@@ -95,6 +95,12 @@ function refusedOutcome(line: RequestedLine, context: RankingContext): Outcome {
 }
 
 type Outcome = Pick<MatchedLine, 'confidence' | 'reason' | 'missingSizes' | 'candidates'>
+
+/** The line also says what is not meant, or may not be an order. */
+function toCheck(found: Outcome): Outcome {
+  if (found.confidence !== 'sure') return found
+  return { ...found, confidence: 'likely', reason: found.reason ?? 'words-not-found' }
+}
 
 /** The code that was written is not on sale. Another product with the same name is only a suggestion. */
 function withUnknownCode({ confidence, ...found }: Outcome): Outcome {

@@ -46,6 +46,12 @@ test.each(['🥚 12', '3 🍋'])('finds nothing for a picture and a number: %j',
   expect(taken(text)).toEqual(['unknown '])
 })
 
+test('is never sure of a line that is crossed out, even by its code or a learned match', () => {
+  const learned = new Map([['product', { key: 'product', productId: 1 as ProductId, unit: '1' as const }]])
+  expect(taken('100001 ✗ 5')).toEqual(['likely 1: 5 of 1'])
+  expect(taken('✗ 5 product', learned)).toEqual([expect.stringMatching(/^likely 1: 5 of 1/)])
+})
+
 test('asks to confirm a number that fills a box, as everywhere else', () => {
   expect(taken('100002 24')).toEqual(taken('100002 x 24'))
   expect(taken('100002 24')).toEqual(['likely 2: 1 of 2'])

@@ -107,7 +107,7 @@ export function readNextToCode(text: string, names: NameLookups): ReadLine & { r
       isCrossed: false,
       times: null,
       isRefused: false,
-      isExcluding: false,
+      isExcluding: readSpoken(text) !== undefined,
       isClear: true,
     }
   const line = readLine(text, names)
