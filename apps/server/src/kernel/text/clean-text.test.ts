@@ -4,9 +4,7 @@ import { cleanLine, cleanLines } from './clean-text.ts'
 
 test.each([
   ['Salt & vinegar', 'Salt & vinegar'],
-  ['Salt &amp; vinegar', 'Salt & vinegar'],
-  ['Caf&eacute; &#8211; cr&#xE8;me', 'Café – crème'],
-  ['Caf&amp;eacute;', 'Café'],
+  ['PO &lt;5&gt; &copy;1', 'PO &lt;5&gt; &copy;1'],
   ['M&S, R&D; AT&T', 'M&S, R&D; AT&T'],
   ['  many\u00a0\u2009 spaces\t', 'many spaces'],
   ['bell\u0007, nul\u0000 and\r\nbreak', 'bell , nul and break'],
@@ -25,12 +23,20 @@ test('keeps line breaks in a long text, with one empty line at most', () => {
   expect(cleanLines(' one \r\ntwo\r\r\n\n\nthree\u0000 ')).toBe('one\ntwo\n\nthree')
 })
 
+test('keeps the indents of a list in a long text', () => {
+  expect(cleanLines('Gate:\r\n  - bell   7\n\t\t- dog  \n \n\u00a0 after')).toBe(
+    'Gate:\n  - bell 7\n  - dog\n\n  after',
+  )
+})
+
 test('cleaning is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (raw) => {
       const line = cleanLine(raw)
       expect(line).not.toMatch(/[\p{Cc}\u200b\ufeff]| {2}|^ | $/u)
       expect(line.isWellFormed()).toBe(true)
+      expect(cleanLine(line)).toBe(line)
+      expect(cleanLines(cleanLines(raw))).toBe(cleanLines(raw))
       expect(cleanLines(raw)).not.toMatch(/[^\P{Cc}\n]|\n{3}|^\s|\s$/u)
     }),
   )

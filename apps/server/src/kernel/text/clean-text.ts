@@ -1,31 +1,23 @@
-import { decodeHTMLStrict } from 'entities'
+import { withoutInvisible } from '@provender/domain/contact/visible-text'
 
-const plain = /^[!-%'-~]+(?: [!-%'-~]+)*$/
-const spaces = /[\p{Zs}\t]+/gu
-// Zero-width spaces and marks, soft hyphens, direction marks and annotations. Joiners stay, because some scripts need
-// them.
-const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
+const plain = /^[!-~]+(?: [!-~]+)*$/
 const lineBreaks = /\r\n?|\u0085|\u2028|\u2029/g
 
 /**
- * Normalises a text of one line: decodes HTML entities, collapses spaces, trims, removes control and
- * invisible characters, and composes (NFC), so that equal texts compare equal.
+ * Normalises a text of one line: collapses spaces, trims, removes control and invisible characters, and composes (NFC), so that equal texts
+ * compare equal.
  */
 export function cleanLine(raw: string): string {
   if (plain.test(raw)) return raw
-  return cleaned(raw)
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(spaces, ' ')
-    .trim()
+  return cleaned(raw).replace(/\n/g, ' ').replace(/ {2,}/g, ' ').trim()
 }
 
-/** A longer text: as `cleanLine`, but it keeps line breaks, with at most one empty line in a row. */
+/** A longer text: as `cleanLine`, but it keeps line breaks, with at most one empty line in a row, and the indents of lists. */
 export function cleanLines(raw: string): string {
   if (plain.test(raw)) return raw
   return cleaned(raw)
-    .replace(/[^\P{Cc}\n]+/gu, ' ')
-    .replace(spaces, ' ')
-    .replace(/ ?\n ?/g, '\n')
+    .replace(/(?<=[^ \n]) +/g, ' ')
+    .replace(/(?<! ) +\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
@@ -41,15 +33,8 @@ export function cleanFields(fields: Readonly<Record<string, string | boolean>>) 
 }
 
 function cleaned(raw: string): string {
-  const text = decodeEntities(raw.replace(lineBreaks, '\n')).replace(lineBreaks, '\n')
-  return text
-    .replace(invisible, '')
-    .replace(/\p{Cs}/gu, '')
+  return withoutInvisible(raw.replace(lineBreaks, '\n'))
     .normalize('NFC')
-}
-
-/** Twice, because exports of web shops often escape text twice: `&amp;eacute;`. */
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return decodeHTMLStrict(decodeHTMLStrict(text))
+    .replace(/[\p{Zs}\t]/gu, ' ')
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
 }

@@ -2,9 +2,9 @@ import { codeSigns, signOutsideCode } from '@provender/domain/barcode/product-co
 import { parseMinor, parseQuantity, parseUnitPrice } from '@provender/domain/money/decimal'
 import { maxUnitPrice, type Minor, type UnitPrice } from '@provender/domain/money/money'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { cleanLine, cleanLines } from '../../../kernel/text/clean-text.ts'
 import { parseYesOrNo } from '../../../kernel/text/yes-or-no.ts'
 import type { ImportFault } from '../faults/fault.ts'
+import { cleanCell, cleanCellLines } from './clean-cell.ts'
 import { type DecimalMark, normaliseDecimal } from './decimal-text.ts'
 import { type CellKind, readUndamaged } from './spreadsheet-damage.ts'
 import { findTextWarning } from './text-warning.ts'
@@ -17,12 +17,12 @@ export type ReadCell<Value> = (text: string, mark: DecimalMark) => CellResult<Va
 
 /** A text of one line, cleaned. */
 export function line(maxLength: number): ReadCell<string> {
-  return (text) => readText(text, { kind: 'NAME', clean: cleanLine, maxLength })
+  return (text) => readText(text, { kind: 'NAME', clean: cleanCell, maxLength })
 }
 
 /** A text that may have line breaks, cleaned. */
 export function lines(maxLength: number): ReadCell<string> {
-  return (text) => readText(text, { kind: 'TEXT', clean: cleanLines, maxLength })
+  return (text) => readText(text, { kind: 'TEXT', clean: cleanCellLines, maxLength })
 }
 
 /** The words that lists use for none. */
@@ -73,7 +73,7 @@ function within(text: string, maxLength: number): Result<string, ImportFault> {
 export const code: ReadCell<string> = (raw) => {
   const text = readUndamaged(raw, 'CODE')
   if (!text.ok) return text
-  const cleaned = cleanLine(text.value)
+  const cleaned = cleanCell(text.value)
   if (cleaned === '') return refuse({ code: 'EMPTY' })
   const isGuarded = raw.trim().startsWith('=')
   const number = isGuarded ? undefined : /^(\d+)[.,]0+$/.exec(cleaned)?.[1]
@@ -179,7 +179,7 @@ export function choice<Value extends string>(
   const existing = new Map(values.flatMap((value) => spellings[value].map((spelling) => [spelling, value])))
   const spellingList = values.map((value) => spellings[value][0]).join(', ')
   return withoutGuard((text) => {
-    const value = existing.get(cleanLine(text).toLowerCase().replace(/[-_]/g, ' '))
+    const value = existing.get(cleanCell(text).toLowerCase().replace(/[-_]/g, ' '))
     return value === undefined
       ? refuse({ code: 'NOT_ONE_OF', value: text, choices: spellingList })
       : ok(value)
@@ -188,6 +188,6 @@ export function choice<Value extends string>(
 
 export const flag: ReadCell<boolean> = (text) => {
   const read = readUndamaged(text, 'VALUE')
-  const value = read.ok ? parseYesOrNo(cleanLine(read.value)) : undefined
+  const value = read.ok ? parseYesOrNo(cleanCell(read.value)) : undefined
   return value === undefined ? refuse({ code: 'NOT_YES_OR_NO', value: text }) : ok(value)
 }

@@ -1,7 +1,7 @@
 import type { TranslatedText } from '@provender/domain/languages'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import type { ImportFault } from '../faults/fault.ts'
+import { cleanCell } from './clean-cell.ts'
 
 const names = {
   en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
@@ -49,7 +49,7 @@ for (const [name, code] of Object.entries(alsoCalled)) codeByName.set(fold(name)
 
 /** The ISO code of a country, from its code or name. */
 export function countryCode(text: string): Result<string, ImportFault> {
-  const code = codeByName.get(fold(cleanLine(text)))
+  const code = codeByName.get(fold(cleanCell(text)))
   return code === undefined ? refuse({ code: 'NO_COUNTRY', value: text }) : ok(code)
 }
 

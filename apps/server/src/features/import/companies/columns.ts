@@ -1,12 +1,12 @@
 import { isCurrencyCode } from '@provender/domain/money/currency'
 import { ok, refuse } from '@provender/domain/result'
-import { cleanLine } from '../../../kernel/text/clean-text.ts'
 import { amount, code, flag, line, numberAsText, type ReadCell, withoutGuard } from '../cells/cell.ts'
+import { cleanCell } from '../cells/clean-cell.ts'
 import { email } from '../cells/email.ts'
 import { required, optional, optionalNumber } from '../csv/columns.ts'
 
 const currency: ReadCell<string> = withoutGuard((text) => {
-  const cleaned = cleanLine(text).toUpperCase()
+  const cleaned = cleanCell(text).toUpperCase()
   return isCurrencyCode(cleaned) ? ok(cleaned) : refuse({ code: 'NOT_A_CURRENCY', value: text })
 })
 

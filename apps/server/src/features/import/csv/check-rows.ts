@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../kernel/text/clean-text.ts'
+import { cleanCell } from '../cells/clean-cell.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { ImportSource } from '../importer.ts'
 import type { Columns } from './columns.ts'
@@ -17,7 +17,7 @@ export function openRowCheck(
   columns: Columns,
 ): RowCheck {
   const { width, cells: names, indexes } = header
-  const unnamed = names.flatMap((name, index) => (cleanLine(name) === '' ? [index] : []))
+  const unnamed = names.flatMap((name, index) => (cleanCell(name) === '' ? [index] : []))
   const numbers = new Set([...indexes].flatMap(([key, at]) => (columns[key]?.hasNumbers ? [at] : [])))
   const reportedRows = new Set<number>()
   let short: { readonly line: number; rows: number } | null = null
@@ -32,7 +32,7 @@ export function openRowCheck(
           : { code: 'TOO_MANY_CELLS', ...counts }
       }
       for (const at of unnamed) {
-        const text = cleanLine(cells[at] ?? '')
+        const text = cleanCell(cells[at] ?? '')
         if (text === '') continue
         if (numbers.has(at - 1) && /^\d{1,4}$/.test(text))
           return { code: 'SPLIT_NUMBER', value: `${cells[at - 1]},${text}` }

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../kernel/text/clean-text.ts'
+import { cleanCell } from '../cells/clean-cell.ts'
 import type { Problems } from '../problems.ts'
 import type { Header } from './header.ts'
 import type { CsvLine } from './read-csv.ts'
@@ -21,9 +21,9 @@ export function createRowFilter(
   { indexes, cells: names, width }: Pick<Header, 'indexes' | 'cells' | 'width'>,
   problems: Problems,
 ): RowFilter {
-  const named = names.map(cleanLine)
+  const named = names.map(cleanCell)
   const isHeader = (cells: readonly string[]): boolean =>
-    named.every((name, index) => name === '' || cleanLine(cells[index] ?? '') === name)
+    named.every((name, index) => name === '' || cleanCell(cells[index] ?? '') === name)
   let waiting: CsvLine[] = []
   let passed = 0
   const release = (rows: readonly CsvLine[]): readonly CsvLine[] => {
@@ -72,7 +72,7 @@ function countIn(text: string): number | null {
 
 function cellsText(cells: readonly string[]): string {
   return cells
-    .map(cleanLine)
+    .map(cleanCell)
     .filter((cell) => cell !== '')
     .join(' ')
     .slice(0, 60)
@@ -80,7 +80,7 @@ function cellsText(cells: readonly string[]): string {
 
 function isFooter(cells: readonly string[], codeIndex: number): boolean {
   const filled = cells.flatMap((cell, index) =>
-    cell.trim() === '' ? [] : [{ text: cleanLine(cell), at: index }],
+    cell.trim() === '' ? [] : [{ text: cleanCell(cell), at: index }],
   )
   const [first, ...others] = filled
   if (!first) return false

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@provender/domain/result'
-import { cleanLine } from '../../../kernel/text/clean-text.ts'
+import { cleanCell } from '../cells/clean-cell.ts'
 import type { ImportFault } from '../faults/fault.ts'
 import type { Columns } from './columns.ts'
 
@@ -23,7 +23,7 @@ export function readHeader(cells: readonly string[], columns: Columns): Result<H
   const attributes: { name: string; index: number }[] = []
   const unknown: string[] = []
   for (const [index, cell] of cells.entries()) {
-    const text = cleanLine(cell)
+    const text = cleanCell(cell)
     const attribute = attributePattern.exec(text)?.[1]
     const key = find(cell)
     if (attribute !== undefined) attributes.push({ name: attribute, index })
@@ -43,7 +43,7 @@ export function readHeader(cells: readonly string[], columns: Columns): Result<H
 const attributePattern = /^attribute\s*:\s*(.+)$/i
 
 export function isAttribute(cell: string): boolean {
-  return attributePattern.test(cleanLine(cell))
+  return attributePattern.test(cleanCell(cell))
 }
 
 /** Finds the key of a column from its spelling in a file: `Product Code*`, `VAT (%)`, `unitsPerBox`, `PRICE £`. */
@@ -52,7 +52,7 @@ export function columnFinder(columns: Columns): (cell: string) => string | undef
     Object.entries(columns).flatMap(([key, { names }]) => names.map((name) => [bare(name), key] as const)),
   )
   return (cell) => {
-    const normalised = cleanLine(cell).normalize('NFKC').toLowerCase()
+    const normalised = cleanCell(cell).normalize('NFKC').toLowerCase()
     const plain = normalised.replace(
       /[([](?:required|mandatory|optional|obligatory|text|[*%\p{Sc}]|gbp|eur|usd|pln|try)[)\]]/gu,
       '',
@@ -70,6 +70,6 @@ function bare(name: string): string {
 }
 
 function missingColumns(missing: readonly string[], cells: readonly string[]): ImportFault {
-  const header = cells.map(cleanLine).join(', ') || 'nothing'
+  const header = cells.map(cleanCell).join(', ') || 'nothing'
   return { code: 'COLUMNS_MISSING', columns: missing.join(', '), count: missing.length, header }
 }
