@@ -1,3 +1,4 @@
+import { visibleLine } from '../contact/visible-text.ts'
 import type { BasketId } from '../ids.ts'
 import {
   type Basket,
@@ -152,7 +153,7 @@ function createBasket(
 ): AppliedOperation {
   return addBasket(
     baskets,
-    { id: operation.basketId, name: typedBasketName(operation.name.trim()), lines: [] },
+    { id: operation.basketId, name: typedBasketName(visibleLine(operation.name)), lines: [] },
     context,
   )
 }
@@ -203,7 +204,7 @@ function renameBasket(
   operation: Extract<BasketOperation, { type: 'rename' }>,
   { nowMs }: BasketContext,
 ): AppliedOperation {
-  const name = basketName(typedBasketName(operation.name.trim()))
+  const name = basketName(typedBasketName(visibleLine(operation.name)))
   if (name === null) return refused(baskets, nameTooLong)
   const basket = findBasket(baskets, operation.basketId)
   if (!basket) return refused(baskets, { type: 'BASKET_NOT_FOUND', basketId: operation.basketId })

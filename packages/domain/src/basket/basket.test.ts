@@ -6,6 +6,7 @@ import { applyBasketOperation } from './apply-operation.ts'
 import { add, apply, beans, context, create, id, p, quantityOf, remove, set } from './basket.fixture.ts'
 import { activeBasket, type Baskets } from './basket.ts'
 import type { BasketContext } from './context.ts'
+import { replaceBaskets } from './replace-baskets.ts'
 
 describe('baskets', () => {
   test('a new basket becomes the only active one', () => {
@@ -38,6 +39,41 @@ describe('baskets', () => {
     const blank = apply(baskets, { type: 'rename', basketId: id('weekly'), name: ' \u00A0\t\u2003 ' })
     expect(blank.baskets).toBe(baskets)
     expect(apply([], create('\u2003\u00A0', 'a')).baskets[0]?.name).toBe('Basket 1')
+  })
+
+  test('keep no control and direction characters in names and notes, whichever way they come', () => {
+    const typed = 'Bay\u001B[2J \u202Eleft'
+    const stored = 'Bay [2J left'
+    const line = { productId: p(1), unit: '1' as const }
+    const priced = { ...line, quantity: quantityOf(1), price: null, note: typed }
+    const named = apply([], create(typed, 'a'), add(1, '1', 1), {
+      type: 'note',
+      basketId: null,
+      note: typed,
+      ...line,
+    })
+    const replaced = apply([], create('a'), { type: 'replaceLines', basketId: null, lines: [priced] })
+    const renamed = apply([], create('a'), { type: 'rename', basketId: id('a'), name: typed })
+    expect(named.baskets[0]).toMatchObject({ name: stored, lines: [{ note: stored }] })
+    expect(replaced.baskets[0]?.lines).toMatchObject([{ note: stored }])
+    expect(renamed.baskets[0]?.name).toBe(stored)
+    const content = { id: id('a'), name: typed, isActive: true, fulfilmentMethod: null, lines: [priced] }
+    expect(replaceBaskets([], [content], context).baskets).toMatchObject([
+      { name: stored, lines: [{ note: stored }] },
+    ])
+    expect(apply([], create('\u200BBasket 2', 'a')).baskets[0]?.name).toBe('Basket\u00A02')
+  })
+
+  test('accept a name and a note of the most characters that a device stored before they were cleaned', () => {
+    const note = '\u0958'.repeat(199) + '\u0007'
+    const { problems } = apply([], create('\u0958'.repeat(60), 'a'), add(1, '1', 1), {
+      type: 'note',
+      basketId: null,
+      productId: p(1),
+      unit: '1',
+      note,
+    })
+    expect(problems).toEqual([])
   })
 
   test('hold a thousand lines and refuse one more', () => {

@@ -1,4 +1,4 @@
-import { isVisible } from '../contact/visible-text.ts'
+import { visibleLine } from '../contact/visible-text.ts'
 import type { BasketId, ProductId } from '../ids.ts'
 import type { Quantity, UnitPrice } from '../money/money.ts'
 import type { SalesUnit } from '../price/price.ts'
@@ -60,18 +60,18 @@ export function findLine(
   return basket?.lines.find((line) => line.productId === productId && line.unit === unit)
 }
 
-/** The name to store: trimmed; null if it is too long. Empty means "use the default". */
+/** The name to store, cleaned; null if it is too long. Empty means "use the default". */
 export function basketName(typed: string): string | null {
   return textWithin(typed, maxBasketNameLength)
 }
 
-/** The note to store: trimmed; null if it is too long. Empty means no note. */
+/** The note to store, cleaned; null if it is too long. Empty means no note. */
 export function lineNote(typed: string): string | null {
   return textWithin(typed, maxLineNoteLength)
 }
 
 /** Counts code points, so that a character outside the basic plane counts once. */
 function textWithin(typed: string, maximum: number): string | null {
-  const text = isVisible(typed) ? typed.trim() : ''
+  const text = visibleLine(typed)
   return Array.from(text).length <= maximum ? text : null
 }

@@ -1,3 +1,4 @@
+import { visibleLine } from '../contact/visible-text.ts'
 import type { ProductId } from '../ids.ts'
 import type { Quantity } from '../money/money.ts'
 import { isWorthSomething, type SalesUnit } from '../price/price.ts'
@@ -251,7 +252,7 @@ function putLine(
   { author, product }: Pick<BasketContext, 'author' | 'product'>,
 ): readonly BasketLine[] {
   const at = lines.findIndex((each) => each.productId === productId && each.unit === unit)
-  const newNote = note === undefined || note === null ? (lines[at]?.note ?? '') : note.trim()
+  const newNote = note === undefined || note === null ? (lines[at]?.note ?? '') : visibleLine(note)
   const line: BasketLine = {
     productId,
     unit,

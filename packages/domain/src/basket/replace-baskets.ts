@@ -1,3 +1,4 @@
+import { visibleLine } from '../contact/visible-text.ts'
 import type { BasketId } from '../ids.ts'
 import {
   type Basket,
@@ -100,7 +101,7 @@ function linesOf(
       piecesPerBoxWhenAdded:
         line.piecesPerBox ??
         (existing ? existing.piecesPerBoxWhenAdded : piecesNow(context.product(line.productId), line.unit)),
-      note: line.note?.trim() ?? existing?.note ?? '',
+      note: line.note === null ? (existing?.note ?? '') : visibleLine(line.note),
       changedBy: context.author,
     }
     const isUnchanged = existing !== undefined && isSameLine(existing, next)

@@ -54,6 +54,15 @@ test('no text of an order keeps control characters, and its notes keep their lin
     `mutation ($id: Int64!) { addBasketProduct(productId: $id, quantity: 2, unit: "2", price: null) { problems { type } } }`,
     { id: products.cola },
   )
+  const note = { type: 'NOTE', product: products.cola, unit: '2', note: typed }
+  await shop.get(
+    'a1',
+    `mutation ($clientId: Uuid!, $operations: [BasketOperationInput!]!) {
+      applyBasketOperations(clientId: $clientId, operations: $operations) { problems { type } }
+    }`,
+    { clientId: randomUUID(), operations: [{ n: 1, ...note }] },
+  )
+  expect(await storedIn('basket_line')).toEqual(clean)
   const { checkoutQuote } = await shop.get('a1', '{ checkoutQuote { quote basket { id } } }')
   const { placeOrder } = await shop.get(
     'a1',
@@ -79,4 +88,5 @@ test('no text of an order keeps control characters, and its notes keep their lin
     { number, note: typed },
   )
   expect(await storedIn('orders', 'order_event')).toEqual(clean)
+  expect(await storedIn('order_line')).toEqual(clean)
 })
