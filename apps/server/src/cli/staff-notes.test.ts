@@ -37,3 +37,14 @@ test.each([
   expect(await complaintAbout(args, ' ')).toContain(opened)
   expect(await complaintAbout(args, 'x'.repeat(301))).toContain('A note has at most 300')
 })
+
+test.each([
+  ['orders', 'cancel', '1', '--note'],
+  ['orders', 'pick', '1', '--rest', '--agreed'],
+  ['claims', 'answer', '1', '--note'],
+  ['ledger', 'pay', 'A', '1', '--method', 'cash', '--reference'],
+])('%j %j takes no card number', async (...args) => {
+  const text = args.at(-1) === '--agreed' ? '1=4111 1111 1111 1111' : 'paid with 4111 1111 1111 1111'
+  const result = await runInTest(staffCommand, [...args, text], {}).catch(String)
+  expect(typeof result === 'string' ? result : result.errors[0]).toContain('may not contain a card number')
+})

@@ -23,7 +23,6 @@ import {
 } from '../../features/claim/work-claim.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
-import { cleanLines } from '../../kernel/text/clean-text.ts'
 import { commandError } from '../command-error.ts'
 import {
   type CommandContext,
@@ -171,7 +170,7 @@ function transitionAction(id: number, work: typeof startClaimReview, as: string 
 
 function answer(id: number, { note, as, again = false }: NoteOptions): CommandAction {
   const kind = { name: 'An answer', max: maxAnswerLength }
-  const text = readReason(cleanLines(note), kind, 'Give the answer with --note. The customer receives it')
+  const text = readReason(note, kind, 'Give the answer with --note. The customer receives it')
   return async ({ db }, { terminal, nowMs }) => {
     const deps = { db, clock: { nowMs } }
     const staffId = await actingStaff(db, as)

@@ -1,7 +1,9 @@
 import { maxReasonLength } from '@provender/domain/ledger/ledger'
 import { parseNote, parseReason, type ReasonRefusal } from '@provender/domain/note/note'
 import { maxOrderNoteLength } from '@provender/domain/order/order'
+import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 import type { Result } from '@provender/domain/result'
+import { cleanLines } from '../../kernel/text/clean-text.ts'
 import { commandError } from '../command-error.ts'
 
 interface NoteKind {
@@ -17,16 +19,19 @@ export const creditReasonMissing = 'Give the reason with --note. The company rea
 
 /** Reads a note that may be left out. */
 export function readNote(text: string, kind: NoteKind = orderNote): string {
-  return valueOf(parseNote(text, kind.max), kind, '')
+  return valueOf(parseNote(cleanLines(text), kind.max), kind, '')
 }
 
 /** Reads a note that has to be given. `missing` says how. */
 export function readReason(text: string, kind: NoteKind, missing: string): string {
-  return valueOf(parseReason(text, kind.max), kind, missing)
+  return valueOf(parseReason(cleanLines(text), kind.max), kind, missing)
 }
 
 function valueOf(parsed: Result<string, ReasonRefusal>, { name, max }: NoteKind, missing: string): string {
-  if (parsed.ok) return parsed.value
+  if (parsed.ok) {
+    if (containsBrandedCardNumber(parsed.value)) throw commandError(`${name} may not contain a card number`)
+    return parsed.value
+  }
   throw commandError(
     parsed.refusal.type === 'NOTE_MISSING' ? missing : `${name} has at most ${max} characters`,
   )
