@@ -76,6 +76,19 @@ describe('baskets', () => {
     expect(problems).toEqual([])
   })
 
+  test('keep a line that is no longer sold, though its note was stored before notes were cleaned', () => {
+    const { baskets } = apply([], create('a'), add(1, '1', 1))
+    const old = baskets.map((basket) => ({
+      ...basket,
+      lines: basket.lines.map((line) => ({ ...line, productId: p(4), note: 'ripe\u0007' })),
+    }))
+    const sent = old.map((basket) => ({
+      ...basket,
+      lines: basket.lines.map((line) => ({ ...line, price: line.priceWhenAdded })),
+    }))
+    expect(replaceBaskets(old, sent, context)).toEqual({ baskets: old, problems: [] })
+  })
+
   test('hold a thousand lines and refuse one more', () => {
     const price = 100 as UnitPrice
     const all: BasketContext = {

@@ -117,7 +117,7 @@ function isSameLine(one: BasketLine, other: BasketLine): boolean {
     one.quantity === other.quantity &&
     one.priceWhenAdded === other.priceWhenAdded &&
     one.piecesPerBoxWhenAdded === other.piecesPerBoxWhenAdded &&
-    one.note === other.note
+    visibleLine(one.note) === visibleLine(other.note)
   )
 }
 
