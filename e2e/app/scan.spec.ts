@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { open } from '../harness/open.ts'
 import { basketLines, waitForBasketSave } from '../screens/basket-screen.ts'
 import { scannedLines } from '../screens/scan-screen.ts'
@@ -34,23 +34,53 @@ test('the Scan tab starts the camera at once, and says how to allow it if that w
   await expect.poll(() => callsOf(phone, 'NativeSettings.open')).toHaveLength(1)
 })
 
-test('the camera starts after the system has asked for it, which covers the app on Android', async ({
-  startApp,
-}) => {
-  const { page, phone } = await startApp({ user: 'rival', sees: [mopHead.pieceCode] })
-  await page.addInitScript(() => {
+/** The system asks for the camera, and waits for the answer. */
+async function askForCamera(page: Page, { isAllowed }: { readonly isAllowed: boolean }) {
+  await page.addInitScript((allowed) => {
     const devices = navigator.mediaDevices
     const getUserMedia = devices.getUserMedia.bind(devices)
     const isAnswered = new Promise((resolve) => addEventListener('answered', resolve))
     devices.getUserMedia = async (wanted) => {
+      performance.mark('question')
       await isAnswered
+      if (!allowed) throw new DOMException('', 'NotAllowedError')
       return await getUserMedia(wanted)
     }
+  }, isAllowed)
+  return {
+    answer: async () => await page.evaluate(() => void dispatchEvent(new Event('answered'))),
+    countQuestions: async () => await page.evaluate(() => performance.getEntriesByName('question').length),
+  }
+}
+
+// The question covers the app on Android. The web view may pass on its answer before the app is back, or after.
+for (const order of ['before', 'after'] as const) {
+  test(`the camera starts if it is allowed ${order} the app is back from the question`, async ({
+    startApp,
+  }) => {
+    const { page, phone } = await startApp({ user: 'rival', sees: [mopHead.pieceCode] })
+    const { answer } = await askForCamera(page, { isAllowed: true })
+    await open(page, '/scan')
+    await expect(page.getByRole('heading', { name: 'Starting the camera' })).toBeVisible()
+    await phone.emit(page, { plugin: 'App', event: 'pause', data: {} })
+    if (order === 'before') await answer()
+    await phone.emit(page, { plugin: 'App', event: 'resume', data: {} })
+    if (order === 'after') await answer()
+    await expect(page.getByText(/^Added: 1 piece/)).toBeVisible()
   })
-  await open(page, '/scan')
-  await expect(page.getByRole('heading', { name: 'Starting the camera' })).toBeVisible()
-  await phone.emit(page, { plugin: 'App', event: 'pause', data: {} })
-  await page.evaluate(() => dispatchEvent(new Event('answered')))
-  await phone.emit(page, { plugin: 'App', event: 'resume', data: {} })
-  await expect(page.getByText(/^Added: 1 piece/)).toBeVisible()
-})
+
+  test(`the camera is not asked for again if it is refused ${order} the app is back from the question`, async ({
+    startApp,
+  }) => {
+    const { page, phone } = await startApp({ user: 'rival' })
+    const { answer, countQuestions } = await askForCamera(page, { isAllowed: false })
+    await open(page, '/scan')
+    await expect(page.getByRole('heading', { name: 'Starting the camera' })).toBeVisible()
+    await phone.emit(page, { plugin: 'App', event: 'pause', data: {} })
+    if (order === 'before') await answer()
+    await phone.emit(page, { plugin: 'App', event: 'resume', data: {} })
+    if (order === 'after') await answer()
+    await expect(page.getByRole('heading', { name: 'The camera is not allowed here' })).toBeVisible()
+    expect(await countQuestions()).toBe(1)
+  })
+}

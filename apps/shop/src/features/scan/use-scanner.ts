@@ -13,8 +13,8 @@ export interface ScannerOnPage {
 }
 
 /**
- * The camera of this page. It stops when the page is left or hidden. It starts by itself if it is allowed already, and in an app always:
- * the press on the tab was the wish for it, and the system asks the user.
+ * The camera of this page. It stops when the page is left or hidden. It starts by itself if it is allowed already. In an app it always
+ * does: whoever opens the Scan tab wants the camera, and the system asks them.
  */
 export function useScanner(kind: CodeKind, onCode: (code: string) => void): ScannerOnPage {
   const video = useRef<HTMLVideoElement>(null)
@@ -24,7 +24,8 @@ export function useScanner(kind: CodeKind, onCode: (code: string) => void): Scan
   useEffect(() => {
     if (!video.current) return undefined
     let isStarting = false
-    let isInterrupted = false
+    let isHidden = false
+    let startsAgain = false
     const newScanner = createScanner({
       kind,
       video: video.current,
@@ -32,6 +33,9 @@ export function useScanner(kind: CodeKind, onCode: (code: string) => void): Scan
       onState: (next) => {
         isStarting = next.is === 'starting'
         setState(next)
+        if (next.is !== 'on' || !isHidden) return
+        startsAgain = true
+        newScanner.pause()
       },
     })
     scanner.current = newScanner
@@ -42,14 +46,12 @@ export function useScanner(kind: CodeKind, onCode: (code: string) => void): Scan
     })
     // Not every web view says that it is hidden when the app goes into the background.
     const stopFollowing = lifecycle.followVisibility((visibility) => {
-      if (visibility !== 'visible') {
-        isInterrupted ||= isStarting
-        newScanner.pause()
-      } else if (isInterrupted) {
-        // Android's question for the camera covers the app like another app.
-        isInterrupted = false
-        void newScanner.start(chosenCamera())
-      }
+      isHidden = visibility !== 'visible'
+      // Android's question for the camera covers the app like another app. Its answer may come before the app is back, or after.
+      if (isHidden && !isStarting) newScanner.pause()
+      if (isHidden || !startsAgain) return
+      startsAgain = false
+      void newScanner.start(chosenCamera())
     })
     return () => {
       isLeft = true
