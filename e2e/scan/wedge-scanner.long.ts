@@ -198,6 +198,30 @@ test('a code that comes slowly into a quantity is scanned, whatever its form, an
   await expect(basketLines(page, mopHead.name).getByRole('textbox')).toHaveValue('4')
 })
 
+test('a quantity that is typed again after a mouse click is a quantity, not a code', async ({ enter }) => {
+  const page = await enter('demo')
+  await deleteBaskets(page)
+  await open(page, '/shop?q=butter&layout=list')
+  await waitUntilIdle(page)
+  const row = products(page).first()
+  await waitForBasketSave(page, () => row.getByRole('button', { name: /^Add/ }).first().click())
+  const quantity = row.getByRole('textbox')
+  const typeOver = async (text: string) => {
+    await quantity.dblclick()
+    await page.keyboard.type(text)
+  }
+  await typeOver('0004')
+  await typeOver('0003')
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
+  await expect(quantity).toHaveValue('3')
+  await typeOver('0004')
+  await searchField(page).click()
+  await quantity.focus()
+  await page.keyboard.type('0002')
+  await waitForBasketSave(page, () => page.keyboard.press('Enter'))
+  await expect(quantity).toHaveValue('2')
+})
+
 test('a code scanned into the search adds a piece, or a box for a case code', async ({ enter }) => {
   const page = await enter('demo')
   await deleteBaskets(page)

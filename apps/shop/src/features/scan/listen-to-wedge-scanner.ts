@@ -19,7 +19,7 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
     lastTarget = target
     const key = scannerKey(event)
     const fastCode = takesText(target) ? undefined : wedge(key, timeStamp)
-    const slowCode = quantityCode(key, isQuantity(target) ? target : null)
+    const slowCode = quantityCode.read(key, quantityField(target))
     const code = fastCode ?? slowCode
     if (code === undefined) return
     // The scan is not meant for the focused button or field.
@@ -28,17 +28,21 @@ export function listenToWedgeScanner(onCode: (code: string) => void): () => void
     leaveField(target, textBefore)
     onCode(code)
   }
-  addEventListener('keydown', onKey, { capture: true })
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('keydown', onKey, { capture: true, signal })
+  for (const event of ['pointerdown', 'focusin'])
+    addEventListener(event, quantityCode.restart, { capture: true, signal })
   for (const code of globalThis.earlyScans?.take() ?? []) onCode(code)
-  return () => removeEventListener('keydown', onKey, { capture: true })
+  return () => listening.abort()
 }
 
 /** Fields in which a scan is still recognised. */
 const scanFields = `[data-accepts-scans], ${earlySearchField}`
 const textFields = `textarea, input:not([type=checkbox], [type=radio], [type=range], [data-quantity], ${scanFields}), search [data-quantity]`
 
-function isQuantity(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('[data-quantity]')
+function quantityField(target: EventTarget | null): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.matches('[data-quantity]') ? target : null
 }
 
 function takesText(target: EventTarget | null): boolean {
@@ -47,7 +51,8 @@ function takesText(target: EventTarget | null): boolean {
 
 function leaveField(target: EventTarget | null, textBefore: string): void {
   if (!(target instanceof HTMLInputElement)) return
-  if (isQuantity(target)) target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  if (quantityField(target))
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   else if (target.matches(scanFields)) {
     target.setRangeText(textBefore, 0, target.value.length)
     target.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { createQuantityCode } from './quantity-code.ts'
 
-const field = new EventTarget()
+/** The cursor stands in the field, and nothing is selected. */
+const field = { selectionStart: 0, selectionEnd: 0 }
 
 /** The codes recognised for keys in a quantity field. */
 function codesOf(text: string, ...more: readonly string[]): readonly string[] {
-  const quantityCode = createQuantityCode()
-  return [...Array.from(text), ...more].flatMap((key) => quantityCode(key, field) ?? [])
+  const { read } = createQuantityCode()
+  return [...Array.from(text), ...more].flatMap((key) => read(key, field) ?? [])
 }
 
 test.each([
@@ -37,9 +38,37 @@ test.each(['12', '1234567', '12.345', '1234,567', '12.3456'])('%j is a quantity'
 })
 
 test('digits in another field are no part of the code', () => {
-  const quantityCode = createQuantityCode()
-  for (const key of '50123') quantityCode(key, field)
-  for (const key of '456') quantityCode(key, new EventTarget())
-  for (const key of '78900') quantityCode(key, field)
-  expect(quantityCode('Enter', field)).toBeUndefined()
+  const { read } = createQuantityCode()
+  for (const key of '50123') read(key, field)
+  for (const key of '456') read(key, { ...field })
+  for (const key of '78900') read(key, field)
+  expect(read('Enter', field)).toBeUndefined()
+})
+
+test('a quantity typed over a selected one is no code', () => {
+  const { read } = createQuantityCode()
+  const selected = { ...field }
+  for (const key of '1000') read(key, selected)
+  selected.selectionEnd = 4
+  read('1', selected)
+  selected.selectionEnd = 0
+  for (const key of '200') read(key, selected)
+  expect(read('Enter', selected)).toBeUndefined()
+})
+
+test('a code typed over a selected quantity is a code', () => {
+  const { read } = createQuantityCode()
+  const selected = { ...field, selectionEnd: 4 }
+  read('9', selected)
+  selected.selectionEnd = 0
+  for (const key of '6385074') read(key, selected)
+  expect(read('Enter', selected)).toBe('96385074')
+})
+
+test('a quantity typed after the mouse was used is no code', () => {
+  const { read, restart } = createQuantityCode()
+  for (const key of '1000') read(key, field)
+  restart()
+  for (const key of '1200') read(key, field)
+  expect(read('Enter', field)).toBeUndefined()
 })

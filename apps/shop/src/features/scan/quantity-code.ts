@@ -3,17 +3,32 @@ import { ends, typedText } from './wedge.ts'
 /** No quantity has eight digits in a row. */
 const digitsOfCode = /\d{8}/
 
+export type SelectedText = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>
+
+export interface QuantityCode {
+  /** Returns the code with the key that ends it. Call it with every key and its quantity field, or null. */
+  readonly read: (key: string, field: SelectedText | null) => string | undefined
+  /** What follows is no part of what was typed before. */
+  readonly restart: () => void
+}
+
 /**
- * Recognises a code in a quantity field, however slowly it came. The field cannot tell, because it shows no more than may be ordered. Call it
- * with every key and its quantity field, or null; it returns the code with the key that ends it.
+ * Recognises a code in a quantity field, however slowly it came. The field cannot tell, because it shows no more than may be ordered. A key
+ * that types over a selection begins anew, like a quantity that is corrected.
  */
-export function createQuantityCode(): (key: string, field: EventTarget | null) => string | undefined {
+export function createQuantityCode(): QuantityCode {
   let typed = ''
-  let lastField: EventTarget | null = null
-  return (key, field) => {
-    const before = field !== null && field === lastField ? typed : ''
-    lastField = field
-    typed = key === 'Backspace' ? before.slice(0, -1) : typedText(before, key)
-    return ends.includes(key) && digitsOfCode.test(before) ? before : undefined
+  let lastField: SelectedText | null = null
+  return {
+    read: (key, field) => {
+      const continues = field !== null && field === lastField && field.selectionStart === field.selectionEnd
+      const before = continues ? typed : ''
+      lastField = field
+      typed = key === 'Backspace' ? before.slice(0, -1) : typedText(before, key)
+      return ends.includes(key) && digitsOfCode.test(before) ? before : undefined
+    },
+    restart: () => {
+      typed = ''
+    },
   }
 }
