@@ -72,6 +72,17 @@ test('splits messages in Polish and Turkish', () => {
   ])
 })
 
+test('reads a quantity behind a comma, with words of courtesy too', () => {
+  expect(read('chips, 6 please')).toEqual(['6 - | chips'])
+  expect(read('milk, 6 please, chips, 4')).toEqual(['6 - | milk', '4 - | chips'])
+  expect(read('milk, 6 boxes please\nfrytki, 3 proszę')).toEqual(['6 box | milk', '3 - | frytki'])
+})
+
+test('reads a size behind "instead of" as no change of an order', () => {
+  expect(read('mleko 2l zamiast 1l 6 szt')).toHaveLength(1)
+  expect(read('mleko 6 zamiast 4')).toEqual([])
+})
+
 test('ignores bullets and list numbers, but reads a number at the start of each line as an amount', () => {
   expect(read('1. milk x2\n2. eggs x3\n\n3. bread x4')).toEqual(['2 - | milk', '3 - | eggs', '4 - | bread'])
   expect(read('- 2 milk\n• 3 eggs\n[ ] 4 bread')).toEqual(['2 - | milk', '3 - | eggs', '4 - | bread'])

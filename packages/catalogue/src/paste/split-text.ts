@@ -150,7 +150,10 @@ function isQualifier(before: string, part: string, lookups: ParserLookups): bool
   if (told?.isRefused === true && told.product !== '' && one.name !== '' && !one.isRefused) return false
   // `no eggs, milk or bread` refuses all of them.
   if (one.isRefused && !isCounted && !other.isRefused) return true
-  if (isAllChatter(one.name) || isAllChatter(other.name)) return other.name === '' && one.name !== ''
+  const isNamed = one.name !== '' && !isAllChatter(one.name)
+  // `chips, 6 please`
+  if (isAllChatter(other.name)) return isNamed && isCounted && !hasAmount(before, lookups)
+  if (isAllChatter(one.name)) return other.name === ''
   if (one.name === '' || other.name === '') return true
   if (hasAmount(before, lookups) && isCounted) return false
   return lookups.names(`${one.name} ${other.name}`)
