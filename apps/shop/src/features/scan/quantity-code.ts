@@ -3,7 +3,7 @@ import { ends, typedText } from './wedge.ts'
 /** No quantity has eight digits in a row. */
 const digitsOfCode = /\d{8}/
 
-export type SelectedText = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>
+type SelectedText = Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>
 
 export interface QuantityCode {
   /** Returns the code with the key that ends it. Call it with every key and its quantity field, or null. */
