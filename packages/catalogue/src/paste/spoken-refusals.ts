@@ -152,8 +152,12 @@ const wantingFirst =
   /^(?:(?:but|and|so|just|ale|i|ama|sadece|we|i) )*(?:need|send|add|want|order|please|pls|can|could|poprosze|prosze|prosimy|dopisz|dodaj|potrzeb|zamawia|lutfen)/u
 const wantingLast = /(?:^| )(?:lazim|gerek(?:iyor)?|gonder\p{L}*|istiyor\p{L}*|ekle\p{L}*|alalim)$/u
 
-/** True for a part that begins with the words of an order: `need milk`, `poproszę mleko`; in Turkish it ends with them. */
+const courteous = /^(?!.* (?:or|nor|lub|ani|veya|ya da) ).* (?:please|pls|prosze|poprosze|lutfen)$/u
+
+/** True for a part that begins with the words of an order, or ends with them: `need milk`, `milk please`, `süt lazım`. */
 export function isWanting(text: string): boolean {
-  const [start, end] = [text.slice(0, maxLength), text.slice(-maxLength)].map((part) => plainOf(fold(part)))
-  return wantingFirst.test(start ?? '') || wantingLast.test((end ?? '').replace(closing, ''))
+  const [start = '', end = ''] = [text.slice(0, maxLength), text.slice(-maxLength)].map((part) =>
+    plainOf(fold(part)),
+  )
+  return wantingFirst.test(start) || wantingLast.test(end.replace(closing, '')) || courteous.test(end)
 }

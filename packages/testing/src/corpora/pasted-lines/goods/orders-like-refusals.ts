@@ -106,4 +106,7 @@ mamy jeszcze jaja, poproszę halloumi => jaja / halloumi
 bez jaj, dopisz halloumi => jaj / halloumi
 yumurta var, hellim lazım => yumurta / hellim
 yumurta yeterli, lütfen hellim => yumurta / hellim
+no eggs, halloumi please => eggs / halloumi
+bez jaj, halloumi proszę => jaj / halloumi
+yumurta yok, hellim lütfen => yumurta / hellim
 `
