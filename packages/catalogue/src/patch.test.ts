@@ -128,7 +128,7 @@ describe('a patched catalogue', () => {
         }
         expect(seen(patched)).toEqual(seen(builtFrom(states.at(-1)![0])))
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     )
   })
 
