@@ -102,13 +102,18 @@ describe('a text', () => {
     },
   )
 
-  test.each(['🥫 Tins', String.raw`back\u0000slash`, '‮sdrawkcab', '<b>bold</b>', 'İıŞş'])(
+  test.each(['🥫 Tins', String.raw`back\u0000slash`, '<b>bold</b>', 'İıŞş'])(
     'that is odd but valid is stored unchanged: %s',
     async (name) => {
       await shop.get('a1', apply, queue({ type: 'RENAME', basket, name }))
       expect((await shop.get('a1', '{ baskets { name } }')).baskets).toEqual([{ name }])
     },
   )
+
+  test('that turns the direction of what follows is stored without the sign that does so', async () => {
+    await shop.get('a1', apply, queue({ type: 'RENAME', basket, name: '\u202esdrawkcab' }))
+    expect((await shop.get('a1', '{ baskets { name } }')).baskets).toEqual([{ name: 'sdrawkcab' }])
+  })
 })
 
 describe('the number of an operation', () => {
