@@ -29,12 +29,13 @@ const races = testsWith(/'fast-check'|\bPromise\.all\(|SIGKILL/, ofDatabase).fil
 
 /**
  * Runs every page on every device, the journeys that `npm test` leaves out, all database tests on both
- * PostgreSQLs, the promises at full size, then five rounds of property and race tests. Stops at the first failure.
+ * PostgreSQLs, the promises at full size, the unit tests in another order, then five rounds of property and
+ * race tests. Stops at the first failure.
  */
 async function testLong(): Promise<boolean> {
   const needs = requireSystemNeeds()
   if (!needs || !(await everyPage(needs)) || !(await onBothSystems())) return false
-  if (!(await promisesAtLength())) return false
+  if (!(await promisesAtLength()) || !(await unitTestsInAnotherOrder())) return false
   for (let round = 1; round <= rounds; round += 1) {
     const passed = await runTasks(
       [
@@ -80,6 +81,12 @@ async function promisesAtLength(): Promise<boolean> {
     ],
     1,
   )
+}
+
+/** Test files share the modules of a worker, so one may lean on what another left. One worker in a random order shows it. */
+async function unitTestsInAnotherOrder(): Promise<boolean> {
+  const options = ['--project', 'unit', '--max-workers', '1', '--sequence.shuffle.files']
+  return await runTasks([{ name: 'unit tests in another order', command: ['vitest', 'run', ...options] }], 1)
 }
 
 async function everyPage(browsers: SystemNeeds): Promise<boolean> {

@@ -1,7 +1,6 @@
-import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import type { Quantity } from '@provender/domain/money/money'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { linkDevice } from '../catalogue/device/device-link.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { linkTestDevice } from '../catalogue/device/link-device.fixture.ts'
 import { piece } from '../catalogue/product.fixture.ts'
 import type { CodedProduct } from './find-products-with-code.ts'
 import { caseCode, createController, pieceCode, tins } from './scan-controller.fixture.ts'
@@ -37,8 +36,7 @@ test('a case that no product has is looked up by the code of its piece', async (
 })
 
 test('a code that the device knows needs no server, and an unknown one without a connection is unknown', async () => {
-  linkDevice({ products: async () => ({ products: [tins] }) } as unknown as Device)
-  onTestFinished(() => linkDevice({ products: async () => undefined } as unknown as Device))
+  linkTestDevice({ products: async () => ({ products: [tins] }) })
   const { controller, network } = createController([])
   expect(await handleCode(controller, pieceCode)).toMatchObject({ is: 'added', unit: '1' })
   expect(network.requests).toEqual([])

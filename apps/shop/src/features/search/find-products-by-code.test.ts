@@ -1,9 +1,7 @@
 import { connect } from '@provender/client/api/api-query'
 import type { Execute } from '@provender/client/api/execute'
-import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { linkDevice } from '../catalogue/device/device-link.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import { findProductsByCode } from './find-products-by-code.ts'
 import type { ProductSuggestions } from './product-suggestions.ts'
@@ -15,7 +13,6 @@ const pots = { ...tins, id: '8' }
 
 /** A client whose API returns these products for every text. */
 function clientFinding(products: ProductSuggestions['products']) {
-  linkDevice({ products: async () => undefined } as unknown as Device)
   const client = new QueryClient()
   connect(client, (async () => ({ products: { products } })) as unknown as Execute)
   return client

@@ -2,12 +2,11 @@ import { connect } from '@provender/client/api/api-query'
 import { apiError } from '@provender/client/api/execute'
 import { unreachable } from '@provender/client/api/refusal'
 import type { DeviceState } from '@provender/client/catalogue/loaded-catalogue'
-import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 import { document } from '@provender/schema/document'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceFirstQuery } from './device-first-query.ts'
-import { linkDevice } from './device-link.ts'
+import { linkTestDevice } from './link-device.fixture.ts'
 
 interface Answer {
   readonly from: string
@@ -58,7 +57,7 @@ beforeEach(() => {
   hasTexts = true
   isFree = Promise.resolve()
   state = { isReady: true, isPersistent: true, hasDetails: true, version: 1, ...confirmed(0) }
-  linkDevice({ state: () => state } as Device)
+  linkTestDevice({ state: () => state })
 })
 afterEach(() => {
   client.clear()

@@ -5,7 +5,7 @@ import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
 
 let device: Device | undefined
 
-export function linkDevice(started: Device): void {
+export function linkDevice(started: Device | undefined): void {
   device = started
 }
 
