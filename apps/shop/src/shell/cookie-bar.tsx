@@ -41,7 +41,10 @@ export function CookieBar({ onPanel }: PanelOpener) {
       </p>
       <div className="flex flex-wrap items-center gap-x-4">
         {show.privacyPolicy && (
-          <a href={privacyUrl || hrefOf({ to: '/privacy-policy' })} className="link">
+          <a
+            href={privacyUrl || hrefOf({ to: '/privacy-policy' })}
+            className="inline-flex items-center link pointer-coarse:min-h-11"
+          >
             {t`Privacy policy`}
           </a>
         )}

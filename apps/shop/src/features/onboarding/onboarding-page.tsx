@@ -39,7 +39,7 @@ export function OnboardingPage({ next }: { readonly next: string }) {
       <div className="flex min-h-11 items-center justify-between">
         <p className="text-small figures text-ink-2">{t`${number} of ${count}`}</p>
         {!isLast && (
-          <a href={next} className="inline-flex min-h-11 items-center px-2 link">
+          <a href={next} className="inline-flex min-h-11 min-w-11 items-center justify-end px-2 link">
             {t`Skip`}
           </a>
         )}
