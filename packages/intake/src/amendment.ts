@@ -2,7 +2,7 @@ import { after, before, measure, pattern } from './words.ts'
 
 const order = String.raw`(?:order|zamówieni\p{L}*|sipariş\p{L}*)`
 const change = String.raw`(?:add|change|amend|cancel|remove|swap|make|replace|dodać|dodajcie|dopisać|zmienić|zmiana|anulować|usunąć|ekle\p{L}*|değiştir\p{L}*|iptal|çıkar\p{L}*)`
-const reference = String.raw`${order}\s*(?:no\.?|nr\.?|number|#)*\s*:?\s*#?\d{4,}`
+const reference = String.raw`${order}(?:\s*(?:no\.?|nr\.?|number|[#:]))*\s*\d{4,}`
 
 const amendment = pattern(
   [

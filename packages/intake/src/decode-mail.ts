@@ -51,9 +51,9 @@ function isAutomaticText(text: string): boolean {
 /** Headers, and what follows the first empty line. */
 function readPart(source: string): Part {
   const text = source.replace(/^\s+/, '')
-  const [head = ''] = /^(?:[\p{L}-]+:.*(?:\r?\n[ \t]+.*)*(?:\r?\n|$))+/u.exec(text) ?? []
+  const [head = ''] = /^(?:[\p{L}-]+:.*(?:\r?\n[ \t].*)*(?:\r?\n|$))+/u.exec(text) ?? []
   const headers = new Map<string, string>()
-  for (const [, name = '', value = ''] of head.matchAll(/^([\p{L}-]+):((?:.*)(?:\r?\n[ \t]+.*)*)/gmu))
+  for (const [, name = '', value = ''] of head.matchAll(/^([\p{L}-]+):((?:.*)(?:\r?\n[ \t].*)*)/gmu))
     if (!headers.has(name.toLowerCase()))
       headers.set(name.toLowerCase(), value.replaceAll(/\r?\n[ \t]+/g, ' ').trim())
   return { headers, body: text.slice(head.length).replace(/^\r?\n/, '') }

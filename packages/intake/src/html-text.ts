@@ -12,6 +12,9 @@ const entities: Readonly<Record<string, string>> = {
   ouml: 'ö', Ouml: 'Ö', uuml: 'ü', Uuml: 'Ü', auml: 'ä', iacute: 'í', ntilde: 'ñ', szlig: 'ß', middot: '·', reg: '®', trade: '™',
 } // prettier-ignore
 
+/** No mail has elements within as many others, and each text looks at all of them. */
+const maxOpen = 1000
+
 /**
  * The visible text of HTML: lines for paragraphs and rows, tabs between cells, `>` before quotes. Hidden text is left out: nobody has read
  * it before it was sent.
@@ -25,8 +28,8 @@ export function htmlText(html: string): string {
     if (text !== '' && !text.endsWith('\n')) text += '\n'
   }
   for (const [token] of html
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .matchAll(/<\/?[a-z][^>]*>|<![^>]*>|[^<]+|</gi)) {
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .matchAll(/<(?:\/?[a-z]|!)[^>]*(?:>|$)|[^<]+|</gi)) {
     const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(token) ?? []
     const tag = name.toLowerCase()
     if (tag === '') {
@@ -43,10 +46,10 @@ export function htmlText(html: string): string {
       const index = open.findLastIndex((element) => element.tag === tag)
       if (index >= 0) open.length = index
       if (tag === 'p' && !isHidden()) text += '\n'
-    } else if (!voidTags.has(tag) && !token.endsWith('/>'))
+    } else if (!voidTags.has(tag) && !token.endsWith('/>') && open.length < maxOpen)
       open.push({ tag, isHidden: silentTags.has(tag) || isHiddenTag(token) })
   }
-  return text.replaceAll(/[\t ]+$/gm, '')
+  return text.replaceAll(/(?<![\t ])[\t ]+$/gm, '')
 }
 
 function isHiddenTag(token: string): boolean {

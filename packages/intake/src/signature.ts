@@ -34,9 +34,9 @@ export function unwrapSignature(masked: MaskedText): void {
 }
 
 function blankClosing(masked: MaskedText, lines: readonly Line[]): void {
-  const at = lines.findIndex(
-    (line, index) => closing.test(line.text) && lines.slice(0, index).some(({ text }) => hasNumber(text)),
-  )
+  const ordered = lines.findIndex(({ text }) => hasNumber(text))
+  if (ordered < 0) return
+  const at = lines.findIndex(({ text }, index) => index > ordered && closing.test(text))
   if (at < 0) return
   const isStrong = strongClosing.test(lines[at]?.text ?? '')
   for (const line of lines.slice(at)) {

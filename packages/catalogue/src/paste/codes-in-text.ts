@@ -1,5 +1,6 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { readLine } from './read-line.ts'
+import { maxPiece } from './tokens.ts'
 
 /** True for the code or barcode of a product visible to the viewer. */
 export type IsCode = (text: string) => boolean
@@ -106,6 +107,7 @@ export function isCodeWithNumber(text: string, isCode: IsCode): boolean {
 
 /** True for a single row of a file with semicolons: a code, a number, and at most a name without a number that could be a quantity. */
 export function isSemicolonRow(text: string, isCode: IsCode): boolean {
+  if (text.length > maxPiece) return false
   const cells = text.split(';').filter((cell) => cell.trim() !== '')
   const names = cells.filter(
     (cell) => !isNumberAlone(cell, isCode) && codesIn(cell, isCode).rest.trim() !== '',

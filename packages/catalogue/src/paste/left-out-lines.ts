@@ -10,8 +10,10 @@ export function leftOutLines(message: string, texts: readonly string[]): readonl
   return source
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !read.some((text) => isPartOf(text, plain(line))))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isRead(plain(line), read))
 }
+
+const isRead = (line: string, texts: readonly string[]): boolean => texts.some((text) => isPartOf(text, line))
 
 function isPartOf(text: string, line: string): boolean {
   return text !== '' && (line.includes(text) || text.includes(line))

@@ -11,6 +11,7 @@ import { type Corrections, type MatchedLine, matchLine } from './match-line.ts'
 import { createRankingContext, type PasteViewer, type RankingContext } from './rank.ts'
 import { readCooperatively } from './requested-lines.ts'
 import type { ParserLookups } from './split-text.ts'
+import { maxPiece } from './tokens.ts'
 
 export type { AmountIssue, UnitAmount } from './match-quantity.ts'
 export type { Candidate } from './line-candidate.ts'
@@ -25,9 +26,8 @@ export interface PasteContext {
   readonly readsEverything?: boolean
 }
 
-/** Maximum length of the text, and maximum number of lines. */
+/** Maximum length of the text. */
 export const maxPasteLength = 60_000
-export const maxPasteLines = 500
 
 /** Matches a pasted text line by line. Ignores text and lines beyond the limits. */
 export function* matchPaste(text: string, matching: PasteContext): Generator<MatchedLine, void> {
@@ -44,7 +44,7 @@ export function* matchCooperatively(
   const plain = withNumbersOfLinks(withPlainWidth(own))
   const requested = yield* readCooperatively(plain, parserLookups(context), matching.readsEverything ?? false)
   const matched = new Map<string, Omit<MatchedLine, 'text' | 'start' | 'end'>>()
-  for (const line of requested.slice(0, maxPasteLines)) {
+  for (const line of requested) {
     const { text: piece, start, end } = line.piece
     const match = matched.get(piece) ?? matchLine(line, context, matching.corrections)
     matched.set(piece, match)
@@ -66,6 +66,7 @@ function parserLookups({ catalogue, viewer, termMatches }: RankingContext): Pars
   const answered = new Map<string, boolean>()
   const isSigned = (ordinal: number) => signs.test(catalogue.products[ordinal]?.code ?? '')
   const isCode = (text: string) => {
+    if (text.length > maxPiece) return false
     const mustBeSigned = isNumberLike(text)
     return equivalentCodes(scannedNumber(text)).some((code) =>
       ordinalsWithCode(catalogue.index, code).some(

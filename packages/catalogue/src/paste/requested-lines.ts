@@ -20,6 +20,9 @@ export interface RequestedLine extends ReadLine {
   readonly isClear: boolean
 }
 
+/** Maximum number of lines. Those behind are not read. */
+export const maxPasteLines = 500
+
 /**
  * The requested lines of a pasted text: the rows of a table, or the products listed in a message. Leaves out what is no order, unless
  * `readsEverything`.
@@ -43,19 +46,21 @@ export function* readCooperatively(
     : yield* unwrapCooperatively(message)
   yield
   const requested: RequestedLine[] = []
-  for (const block of blocksOf(text, lookups.isCode)) {
-    for (const row of block.rows ?? []) {
-      requested.push(requestedInRow(row, lookups))
-      yield
-    }
-    for (const line of block.rows ? [] : linesOf(text, block)) {
-      requested.push(
-        ...findRequestedPieces(text, line, lookups).map((piece) => requestedInPiece(piece, lookups)),
-      )
-      yield
-    }
+  for (const line of requestedIn(text, lookups)) {
+    if (line) requested.push(line)
+    if (requested.length === maxPasteLines) break
+    yield
   }
   return withoutSignOff(requested, { text, source }, lookups)
+}
+
+function* requestedIn(text: string, lookups: ParserLookups): Generator<RequestedLine | undefined, void> {
+  for (const block of blocksOf(text, lookups.isCode)) {
+    for (const row of block.rows ?? []) yield requestedInRow(row, lookups)
+    for (const line of block.rows ? [] : linesOf(text, block))
+      for (const piece of findRequestedPieces(text, line, lookups))
+        yield piece && requestedInPiece(piece, lookups)
+  }
 }
 
 const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*)?$/u

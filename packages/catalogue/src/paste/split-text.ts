@@ -1,8 +1,9 @@
 import { fold } from '../search/fold.ts'
 import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isSemicolonRow } from './codes-in-text.ts'
 import type { NameLookups } from './names-with-numbers.ts'
-import { readLine } from './read-line.ts'
+import { type ReadLine, readLine } from './read-line.ts'
 import { isWanting, readSpoken } from './spoken-refusals.ts'
+import { maxPiece } from './tokens.ts'
 import { isChatter } from './unit-words.ts'
 
 /** A piece of a pasted text, with its range. */
@@ -21,6 +22,8 @@ export interface ParserLookups extends NameLookups {
 
 const abbreviations =
   /(?:^|[^\p{L}])(?:szt|op|kart|opak|no|nos|nr|ad|lt|gr|kg|pcs|pc|pce|ea|cs|cse|bx|ctn|ctns|btl|pk|pkt|dz|dzn|lb|lbs|oz|skrz|zgrz|qty|doz|approx|ok|tel)$/iu
+/** With the character before it. */
+const longestAbbreviation = 7
 const numbering = /^\s*(\d{1,3})[.)]\s+(?=\S)/
 const bullet = /^\s*(?:[-–—](?!\d)\s*|[*•·▪●◦>+]\s*|\[[ xX]?\]\s*)/
 const dash = /^\s*[-–—]\s*/
@@ -72,38 +75,56 @@ export function pieceOf(text: string, start: number, end: number): Piece {
 }
 
 /**
- * The requested products in a line of a message. Splits sentences and lists, and drops greetings and thanks. Does not split at a comma in a
- * product's name (see `names`), an `and` without an amount after it, or a semicolon between a code and its quantity.
+ * The requested products in a line of a message, in short steps: undefined is a step without one. Splits sentences and lists, and drops
+ * greetings and thanks. Does not split at a comma in a product's name (see `names`), an `and` without an amount after it, or a semicolon
+ * between a code and its quantity.
  */
-export function findRequestedPieces(text: string, line: TextLine, lookups: ParserLookups): readonly Piece[] {
+export function* findRequestedPieces(
+  text: string,
+  line: TextLine,
+  lookups: ParserLookups,
+): Generator<Piece | undefined, void> {
   const sentences = isSemicolonRow(line.text, lookups.isCode)
     ? [line]
     : sentencesOf(text, line, lookups.isCode)
-  return sentences
-    .flatMap((sentence) => listedIn(text, { ...sentence, isRow: line.isRow }, lookups))
-    .flatMap((piece) => jointsOf(text, piece, lookups))
-    .map((piece) => withoutChatter(text, piece, lookups.isCode))
-    .filter(({ text: own }) => own !== '' && /[\p{L}\d]/u.test(own))
+  for (const sentence of sentences)
+    for (const listed of listedIn(text, { ...sentence, isRow: line.isRow }, lookups))
+      for (const joined of jointsOf(text, listed, lookups))
+        for (const short of cut(text, joined)) {
+          const piece = withoutChatter(text, short, lookups.isCode)
+          yield /[\p{L}\d]/u.test(piece.text) ? piece : undefined
+        }
 }
 
-function sentencesOf(text: string, line: Piece, isCode: IsCode): readonly Piece[] {
-  const pieces: Piece[] = []
+/** Cuts what is longer than any product, at a space. */
+function* cut(text: string, piece: Piece): Generator<Piece, void> {
+  let { start } = piece
+  while (piece.end - start > maxPiece) {
+    const space = text.slice(start, start + maxPiece).lastIndexOf(' ')
+    const end = start + (space > 0 ? space : maxPiece)
+    yield pieceOf(text, start, end)
+    start = end
+  }
+  yield pieceOf(text, start, piece.end)
+}
+
+function* sentencesOf(text: string, line: Piece, isCode: IsCode): Generator<Piece, void> {
   let start = line.start
-  for (const match of line.text.matchAll(/[.!?;]+(?=\s|$)|;/g)) {
-    const before = line.text.slice(start - line.start, match.index)
+  for (const match of line.text.matchAll(/(?<![.!?;])[.!?;]+(?=\s|$)|;/g)) {
+    const before = line.text.slice(start - line.start, match.index).slice(-maxPiece)
     // `milk ... 3`
     if (match[0].length > 1 && /^\s*\d/.test(line.text.slice(match.index + match[0].length))) continue
-    if (match[0] === '.' && (abbreviations.test(before) || !/\p{L}\p{L}$|\d$|\d\p{L}$/u.test(before)))
-      continue
+    const last = before.slice(-longestAbbreviation)
+    if (match[0] === '.' && (abbreviations.test(last) || !/\p{L}\p{L}$|\d$|\d\p{L}$/u.test(last))) continue
     // `kit kat; 3`
     if (match[0] === ';' && isNumberAlone(cellAt(line.text, match.index + 1), isCode) && !/\d/.test(before))
       continue
     if (match[0] === ';' && isCodeWithNumber(`${before};${cellAt(line.text, match.index + 1)}`, isCode))
       continue
-    pieces.push(pieceOf(text, start, line.start + match.index))
+    yield pieceOf(text, start, line.start + match.index)
     start = line.start + match.index + match[0].length
   }
-  return [...pieces, pieceOf(text, start, line.end)].filter((piece) => piece.text !== '')
+  yield pieceOf(text, start, line.end)
 }
 
 function cellAt(text: string, start: number): string {
@@ -111,36 +132,50 @@ function cellAt(text: string, start: number): string {
 }
 
 function hasAmount(text: string, lookups: ParserLookups): boolean {
-  const { amount, measured, vague } = readLine(text, lookups)
-  return amount !== null || measured !== null || vague !== null
+  return isAmountRead(readLine(text, lookups))
 }
 
+const isAmountRead = ({ amount, measured, vague }: ReadLine): boolean =>
+  amount !== null || measured !== null || vague !== null
+
 /** Splits at commas, except decimal ones. A part that only qualifies the one before stays with it, and a row of a list is one product. */
-function listedIn(text: string, { isRow, ...sentence }: TextLine, lookups: ParserLookups): readonly Piece[] {
+function* listedIn(
+  text: string,
+  { isRow, ...sentence }: TextLine,
+  lookups: ParserLookups,
+): Generator<Piece, void> {
   const parts: Piece[] = []
   let start = sentence.start
   for (const match of sentence.text.matchAll(
-    /,(?!\d)|,(?=\d+\s*(?:x\s)?\p{L}*\s+\p{L}{3})(?<!\d,)|\s[+&/]\s(?=\d)/gu,
+    /,(?!\d)|,(?=\d+\s{0,9}(?:x\s)?\p{L}*\s+\p{L}{3})(?<!\d,)|\s[+&/]\s(?=\d)/gu,
   )) {
     parts.push(pieceOf(text, start, sentence.start + match.index))
     start = sentence.start + match.index + match[0].length
   }
   parts.push(pieceOf(text, start, sentence.end))
-  if (isRow && parts.filter((part) => hasAmount(part.text, lookups)).length === 1) return [sentence]
-  const joined: Piece[] = []
-  for (const part of parts) {
-    const before = joined.at(-1)
-    if (part.text === '') continue
-    if (before && isQualifier(before.text, part.text, lookups))
-      joined[joined.length - 1] = pieceOf(text, before.start, part.end)
-    else joined.push(part)
+  const mayBeOne = isRow && sentence.text.length <= maxPiece
+  if (mayBeOne && parts.filter((part) => hasAmount(part.text, lookups)).length === 1) {
+    yield sentence
+    return
   }
-  return joined
+  let before: Piece | undefined
+  for (const part of parts) {
+    if (part.text === '') continue
+    if (before && isQualifier(before.text, part.text, lookups)) before = pieceOf(text, before.start, part.end)
+    else {
+      if (before) yield before
+      before = part
+    }
+  }
+  if (before) yield before
 }
+
+/** No product has a longer name. */
+const maxName = 120
 
 /** True if the second part qualifies the first, or gives its quantity. */
 function isQualifier(before: string, part: string, lookups: ParserLookups): boolean {
-  if (isNextCode(before, part, lookups.isCode)) return false
+  if (before.length + part.length > maxPiece || isNextCode(before, part, lookups.isCode)) return false
   const [one, other] = [readLine(before, lookups), readLine(part, lookups)]
   const isCounted = other.amount !== null || other.vague !== null
   const isOrdered = one.isRefused && !other.isRefused && other.name !== '' && !isAllChatter(other.name)
@@ -152,11 +187,12 @@ function isQualifier(before: string, part: string, lookups: ParserLookups): bool
   if (one.isRefused && !isCounted && !other.isRefused) return true
   const isNamed = one.name !== '' && !isAllChatter(one.name)
   // `chips, 6 please`
-  if (isAllChatter(other.name)) return isNamed && isCounted && !hasAmount(before, lookups)
+  if (isAllChatter(other.name)) return isNamed && isCounted && !isAmountRead(one)
   if (isAllChatter(one.name)) return other.name === ''
   if (one.name === '' || other.name === '') return true
-  if (hasAmount(before, lookups) && isCounted) return false
-  return lookups.names(`${one.name} ${other.name}`)
+  if (isAmountRead(one) && isCounted) return false
+  const name = `${one.name} ${other.name}`
+  return name.length <= maxName && lookups.names(name)
 }
 
 /** A second code, or the number before it: `5, 104212, 7, 102417`. */
@@ -170,18 +206,22 @@ function isAllChatter(name: string): boolean {
 }
 
 /** Splits at an `and` before an amount: `2 milk and 3 eggs`. */
-function jointsOf(text: string, piece: Piece, lookups: ParserLookups): readonly Piece[] {
-  const pieces: Piece[] = []
+function* jointsOf(text: string, piece: Piece, lookups: ParserLookups): Generator<Piece, void> {
   let { start } = piece
   for (const match of piece.text.matchAll(/\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także)\s/giu)) {
     const before = pieceOf(text, start, piece.start + match.index)
-    const after = text.slice(piece.start + match.index + match[0].length, piece.end)
-    if (!hasAmount(before.text, lookups) || !startsWithAmount(after, lookups)) continue
-    pieces.push(before)
-    start = piece.start + match.index + match[0].length
+    const next = piece.start + match.index + match[0].length
+    const after = text.slice(next, Math.min(next + maxAfterJoint, piece.end))
+    const isJoint = startsWithAmount(after, lookups) && hasAmount(before.text, lookups)
+    if (!isJoint && before.text.length <= maxPiece) continue
+    yield before
+    start = next
   }
-  return [...pieces, pieceOf(text, start, piece.end)]
+  yield pieceOf(text, start, piece.end)
 }
+
+/** An amount is written in less. */
+const maxAfterJoint = 100
 
 function startsWithAmount(text: string, lookups: ParserLookups): boolean {
   const [first = ''] = text.trim().split(/\s/)

@@ -96,12 +96,15 @@ interface Cell extends Piece {
   readonly value: string
 }
 
+/** Characters between quotes. Without a limit, each quote would be followed to the end of the text. */
+const maxQuoted = 1000
+
 /** Undefined if the separator does not split the lines into cells. */
 function cellsOf(text: string, separator: string): readonly (readonly Cell[])[] | undefined {
   if (!text.includes(separator)) return undefined
   const rows: Cell[][] = [[]]
   const cell = new RegExp(
-    String.raw`[ ]*(?:"((?:[^"]|"")*)"[ ]*(?=[${separator}\r\n]|$)|([^${separator}\r\n]*))(${separator}|\r\n|\r|\n|$)`,
+    String.raw`[ ]*(?:"((?:[^"]|""){0,${maxQuoted}})"[ ]{0,9}(?=[${separator}\r\n]|$)|([^${separator}\r\n]*))(${separator}|\r\n|\r|\n|$)`,
     'gy',
   )
   for (const match of text.matchAll(cell)) {
@@ -153,6 +156,9 @@ function headerOf(row: readonly Cell[]): Map<Column, number> {
   return named
 }
 
+/** More columns hold nothing of an order. */
+const maxColumns = 50
+
 /** Guesses columns without a heading from their content. */
 function withGuesses(
   rows: readonly (readonly Cell[])[],
@@ -161,7 +167,7 @@ function withGuesses(
 ): ReadonlyMap<Column, number> {
   const at = new Map(named)
   const taken = new Set(named.values())
-  const width = Math.max(0, ...rows.map((row) => row.length))
+  const width = Math.min(maxColumns, Math.max(0, ...rows.map((row) => row.length)))
   const free = () =>
     Array.from({ length: width }, (_, column) => column).filter((column) => !taken.has(column))
   const share = (column: number, holds: (value: string) => boolean) => {

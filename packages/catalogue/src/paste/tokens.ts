@@ -83,10 +83,13 @@ const fractions: Readonly<Record<string, number>> = {
   '3/4': 0.75,
 }
 
-/** The tokens of a text, without prices and punctuation. */
+/** No product is described in more, and patterns may take the square of the length. */
+export const maxPiece = 300
+
+/** The tokens of a text, without prices and punctuation. Ignores text beyond the limit. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
-  const folded = withPlainQuantities(fold(text.replaceAll('×', ' x ')))
+  const folded = withPlainQuantities(fold(text.slice(0, maxPiece).replaceAll('×', ' x ')))
   for (let start = 0; start < folded.length;) {
     const end = plainWordEnd(folded, start)
     if (end > start) {

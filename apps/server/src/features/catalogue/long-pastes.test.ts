@@ -1,0 +1,68 @@
+import { matchCooperatively, maxPasteLength } from '@provender/catalogue/paste'
+import { expect, test } from 'vitest'
+import { viewerOfEverything } from '../../testing/demo-catalogue.ts'
+import { buildBrandedCatalogue } from './branded-catalogue.fixture.ts'
+
+const catalogue = buildBrandedCatalogue(5000)
+const viewer = viewerOfEverything(catalogue)
+
+/** What a text may repeat: digits, signs, joints, units, times, refusals, codes, names and parts of messages. */
+const repeated = [
+  '1', '1 ', '10, ', '1.', '1/', '1 000 ', '½', '2kg', '1kg500 ', '6 x 2l ', '25 deko ', ' and ', ' ve ', ' i 2', 'box and a half ', '& 2 ',
+  'milk, ', 'Ab, ', 'no milk, ', 'yok ', 'instead of 2 ', 'Al. ', '2 milk; ', '104212, 5, ', '",', '(', '~3 milk~ ', 'a\tb\t', '|', '\t', '  ',
+  '🥚 3 ', '10:30 ', '27/11/2026 ', 'Monday 3rd ', 'Danny: 2 milk ', 'from: ', '(01)05012345678900', 'http://a/', '@2 ', '£1.99 ', '１',
+] // prettier-ignore
+
+const forms = {
+  'one line': (part: string) => part,
+  'many lines': (part: string) => `${part.trimEnd()}\n`,
+}
+
+/** Texts with a beginning and an end that a mail, a page, a chat or a table may have. */
+const enclosed = [
+  ['<html>', '<a ', ''], ['<html>', '<!--', ''], ['<html>', '<b>a', ''], ['<html>', '<td></td>', 'a'], ['<html>', '<p>2 milk', ''],
+  ['a:\n', '  a\n', ' \u2028'], ['Subject: a\n', 'Content-Type: text/html\n', ''], ['change order', ' ', 'a'], ['1', ' ', 'a'], [',1', ' ', 'a'],
+  ['a', '.', 'a'], ['name', '\t', '\na'], ['name\tqty\t\n', '2\tmilk\n', ''], ['', '"",a"', ';'], ['a', ';a', '\n'],
+  ['', '[27/11/2026, 10:30] Ann: no milk\n[27/11/2026, 10:31] Bob: 2 eggs\n', ''], ['2 milk\n', 'thanks\n', ''],
+] as const // prettier-ignore
+
+/** What a server of the slowest kind takes, with room to spare. */
+const mostMs = 2000
+/** Below this the growth is only noise. */
+const leastMs = 500
+const maxGrowth = 3
+
+function processorMs(text: string): number {
+  const { user, system } = process.threadCpuUsage()
+  // The server serves others between the steps.
+  Array.from(matchCooperatively(text, { catalogue, viewer, corrections: new Map() }))
+  const end = process.threadCpuUsage()
+  return (end.user - user + end.system - system) / 1000
+}
+
+function filled(part: string, length: number, [start, end]: readonly [string, string] = ['', 'a']): string {
+  const most = length - start.length - end.length
+  return start + part.repeat(Math.ceil(most / part.length)).slice(0, most) + end
+}
+
+function expectLinear(textOf: (length: number) => string, name: string): void {
+  const long = processorMs(textOf(maxPasteLength))
+  expect(long, name).toBeLessThan(mostMs)
+  if (long < leastMs) return
+  const half = processorMs(textOf(maxPasteLength / 2))
+  const again = processorMs(textOf(maxPasteLength))
+  expect(Math.min(long, again) / half, name).toBeLessThan(maxGrowth)
+}
+
+test.each(Object.entries(forms))(
+  'reads a text of any repeated part in linear time: %s',
+  { timeout: 600_000 },
+  (_, form) => {
+    for (const part of repeated) expectLinear((length) => filled(form(part), length), JSON.stringify(part))
+  },
+)
+
+test('reads a text of a repeated part between others in linear time', { timeout: 600_000 }, () => {
+  for (const [start, part, end] of enclosed)
+    expectLinear((length) => filled(part, length, [start, end]), JSON.stringify([start, part, end]))
+})
