@@ -6,13 +6,15 @@ export function isVisible(text: string): boolean {
   return text.replaceAll(unseen, '') !== ''
 }
 
-// Zero-width spaces and marks, soft hyphens, direction marks and annotations. Joiners stay, because some scripts need
-// them.
-const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
+// Zero-width spaces and marks, soft hyphens, direction marks, annotations and tags. Joiners stay, because some scripts need them, and so do
+// the tags of a flag, such as that of Wales.
+const invisible =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0000}-\u{E007F}]/gu
 
 /** The text without invisible characters and halves of characters. */
 export function withoutInvisible(text: string): string {
-  return text.replace(invisible, '').replace(/\p{Cs}/gu, '')
+  // Halves first: what stood between two must not make them one.
+  return text.replace(/\p{Cs}/gu, '').replace(invisible, '')
 }
 
 /**
@@ -21,7 +23,7 @@ export function withoutInvisible(text: string): string {
  */
 export function visibleLine(typed: string): string {
   const line = withoutInvisible(typed)
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
   return isVisible(line) ? line : ''
 }
