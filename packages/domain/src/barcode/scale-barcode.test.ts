@@ -52,6 +52,7 @@ describe('a scale barcode', () => {
       fc.property(anyPattern, anyDigits, (pattern, digits) => {
         expect(isScalePattern(pattern)).toBe(true)
         const code = printed(pattern, digits)
+        expect(readScaleBarcode(`0${code}`, [pattern])).toEqual(readScaleBarcode(code, [pattern]))
         const digitsAt = (letter: string) =>
           Array.from(code)
             .filter((_, index) => pattern[index] === letter)

@@ -30,8 +30,7 @@ export function overlap(pattern: string, other: string): boolean {
 
 /** Reads a scanned code by the patterns of the wholesaler's scales. Undefined if it fits none of them. */
 export function readScaleBarcode(code: string, patterns: readonly string[]): ScaleBarcode | undefined {
-  // The EAN-13 of a UPC-A begins with a zero, which scanners may leave out.
-  const digits = /^\d{12}$/.test(code) ? `0${code}` : code
+  const digits = digitsOfEan13(code)
   const pattern = patterns.find((each) => fits(digits, each))
   if (pattern === undefined) return undefined
   if (!hasRightCheckDigit(digits)) return { is: 'misread' }
@@ -40,6 +39,12 @@ export function readScaleBarcode(code: string, patterns: readonly string[]): Sca
   return pattern.includes('W')
     ? { is: 'weight', itemNumber, grams: Number(digitsAt('W')) }
     : { is: 'price', itemNumber, price: Number(digitsAt('P')) as Minor }
+}
+
+/** The EAN-13 of a UPC-A begins with a zero, which scanners may leave out. A GS1 text has a zero before any EAN-13. */
+function digitsOfEan13(code: string): string {
+  if (/^\d{12}$/.test(code)) return `0${code}`
+  return /^0\d{13}$/.test(code) ? code.slice(1) : code
 }
 
 function fits(digits: string, pattern: string): boolean {

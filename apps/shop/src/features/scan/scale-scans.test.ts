@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { kilogram, piece } from '../catalogue/product.fixture.ts'
 import type { CodedProduct } from './find-products-with-code.ts'
 import { createController, tins } from './scan-controller.fixture.ts'
-import { handleCode, retryWaiting, undo } from './scan-controller.ts'
+import { answer, handleCode, retryWaiting, undo } from './scan-controller.ts'
 
 const cheese: CodedProduct = {
   ...tins,
@@ -78,6 +78,24 @@ test('the weight of a product that is not sold by weight adds one and says so', 
     added: 1000,
     ignored: 'weight',
   })
+})
+
+test('a choice between products is remembered for every weight, and adds the weight in any unit that was chosen', async () => {
+  const other = { ...cheese, id: '987', description2: 'Feta' }
+  const both = { ...cheese, units: [piece, kilogram] }
+  const { controller, quantity } = createController([both, other])
+  expect(await handleCode(controller, label)).toMatchObject({ is: 'question' })
+  answer(controller, { code: label, times: 1 }, { product: both, unit: '2' })
+  expect(await handleCode(controller, lighter)).toMatchObject({ is: 'added', unit: '2', added: 506 })
+  expect(await handleCode(controller, cheese.code)).toMatchObject({ is: 'added', unit: '2', added: 1000 })
+  answer(controller, { code: cheese.code, times: 1 }, { product: both, unit: '1' })
+  expect(await handleCode(controller, lighter)).toMatchObject({ is: 'added', unit: '2', added: 506 })
+  expect(quantity('2')).toBe(3.246)
+})
+
+test('a scale barcode in a GS1 text adds its weight', async () => {
+  const { controller } = createController([cheese])
+  expect(await handleCode(controller, `(01)0${label}`)).toMatchObject({ is: 'added', added: 1234 })
 })
 
 test('a scale barcode with a price adds one and says so', async () => {

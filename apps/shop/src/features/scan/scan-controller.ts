@@ -80,10 +80,12 @@ interface FoundProducts {
 
 function decide(controller: ScanController, { scanned, times, products }: FoundProducts): ScanOutcome {
   const { code, productCode } = scanned
-  const chosen = listOf(controller).choices[code]
+  const chosen = listOf(controller).choices[productCode]
   const chosenProduct = products.find(({ id }) => id === chosen?.productId)
-  if (chosen && chosenProduct)
-    return addLine(controller, { product: chosenProduct, unit: chosen.unit }, { code, times })
+  if (chosen && chosenProduct) {
+    const unit = amountOfCode(chosenProduct, scanned).unit ?? chosen.unit
+    return addLine(controller, { product: chosenProduct, unit }, { code, times })
+  }
   const [product, another] = products
   if (!product) return leaveOpen(controller, { is: 'unknown', code, productCode, times })
   const unit = another ? undefined : amountOfCode(product, scanned).unit
@@ -119,9 +121,10 @@ function amountOf(
   return amountOfCode(product, readScannedCode(code, scaleBarcodePatterns))
 }
 
-/** Resolves an open code: adds as many as were scanned, and remembers the choice for the code. */
+/** Resolves an open code: adds as many as were scanned, and remembers the choice for the code, whatever the weight in it. */
 export function answer(controller: ScanController, { code, times }: OpenCode, line: LineOfScan): ScanOutcome {
-  change(controller, (list) => withChoice(withoutOpen(list, code), code, line))
+  const { productCode } = readScannedCode(code, controller.scaleBarcodePatterns)
+  change(controller, (list) => withChoice(withoutOpen(list, code), productCode, line))
   return addLine(controller, line, { code, times })
 }
 
