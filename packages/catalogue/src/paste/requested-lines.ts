@@ -21,7 +21,7 @@ export interface RequestedLine extends ReadLine {
 }
 
 /** Maximum number of lines. Those behind are not read. */
-export const maxPasteLines = 500
+const maxPasteLines = 500
 
 /**
  * The requested lines of a pasted text: the rows of a table, or the products listed in a message. Leaves out what is no order, unless
