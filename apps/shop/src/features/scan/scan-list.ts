@@ -41,6 +41,7 @@ interface Choice {
 export interface ScanList {
   readonly lines: readonly ScannedLine[]
   readonly open: readonly OpenScan[]
+  /** By the code of the product. */
   readonly choices: Readonly<Record<string, Choice>>
 }
 
@@ -86,6 +87,6 @@ export function withoutOpen(list: ScanList, code: string): ScanList {
 }
 
 /** Remembers what the code stands for. */
-export function withChoice(list: ScanList, code: string, { product, unit }: LineKey): ScanList {
-  return { ...list, choices: { ...list.choices, [code]: { productId: product.id, unit } } }
+export function withChoice(list: ScanList, productCode: string, { product, unit }: LineKey): ScanList {
+  return { ...list, choices: { ...list.choices, [productCode]: { productId: product.id, unit } } }
 }
