@@ -97,7 +97,7 @@ interface Cell extends Piece {
 }
 
 /** Characters between quotes. Without a limit, each quote would be followed to the end of the text. */
-const maxQuoted = 1000
+const maxQuoted = 250
 
 /** Undefined if the separator does not split the lines into cells. */
 function cellsOf(text: string, separator: string): readonly (readonly Cell[])[] | undefined {

@@ -26,8 +26,8 @@ const enclosed = [
   ['', '[27/11/2026, 10:30] Ann: no milk\n[27/11/2026, 10:31] Bob: 2 eggs\n', ''], ['2 milk\n', 'thanks\n', ''],
 ] as const // prettier-ignore
 
-/** What a server of the slowest kind takes, with room to spare. */
-const mostMs = 2000
+/** What a busy and slow machine takes, with room to spare. */
+const mostMs = 10_000
 /** Below this the growth is only noise. */
 const leastMs = 500
 const maxGrowth = 3
