@@ -64,13 +64,17 @@ const moneyPattern = pattern(String.raw`(?<!${before}PM\s{0,2})(?:\(\s*(?:${mone
 
 const day = '(?:0?[1-9]|[12]\\d|3[01])'
 const dayAndMonth = String.raw`${day}[./](?:0?[1-9]|1[0-2])`
+/** `Friday 2.5 kg` and `Friday 1/2 box` are quantities. */
+const plainDate = String.raw`${day}[./](?:0[1-9]|1[0-2])(?!\s*(?:${container}|${measure})${after})`
+// Before a unit or a product, a number alone is a quantity: `Friday 2 boxes`.
+const dateEnd = String.raw`(?=\s*(?:[,.:;!)]|$))`
 const times = [
   pattern(
     String.raw`${before}(?:${weekday}\.?,?\s+)?(?:\d{4}-\d{2}-\d{2}|${dayAndMonth}[./]\d{2,4})(?![\d])`,
     'giu',
   ),
   pattern(
-    String.raw`${before}${weekday}\.?,?\s+(?:the\s+)?(?:${dayAndMonth}|${day}(?:st|nd|rd|th)?(?:\s+(?:of\s+)?${month}\.?)?)(?![.,]?\d)${after}`,
+    String.raw`${before}${weekday}\.?,?\s+(?:the\s+)?(?:${plainDate}|${day}(?:st|nd|rd|th)(?:\s+(?:of\s+)?${month}\.?)?|${day}\s+(?:of\s+)?${month}\.?|(?:${dayAndMonth}|${day})${dateEnd})(?![.,]?\d)${after}`,
     'giu',
   ),
   pattern(

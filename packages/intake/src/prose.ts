@@ -1,6 +1,6 @@
 import { type Line, isEmpty, type MaskedText } from './masked-text.ts'
 import { blankWishes } from './wishes.ts'
-import { after, before, greeting, hasNumber, pattern, thanks } from './words.ts'
+import { after, before, container, greeting, hasNumber, measure, pattern, thanks } from './words.ts'
 
 const greetingWithName = pattern(
   String.raw`^\s*${greeting}((?:\s+\p{L}+){0,3}?)(?:\s*[,.!:–-]+|(?=\s*(?:$|\d|(?:for|can|could|please|pls|order|i|we|na|poproszę|yarına|bugün)${after})))`,
@@ -38,6 +38,10 @@ const titled = /^\s*(?:Mr|Mrs|Ms|Miss|Pan|Pani|Sayın)\.?(?:\s+\p{Lu}\p{L}*){1,2
 const driver = pattern(
   String.raw`${before}(?:(?:leave|call|zostaw\S*|bırak\S*)${after}|drop\s+(?:it|them|off|this|that|these|everything|with|at|by|in|on)${after}|ring\s+(?:me|us|him|her|when|if|before|on|ahead|the|\+?\d{4}\d*|\p{L}+\s+(?:on|at))${after}).*\d`,
 )
+/** `any problems call Dave 3 boxes of chips` */
+const calledWithOrder = pattern(
+  String.raw`${before}call\s+\p{L}+[,\s]+\d{1,3}\s*(?:x\s|(?:${container}|${measure})${after})`,
+)
 const isForSomebody = /^\s*(?:for|dla)\s+(?:\p{Lu}[\p{L}'’.&-]*\s+){1,4}(?:please|pls|proszę)?\s*$/iu
 const forName = /^\s*[Ff]or\s+\p{Lu}/u
 const thanksWithName = pattern(String.raw`^\s*${thanks}${after}[,\s]*(?:\p{L}+)?(?:\s+x+)?[\s.!]*$`)
@@ -50,7 +54,8 @@ const trailingToo = pattern(String.raw`\s(?:as well|too|also|też|także)[\s.!]*
 export function blankInstructions(masked: MaskedText): void {
   blankWishes(masked, masked.lines().flatMap(sentencesOf))
   for (const sentence of masked.lines().flatMap(sentencesOf))
-    if (driver.test(sentence.text) && !/^\s*\d/.test(sentence.text)) masked.blankLine(sentence)
+    if (driver.test(sentence.text) && !/^\s*\d/.test(sentence.text) && !calledWithOrder.test(sentence.text))
+      masked.blankLine(sentence)
 }
 
 /** Blanks greetings, questions, instructions and other parts of a message that order nothing. */
@@ -66,7 +71,25 @@ export function blankProse(masked: MaskedText): void {
     const too = trailingToo.exec(line.text)
     if (too) masked.blank(line.start + too.index, too[0].length)
   }
-  for (const sentence of masked.lines().flatMap(sentencesOf)) blankSentence(masked, sentence)
+  const filled = masked.lines().filter((line) => !isEmpty(line))
+  for (const [at, line] of filled.entries())
+    if (!isHeadOfCells(line, filled[at + 1]))
+      for (const sentence of sentencesOf(line)) blankSentence(masked, sentence)
+}
+
+const spacedSeparator = /[,;]\s/
+const separatorsOnly = /[^,;]/g
+
+/** The heads of a table's columns, which may look like remarks: `Product,Usual,Order`. */
+function isHeadOfCells({ text }: Line, next: Line | undefined): boolean {
+  const separators = text.replace(separatorsOnly, '')
+  return (
+    separators !== '' &&
+    next?.text.replace(separatorsOnly, '') === separators &&
+    !hasNumber(text) &&
+    hasNumber(next.text) &&
+    !spacedSeparator.test(text.trim())
+  )
 }
 
 /** The length of a greeting and the name behind it; 0 if a product may follow. */

@@ -1,13 +1,14 @@
-import { isAmendment } from './amendment.ts'
+import { changesQuantity, isAmendment } from './amendment.ts'
 import { unwrapChat, unwrapConversation } from './chat-senders.ts'
 import { applyCorrections, splitSpeech } from './corrections.ts'
 import { decodeMail } from './decode-mail.ts'
 import { blankLabelledNumbers } from './labels.ts'
-import { createMaskedText, isEmpty } from './masked-text.ts'
+import { createMaskedText, isEmpty, type Line } from './masked-text.ts'
 import { blankHeadings, blankInstructions, blankProse } from './prose.ts'
 import { headerLine, unwrapQuotes } from './quotes.ts'
 import { unwrapSignature } from './signature.ts'
 import { unwrapTextTables } from './text-table.ts'
+import { hasNumber } from './words.ts'
 
 /** `amendment`: changes an order that was placed. `automatic`: a program answered. */
 export type MessageKind = 'order' | 'amendment' | 'automatic'
@@ -57,6 +58,7 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
   unwrapSignature(masked)
   yield
   if (isAmendment(masked.text())) return blank('amendment')
+  const hasChange = masked.lines().some(({ text }) => changesQuantity(text))
   for (const unwrap of [
     unwrapTextTables,
     blankInstructions,
@@ -69,6 +71,8 @@ export function* unwrapCooperatively(message: string): Generator<undefined, Unwr
     yield
     unwrap(masked)
   }
+  const isOrdering = ({ text }: Line) => hasNumber(text) && !changesQuantity(text)
+  if (hasChange && !masked.lines().some(isOrdering)) return blank('amendment')
   return { kind: 'order', source, text: withLetters(masked.text(), plain, source) }
 }
 

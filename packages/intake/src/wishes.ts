@@ -1,5 +1,5 @@
 import { type Line, type MaskedText } from './masked-text.ts'
-import { after, hasNumber, month, pattern, weekday } from './words.ts'
+import { after, container, hasNumber, measure, month, pattern, weekday } from './words.ts'
 
 const delivery =
   'deliver(?:y|ed)?(?: (?:it|this|them|time|date|slot))?|needed|required|dostaw\\p{L}*|dostarczyć|potrzebne|teslim\\p{L}*|getirin'
@@ -46,12 +46,14 @@ const dateAlone = pattern(
 
 const clauseEnd = String.raw`[^,:\d]*(?=[,:]|$)`
 const withTelephone = String.raw`[^,:\d]*(?:\+?\d[\d ]{8,14}${clauseEnd}|(?=[,:]|$))`
+// `access code # 3 boxes` has no code.
+const codeOf = String.raw`[^,\d]{0,20}[\w#*]+(?![\w#*]|\s*(?:${container}|${measure})${after})`
 const place = String.raw`(?:\s+(?:flat|office|kitchen|bar|restaurant|reception|please))?\s*(?=[,:–-]|$)`
 /** What begins a sentence. An order may follow. */
 const beginnings = [
-  String.raw`(?:the\s+)?(?:gate|door|key ?safe|alarm|entry|entrance|access)\s+(?:code|pin)${after}[^,\d]{0,20}[\w#*]+${clauseEnd}`,
-  String.raw`kod\s+(?:do|wejściowy|domofonu)${after}[^,\d]{0,20}[\w#*]+${clauseEnd}`,
-  String.raw`(?:kapı\s+(?:kodu|şifresi)|şifre)${after}[^,\d]{0,20}[\w#*]+${clauseEnd}`,
+  String.raw`(?:the\s+)?(?:gate|door|key ?safe|alarm|entry|entrance|access)\s+(?:code|pin)${after}${codeOf}${clauseEnd}`,
+  String.raw`kod\s+(?:do|wejściowy|domofonu)${after}${codeOf}${clauseEnd}`,
+  String.raw`(?:kapı\s+(?:kodu|şifresi)|şifre)${after}${codeOf}${clauseEnd}`,
   String.raw`(?:if\s+)?(?:there(?:'s| are| is)\s+)?any\s+(?:problems?|issues?|questions?|queries|changes)${after}${withTelephone}`,
   String.raw`(?:w razie (?:pytań|problemów)|(?:herhangi bir )?(?:sorun|soru)\p{L}* olursa)${after}${withTelephone}`,
   String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|top)\s+floor|\d{1,2}\.?\s+piętro|\d{1,2}\.\s*kat(?:ta)?|(?:room|suite|bay|lok\.|pokój|oda)\s+\d+)${place}`,

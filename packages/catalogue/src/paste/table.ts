@@ -24,7 +24,8 @@ const headings: Readonly<Record<Column, string>> = {
     'name,product,product name,item,description,item description,details,' +
     'nazwa,produkt,towar,opis,nazwa towaru,nazwa produktu,urun,urun adi,ad,aciklama,malzeme,cinsi',
   quantity:
-    'qty,quantity,order,order qty,amount,count,no of,needed,required,ilosc,szt,zamowienie,miktar,adet,siparis',
+    'qty,quantity,order,order qty,amount,count,no of,needed,required,to order,this week,this order,order now,new order,ilosc,szt,zamowienie,do zamowienia,zamawiam,' +
+    'w tym tygodniu,miktar,adet,siparis,siparis miktari,siparis adedi,bu hafta',
   pieces: 'single,singles,each,eaches,pieces,pcs,ea,loose,split,splits,sztuki,sztuk,tane,adet miktar',
   boxes:
     'cases,boxes,cartons,ctn,ctns,outers,crates,trays,qty cases,no of cases,kartony,kart,zgrzewki,skrzynki,opakowania zbiorcze,koli,kasa,koli adedi',
@@ -34,7 +35,10 @@ const headings: Readonly<Record<Column, string>> = {
   other:
     'price,unit price,net price,cost,total,line total,net,gross,vat,vat rate,amount due,value,rrp,discount,' +
     'cena,cena netto,cena brutto,wartosc,wartosc netto,razem,suma,netto,brutto,stawka,rabat,' +
-    'fiyat,birim fiyat,tutar,toplam,kdv,net tutar,iskonto,price £,total £',
+    'fiyat,birim fiyat,tutar,toplam,kdv,net tutar,iskonto,price £,total £,' +
+    'last order,last week,previous order,stock,in stock,stock level,on hand,usual,par,par level,min,max,minimum,maximum,' +
+    'ostatnie zamowienie,ostatnio,stan,stan magazynowy,na stanie,zapas,zwykle,' +
+    'son siparis,gecen hafta,stok,mevcut,eldeki,elde,stok miktari,normalde',
 }
 const headingOf = new Map(
   (Object.keys(headings) as Column[]).flatMap((column) =>

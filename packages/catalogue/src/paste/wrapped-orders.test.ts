@@ -3,6 +3,7 @@ import { chatsWrittenLater } from '@provender/testing/corpora/intake/chats-writt
 import { forwardedMails } from '@provender/testing/corpora/intake/forwarded-mails'
 import { mails } from '@provender/testing/corpora/intake/mails'
 import { mailsWrittenLater } from '@provender/testing/corpora/intake/mails-written-later'
+import { ordersLikeRemarks } from '@provender/testing/corpora/intake/meanings'
 import { ordersWithOtherNumbers } from '@provender/testing/corpora/intake/orders-with-other-numbers'
 import { otherChats } from '@provender/testing/corpora/intake/other-chats'
 import { tables } from '@provender/testing/corpora/intake/tables'
@@ -42,6 +43,7 @@ const orders = [
   mailsWrittenLater,
   ordersWithOtherNumbers,
   tables,
+  ordersLikeRemarks,
 ].flatMap(ordersIn)
 
 test('there are enough orders', () => {
