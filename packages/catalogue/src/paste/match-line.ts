@@ -1,15 +1,19 @@
 import { hasBit } from '../bit-set.ts'
 import type { Catalogue } from '../catalogue.ts'
+import type { CatalogueProduct } from '../product.ts'
 import { equivalentCodes } from '../search/codes.ts'
 import { isLiteral } from '../search/match-classes.ts'
 import { ordinalsWithCode } from '../search/search-index.ts'
+import { search } from '../search/search.ts'
 import { scannedNumber } from './codes-in-text.ts'
 import { type Correction, correctionKey } from './corrections.ts'
 import { type Candidate, candidateOf, countedAmount, quantityReason } from './line-candidate.ts'
 import type { MatchReason } from './match-reason.ts'
+import { isNumberOnly } from './numbers-alone.ts'
 import { isMeasure, rankAnswers, type Ranking, type RankingContext } from './rank.ts'
 import { type RankedProduct } from './ranked-product.ts'
 import type { RequestedLine } from './requested-lines.ts'
+import { countUnitOf, isChatter } from './unit-words.ts'
 import { bare } from './written-amount.ts'
 
 /**
@@ -132,10 +136,8 @@ function matchByLearned(
   }
 }
 
-function matchByCode(
-  line: RequestedLine,
-  { catalogue, viewer, canOrder }: RankingContext,
-): Outcome | undefined {
+function matchByCode(line: RequestedLine, context: RankingContext): Outcome | undefined {
+  const { catalogue, viewer, canOrder } = context
   const codes = line.codes.map(scannedNumber)
   const named = codes.flatMap(equivalentCodes).flatMap((code) => ordinalsWithCode(catalogue.index, code))
   const products = [...new Set(named)].flatMap((ordinal) =>
@@ -152,12 +154,30 @@ function matchByCode(
     products.length > 1 ? 'several-codes' : isOrderable ? quantityReason(line, first, product) : 'unavailable'
   // A list of codes alone is one of each, which the user sees.
   const isSure = reason === null || reason === 'quantity-missing'
+  if (isSure && line.name !== '' && !isNamedBy(line.name, product, context))
+    return { confidence: 'likely', reason: 'words-not-found', missingSizes: noSizes, candidates }
   return { confidence: isSure ? 'sure' : 'likely', reason, missingSizes: noSizes, candidates }
 }
 
+/** False if a word beside the code is not of its product: `180895 2 damaged`. */
+function isNamedBy(
+  name: string,
+  product: CatalogueProduct,
+  { catalogue, termMatches }: RankingContext,
+): boolean {
+  const ordinal = catalogue.ordinalOf.get(product.id)
+  return name
+    .split(' ')
+    .filter((word) => /\p{L}{2}/u.test(word) && !isChatter(word) && countUnitOf(word) === undefined)
+    .every((word) => {
+      const found = search(catalogue, word, termMatches)
+      return found !== null && ordinal !== undefined && found.ordinals.includes(ordinal)
+    })
+}
+
 function matchBySearch(line: RequestedLine, context: RankingContext): Outcome {
-  // `🥚 12` names nothing that can be found, and its number is no product.
-  if (line.name === '' && pictured.test(line.piece.text))
+  // `🥚 12` and `2` name nothing that can be found, and their numbers are no product.
+  if (isNumberOnly(line) || (line.name === '' && pictured.test(line.piece.text)))
     return { confidence: 'unknown', reason: 'not-found', missingSizes: noSizes, candidates: [] }
   const ranking = rankAnswers(line, context)
   const candidates = ranking.ranked

@@ -1,4 +1,4 @@
-import { withoutReplaced } from './replacements.ts'
+import { isCount, isNaming, isOfQuantity, withoutReplaced, withQuantity } from './replacements.ts'
 import type { Token } from './tokens.ts'
 import { countUnitOf } from './unit-words.ts'
 
@@ -26,16 +26,16 @@ const refusingBefore = wordsIn(
 // With a number they may order: `leave 3 boxes at the door`.
 const refusingAlone = wordsIn('forget drop leave')
 const refusingAfter = wordsIn('odpada kalsin')
-const refusingPairs = wordsIn('leave-out leave-off take-off take-out out-of ran-out never-mind do-not')
+const refusingPairs = wordsIn('leave-out leave-off take-off take-out out-of ran-out never-mind do-not w-o')
 // Words before, or in Turkish after, what another product replaces.
 const replacing = wordsIn('instead zamiast yerine')
 // Of these, a part of a line may say what is not meant.
-const excluding = wordsIn('no not without dont nie bez degil')
+const excludingWords = wordsIn('no not without dont nie bez degil')
 // Words around a refusal, which name no product.
 const aroundRefusal = wordsIn(
   'we i is are am have got need needed required require want wanted any more of the for to us me this that these those today tomorrow ' +
     'tonight week weekend month time now at all send sent it anymore ordered delivered just sorry actually also and but oh yet again necessary ' +
-    'thanks thank you ta thx cheers please pls ok do be out off mind ' +
+    'thanks thank you ta thx cheers please pls ok do be out off mind longer bother with ' +
     'tym razem tygodniu w na dzis dzisiaj jutro juz prosze dziekuje dziekujemy trzeba potrzeba potrzebne potrzebny potrzebujemy potrzebuje ' +
     'chce chcemy wysylac wysylajcie dawac bierzemy biore zamawiamy zamawiam ma z ze o about ' +
     'bu hafta bugun yarin artik lutfen tesekkurler gerek lazim edin et ediyorum edelim gonderin bize icin var',
@@ -44,8 +44,10 @@ const aroundRefusal = wordsIn(
 const afterRefusal = wordsIn(
   'have got enough plenty loads lots still already some mamy mam dosc duzo jeszcze',
 )
-/** `no 2`, `nr 5`: the number of a name. */
-const numbering = wordsIn('no nr')
+// Behind a refusal they ask that something is not forgotten.
+const forgetting = /^(?:forget|zapomn|zapomin)/
+// It already says so itself.
+const notForgetting = /^unutma/
 
 /** Reads what a line refuses. A refusal that is part of a name is none: `no added sugar`, `not from concentrate`. */
 export function readWanted(
@@ -57,7 +59,9 @@ export function readWanted(
   )
   const wanted = withoutCounters(tokens, words, isTogether)
   if (wanted.length < tokens.length) return readWanted(wanted, { text, isTogether })
-  if (isBelowZero(text) || isZero(tokens))
+  const reminded = withoutReminders(tokens, words)
+  if (reminded.length < tokens.length) return readWanted(reminded, { text, isTogether })
+  if (isBelowZero(text) || isZero(tokens) || isLetterForZero(text))
     return refused(tokens.filter((token) => token.is !== 'number' || token.value !== 0))
   if (!words.some((word) => mayRefuse(word))) return { tokens, isRefused: false, isExcluding: false }
   const replacedAt = words.findIndex((word) => replacing.has(word))
@@ -71,40 +75,103 @@ export function readWanted(
     }
   const isFiller = (at: number) => aroundRefusal.has(words[at] ?? '')
   const isOfName = (at: number) =>
+    isNumbering(tokens, at) ||
     isTogether(words[at] ?? '', textAt(tokens, at + 1)) ||
     (at > 0 && at < tokens.length - 1 && isTogether(textAt(tokens, at - 1), words[at] ?? '')) ||
-    (numbering.has(words[at] ?? '') && tokens[at + 1]?.is === 'number') ||
     (refusingAlone.has(words[at] ?? '') && tokens.some(({ is }) => is === 'number'))
   const first = words.findIndex((_, at) => !isFiller(at) || isRefusalAt(words, at) > 0)
   const length = isRefusalAt(words, first)
-  // `don't forget the milk` asks for it.
-  if (length > 0 && words[first + 1] === 'forget')
-    return {
-      tokens: withoutFillers(tokens.slice(first + 2), words.slice(first + 2)),
-      isRefused: false,
-      isExcluding: false,
-    }
   const next = tokens[first + 1]
   // `no 2 Amigos` refuses a name that starts with a number.
   const isNumber =
     next?.is === 'word' && next.isNamed === true && isTogether(next.text, textAt(tokens, first + 2))
-  if (length > 0 && (isNumber || !isOfName(first)))
-    return refused(withoutFillers(tokens.slice(first + length), words.slice(first + length)))
+  if (length > 0 && (isNumber || !isOfName(first))) {
+    const rest = withoutFillers(tokens.slice(first + length), words.slice(first + length))
+    const ordered = isNumber ? undefined : orderedBehind(rest)
+    return ordered === undefined ? refused(rest) : excluding(ordered)
+  }
   for (let at = 1; at < tokens.length; at += 1) {
     const word = words[at] ?? ''
     if (!(isRefusing(word) || refusingAfter.has(word)) || isOfName(at)) continue
     const isLast = words.every(
       (other, after) => after <= at || isFiller(after) || afterRefusal.has(other) || isRefusing(other),
     )
-    if (isLast) return refused(withoutFillersAtEnd(tokens.slice(0, at), words))
-    if (excluding.has(word)) return { tokens: tokens.slice(0, at), isRefused: false, isExcluding: true }
+    const [before, behind] = [tokens.slice(0, at), tokens.slice(at + 1)]
+    // `5kg of mince, no more`, `2 koli sucuk acı olmasın`
+    const isLimiting = noMore.has(textAt(tokens, at + 1)) || word === 'olmasin'
+    if (isLast && isLimiting && before.some(isQuantity))
+      return excluding(before.filter((token) => !isRemark(token)))
+    if (isLast) return refused(withoutFillersAtEnd(before, words))
+    if (excludingWords.has(word)) return excluding(withoutDenied(before, behind, word))
   }
   return { tokens, isRefused: false, isExcluding: false }
 }
 
+/** `foil containers no 2` */
+const isNumbering = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 && at === tokens.length - 2 && numbering.has(textAt(tokens, at)) && tokens[at + 1]?.is === 'number'
+const numbering = wordsIn('no nr')
+
 const isRefusing = (word: string): boolean => refusingWords.has(word) || refusingVerbs.test(word)
 
 const refused = (tokens: readonly Token[]): Wanted => ({ tokens, isRefused: true, isExcluding: false })
+const excluding = (tokens: readonly Token[]): Wanted => ({ tokens, isRefused: false, isExcluding: true })
+
+const noMore = wordsIn('more wiecej')
+const isQuantity = (token: Token): boolean => isCount(token) || token.is === 'measure'
+const contrasting = wordsIn('but ale tylko lecz')
+
+const isRemark = (token: Token): boolean =>
+  token.is === 'word' && (aroundRefusal.has(token.text) || remarks.has(token.text))
+const remarks = wordsIn('left only')
+// `no lemons for 2 weeks`
+const periods = wordsIn(
+  'day days week weeks month months dni tydzien tygodnie tygodni miesiac miesiace miesiecy gun hafta ay',
+)
+
+/**
+ * What is ordered behind a refusal, if a quantity stands behind another name or a `but`: `no small lemons 1 box`, `not 2 but 3 boxes lemons`.
+ * The quantity right behind the refusal is refused: `cancel 2 boxes lemons`.
+ */
+function orderedBehind(rest: readonly Token[]): readonly Token[] | undefined {
+  const but = rest.findIndex((token) => token.is === 'word' && contrasting.has(token.text))
+  const behind = rest.slice(but + 1)
+  if (but >= 0 && behind.some(isCount) && behind.some(isNaming)) return behind
+  const [start] = rest
+  if (!start || isOfQuantity(start) || start.is === 'measure') return undefined
+  const isOrdered = rest.some((token, at) => isCount(token) && !periods.has(textAt(rest, at + 1)))
+  return isOrdered ? rest.filter((token) => !isRemark(token)) : undefined
+}
+
+/** Without what is not meant, but with the quantity behind it: `halloumi not feta 3 boxes`, `3 not 2 boxes halloumi`. */
+function withoutDenied(before: readonly Token[], behind: readonly Token[], word: string): readonly Token[] {
+  if (!before.some(isNaming)) {
+    if (word === 'degil') return behind
+    return [...before, ...(behind[0]?.is === 'number' ? behind.slice(1) : behind)]
+  }
+  if (before.some(isQuantity)) return before
+  const end = behind.findLastIndex((token) => !isOfQuantity(token) && token.is !== 'measure')
+  return withQuantity(before, { cut: [], quantity: behind.slice(end + 1) }) ?? before
+}
+
+/** Without the words that ask not to forget the rest: `don't forget the milk`, `sütü unutmayın`. */
+function withoutReminders(tokens: readonly Token[], words: readonly string[]): readonly Token[] {
+  const isReminder = (at: number) =>
+    notForgetting.test(words[at] ?? '') ||
+    (forgetting.test(words[at] ?? '') && isRefusing(words[at - 1] ?? '')) ||
+    (forgetting.test(words[at + 1] ?? '') && isRefusing(words[at] ?? '')) ||
+    (reminding.has(words[at] ?? '') &&
+      forgetting.test(words[at - 1] ?? '') &&
+      isRefusing(words[at - 2] ?? ''))
+  return words.some((_, at) => isReminder(at)) ? tokens.filter((_, at) => !isReminder(at)) : tokens
+}
+const reminding = wordsIn('the about o')
+
+/** `O boxes` is meant as no boxes. */
+function isLetterForZero(text: string): boolean {
+  const [, unit] = /(?:^|\s)O\s+(\p{L}+)/u.exec(text) ?? []
+  return unit !== undefined && countUnitOf(unit.toLowerCase()) !== undefined
+}
 
 const mayRefuse = (word: string): boolean =>
   isRefusing(word) ||

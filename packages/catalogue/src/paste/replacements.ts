@@ -2,7 +2,7 @@ import { numberWord } from './quantity-words.ts'
 import type { Token } from './tokens.ts'
 import { countIn, countUnitOf } from './unit-words.ts'
 
-const isCount = (token: Token): boolean =>
+export const isCount = (token: Token): boolean =>
   token.is === 'number' ||
   (token.is === 'word' &&
     token.isNamed !== true &&
@@ -11,10 +11,10 @@ const isCount = (token: Token): boolean =>
 // Alone, a unit may be of a name: `spring rolls`.
 const isUnit = (token: Token): boolean => token.is === 'word' && countUnitOf(token.text) !== undefined
 
-const isOfQuantity = (token: Token): boolean =>
+export const isOfQuantity = (token: Token): boolean =>
   isCount(token) || isUnit(token) || token.is === 'cross' || token.is === 'dash'
 
-const isNaming = (token: Token): boolean =>
+export const isNaming = (token: Token): boolean =>
   token.is === 'word' && !isOfQuantity(token) && !asides.has(token.text) && token.text.length > 1
 const asides = new Set('of the please pls thanks prosze lutfen'.split(' '))
 
@@ -50,7 +50,7 @@ export function withoutReplaced(
 const isAside = (token: Token): boolean => token.is === 'word' && asides.has(token.text)
 
 /** The product with its own quantity, or else with the one of the part that is cut off. */
-function withQuantity(
+export function withQuantity(
   kept: readonly Token[],
   { cut, quantity }: { readonly cut: readonly Token[]; readonly quantity: readonly Token[] },
 ): readonly Token[] | undefined {

@@ -2,6 +2,8 @@ import { unwrapCooperatively } from '@provender/intake/unwrap-message'
 import { type CooperativeLoop, runToEnd } from '../cooperative-loop.ts'
 import { fold } from '../search/fold.ts'
 import { codesIn } from './codes-in-text.ts'
+import { crossedIn, crossingOf } from './crossed-out.ts'
+import { joinNumbers } from './numbers-alone.ts'
 import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
 import { type ParserLookups, linesOf, type Piece, findRequestedPieces } from './split-text.ts'
 import { blocksOf, type TableRow } from './table.ts'
@@ -51,16 +53,37 @@ export function* readCooperatively(
     if (requested.length === maxPasteLines) break
     yield
   }
-  return withoutSignOff(requested, { text, source }, lookups)
+  const crossed = crossedIn(text)
+  const marked = crossed.length === 0 ? requested : requested.map((line) => withCrossing(line, crossed))
+  return withoutSignOff(marked, { text, source }, lookups)
+}
+
+function withCrossing(line: RequestedLine, crossed: ReturnType<typeof crossedIn>): RequestedLine {
+  const crossing = crossingOf(line.piece, line.codes, crossed)
+  if (crossing === 'none') return line
+  return crossing === 'all' ? { ...line, isRefused: true } : { ...line, isExcluding: true }
 }
 
 function* requestedIn(text: string, lookups: ParserLookups): Generator<RequestedLine | undefined, void> {
   for (const block of blocksOf(text, lookups.isCode)) {
     for (const row of block.rows ?? []) yield requestedInRow(row, lookups)
-    for (const line of block.rows ? [] : linesOf(text, block))
-      for (const piece of findRequestedPieces(text, line, lookups))
-        yield piece && requestedInPiece(piece, lookups)
+    const listed: RequestedLine[] = []
+    for (const piece of block.rows ? [] : piecesIn(text, block, lookups)) {
+      if (piece) listed.push(requestedInPiece(piece, lookups))
+      // A quantity may have a line of its own.
+      if (listed.length === 2 * maxPasteLines) break
+      yield undefined
+    }
+    yield* joinNumbers(listed, text)
   }
+}
+
+function* piecesIn(
+  text: string,
+  block: Pick<Piece, 'start' | 'end'>,
+  lookups: ParserLookups,
+): Generator<Piece | undefined, void> {
+  for (const line of linesOf(text, block)) yield* findRequestedPieces(text, line, lookups)
 }
 
 const name = /^\p{Lu}\p{L}*\.?(?:\s+\p{Lu}\p{L}*)?$/u
@@ -115,7 +138,8 @@ function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
   const own = named.amount
   const packs = own !== null && own.unit === null ? [...named.packs, String(own.count)] : named.packs
   const requested = { amount, measured: null, vague: null, isCrossed: false, times: null, isClear: true }
-  return { ...named, ...requested, packs, piece, codes, unknownCodes }
+  const wanted = { isRefused: named.isRefused || isRefused }
+  return { ...named, ...requested, ...wanted, packs, piece, codes, unknownCodes }
 }
 
 function quantityInCells(quantity: string, unit: string): Pick<ReadLine, 'amount' | 'vague' | 'isRefused'> {
@@ -123,6 +147,13 @@ function quantityInCells(quantity: string, unit: string): Pick<ReadLine, 'amount
   const word = fold(unit.trim()).replace(/\.$/, '')
   if (quantity.trim() !== '' && Number.isFinite(count))
     return { amount: countedIn(count, word), vague: null, isRefused: false }
+  const [, least, most] = /^\s*(\d{1,4})\s*[-–—]\s*(\d{1,4})\s*$/.exec(quantity) ?? []
+  if (least !== undefined && Number(most) > Number(least))
+    return {
+      amount: { ...countedIn(Number(least), word), upTo: Number(most) },
+      vague: null,
+      isRefused: false,
+    }
   const { amount, measured, vague, isRefused } = readLine(`${quantity} ${unit} -`)
   if (amount || measured?.measure !== 'g') return { amount, vague, isRefused }
   return { amount: { ...plainAmount, count: measured.value / 1000, unit: 'kg' }, vague, isRefused }

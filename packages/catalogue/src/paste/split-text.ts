@@ -121,6 +121,9 @@ function* sentencesOf(text: string, line: Piece, isCode: IsCode): Generator<Piec
       continue
     if (match[0] === ';' && isCodeWithNumber(`${before};${cellAt(line.text, match.index + 1)}`, isCode))
       continue
+    // `3. coriander`
+    const behind = line.text.slice(match.index + match[0].length)
+    if (isNumberAlone(before, isCode) && /^\s*\p{L}\D*$/u.test(behind)) continue
     yield pieceOf(text, start, line.start + match.index)
     start = line.start + match.index + match[0].length
   }
@@ -205,14 +208,27 @@ function isAllChatter(name: string): boolean {
   return name !== '' && name.split(' ').every(isChatter)
 }
 
-/** Splits at an `and` before an amount: `2 milk and 3 eggs`. */
+const adversative = /but|just|ale|tylko|lecz|dodaj|ama|fakat|sadece/iu
+
+/** `no eggs but 2 boxes of milk`, not `not 2 but 3 boxes`. */
+function isRefusedBefore(text: string, lookups: ParserLookups): boolean {
+  const { isRefused, isExcluding, name, amount } = readLine(text, lookups)
+  return (isRefused || isExcluding) && name !== '' && amount === null
+}
+
+/** Splits at an `and` before an amount: `2 milk and 3 eggs`, and at a `but` behind a refusal. */
 function* jointsOf(text: string, piece: Piece, lookups: ParserLookups): Generator<Piece, void> {
   let { start } = piece
-  for (const match of piece.text.matchAll(/\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także)\s/giu)) {
+  for (const match of piece.text.matchAll(
+    /\s(?:and|plus|i|oraz|ve|ayrıca|jeszcze|także|but|just|ale|tylko|lecz|dodaj|ama|fakat|sadece)\s/giu,
+  )) {
     const before = pieceOf(text, start, piece.start + match.index)
     const next = piece.start + match.index + match[0].length
     const after = text.slice(next, Math.min(next + maxAfterJoint, piece.end))
-    const isJoint = startsWithAmount(after, lookups) && hasAmount(before.text, lookups)
+    const canEnd = adversative.test(match[0])
+      ? isRefusedBefore(before.text, lookups)
+      : hasAmount(before.text, lookups)
+    const isJoint = canEnd && startsWithAmount(after, lookups)
     if (!isJoint && before.text.length <= maxPiece) continue
     yield before
     start = next

@@ -65,17 +65,22 @@ const asked =
 const wished = /^(.+) (?:if|jesli|jezeli)(?: |$)/u
 const measuring = new RegExp(`^${amount}$`, 'u')
 
+/** Words of refusals that refuse nothing. */
+const aside =
+  /(?:^| )(?:(?:no|not any) (?:rush|hurry|worries|problem)|not (?:urgent|sure|so sure|in a (?:rush|hurry))|(?:no|not|never) (?:more|less|fewer) than|nie (?:wiecej|mniej) niz|nie (?:pilne|spieszy sie|ma pospiechu)|bez pospiechu|acele(?:si|miz)? (?:yok|degil)|acil degil)(?= |$)/u
+const atMost = /(?<=\p{L})[dt][ae]n fazla(?: (?:olmasin|gonderme\p{L}*|koyma\p{L}*))?(?= |$)/u
+
 const closing = new RegExp(`${close}$`, 'u')
 const sign = /[❌✗✘🚫⛔]/gu
 /** `eggs: zero`, but not `cola: zero`. */
 const none = /^(.+):\s*zero$/u
 const drink = /(?:^|[\s-])(?:cola|coke|kola|pepsi|sprite|fanta|tango|7up|monster)$/u
-const size = /\d+(?:[.,]\d+)?\s?(?:kg|g|gr|l|lt|ltr|ml|cl)(?![\p{L}\d])/gu
+const size = /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:%|(?:kg|g|gr|l|lt|ltr|ml|cl)(?![\p{L}\d]))/gu
 /** Nobody refuses in longer lines, and the patterns may take the square of the length. */
 const maxLength = 120
 /** A word of every pattern, also as they are written before folding. */
 const mayApply =
-  /[❌✗✘🚫⛔]|zero|(?<!\p{L})(?:enough|plenty|loads|lots?|tons|ample|have|had|got|still|already|ok|okay|good|fine|sorted|covered|stocked|alright|right|set|off|out|mamy?|(?:wy)?starczy|var|elimizde|yeter|yeterli|yeterince|yetiyor|mevcut)(?!\p{L})/iu
+  /[❌✗✘🚫⛔]|zero|(?<!\p{L})(?:enough|plenty|loads|lots?|tons|ample|have|had|got|still|already|ok|okay|good|fine|sorted|covered|stocked|alright|right|set|off|out|not?|never|nie|bez|yok|değil|degil|fazla|mamy?|(?:wy)?starczy|var|elimizde|yeter|yeterli|yeterince|yetiyor|mevcut)(?!\p{L})/iu
 
 /** The product of a line that tells in several words how much there is: `we have enough eggs`, `eggs: we're ok`, `limon var`. */
 export function readSpoken(text: string): Spoken | undefined {
@@ -88,7 +93,10 @@ export function readSpoken(text: string): Spoken | undefined {
     return hasNumber(plainOf(counted)) || drink.test(counted)
       ? undefined
       : { product: counted, isRefused: true }
-  const plain = plainOf(folded).replace(closing, '')
+  const written = plainOf(folded)
+  const product = written.replace(aside, ' ').replace(atMost, '').trim()
+  if (product !== written && hasNumber(product)) return { product, isRefused: false }
+  const plain = written.replace(closing, '')
   if (missing.test(plain) && !declined.test(plain))
     return { product: without(plain, aroundMissing), isRefused: false }
   return told(plain)
@@ -123,7 +131,7 @@ function productIn(plain: string, patterns: readonly RegExp[]): string | undefin
 const plainOf = (folded: string): string =>
   folded
     .replaceAll(/['’]/g, '')
-    .replaceAll(/[^\p{L}\d.,&/]+|[.,](?!\d)/gu, ' ')
+    .replaceAll(/[^\p{L}\d.,&/%]+|[.,](?!\d)/gu, ' ')
     .trim()
 
 const without = (plain: string, words: ReadonlySet<string>): string =>

@@ -16,6 +16,13 @@ import {
   quantitiesWrittenLater,
   refusalsWrittenLater,
 } from '@provender/testing/corpora/pasted-lines/goods/lines-written-later'
+import {
+  daysBesideOrders,
+  messagesNeverSure,
+  ordersBehindRefusals,
+  refusalsInOtherWords,
+  refusedButOrdered,
+} from '@provender/testing/corpora/pasted-lines/goods/meanings'
 import { imperialUnits, numberWords } from '@provender/testing/corpora/pasted-lines/goods/number-words'
 import {
   ordersLikeRefusals,
@@ -81,6 +88,9 @@ const lists = {
   'lines of all kinds, written last': linesWrittenLast,
   'orders like refusals': ordersLikeRefusals,
   'refusals like orders': refusalsLikeOrders,
+  'days beside orders': daysBesideOrders,
+  'orders behind refusals': ordersBehindRefusals,
+  'refusals in other words': refusalsInOtherWords,
 }
 const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 
@@ -176,12 +186,30 @@ test.each(['no {}', '{}: no', "don't send {}", '0 x {}', 'nie {}', '{} yok', 'no
   },
 )
 
-test.each(refusedAndOrdered.trim().split('\n'))('orders what stands behind a refusal: %s', (line) => {
-  const [text = '', shown] = line.split(' => ')
-  const read = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
-  expect(read.map(({ reason }) => reason === 'refused')).toEqual([true, false])
-  const ordered = shown?.split(' / ') ?? []
-  expect(ordered.map((word, at) => read[at]?.text.includes(word))).toEqual([true, true])
+test.each([refusedAndOrdered, refusedButOrdered].flatMap((list) => list.trim().split('\n')))(
+  'orders what stands behind a refusal: %s',
+  (line) => {
+    const [text = '', shown] = line.split(' => ')
+    const read = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
+    expect(read.map(({ reason }) => reason === 'refused')).toEqual([true, false])
+    const ordered = shown?.split(' / ') ?? []
+    expect(ordered.map((word, at) => read[at]?.text.includes(word))).toEqual([true, true])
+  },
+)
+
+const neverSure = messagesNeverSure
+  .split(/^## /m)
+  .slice(1)
+  .map((written) => {
+    const [name = '', ...lines] = written.trim().split('\n')
+    return { name, text: lines.join('\n') }
+  })
+
+test.each(neverSure)('is sure of nothing but what is ordered: $name', ({ text }) => {
+  const sure = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })].filter(
+    ({ confidence }) => confidence === 'sure',
+  )
+  expect(sure.filter((line) => !/^coriander\b.*3|^3.*coriander$/i.test(line.text))).toEqual([])
 })
 
 test('no name of a product refuses it', () => {

@@ -79,4 +79,15 @@ any problems call Dave 3 boxes crumpets
 =>
 access code # 3 boxes crumpets
 any problems call Dave 3 boxes crumpets
+## A number below its product
+crumpets
+2
+=>
+crumpets 2
+## A number with a sign
+3;coriander
+3. basil
+=>
+3;coriander
+3. basil
 `

@@ -1,0 +1,32 @@
+import type { Piece } from './split-text.ts'
+
+type Range = Pick<Piece, 'start' | 'end'>
+
+// `~2 boxes~` as chats cross out, not `~2 boxes` for about two; and letters with a stroke through them.
+const crossed =
+  /(?<![\p{L}\p{N}~])~{1,2}(?=[^\s~])[^~\r\n]{1,200}(?<=\S)~{1,2}(?![\p{L}\p{N}~])|(?:.\u0336)+/gu
+const telling = /[\p{L}\p{N}]/u
+
+/** The parts of a text that its writer crossed out. */
+export const crossedIn = (text: string): readonly Range[] =>
+  [...text.matchAll(crossed)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
+
+/** What is crossed out of a piece: all of it or its only number, a part of it, or nothing. */
+export function crossingOf(
+  { text, start }: Piece,
+  codes: readonly string[],
+  ranges: readonly Range[],
+): 'all' | 'part' | 'none' {
+  const end = start + text.length
+  const own = ranges.filter((range) => range.start < end && range.end > start)
+  if (own.length === 0) return 'none'
+  let left = ''
+  let at = start
+  for (const range of own) {
+    left += ` ${text.slice(at - start, Math.max(0, range.start - start))}`
+    at = Math.min(range.end, end)
+  }
+  left += ` ${text.slice(at - start)}`
+  for (const code of codes) left = left.replace(code, ' ')
+  return telling.test(left) && /\d/.test(left) ? 'part' : 'all'
+}
