@@ -53,7 +53,8 @@ export function codesIn(text: string, isCode: IsCode): CodesInText {
     } else {
       codes.push(code.text)
       rest += ' '
-      at = code.end
+      // The comma of `104212,7` is no decimal one.
+      at = parts[code.end] === ',' ? code.end + 1 : code.end
     }
   }
   return { codes, rest }

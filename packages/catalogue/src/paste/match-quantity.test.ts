@@ -78,6 +78,16 @@ test.each([
   ['a dozen is what a box of dozens is made of', 'a dozen eggs', dozens, '1 of 1?'],
   ['a quantity that nobody can count is asked for', 'a few boxes feta', feta, '1 of 2? unread: '],
   ['of a range both ends can be chosen', '2-3 boxes feta', feta, '2 of 2? range: 2 of 2, 3 of 2'],
+  ['and of a range of weights', '2-3kg mince', mince, '2 of 2? range: 2 of 2, 3 of 2'],
+  ['in packs, too', '2 or 3 kg feta', feta, '10 of 1? range: 10 of 1, 15 of 1'],
+  ['what may be grams is asked about', '2 kg 500 mince', mince, '2 of 2? range: 2 of 2, 2.5 of 2'],
+  [
+    'what may be thousands or thousandths is asked about',
+    'feta 3,000 pcs',
+    feta,
+    '3000 of 1? ambiguous: 3000 of 1, 3 of 1',
+  ],
+  ['more eggs than a box holds are the nearest boxes', '400 eggs', eggs, '3 of 1? ambiguous: 2 of 1, 3 of 1'],
   ['the number of a pack is no quantity', '180 eggs', eggs, '1 of 1?'],
   ['nor is one that ends the line', 'tea bags 1100', tea, '1 of 1'],
 ] as const)('%s', (_, text, product, shown) => {

@@ -50,20 +50,36 @@ export function matchQuantity(
     const unit = vagueUnit(product, vague.unit) ?? learnedUnit ?? defaultSalesUnit(product)
     return { ...integerQuantity(unit, 1, false), issue: 'unread', choices: [] }
   }
-  if (amount?.upTo == null) return matchSoldQuantity(product, requested, learnedUnit)
-  const ends = [amount.count, amount.upTo].map((count) => {
-    const { unit, quantity } = matchSoldQuantity(
-      product,
-      { ...requested, amount: { ...amount, count, upTo: null } },
-      learnedUnit,
-    )
-    return { unit, quantity }
-  })
-  const [first = { unit: defaultSalesUnit(product), quantity: one }] = ends
-  return { ...first, isCertain: false, issue: 'range', choices: ends }
+  const matched = readings(requested).map((reading) => matchSoldQuantity(product, reading, learnedUnit))
+  const [first, other] = matched
+  if (!first) return matchSoldQuantity(product, requested, learnedUnit)
+  const choices = matched.map(({ unit, quantity }) => ({ unit, quantity }))
+  if (amount?.decimal == null) return { ...first, isCertain: false, issue: 'range', choices }
+  // `1,200` boxes are 1200, because 1.2 cannot be ordered; of what is weighed, they are 1.2 kg.
+  if (other?.issue === 'not-sold' || unitKind(product, '2') === 'kg') return { ...first, isCertain: false }
+  return { ...first, isCertain: false, issue: 'ambiguous', choices }
 }
 
 const one = 1000 as Quantity
+
+/** Both quantities that may be meant, if there are two. */
+function readings(requested: RequestedAmount): readonly RequestedAmount[] {
+  const { amount, measured } = requested
+  if (amount === null && measured?.upTo !== undefined) {
+    const { upTo, ...from } = measured
+    return [from, { ...from, value: upTo }].map((size) => ({ ...requested, measured: size }))
+  }
+  if (amount === null) return []
+  const { count, upTo, decimal } = amount
+  if (upTo !== null)
+    return [count, upTo].map((each) => ({
+      ...requested,
+      measured: null,
+      amount: { ...amount, count: each, upTo: null },
+    }))
+  if (decimal === null || amount.unit === 'kg') return []
+  return [count, decimal].map((each) => ({ ...requested, amount: { ...amount, count: each } }))
+}
 
 function vagueUnit(product: CatalogueProduct, unit: WrittenAmount['unit']): SalesUnit | undefined {
   if (unit === 'box' && isSoldIn(product, '2') && unitKind(product, '2') === 'box') return '2'
@@ -153,20 +169,40 @@ function matchContent(
 ): MatchedQuantity | undefined {
   const { amount, isCrossed } = requested
   const { inside, pieces } = packOf(product)
-  if (!amount || isCrossed || inside < minInside || (amount.unit !== null && amount.unit !== 'piece'))
-    return undefined
-  if (learnedUnit !== undefined && amount.count < inside) return undefined
+  if (!amount || isCrossed || inside < minInside) return undefined
+  const isRolls = amount.container !== null && rolls.has(amount.container)
+  if (amount.unit !== null && amount.unit !== 'piece' && !isRolls) return undefined
   const { count, unit } = amount
+  if (learnedUnit !== undefined && (count < inside || (count <= maxBoxes && count % inside !== 0)))
+    return undefined
   const hasPiece = isSoldIn(product, '1')
   const size = hasPiece ? inside : inside * pieces
   const packUnit: SalesUnit = hasPiece ? '1' : '2'
-  if (count >= inside && count % size === 0) return integerQuantity(packUnit, count / size, false)
-  if (count >= inside || (unit === 'piece' && count < minInside)) return undefined
+  if (count >= inside && count % size === 0 && !isRolls) return integerQuantity(packUnit, count / size, false)
+  if (count >= inside) return matchUnfilledPacks(product, amount, { unit: packUnit, count: count / size })
+  if (isRolls || (unit === 'piece' && count < minInside)) return undefined
   const packs = { unit: packUnit, quantity: one }
   const counted = integerQuantity(unit === 'piece' ? packUnit : defaultSalesUnit(product), count, false)
   const packQuantity = { unit: counted.unit, quantity: counted.quantity }
   const choices = count === 1 ? [packs] : [packs, packQuantity]
   const first = count < minPackContent || inside > maxInside ? packQuantity : packs
+  return { ...first, isCertain: false, issue: 'ambiguous', choices }
+}
+
+/** Packs may hold several rolls, or be one. */
+const rolls = new Set('roll rolls rolka rolki rolek rulo rulosu'.split(' '))
+
+/** More than a pack holds, but no number of packs: the nearest, or so many packs if they are few. */
+function matchUnfilledPacks(
+  product: CatalogueProduct,
+  { count }: WrittenAmount,
+  packs: { readonly unit: SalesUnit; readonly count: number },
+): MatchedQuantity {
+  const filled = nearest(packs.unit, packs.count)
+  const { unit, quantity } = integerQuantity(defaultSalesUnit(product), count, false)
+  const isFew = count <= maxBoxes
+  const choices = isFew ? [...filled, { unit, quantity }] : filled
+  const first = (isFew ? choices : filled).at(-1) ?? { unit, quantity }
   return { ...first, isCertain: false, issue: 'ambiguous', choices }
 }
 

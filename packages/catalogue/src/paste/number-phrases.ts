@@ -33,7 +33,7 @@ export function numberAt(tokens: readonly Token[], at: number): Phrase | undefin
       return { end: at + 2, values: [token.value * factor], needsUnit: false }
     if (next?.is === 'number' && next.isFraction)
       return { end: at + 2, values: [token.value + next.value], needsUnit: false }
-    return withHalf(tokens, { end: at + 1, values: [token.value], needsUnit: false })
+    return withPart(tokens, { end: at + 1, values: [token.value], needsUnit: false })
   }
   const word = wordAt(tokens, at)
   const from = isArticle(word) && multipliers.has(wordAt(tokens, at + 1)) ? at + 1 : at
@@ -43,7 +43,7 @@ export function numberAt(tokens: readonly Token[], at: number): Phrase | undefin
   const isAlone = spelled.end === from + 1
   const needsUnit =
     (isAlone && numberWord(wordAt(tokens, from)) === undefined) || wordAt(tokens, spelled.end - 1) === 'bin'
-  return withHalf(tokens, { end: spelled.end, values: [spelled.value], needsUnit })
+  return withPart(tokens, { end: spelled.end, values: [spelled.value], needsUnit })
 }
 
 /**
@@ -72,15 +72,15 @@ function isAddable(value: number, next: number): boolean {
   return value >= 1000 && next < 1000 && value % 1000 === 0
 }
 
-/** `and a half`, `i pół`, `buçuk` after a number. */
-function withHalf(tokens: readonly Token[], phrase: Phrase): Phrase {
+/** `and a half`, `and 3/4`, `i pół`, `buçuk` after a number. */
+function withPart(tokens: readonly Token[], phrase: Phrase): Phrase {
   const { end, values } = phrase
   const [value = 0] = values
-  const half = { values: [value + 0.5], needsUnit: false }
-  if (halves.has(wordAt(tokens, end))) return { ...half, end: end + 1 }
-  if (wordAt(tokens, end) === 'i' && partWord(wordAt(tokens, end + 1)) === 0.5)
-    return { ...half, end: end + 2 }
-  if (wordAt(tokens, end) !== 'and') return phrase
+  if (halves.has(wordAt(tokens, end))) return { values: [value + 0.5], needsUnit: false, end: end + 1 }
+  const joint = wordAt(tokens, end)
+  if (joint !== 'and' && joint !== 'i') return phrase
   const from = isArticle(wordAt(tokens, end + 1)) ? end + 2 : end + 1
-  return wordAt(tokens, from) === 'half' ? { ...half, end: from + 1 } : phrase
+  const token = tokens[from]
+  const part = token?.is === 'number' && token.isFraction ? token.value : partWord(wordAt(tokens, from))
+  return part === undefined ? phrase : { values: [value + part], needsUnit: false, end: from + 1 }
 }

@@ -1,11 +1,12 @@
 import { numberWordBeforeUnit } from './quantity-words.ts'
+import { countUnitOf } from './unit-words.ts'
 
 /** Quantities that are written in several parts, as one number and its unit, in folded text. */
 
 const half = String.raw`(?:and\s+(?:a\s+)?half|i\s+pol)`
 const wholes =
   'kilos?|kilograms?|kg|litres?|litr|box(?:es)?|cases?|cartons?|crates?|trays?|bags?|packs?|sacks?|tubs?|dozen|dozens|' +
-  'karton|tuzin|skrzynka|skrzynki|zgrzewka|zgrzewki|worek'
+  'kila|litra|litry|karton|kartony|kartonow|tuzin|tuziny|skrzynka|skrzynki|zgrzewka|zgrzewki|worek|worki'
 const wholeAndHalf = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(\p{L}+|\d+)\s+)?(${wholes})\s+${half}(?![\p{L}])`,
   'gu',
@@ -13,6 +14,13 @@ const wholeAndHalf = new RegExp(
 const poundsOrPints = /(\d)\s*(?:(pounds?|lbs)|(pints?|pts?))(?![\p{L}\d])/gu
 const kilosAndGrams = /(\d+)\s*kg\s*(\d{1,3})\s*(?:gr?|grams?|gramow)(?![\p{L}\d])/gu
 const kilosWithGrams = /(\d+)kg(\d{3})(?![\p{L}\d.,])/gu
+const kilosBesideGrams =
+  /(?<![\d.,x*]\s?)(\d{1,3})\s?kg\s(\d{3})(?!\s?[x*]|[.,]?[\p{L}\d])(?:\s(\p{L}{1,20}))?/gu
+const kilosToKilos = /(?<=\d)\s?(kgs?|kilos?|g)\s?[-–—]\s?(?=[\d.,]{1,9}\s?\1(?![\p{L}\d]))/gu
+// `.5 kg` and, in doubt, `,5 kg`, which may also stand behind a comma of a list.
+const tenths = /(?<![^\s(:–-])\.(?=\d)/gu
+const tenthsOrWhole =
+  /(?<=^|\s),(?=(\d{1,3})\s?(?:kgs?|kilos?|l|lit\p{L}{1,5})(?![\p{L}\d])|(5|25|75)\s?(?:kart|skrz|box|koli|case))/gu
 const decagrams = /(\d+(?:[.,]\d+)?)\s*(?:dag|deko|dkg)(?![\p{L}\d])/gu
 const kilos = /(\d)\s?k(?![\p{L}\d])/gu
 // A space separates thousands only before zeros or a unit: `12 330` may be a quantity and a size.
@@ -28,15 +36,17 @@ const threeQuarters = new RegExp(
   String.raw`(?<![\p{L}\d])three[\s-]quarters?(?=\s(?:of|an?|${wholes}|bunch|tin|can|bottle|roll)(?![\p{L}\d])|\s(?:pounds?|lbs?)(?:\sof\s|$))`,
   'gu',
 )
+const threeQuartersElsewhere = /(?<![\p{L}\d])(?:trzy\s+czwarte|uc\s+ceyrek|dortte\s+uc)(?![\p{L}\d])/gu
 const notApplicable = /(?<![\p{L}\d])n\/a(?![\p{L}\d])/gu
 const cases = /(?<=\d\s*)c\/s(?![\p{L}\d])/gu
 
 const valueOf = (digits: string): number => Number(digits.replace(',', '.'))
-const sumOf = (_: string, kg: string, grams: string): string => `${Number(kg) + Number(grams) / 1000}kg`
+const inKilos = (kg: string, grams: string): number => Number(kg) + Number(grams) / 1000
+const sumOf = (_: string, kg: string, grams: string): string => `${inKilos(kg, grams)}kg`
 
 /**
  * Rewrites quantities so that each is a number and its unit: `1kg500` is `1.5kg`, `1 000` is `1000`, `box and a half` is `1.5 box`,
- * `25 dag` is `250g`, `5k` is `5kg`.
+ * `25 dag` is `250g`, `5k` is `5kg`. What may be one of two becomes a range: `2 kg 500` is `2-2.5kg`.
  */
 export function withPlainQuantities(folded: string): string {
   let text = folded
@@ -46,9 +56,12 @@ export function withPlainQuantities(folded: string): string {
       return whole === undefined ? `${count} 1.5 ${unit}` : `${whole + 0.5} ${unit}`
     })
   if (text.includes('quarter')) text = text.replace(threeQuarters, '3/4')
+  text = text.replace(threeQuartersElsewhere, '3/4')
   if (text.includes('n/a')) text = text.replace(notApplicable, 'none')
   if (!/\d/.test(text)) return text
   return text
+    .replace(tenths, '0.')
+    .replace(tenthsOrWhole, '0.$1$2-')
     .replace(pluralMark, '')
     .replace(more, '')
     .replace(stones, (_, count: string) => `${Math.round(valueOf(count) * 6350)}g`)
@@ -57,6 +70,10 @@ export function withPlainQuantities(folded: string): string {
     .replace(decagrams, (_, count: string) => `${valueOf(count) * 10}g`)
     .replace(kilosAndGrams, sumOf)
     .replace(kilosWithGrams, sumOf)
+    .replace(kilosBesideGrams, (all, ...[kg, grams, next = '']: readonly [string, string, string?]) =>
+      countUnitOf(next) === undefined ? `${kg}-${inKilos(kg, grams)}kg ${next}` : all,
+    )
+    .replace(kilosToKilos, '-')
     .replace(kilos, '$1kg')
     .replace(
       poundsOrPints,

@@ -6,6 +6,7 @@ import {
   numberWordBeforeUnit,
   partWord,
   rangeWords,
+  type SpelledMeasure,
   unknownUnits,
   vagueWords,
   weightAndVolumeWords,
@@ -23,7 +24,7 @@ export function mergeQuantityPhrases(tokens: readonly Token[]): readonly Token[]
   const read: Token[] = []
   for (let at = 0; at < parted.length;) {
     const phrase = phraseAt(parted, at)
-    const token = phrase && tokenOf(parted, at, phrase)
+    const token = weightRangeAt(parted, at) ?? (phrase && tokenOf(parted, at, phrase))
     if (token) read.push(token.token)
     else if (at === 0 && isUncounted(parted)) read.push(...uncounted(parted))
     else if (parted[at]?.is !== 'dash') read.push(...parted.slice(at, at + 1).map(wordToken))
@@ -47,6 +48,7 @@ function mayBePhrase(token: Token): boolean {
       unknownUnits.has(token.text) ||
       halves.has(token.text) ||
       rangeWords.has(token.text) ||
+      token.text === 'ya' ||
       weightAndVolumeWords.has(token.text) ||
       token.text.includes('-'))
   )
@@ -85,7 +87,7 @@ function uncounted(tokens: readonly Token[]): readonly Token[] {
 
 /** The longest quantity that starts here. */
 function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  const vague = vagueAt(tokens, at) ?? weightRangeAt(tokens, at)
+  const vague = vagueAt(tokens, at)
   if (vague) return vague
   const first = amountAt(tokens, at) ?? (at === 0 ? oneUnspoken(tokens) : undefined)
   if (!first) return undefined
@@ -95,18 +97,24 @@ function phraseAt(tokens: readonly Token[], at: number): Phrase | undefined {
 /** `kilo of mince` and `karton lub dwa` mean one. */
 function oneUnspoken(tokens: readonly Token[]): Phrase | undefined {
   const word = wordAt(tokens, 0)
-  const isMeasure = word.length > 2 && weightAndVolumeWords.has(word)
+  const isMeasure = word.length > 2 && (weightAndVolumeWords.get(word)?.factor ?? 0) > 10
   return isMeasure || countUnitOf(word) !== undefined ? { end: 0, values: [1], needsUnit: true } : undefined
 }
 
 const startsWithMeasure = (tokens: readonly Token[], at: number): boolean =>
   weightAndVolumeWords.has(wordAt(tokens, at))
 
-/** `2-3kg mince`: the weight is not exact, and there is no size to order by. */
-function weightRangeAt(tokens: readonly Token[], at: number): Phrase | undefined {
-  const [from, dash, to] = tokens.slice(at, at + 3)
-  const isRange = at === 0 && from?.is === 'number' && dash?.is === 'dash' && to?.is === 'measure'
-  return isRange ? { end: 3, values: [], needsUnit: false } : undefined
+/** `2-3kg`, `2 or 3 kg`, `2 kg or 3 kg`: the weight is one of two, or between them. */
+function weightRangeAt(tokens: readonly Token[], at: number): Read | undefined {
+  const from = tokens[at]
+  if (from?.is !== 'number' && from?.is !== 'measure') return undefined
+  const toAt = behindJoint(tokens, at + 1)
+  const to = tokens[toAt ?? -1]
+  if (toAt === undefined || to?.is !== 'measure' || to.measure === 'other') return undefined
+  const written = Number(/^[\dp]+/.exec(to.text)?.[0].replace('p', '.'))
+  const value = from.is === 'number' ? (from.value * to.value) / written : from.value
+  const isRange = value > 0 && value < to.value && (from.is === 'number' || from.measure === to.measure)
+  return isRange ? { token: { ...to, value, upTo: to.value }, end: toAt + 1 } : undefined
 }
 
 /** `a few`, `several`, `loads of`, `bir kaç`. */
@@ -197,9 +205,9 @@ function tokenOf(tokens: readonly Token[], at: number, phrase: Phrase): Read | u
   const text = words.map((token) => token.text).join(' ')
   const [value, other] = values
   const isPlain = words.length === 1 && words[0]?.is === 'number' && !words[0].isFraction
-  const measure = weightAndVolumeWords.get(wordAt(tokens, phrase.end))
-  if (measure && value !== undefined && other === undefined && !isPlain)
-    return { token: measureOf(value, measure), end: skipOf(tokens, phrase.end + 1) }
+  const measure = measureAt(tokens, phrase.end)
+  if (measure && value !== undefined && !isPlain)
+    return { token: measureOf(value, other, measure), end: skipOf(tokens, phrase.end + 1) }
   if (isPlain || !isPlaced(tokens, at, phrase)) return undefined
   const unitBetween = words.find((token) => token.is === 'word' && countUnitOf(token.text) !== undefined)
   const end = phrase.end
@@ -217,9 +225,15 @@ function hasDozen(words: readonly Token[]): boolean {
   return words.some((token) => token.is === 'word' && countIn(token.text) !== undefined)
 }
 
-function measureOf(value: number, { factor, measure }: { factor: number; measure: 'g' | 'ml' }): Token {
+/** `gram flour` is no weight. */
+function measureAt(tokens: readonly Token[], at: number): SpelledMeasure | undefined {
+  return wordAt(tokens, at + 1) === 'flour' ? undefined : weightAndVolumeWords.get(wordAt(tokens, at))
+}
+
+function measureOf(value: number, other: number | undefined, { factor, measure }: SpelledMeasure): Token {
   const whole = Math.round(value * factor)
-  return { is: 'measure', text: `${whole}${measure}`, value: whole, measure, isAmount: true }
+  const read = { is: 'measure', text: `${whole}${measure}`, value: whole, measure, isAmount: true } as const
+  return other === undefined ? read : { ...read, upTo: Math.round(other * factor) }
 }
 
 function isPlaced(tokens: readonly Token[], at: number, { end, needsUnit }: Phrase): boolean {

@@ -74,6 +74,8 @@ export interface SpelledMeasure {
 export const weightAndVolumeWords: ReadonlyMap<string, SpelledMeasure> = new Map([
   ...measures('g', 'kg kgs kilo kilos kilogram kilograms kilogramy kilogramow kilograma kila'),
   ...measures('g', 'pound pounds lb lbs', 453.592_37),
+  ...measures('g', 'deko dag dkg', 10),
+  ...measures('g', 'gram grams gramow gramy', 1),
   ...measures('ml', 'l litre litres liter liters litr litra litry litrow lt'),
 ])
 

@@ -94,16 +94,14 @@ function vagueAmount(tokens: readonly Token[], used: Set<number>): ReadLine['vag
  */
 export function readNextToCode(text: string, names: NameLookups): ReadLine & { readonly isClear: boolean } {
   const tokens = tokensOf(text)
-  const [only] = tokens
-  const alone = tokens.length === 1 && only?.is === 'number' && !belowZero.test(text) ? only.value : 0
-  if (alone > 0 && alone <= maxBesideCode)
+  const alone = belowZero.test(text) ? undefined : quantityAlone(tokens)
+  if (alone)
     return {
       name: '',
       packs: [],
-      amount: bare(alone),
+      ...alone,
       size: null,
       measured: null,
-      vague: null,
       isCrossed: false,
       times: null,
       isRefused: false,
@@ -114,6 +112,20 @@ export function readNextToCode(text: string, names: NameLookups): ReadLine & { r
   const numbers = tokens.filter(({ is }, at) => is === 'number' && !isPackPart(tokens, at)).length
   const amountCount = line.amount === null || line.isCrossed ? 0 : 1
   return { ...line, isClear: line.name !== '' || numbers <= amountCount }
+}
+
+/** A quantity without a unit: `3`, `three`, `two or three`, `a few`. The code stands for the product that a number in words needs. */
+function quantityAlone(tokens: readonly Token[]): Pick<ReadLine, 'amount' | 'vague'> | undefined {
+  const code: Token = { is: 'word', text: '' }
+  const isNumber = tokens.length === 1 && tokens[0]?.is === 'number'
+  const [quantity, ...others] = isNumber ? [...tokens, code] : mergeQuantityPhrases([...tokens, code])
+  if (others.length !== 1) return undefined
+  if (quantity?.is === 'vague') return { amount: null, vague: { unit: null } }
+  if (quantity?.is === 'range' && quantity.unit === null)
+    return { amount: bare(quantity.value, quantity.to), vague: null }
+  if (quantity?.is !== 'number' || quantity.value <= 0 || quantity.value > maxBesideCode) return undefined
+  const unit = quantity.isPieces ? 'piece' : null
+  return { amount: { ...counted([quantity], 0), unit }, vague: null }
 }
 
 function take(tokens: readonly Token[], used: Set<number>, at: number): WrittenAmount {
@@ -135,12 +147,18 @@ function restOf(
     else if (token.is === 'number') packs.push(token.text)
     else if (token.is === 'range') packs.push(String(token.value), String(token.to))
     else if (token.is === 'measure') {
-      if (!token.isAmount) packs.push(token.text)
+      // A range of weights is the quantity, unless there is another.
+      const isRange = token.upTo !== undefined && amount === null
+      if (!token.isAmount && !isRange) {
+        if (token.upTo !== undefined) packs.push(`${token.value}${token.measure}`)
+        packs.push(token.text)
+      }
       if (token.measure !== 'other')
         sizes.push({
           value: token.value,
           measure: token.measure,
           ...(token.isImperial && { isImperial: true }),
+          ...(isRange && { upTo: token.upTo }),
         })
     }
   }

@@ -7,8 +7,9 @@ import { joinNumbers } from './numbers-alone.ts'
 import { readNextToCode, type ReadLine, readLine } from './read-line.ts'
 import { type ParserLookups, linesOf, type Piece, findRequestedPieces } from './split-text.ts'
 import { blocksOf, type TableRow } from './table.ts'
+import { numberOf, type NumberToken } from './tokens.ts'
 import { countIn, countUnitOf } from './unit-words.ts'
-import { plainAmount, type WrittenAmount } from './written-amount.ts'
+import { plainAmount, type WrittenAmount, type WrittenSize } from './written-amount.ts'
 
 /** One requested line of a pasted text. */
 export interface RequestedLine extends ReadLine {
@@ -119,13 +120,14 @@ function requestedInPiece(piece: Piece, lookups: ParserLookups): RequestedLine {
 function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
   const { piece, code, name, quantity, unit, size } = row
   const named = readLine([name, size].filter((part) => part !== '').join(' '), lookups)
-  const { amount, vague, isRefused } = quantityInCells(quantity, unit)
+  const { amount, measured, vague, isRefused } = quantityInCells(quantity, unit)
   const codes = code === '' ? [] : [code]
   const unknownCodes = codes.filter((each) => !lookups.isCode(each))
   if (!amount) {
-    const isClear = quantity.trim() === ''
+    const isClear = quantity.trim() === '' || measured !== null
     return {
       ...named,
+      measured: measured ?? named.measured,
       vague: isClear ? named.vague : (vague ?? { unit: null }),
       isRefused: named.isRefused || isRefused,
       isClear,
@@ -137,30 +139,33 @@ function requestedInRow(row: TableRow, lookups: ParserLookups): RequestedLine {
   // Numbers in the name belong to the pack if the quantity has its own cell.
   const own = named.amount
   const packs = own !== null && own.unit === null ? [...named.packs, String(own.count)] : named.packs
-  const requested = { amount, measured: null, vague: null, isCrossed: false, times: null, isClear: true }
+  const requested = { amount, measured, vague: null, isCrossed: false, times: null, isClear: true }
   const wanted = { isRefused: named.isRefused || isRefused }
   return { ...named, ...requested, ...wanted, packs, piece, codes, unknownCodes }
 }
 
-function quantityInCells(quantity: string, unit: string): Pick<ReadLine, 'amount' | 'vague' | 'isRefused'> {
-  const count = Number(quantity.replace(',', '.'))
+function quantityInCells(
+  quantity: string,
+  unit: string,
+): Pick<ReadLine, 'amount' | 'measured' | 'vague' | 'isRefused'> {
   const word = fold(unit.trim()).replace(/\.$/, '')
-  if (quantity.trim() !== '' && Number.isFinite(count))
-    return { amount: countedIn(count, word), vague: null, isRefused: false }
-  const [, least, most] = /^\s*(\d{1,4})\s*[-–—]\s*(\d{1,4})\s*$/.exec(quantity) ?? []
-  if (least !== undefined && Number(most) > Number(least))
-    return {
-      amount: { ...countedIn(Number(least), word), upTo: Number(most) },
-      vague: null,
-      isRefused: false,
-    }
-  const { amount, measured, vague, isRefused } = readLine(`${quantity} ${unit} -`)
-  if (amount || measured?.measure !== 'g') return { amount, vague, isRefused }
-  return { amount: { ...plainAmount, count: measured.value / 1000, unit: 'kg' }, vague, isRefused }
+  const read = readLine(`${quantity} ${unit} -`)
+  if (read.amount === null && read.measured !== null) return { ...read, amount: weightOf(read.measured) }
+  return plainNumber.test(quantity.trim())
+    ? { amount: countedIn(numberOf(quantity.trim()), word), measured: null, vague: null, isRefused: false }
+    : read
 }
 
-function countedIn(count: number, word: string): WrittenAmount {
+const plainNumber = /^\d+(?:[.,]\d*)?$|^[.,]\d+$/
+
+/** A weight as an amount, which the size of a pack does not explain. */
+function weightOf({ value, measure, upTo }: WrittenSize): WrittenAmount | null {
+  if (measure !== 'g') return null
+  return { ...plainAmount, count: value / 1000, upTo: upTo === undefined ? null : upTo / 1000, unit: 'kg' }
+}
+
+function countedIn({ value: count, decimal }: NumberToken, word: string): WrittenAmount {
   const pieces = countIn(word)
   if (pieces !== undefined) return { ...plainAmount, count: count * pieces, unit: 'piece' }
-  return { ...plainAmount, count, unit: /^(?:kgs?|kilos?)$/.test(word) ? 'kg' : (countUnitOf(word) ?? null) }
+  return { ...plainAmount, count, decimal: decimal ?? null, unit: countUnitOf(word) ?? null }
 }

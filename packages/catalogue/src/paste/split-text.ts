@@ -1,6 +1,7 @@
 import { fold } from '../search/fold.ts'
 import { codesIn, type IsCode, isCodeWithNumber, isNumberAlone, isSemicolonRow } from './codes-in-text.ts'
 import type { NameLookups } from './names-with-numbers.ts'
+import { partWord } from './quantity-words.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 import { isWanting, readSpoken } from './spoken-refusals.ts'
 import { maxPiece } from './tokens.ts'
@@ -64,14 +65,21 @@ function withoutStart(piece: Piece, text: string, starts: readonly RegExp[]): Pi
   return pieceOf(text, start, piece.end)
 }
 
+const tenths = /(?<![\p{L}\d.,])[.,]\d/uy
 const loosePunctuation = { lead: /[\s,;:.!?…]/, tail: /[\s,;:!?…=–—-]/ }
 
-/** A range of a text, trimmed of spaces and loose punctuation. */
+/** A range of a text, trimmed of spaces and loose punctuation, but not of the point of `.5`. */
 export function pieceOf(text: string, start: number, end: number): Piece {
   let [from, to] = [start, end]
-  while (from < to && loosePunctuation.lead.test(text.charAt(from))) from += 1
+  while (from < to && loosePunctuation.lead.test(text.charAt(from)) && !startsWithTenths(text, from))
+    from += 1
   while (to > from && loosePunctuation.tail.test(text.charAt(to - 1))) to -= 1
   return { text: text.slice(from, to), start: from, end: to }
+}
+
+function startsWithTenths(text: string, at: number): boolean {
+  tenths.lastIndex = at
+  return tenths.test(text)
 }
 
 /**
@@ -152,6 +160,7 @@ function* listedIn(
   for (const match of sentence.text.matchAll(
     /,(?!\d)|,(?=\d+\s{0,9}(?:x\s)?\p{L}*\s+\p{L}{3})(?<!\d,)|\s[+&/]\s(?=\d)/gu,
   )) {
+    if (match.index === 0) continue
     parts.push(pieceOf(text, start, sentence.start + match.index))
     start = sentence.start + match.index + match[0].length
   }
@@ -227,7 +236,7 @@ function* jointsOf(text: string, piece: Piece, lookups: ParserLookups): Generato
     const after = text.slice(next, Math.min(next + maxAfterJoint, piece.end))
     const canEnd = adversative.test(match[0])
       ? isRefusedBefore(before.text, lookups)
-      : hasAmount(before.text, lookups)
+      : hasAmount(before.text, lookups) && !isPart(after, lookups) && !isQuantityAlone(before.text, lookups)
     const isJoint = canEnd && startsWithAmount(after, lookups)
     if (!isJoint && before.text.length <= maxPiece) continue
     yield before
@@ -238,6 +247,17 @@ function* jointsOf(text: string, piece: Piece, lookups: ParserLookups): Generato
 
 /** An amount is written in less. */
 const maxAfterJoint = 100
+
+/** `kiełbasa dwa kilo i pół`, `kiełbasa 2 i pół kg` */
+function isPart(text: string, lookups: ParserLookups): boolean {
+  const [first = '', ...others] = text.trim().split(/\s+/)
+  return partWord(fold(first)) !== undefined && readLine(['1', ...others].join(' '), lookups).name === ''
+}
+
+/** `2 i pół kg`, `dwa kilo i pół` */
+function isQuantityAlone(text: string, lookups: ParserLookups): boolean {
+  return codesIn(text, lookups.isCode).codes.length === 0 && readLine(text, lookups).name === ''
+}
 
 function startsWithAmount(text: string, lookups: ParserLookups): boolean {
   const [first = ''] = text.trim().split(/\s/)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestedLines } from './requested-lines.ts'
+import type { WrittenAmount } from './written-amount.ts'
 
 const lookups = {
   isCode: (text: string) => text === '104212' || text === '102417',
@@ -8,10 +9,13 @@ const lookups = {
   names: () => false,
 }
 
+const countOf = ({ count, upTo, decimal }: WrittenAmount): string =>
+  [count, upTo ?? decimal ?? []].flat().join('/')
+
 /** The amount, codes and name of each line. */
 function read(text: string): readonly string[] {
   return requestedLines(text, lookups).map(({ amount, name, codes }) =>
-    [amount ? `${amount.count} ${amount.unit ?? '-'}` : '?', ...codes, name]
+    [amount ? `${countOf(amount)} ${amount.unit ?? '-'}` : '?', ...codes, name]
       .filter((part) => part !== '')
       .join(' | '),
   )
@@ -48,6 +52,27 @@ test.each([
 
 test('reads no price as a quantity if there is no quantity', () => {
   expect(read('Product\tPrice\nHalloumi\t3\nCream\t5')).toEqual(['? | halloumi', '? | cream'])
+})
+
+test.each([
+  ['grams', '500', 'g', '0.5 kg'],
+  ['Polish grams', '500', 'gramów', '0.5 kg'],
+  ['Turkish grams', '500', 'gr', '0.5 kg'],
+  ['thousands of grams', '1,500', 'g', '1.5 kg'],
+  ['decagrams', '25', 'dag', '0.25 kg'],
+  ['pounds', '5', 'lb', '2.267962 kg'],
+  ['kilograms', '2,5', 'kg', '2.5 kg'],
+  ['a decimal of kilograms', '1,500', 'kg', '1.5 kg'],
+  ['a decimal without a zero', '.5', 'kg', '0.5 kg'],
+  ['a range of kilograms', '4-5', 'kg', '4/5 kg'],
+  ['thousands, or a decimal', '1,000', 'pcs', '1000/1 piece'],
+  ['the same in Polish', '1,000', 'szt', '1000/1 piece'],
+  ['the same in Turkish', '1.000', 'koli', '1000/1 box'],
+  ['the same without a unit', '2.000', '', '2000/2 -'],
+  ['a decimal zero', '3,0', 'box', '3 box'],
+])('reads the quantity in a cell in its unit: %s', (_, quantity, unit, shown) => {
+  const table = `Product;Qty;Unit\nHalloumi;${quantity};${unit}\nBrie;4;box`
+  expect(read(table)).toEqual([`${shown} | halloumi`, '4 box | brie'])
 })
 
 test('reads lines above and below a table', () => {

@@ -29,7 +29,7 @@ interface WordToken {
   readonly isNamed?: boolean
 }
 
-interface NumberToken {
+export interface NumberToken {
   readonly is: 'number'
   readonly text: string
   readonly value: number
@@ -52,6 +52,8 @@ interface MeasureToken {
   readonly isAmount?: boolean
   /** In pounds, which packs rarely have. */
   readonly isImperial?: boolean
+  /** The upper end of a range, in the same measure: `2-3kg`. */
+  readonly upTo?: number
 }
 
 /** A weight or volume may be the requested amount; other measures belong to a name or pack. */
@@ -123,7 +125,7 @@ export function tokensOf(text: string): readonly Token[] {
 const grouped = /^[1-9]\d{0,2}[.,]\d{3}$/
 
 /** A number. A separator before three digits is one of thousands, but may be a decimal one. */
-function numberOf(text: string): Token {
+export function numberOf(text: string): NumberToken {
   if (!grouped.test(text))
     return { is: 'number', text: text.replace(',', '.').replace('.', 'p'), value: valueOf(text) }
   const digits = text.replace(/[.,]/, '')
@@ -159,8 +161,12 @@ function wordTokens(text: string): readonly Token[] {
   return isUnit ? [number, { is: 'word', text: letters }] : [{ is: 'word', text }]
 }
 
+/** Nobody weighs thousandths of a gram. */
+const thousandsOfGrams = /^([1-9]\d{0,2})[.,](\d{3})(?=\s*[gm])/
+
 /** Converts to grams or millilitres; keeps other measures as written. */
-function measured(text: string, measure: Measure): Token {
+function measured(written: string, measure: Measure): Token {
+  const text = measure === 'other' ? written : written.replace(thousandsOfGrams, '$1$2')
   const [word = text] = wordsOf(text)
   const value = valueOf(/^[\d.,]+/.exec(text)?.[0] ?? '')
   const isThousand = /^[\dp]+(?:kg|l)$/.test(word)

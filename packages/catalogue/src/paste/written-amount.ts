@@ -7,6 +7,8 @@ export interface WrittenSize {
   readonly measure: 'g' | 'ml'
   /** True if it is in pounds. */
   readonly isImperial?: boolean
+  /** The upper end of a range: `2-3kg`. */
+  readonly upTo?: number
 }
 
 export interface WrittenAmount {
@@ -46,7 +48,8 @@ export function unitAmount(tokens: readonly Token[], used: Set<number>): Written
   for (const [at, token] of tokens.entries()) {
     if (token.is === 'measure' && token.isAmount && token.measure === 'g') {
       used.add(at)
-      return { ...bare(token.value / 1000), unit: 'kg' }
+      const upTo = token.upTo === undefined ? null : token.upTo / 1000
+      return { ...bare(token.value / 1000, upTo), unit: 'kg' }
     }
     const packs = at === 0 && token.is === 'measure' ? packsOf(token.text) : undefined
     if (packs !== undefined) {

@@ -5,6 +5,13 @@ import { queryProducts } from '@provender/catalogue/query'
 import { caseCodes } from '@provender/testing/corpora/pasted-lines/goods/case-codes'
 import { containers } from '@provender/testing/corpora/pasted-lines/goods/containers'
 import {
+  countsAboveAPack,
+  decimalsAndThousands,
+  numberWordsBesideCodes,
+  partsOfKilograms,
+  rangesOfWeights,
+} from '@provender/testing/corpora/pasted-lines/goods/doubtful-quantities'
+import {
   containersWrittenLater,
   kindsWrittenLater,
   sizesWrittenLater,
@@ -91,6 +98,11 @@ const lists = {
   'days beside orders': daysBesideOrders,
   'orders behind refusals': ordersBehindRefusals,
   'refusals in other words': refusalsInOtherWords,
+  'decimals and thousands': decimalsAndThousands,
+  'counts above a pack': countsAboveAPack,
+  'ranges of weights': rangesOfWeights,
+  'number words beside codes': numberWordsBesideCodes,
+  'parts of kilograms': partsOfKilograms,
 }
 const pastes = Object.entries(lists).map(([name, list]) => ({ name, written: writtenIn(list) }))
 

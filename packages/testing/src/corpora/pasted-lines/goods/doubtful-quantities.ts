@@ -1,0 +1,132 @@
+/**
+ * Quantities that are easily read as others, in three languages: text => quantity | product. `4/5` is a choice of two, `?` a question about
+ * the quantity.
+ */
+export const decimalsAndThousands = `
+340646 .5kg => 0.5 kg | Scotch Bonnets
+340646 .25 kg => 0.25 kg | Scotch Bonnets
+.75 kg scotch bonnets => 0.75 kg | Scotch Bonnets
+scotch bonnets .5 kg => 0.5 kg | Scotch Bonnets
+scotch bonnets: .5kg => 0.5 kg | Scotch Bonnets
+- .5 kg scotch bonnets => 0.5 kg | Scotch Bonnets
+courgettes .5 kilo => 0.5 kg | Courgettes
+halloumi .5 box => 0.5 box | Halloumi
+halloumi .5 kartonu => 0.5 box | Halloumi
+halloumi .5 koli => 0.5 box | Halloumi
+halloumi 1kg .5 box => 0.5 box | Halloumi
+340646 ,5kg => 0.5/5 kg | Scotch Bonnets
+kiełbasa śląska ,5kg => 0.5/5 kg | Kiełbasa Śląska
+,5 kg kiełbasa śląska => 0.5/5 kg | Kiełbasa Śląska
+,25 kilo kiełbasa śląska => 0.25/25 kg | Kiełbasa Śląska
+,5 kg scotch bonnets => 0.5/5 kg | Scotch Bonnets
+340646 1,500g => 1.5 kg | Scotch Bonnets
+340646 1.500 gr => 1.5 kg | Scotch Bonnets
+340646 2.500 gramów => 2.5 kg | Scotch Bonnets
+340646 2,500 grams => 2.5 kg | Scotch Bonnets
+courgettes 2,500g => 2.5 kg | Courgettes
+10,000 g courgettes => 10 kg | Courgettes
+scotch bonnets 1,250 gram => 1.25 kg | Scotch Bonnets
+340646 1,500 kg => 1.5 kg | Scotch Bonnets
+340646 2,5 kg => 2.5 kg | Scotch Bonnets
+180895 3,000 => ? | Halloumi
+180895 3.000 => ? | Halloumi
+500328 2,000 box => ? | Crumpets
+500328 2.000 koli => ? | Crumpets
+500328 2.000 kartonów => ? | Crumpets
+500328,5 => 5 | Crumpets
+340646,5 kg => 5 kg | Scotch Bonnets
+`
+
+export const countsAboveAPack = `
+181102 400 => ? | Large Eggs
+181102 400 szt => ? | Large Eggs
+181102 400 adet => ? | Large Eggs
+181102 40 dozen => ? | Large Eggs
+181102 40 tuzinów => ? | Large Eggs
+181102 40 düzine => ? | Large Eggs
+181102 361 eggs => ? | Large Eggs
+400 eggs => ? | Eggs
+eggs 40 dozen => ? | Eggs
+181089 200 => ? | Large Eggs
+181098 200 => ? | Large Eggs
+181102 720 => 720 | Large Eggs
+181102 3 boxes => 3 box | Large Eggs
+`
+
+export const rangesOfWeights = `
+340646 4-5kg => 4/5 kg | Scotch Bonnets
+340646 4 - 5 kg => 4/5 kg | Scotch Bonnets
+340646 4kg-5kg => 4/5 kg | Scotch Bonnets
+340646 4 kg – 5 kg => 4/5 kg | Scotch Bonnets
+340646 500-750g => 0.5/0.75 kg | Scotch Bonnets
+340646 2.5-3 kg => 2.5/3 kg | Scotch Bonnets
+courgettes 4-5kg => 4/5 kg | Courgettes
+courgettes 4 to 5 kg => 4/5 kg | Courgettes
+courgettes 2-3kg => 2/3 kg | Courgettes
+2-3kg courgettes => 2/3 kg | Courgettes
+plum tomatoes 5 or 6 kg => 5/6 kg | Plum Tomatoes
+plum tomatoes 5 kg or 6 kg => 5/6 kg | Plum Tomatoes
+scotch bonnets 2-3 kg => 2/3 kg | Scotch Bonnets
+four to five kilos scotch bonnets => 4/5 kg | Scotch Bonnets
+scotch bonnets two or three kilos => 2/3 kg | Scotch Bonnets
+kiełbasa śląska 2-3 kg => 2/3 kg | Kiełbasa Śląska
+kiełbasa śląska 2 lub 3 kg => 2/3 kg | Kiełbasa Śląska
+4 do 5 kg kiełbasa śląska => 4/5 kg | Kiełbasa Śląska
+kiełbasa śląska 2 albo 3 kilo => 2/3 kg | Kiełbasa Śląska
+scotch bonnets 2 veya 3 kg => 2/3 kg | Scotch Bonnets
+scotch bonnets 2 ya da 3 kilo => 2/3 kg | Scotch Bonnets
+iki üç kilo scotch bonnets => 2/3 kg | Scotch Bonnets
+scotch bonnets 2 kg 500 => 2/2.5 kg | Scotch Bonnets
+2kg 250 courgettes => 2/2.25 kg | Courgettes
+340646 1 kg 250 => 1/1.25 kg | Scotch Bonnets
+kiełbasa śląska 1 kg 500 => 1/1.5 kg | Kiełbasa Śląska
+340646 2 kg 500 gr => 2.5 kg | Scotch Bonnets
+`
+
+export const numberWordsBesideCodes = `
+500328 three => 3 | Crumpets
+three 500328 => 3 | Crumpets
+500328 - three => 3 | Crumpets
+500328: twelve => 12 | Crumpets
+500328 three please => 3 | Crumpets
+500328 twenty four => 24 | Crumpets
+180895 ten => 10 | Halloumi
+180895 half => ? | Halloumi
+180895 a few => ? | Halloumi
+180895 two or three => 2/3 | Halloumi
+180895 two boxes => 2 box | Halloumi
+180895 dwa => 2 | Halloumi
+dwa 180895 => 2 | Halloumi
+180895 trzy proszę => 3 | Halloumi
+180895 kilka => ? | Halloumi
+180895 pół => ? | Halloumi
+180895 iki => 2 | Halloumi
+üç 180895 => 3 | Halloumi
+180895 beş lütfen => 5 | Halloumi
+180895 birkaç => ? | Halloumi
+180895 yarım => ? | Halloumi
+`
+
+export const partsOfKilograms = `
+two and three-quarter kg scotch bonnets => 2.75 kg | Scotch Bonnets
+1 and three quarter kg scotch bonnets => 1.75 kg | Scotch Bonnets
+two and a quarter kilos scotch bonnets => 2.25 kg | Scotch Bonnets
+three quarters of a kilo scotch bonnets => 0.75 kg | Scotch Bonnets
+five hundred grams scotch bonnets => 0.5 kg | Scotch Bonnets
+2 and a half kg scotch bonnets => 2.5 kg | Scotch Bonnets
+trzy czwarte kilo kiełbasa śląska => 0.75 kg | Kiełbasa Śląska
+kiełbasa śląska trzy czwarte kg => 0.75 kg | Kiełbasa Śląska
+dwa i trzy czwarte kilo kiełbasa śląska => 2.75 kg | Kiełbasa Śląska
+dwadzieścia deko kiełbasa śląska => 0.2 kg | Kiełbasa Śląska
+kiełbasa śląska trzydzieści deko => 0.3 kg | Kiełbasa Śląska
+pięćset gram kiełbasa śląska => 0.5 kg | Kiełbasa Śląska
+2 i pół kg kiełbasa śląska => 2.5 kg | Kiełbasa Śląska
+kiełbasa śląska 2 i pół kg => 2.5 kg | Kiełbasa Śląska
+dwa kilo i pół kiełbasa śląska => 2.5 kg | Kiełbasa Śląska
+kiełbasa śląska dwa kilo i pół => 2.5 kg | Kiełbasa Śląska
+kiełbasa śląska kilo i pół => 1.5 kg | Kiełbasa Śląska
+dwa i ćwierć kilo kiełbasa śląska => 2.25 kg | Kiełbasa Śląska
+iki buçuk kilo scotch bonnets => 2.5 kg | Scotch Bonnets
+beş yüz gram scotch bonnets => 0.5 kg | Scotch Bonnets
+üç çeyrek kilo scotch bonnets => 0.75 kg | Scotch Bonnets
+`
