@@ -219,6 +219,8 @@ function productReason(
   const { found, ranked } = ranking
   const [first] = ranked
   if (!first || found?.didYouMean !== null || isExcluding) return 'words-not-found'
+  // A word of other products only: `vegan halloumi`.
+  if (!found.answersAll) return 'words-not-found'
   if (measured === null && first.missingPacks.length > 0) return 'words-not-found'
   if (!first.canOrder) return 'unavailable'
   // A match by synonyms is never sure if another product has the words themselves.

@@ -28,6 +28,7 @@ import {
   messagesNeverSure,
   ordersBehindRefusals,
   refusalsInOtherWords,
+  wordsOfOtherProducts,
   refusedButOrdered,
 } from '@provender/testing/corpora/pasted-lines/goods/meanings'
 import { imperialUnits, numberWords } from '@provender/testing/corpora/pasted-lines/goods/number-words'
@@ -269,3 +270,11 @@ test('a search finds the plain product first as well, unless it asks for a speci
   const report = wrong.map(({ search, first }) => `${search}: ${first}`).join('\n')
   expect(1 - wrong.length / searches.length, report).toBeGreaterThanOrEqual(minRight)
 })
+
+test.each(wordsOfOtherProducts.trim().split('\n'))(
+  'a word of other products is not overlooked: %s',
+  (text) => {
+    const matches = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
+    expect(matches.filter(({ confidence }) => confidence === 'sure')).toEqual([])
+  },
+)

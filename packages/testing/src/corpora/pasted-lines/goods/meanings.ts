@@ -136,3 +136,15 @@ Coriander;4;
 ~180895 3~
 180895 ~3~
 `
+
+/** Each has a word that only other products have. */
+export const wordsOfOtherProducts = `
+vegan halloumi 2 boxes
+dried basil 2 boxes
+duck eggs 2 cases
+coriander or parsley 3
+kiełbasa śląska wegańska 2 kg
+tavuk sucuk 2 koli
+return 2 boxes crumpets
+send back 2 boxes crumpets
+`
