@@ -11,6 +11,7 @@ COPY apps/shop/package.json apps/shop/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/client/package.json packages/client/
 COPY packages/db/package.json packages/db/
+COPY packages/device-catalogue/package.json packages/device-catalogue/
 COPY packages/domain/package.json packages/domain/
 COPY packages/intake/package.json packages/intake/
 COPY packages/messages/package.json packages/messages/

@@ -1,4 +1,4 @@
-import type { FavouriteState } from '@provender/client/catalogue/loaded-catalogue'
+import type { FavouriteState } from '@provender/domain/product/favourite-state'
 import * as v from 'valibot'
 import type { StoredTexts } from '../stored-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductOnDevice } from '@provender/client/catalogue/catalogue-holder'
+import type { ProductOnDevice } from '@provender/device-catalogue/catalogue-holder'
 import type { BasketLine } from '@provender/domain/basket/basket'
 import type { ProductId } from '@provender/domain/ids'
 import type { Quantity, UnitPrice } from '@provender/domain/money/money'

@@ -1,4 +1,4 @@
-import type { ProductOnDevice } from '@provender/client/catalogue/catalogue-holder'
+import type { ProductOnDevice } from '@provender/device-catalogue/catalogue-holder'
 import type { BasketLine } from '@provender/domain/basket/basket'
 import { formatUnitPrice } from '@provender/domain/money/decimal'
 import { acceptsBackOrders, type StockPolicy } from '@provender/domain/stock/stock'

@@ -1,4 +1,4 @@
-import type { FavouriteState } from '@provender/client/catalogue/loaded-catalogue'
+import type { FavouriteState } from '@provender/domain/product/favourite-state'
 
 /**
  * A response of the API with the favourite and reminder of one product changed, wherever it contains the product.

@@ -1,4 +1,4 @@
-import { serveCatalogue } from '@provender/client/catalogue/serve-catalogue'
+import { serveCatalogue } from '@provender/device-catalogue/serve-catalogue'
 import { webLocks } from '@provender/platform/web-locks'
 
 // The page sends a port to the worker, and the worker answers on it.

@@ -1,4 +1,4 @@
-import { deleteSectionStore } from '@provender/client/catalogue/indexed-db-sections'
+import { deleteSectionStore } from '@provender/device-catalogue/indexed-db-sections'
 import { linkedDevice } from './device-link.ts'
 
 /** Deletes the catalogue from the device, including one stored by an earlier visit. */

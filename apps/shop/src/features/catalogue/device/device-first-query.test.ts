@@ -1,7 +1,7 @@
 import { connect } from '@provender/client/api/api-query'
 import { apiError } from '@provender/client/api/execute'
 import { unreachable } from '@provender/client/api/refusal'
-import type { DeviceState } from '@provender/client/catalogue/loaded-catalogue'
+import type { DeviceState } from '@provender/device-catalogue/loaded-catalogue'
 import { document } from '@provender/schema/document'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
-import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
+import type { Device } from '@provender/device-catalogue/start-catalogue-worker'
 import { isRecent } from '@provender/domain/device/is-recent'
 import type { Document } from '@provender/schema/document'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'

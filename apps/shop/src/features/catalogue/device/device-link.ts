@@ -1,7 +1,7 @@
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
-import type { FavouriteState } from '@provender/client/catalogue/loaded-catalogue'
-import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
+import type { Device } from '@provender/device-catalogue/start-catalogue-worker'
+import type { FavouriteState } from '@provender/domain/product/favourite-state'
 
 let device: Device | undefined
 

@@ -1,4 +1,4 @@
-import type { Device } from '@provender/client/catalogue/start-catalogue-worker'
+import type { Device } from '@provender/device-catalogue/start-catalogue-worker'
 import { onTestFinished } from 'vitest'
 import { linkDevice } from './device-link.ts'
 

@@ -3,6 +3,7 @@ import type { DeviceCatalogue } from '@provender/catalogue/device'
 import type { PriceOverlay } from '@provender/catalogue/overlays'
 import { checksumIn } from '@provender/catalogue/section'
 import type { ProductId } from '@provender/domain/ids'
+import type { FavouriteState } from '@provender/domain/product/favourite-state'
 import { type Current, isStoreOutdated, parseCurrent } from './current.ts'
 import type { FallibleStore } from './fallible-store.ts'
 import { type LoadedDetails, loadDetails } from './loaded-details.ts'
@@ -21,12 +22,6 @@ export interface DeviceState {
   /** When the server last confirmed them. */
   readonly pricesAtMs: number | undefined
   readonly stockAtMs: number | undefined
-}
-
-/** The favourite and reminder state that a user sets on a product. */
-export interface FavouriteState {
-  readonly isFavorites?: boolean
-  readonly stockReminderActive?: boolean
 }
 
 /** What a tab has loaded of the catalogue. */

@@ -1,4 +1,4 @@
-import { requestHeaders, type ServerAccess } from '../api/server-access.ts'
+import { requestHeaders, type ServerAccess } from '@provender/client/api/server-access'
 
 /** The server's answer to a request for a section. */
 type SectionAnswer =

@@ -10,11 +10,8 @@ import { answerReminders } from '@provender/catalogue/answer-reminders'
 import { type ProductsRequest, isAcceptedByServer } from '@provender/catalogue/product-query'
 import type { ProductId } from '@provender/domain/ids'
 import type { Language } from '@provender/domain/languages'
-import {
-  createLoadedCatalogue,
-  type FavouriteState,
-  type LoadedCatalogueOptions,
-} from './loaded-catalogue.ts'
+import type { FavouriteState } from '@provender/domain/product/favourite-state'
+import { createLoadedCatalogue, type LoadedCatalogueOptions } from './loaded-catalogue.ts'
 import type { RequestSection } from './request-section.ts'
 import { runCooperatively } from './run-cooperatively.ts'
 import { syncCatalogue } from './sync-catalogue.ts'

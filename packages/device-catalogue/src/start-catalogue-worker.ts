@@ -2,9 +2,10 @@ import type { AnsweredPaste, PasteRequest } from '@provender/catalogue/answer-pa
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
 import type { Language } from '@provender/domain/languages'
+import type { FavouriteState } from '@provender/domain/product/favourite-state'
 import type { RemindersAnswer, ProductOnDevice } from './catalogue-holder.ts'
 import type { Answer, DeviceSession, FromWorker, ToWorker } from './device-messages.ts'
-import type { DeviceState, FavouriteState } from './loaded-catalogue.ts'
+import type { DeviceState } from './loaded-catalogue.ts'
 
 /** After this long, the caller queries the server instead. */
 const timeoutMs = 5000

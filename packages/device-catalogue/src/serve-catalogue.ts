@@ -1,4 +1,4 @@
-import type { ServerAccess } from '../api/server-access.ts'
+import type { ServerAccess } from '@provender/client/api/server-access'
 import { type CatalogueHolder, createCatalogueHolder } from './catalogue-holder.ts'
 import type { DeviceSession, FromWorker, ToWorker } from './device-messages.ts'
 import { tolerateStoreFailures } from './fallible-store.ts'

@@ -1,10 +1,11 @@
 import type { AnsweredPaste, PasteRequest } from '@provender/catalogue/answer-paste'
 import type { AnsweredProducts } from '@provender/catalogue/answer-products'
 import type { ProductsRequest } from '@provender/catalogue/product-query'
+import type { DeviceDescription } from '@provender/client/api/server-access'
 import type { Language } from '@provender/domain/languages'
-import type { DeviceDescription } from '../api/server-access.ts'
+import type { FavouriteState } from '@provender/domain/product/favourite-state'
 import type { RemindersAnswer, ProductOnDevice } from './catalogue-holder.ts'
-import type { DeviceState, FavouriteState } from './loaded-catalogue.ts'
+import type { DeviceState } from './loaded-catalogue.ts'
 
 /** The user of the page. */
 export interface DeviceSession {
