@@ -20,6 +20,7 @@ COPY packages/schema/package.json packages/schema/
 COPY packages/sync/package.json packages/sync/
 COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
+COPY packages/web/package.json packages/web/
 COPY demo/package.json demo/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/

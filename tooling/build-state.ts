@@ -9,7 +9,7 @@ const hashFile = join(shop, 'dist/sources.sha256')
 export const shopSources = [
   'apps/shop/{src,public,service-worker}/**/*.*',
   'apps/shop/*.{ts,json}',
-  'packages/{ui,domain,catalogue,schema,client,sync,messages,platform}/src/**/*.*',
+  'packages/{ui,web,domain,catalogue,device-catalogue,schema,client,sync,messages,platform}/src/**/*.*',
   'package-lock.json',
 ]
 

@@ -3,10 +3,11 @@ import { formatter } from '@lingui/format-po'
 
 const folder = process.env['WORDS_FOLDER'] ?? '<rootDir>/src/locales'
 const sources = '<rootDir>/src'
+const web = '<rootDir>/../../packages/web/src'
 
 /** Texts for signed-in users are in their own file, so that visitors wait only for the first. */
 const trading = [
-  `${sources}/kernel/page/remove-dialog.tsx`,
+  `${web}/page/remove-dialog.tsx`,
   `${sources}/kernel/page/settings-header.tsx`,
   ...areas([
     'account/*',
@@ -28,9 +29,9 @@ const trading = [
 
 /** Texts about accounts, companies and help. Loaded with the first page that needs them. */
 const service = [
-  `${sources}/kernel/form/**`,
+  `${web}/form/**`,
   `${sources}/kernel/page/owners-only.tsx`,
-  `${sources}/kernel/upload/**`,
+  `${web}/upload/**`,
   ...areas([
     'account/second-factor',
     'account/sessions',
@@ -61,7 +62,7 @@ export default defineConfig({
   catalogs: [
     {
       path: `${folder}/{locale}`,
-      include: [sources],
+      include: [sources, web],
       exclude: [...trading, ...service, ...app],
     },
     { path: `${folder}/trading/{locale}`, include: trading },

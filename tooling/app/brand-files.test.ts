@@ -62,7 +62,7 @@ describe('the committed projects', () => {
 
   test('have the build of the shop', () => {
     const build = /build = '(\d+)'/.exec(
-      readFileSync(join(root, 'apps/shop/src/kernel/api/shop-server.ts'), 'utf8'),
+      readFileSync(join(root, 'packages/web/src/api/server.ts'), 'utf8'),
     )?.[1]
     expect(read('version.xcconfig')).toBe(`BUILD = ${build}\nMARKETING_VERSION = 1.${build}\n`)
   })

@@ -16,7 +16,7 @@ export function textAddresses(files: readonly SourceFile[]): readonly string[] {
   const pages = pagesOf(files)
   return files.flatMap(({ path, text }) => {
     const named = addressesIn(path, text)
-    if (path.startsWith('apps/shop/src/'))
+    if (path.startsWith('apps/shop/src/') || path.startsWith('packages/web/src/'))
       return named
         .filter((address) => !address.isChecked && isRefused(address, path, pages))
         .map(({ text: findings }) => `${path} builds the address ${findings}: ${remedy}`)
@@ -28,7 +28,12 @@ export function textAddresses(files: readonly SourceFile[]): readonly string[] {
 
 export function readAddressSources(): readonly SourceFile[] {
   return globSync(
-    ['apps/shop/{src,service-worker}/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'demo/src/content/*.ts'],
+    [
+      'apps/shop/{src,service-worker}/**/*.{ts,tsx}',
+      'packages/web/src/**/*.{ts,tsx}',
+      'apps/server/src/**/*.ts',
+      'demo/src/content/*.ts',
+    ],
     { cwd: root, exclude: (path) => /\.(test|gen|fixture)\.|\/testing\//.test(path) },
   ).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }

@@ -1,9 +1,9 @@
+import { createIdlePacer } from '@provender/web/loading/idle-pacer'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { createIdlePacer } from '../src/kernel/offline/idle-pacer.ts'
 import { handlePushMessages } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,11 +1,11 @@
 import { createHttpExecute } from '@provender/client/api/http-execute'
 import { type Language, languages } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
+import { currentServer } from '@provender/web/api/server'
+import { setServerReachable } from '@provender/web/connection/connection'
+import { createLoadedTexts, createI18n, type TextPart } from '@provender/web/texts/loaded-texts'
 import { createShopRouter, type ShopRouterOptions } from './entry-router.tsx'
 import { openLoginPage } from './features/account/open-login-page.ts'
-import { shopServer } from './kernel/api/shop-server.ts'
-import { setServerReachable } from './kernel/app/connection.ts'
-import { createLoadedTexts, createI18n, type TextPart } from './kernel/app/loaded-texts.ts'
 import { reportVersionRefusal } from './kernel/offline/version-refusal.ts'
 
 /** What only an installed app gives its router. */
@@ -25,7 +25,7 @@ export async function createClientRouter(language: Language, isSignedIn: boolean
   const loadedTexts = createLoadedTexts(i18n, load, parts)
   const router = createShopRouter({
     execute: createHttpExecute({
-      server: shopServer(),
+      server: currentServer(),
       onSessionEnded: () => void openLoginPage(),
       onReachable: setServerReachable,
       // A browser loads the new version with the next page.

@@ -1,10 +1,10 @@
 import { platform } from '@provender/platform/current'
+import { followPageTranslator } from '@provender/web/texts/follow-page-translator'
 import { notifyManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createClientRouter, languageNamed } from './entry-client-router.ts'
-import { followPageTranslator } from './kernel/app/follow-page-translator.ts'
 
 const { lang, dataset } = document.documentElement
 

@@ -3,6 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { connect } from '@provender/client/api/api-query'
 import { type Execute, statusOf } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
+import { parseAddressQuery, printAddressQuery } from '@provender/web/address/address'
+import { askingForPassword } from '@provender/web/api/password-question'
+import { isConnected } from '@provender/web/connection/connection'
+import type { LoadedTexts, TextPart } from '@provender/web/texts/loaded-texts'
 import {
   dehydrate,
   type DehydratedState,
@@ -12,11 +16,7 @@ import {
 } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ViewTransitionOptions } from '@tanstack/router-core'
-import { askingForPassword } from './kernel/api/password-question.ts'
-import { parseAddressQuery, printAddressQuery } from './kernel/app/address.ts'
 import type { AppFrameParts } from './kernel/app/app-frame.ts'
-import { isConnected } from './kernel/app/connection.ts'
-import type { LoadedTexts, TextPart } from './kernel/app/loaded-texts.ts'
 import type { MadePage, RouterContext } from './kernel/app/router-context.ts'
 import type { SignedInFeatures } from './kernel/app/signed-in-features-type.ts'
 import { routeTree } from './route-tree.gen.ts'

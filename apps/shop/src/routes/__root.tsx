@@ -1,4 +1,5 @@
 import { platform } from '@provender/platform/current'
+import { useLanguage } from '@provender/web/texts/use-language'
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -10,7 +11,6 @@ import { Suspense } from 'react'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import type { RouterContext } from '../kernel/app/router-context.ts'
 import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../kernel/app/shop-queries.ts'
-import { useLanguage } from '../kernel/app/use-language.ts'
 import { Shell } from '../shell/shell.tsx'
 import '../shell/shop.css'
 

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { displayBasketName } from '@provender/domain/basket/default-name'
+import { parseId } from '@provender/web/address/parse-id'
+import { languageOf } from '@provender/web/texts/loaded-texts'
 import { createFileRoute } from '@tanstack/react-router'
 import { BasketPage } from '../features/basket/basket-page.tsx'
 import { loadBasketDetail } from '../features/basket/basket-query.ts'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
-import { languageOf } from '../kernel/app/loaded-texts.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { parseId } from '../kernel/app/parse-id.ts'
 import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/detail')({

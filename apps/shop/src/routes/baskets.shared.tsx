@@ -1,12 +1,12 @@
 import { apiQuery } from '@provender/client/api/api-query'
 import { isApiError } from '@provender/client/api/execute'
 import { displayBasketName } from '@provender/domain/basket/default-name'
+import { languageOf } from '@provender/web/texts/loaded-texts'
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
 import { NoSharedBasket } from '../features/basket/no-shared-basket.tsx'
 import { SharedBasket } from '../features/basket/share.documents.ts'
 import { SharedBasketPage } from '../features/basket/shared-basket-page.tsx'
-import { languageOf } from '../kernel/app/loaded-texts.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 import { requireSignIn } from '../kernel/app/route-guards.ts'
 

@@ -1,8 +1,8 @@
+import { loadWithRetries } from '@provender/web/loading/lazy-part'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
 import type { HomePageProps } from '../features/catalogue/home-page.tsx'
 import { loadHome } from '../features/catalogue/load-home.ts'
-import { loadWithRetries } from '../kernel/app/lazy-part.ts'
 import { pageMetadata } from '../kernel/app/page-metadata.ts'
 
 const load = async () => await import('../features/catalogue/home-page.tsx')

@@ -1,11 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import { platform, setPlatform } from '@provender/platform/current'
+import { readStored, writeStored } from '@provender/web/storage/tab-storage'
+import { openTabStorage } from '@provender/web/storage/tab-storage.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storedOrder } from '../features/checkout/stored-order.ts'
 import { clientOf } from '../kernel/app/session.fixture.ts'
-import { openTabStorage } from '../kernel/app/tab-storage.fixture.ts'
-import { readStored, writeStored } from '../kernel/app/tab-storage.ts'
 import { createShopState } from './create-shop-state.ts'
 
 const web = platform()

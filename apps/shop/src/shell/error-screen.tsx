@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { isApiError, statusOf } from '@provender/client/api/execute'
 import { Button } from '@provender/ui/controls/button'
 import { ErrorState } from '@provender/ui/page/empty-state'
+import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
+import { isMissingFile, reloadOutdated } from '@provender/web/connection/reload-outdated'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
-import { isMissingFile, reloadOutdated } from '../kernel/errors/reload-outdated.ts'
 import { LeaveWrongServer } from './leave-wrong-server.tsx'
 
 /** Replaces a page that could not be loaded or drawn. */

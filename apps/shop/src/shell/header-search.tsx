@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { IconLink } from '@provender/ui/controls/icon-button'
 import { SearchBox, SearchContainer } from '@provender/ui/controls/search-box'
 import { icon } from '@provender/ui/tokens/icon'
+import { currentLocationIn, useIsCurrentPath, useQueryAt } from '@provender/web/address/current-location'
+import { hrefOf } from '@provender/web/address/href-of'
+import { prefetchModules, lazyPart } from '@provender/web/loading/lazy-part'
 import { useRouter } from '@tanstack/react-router'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import {
@@ -14,9 +17,6 @@ import {
   useState,
 } from 'react'
 import { shopHref, shopSearch } from '../features/catalogue/shop-address.ts'
-import { currentLocationIn, useIsCurrentPath, useQueryAt } from '../kernel/app/current-location.ts'
-import { hrefOf } from '../kernel/app/href-of.ts'
-import { prefetchModules, lazyPart } from '../kernel/app/lazy-part.ts'
 
 const ScanIcon = icon(scanBarcode)
 

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers'
 import type { InstalledApp } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
+import { installedApp } from '@provender/web/api/installed-app.fixture'
 import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { installedApp } from '../kernel/api/installed-app.fixture.ts'
 
 const leaveServer = async () => {}
 const mocked = {
@@ -13,9 +13,9 @@ const mocked = {
   '@tanstack/react-router': {
     useRouter: () => ({ invalidate: () => {}, state: { matches: [{ status: 'error' }] } }),
   },
-  '../kernel/app/current-location.ts': { useCurrentLocation: () => '/' },
+  '@provender/web/address/current-location': { useCurrentLocation: () => '/' },
   '../kernel/app/shop-queries.ts': { useConfig: () => ({ appName: 'Harbour Foods', logoUrl: null }) },
-  '../kernel/app/use-texts.ts': { useTexts: () => true },
+  '@provender/web/texts/use-texts': { useTexts: () => true },
   '../kernel/errors/report-screen.ts': { reportScreen: () => undefined },
   '../features/server-choice/leave-server.tsx': { LeaveServer: () => 'Choose another wholesaler' },
 }

@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
+import { lazyPart } from '@provender/web/loading/lazy-part'
+import { useTexts } from '@provender/web/texts/use-texts'
 import { Suspense } from 'react'
-import { lazyPart } from '../kernel/app/lazy-part.ts'
-import { useTexts } from '../kernel/app/use-texts.ts'
 
 const LeaveServer = lazyPart(
   async () => (await import('../features/server-choice/leave-server.tsx')).LeaveServer,

@@ -1,5 +1,5 @@
+import { runAfterPaint } from '@provender/web/loading/run-after-paint'
 import type { AnyRouter } from '@tanstack/react-router'
-import { runAfterPaint } from '../kernel/app/run-after-paint.ts'
 
 /**
  * Keeps the keyboard focus across navigations. A new page focuses its heading, where screen readers start. A

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { HoverCard } from '@provender/ui/overlays/hover-card'
 import { phoneWidth } from '@provender/ui/tokens/phone-width'
+import { hrefOf } from '@provender/web/address/href-of'
+import { interceptPress } from '@provender/web/input/intercept-press'
+import { lazyPart } from '@provender/web/loading/lazy-part'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
 import { BasketAnnouncement } from '../features/basket/basket-announcement.tsx'
 import { BasketPopoverSkeleton } from '../features/basket/basket-popover-skeleton.tsx'
 import { UnsyncedDot } from '../features/basket/unsynced.tsx'
-import { hrefOf } from '../kernel/app/href-of.ts'
-import { interceptPress } from '../kernel/app/intercept-press.ts'
-import { lazyPart } from '../kernel/app/lazy-part.ts'
 import type { PanelOpener } from '../kernel/app/shell-panel.ts'
 
 const BasketPopoverPanel = lazyPart(

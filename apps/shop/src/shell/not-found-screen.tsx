@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { DeadEnd } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as searchX } from 'lucide-react/icons/search-x'
-import { hrefOf } from '../kernel/app/href-of.ts'
 
 const NotFoundIcon = icon(searchX)
 

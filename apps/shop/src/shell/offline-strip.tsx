@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Strip } from '@provender/ui/page/strip'
+import { isConnected, isRefused, subscribeToConnection } from '@provender/web/connection/connection'
 import { useMatches } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { deviceAge, isDevicePersistent, deviceAgeEvent } from '../features/catalogue/device/device-age.ts'
-import { isConnected, isRefused, subscribeToConnection } from '../kernel/app/connection.ts'
 
 function subscribe(onChange: () => void): () => void {
   const end = subscribeToConnection(onChange)

@@ -1,10 +1,10 @@
 import { phoneWidth } from '@provender/ui/tokens/phone-width'
+import { prefetchModules, lazyPart } from '@provender/web/loading/lazy-part'
 import { useMatches } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import type { ProductCardFieldsFragment } from '../features/catalogue/product-card.documents.ts'
 import { onListEvent } from '../features/catalogue/product-list-events.ts'
 import { useProductListContext } from '../features/catalogue/use-product-list-context.ts'
-import { prefetchModules, lazyPart } from '../kernel/app/lazy-part.ts'
 
 const loadUnitChoice = async () =>
   (await import('../features/catalogue/unit-choice-dialog.tsx')).UnitChoiceDialog

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazyPart } from '@provender/web/loading/lazy-part'
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from '../kernel/app/lazy-part.ts'
 
 const ToTop = lazyPart(async () => (await import('@provender/ui/page/to-top')).ToTop)
 

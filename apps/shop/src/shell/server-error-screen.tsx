@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { DeadEnd } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
 import { __iconData as wrench } from 'lucide-react/icons/wrench'
-import { hrefOf } from '../kernel/app/href-of.ts'
 
 const ErrorIcon = icon(cloudOff)
 const MaintenanceIcon = icon(wrench)

@@ -1,6 +1,6 @@
+import { lazyPart } from '@provender/web/loading/lazy-part'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../kernel/app/lazy-part.ts'
 import { type ShellPanel } from '../kernel/app/shell-panel.ts'
 
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)

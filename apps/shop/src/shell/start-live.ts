@@ -7,14 +7,14 @@ import { platform } from '@provender/platform/current'
 import type { QueryName } from '@provender/schema/query-name'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
 import { createCatchUp } from '@provender/sync/basket/catch-up'
+import { queryFilter } from '@provender/web/api/query-filter'
+import { currentServer } from '@provender/web/api/server'
+import { browserTabs } from '@provender/web/connection/browser-tabs'
+import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import type { QueryClient } from '@tanstack/react-query'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { refreshDevice } from '../features/catalogue/device/start-device.ts'
-import { shopServer } from '../kernel/api/shop-server.ts'
-import { subscribeToConnection, isConnected } from '../kernel/app/connection.ts'
-import { queryFilter } from '../kernel/app/query-filter.ts'
 import { currentUserKey, sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
-import { browserTabs } from '../kernel/live/browser-tabs.ts'
 
 /** The cookie with the token of the live channel. */
 const realtimeToken = 'fb-token'
@@ -71,7 +71,7 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
     random: Math.random,
   })
   const channel = {
-    server: shopServer(),
+    server: currentServer(),
     execute: executeOf(queryClient),
     storedToken: {
       read: () => platform().cookies.get(realtimeToken),

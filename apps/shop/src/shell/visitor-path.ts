@@ -1,5 +1,5 @@
+import { parseAddressQuery, printAddressQuery } from '@provender/web/address/address'
 import type { AnyRouter } from '@tanstack/react-router'
-import { parseAddressQuery, printAddressQuery } from '../kernel/app/address.ts'
 
 /**
  * The address of a visitor's page without the parameters that its route does not read. The server caches

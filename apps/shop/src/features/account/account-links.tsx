@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { roleMay } from '@provender/domain/permission/permission'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as bell } from 'lucide-react/icons/bell'
 import { __iconData as circleHelp } from 'lucide-react/icons/circle-question-mark'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
@@ -14,7 +15,6 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
 import { __iconData as users } from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
-import { hrefOf } from '../../kernel/app/href-of.ts'
 import type { SessionQuery } from '../../kernel/app/shell.documents.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 

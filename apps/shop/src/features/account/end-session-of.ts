@@ -1,12 +1,12 @@
 import { statusOf } from '@provender/client/api/execute'
 import { createHttpExecute } from '@provender/client/api/http-execute'
-import { shopServer } from '../../kernel/api/shop-server.ts'
+import { currentServer } from '@provender/web/api/server'
 import { Logout } from './account.documents.ts'
 
 /** Ends the session of a token on the server. False if the server is unreachable. */
 export async function endSessionOf(token: string): Promise<boolean> {
   const execute = createHttpExecute({
-    server: { ...shopServer(), credentials: { kind: 'token', token: () => token } },
+    server: { ...currentServer(), credentials: { kind: 'token', token: () => token } },
     onSessionEnded: () => undefined,
     onReachable: () => undefined,
   })

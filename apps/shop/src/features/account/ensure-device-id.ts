@@ -1,7 +1,7 @@
 import { executeOf } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
+import { storedDeviceId } from '@provender/web/api/server'
 import type { QueryClient } from '@tanstack/react-query'
-import { storedDeviceId } from '../../kernel/api/shop-server.ts'
 import { CreateDeviceId } from './account.documents.ts'
 
 /**

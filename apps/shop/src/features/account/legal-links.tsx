@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { platform } from '@provender/platform/current'
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 
 /** In an app, which has no footer: what a browser shows there. */

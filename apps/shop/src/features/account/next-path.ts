@@ -1,5 +1,5 @@
-import { nextSearch } from '../../kernel/app/current-location.ts'
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
+import { nextSearch } from '../../kernel/app/login-href.ts'
 
 const anywhere = 'https://shop.invalid'
 

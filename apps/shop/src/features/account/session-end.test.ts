@@ -1,9 +1,9 @@
 import type { Execute } from '@provender/client/api/execute'
 import type { InstalledApp } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
+import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { installedApp } from '../../kernel/api/installed-app.fixture.ts'
 
 /** What the device does. Each may fail or never answer. */
 const device = {

@@ -1,6 +1,6 @@
 import { platform, setPlatform } from '@provender/platform/current'
+import { currentServer } from '@provender/web/api/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shopServer } from '../../kernel/api/shop-server.ts'
 import { notifyTabsOfLogin, syncUserAcrossTabs } from './sync-user-across-tabs.ts'
 
 const web = platform()
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const isReadOnly = () => shopServer().isReadOnly?.()
+const isReadOnly = () => currentServer().isReadOnly?.()
 /** The first page of another tab's session. */
 const openElsewhere = (userKey: string) => notifyOthers(new Channel(), userKey)
 

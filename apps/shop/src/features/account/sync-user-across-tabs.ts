@@ -1,6 +1,6 @@
 import { platform } from '@provender/platform/current'
-import { setReadOnly } from '../../kernel/api/shop-server.ts'
-import { runWhenConnected } from '../../kernel/offline/run-when-connected.ts'
+import { setReadOnly } from '@provender/web/api/server'
+import { runWhenConnected } from '@provender/web/connection/run-when-connected'
 
 const channelName = 'provender-login'
 /** Sent right after a login. The first page of the session sends the user's key. */

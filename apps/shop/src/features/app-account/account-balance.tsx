@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import { MinimumProgress } from '@provender/ui/basket/summary'
 import { ButtonLink } from '@provender/ui/controls/button'
+import { hrefOf } from '@provender/web/address/href-of'
+import { minorOf } from '@provender/web/format/minor-of'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { hrefOf } from '../../kernel/app/href-of.ts'
-import { useLanguage } from '../../kernel/app/use-language.ts'
-import { minorOf } from '../../kernel/format/minor-of.ts'
 import { accountStatementQuery } from './account-statement-query.ts'
 
 /** What the company owes, and how much of its credit is left. */

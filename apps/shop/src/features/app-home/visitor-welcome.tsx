@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Dashboard, DashboardRow } from '@provender/ui/page/home'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as phone } from 'lucide-react/icons/phone'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
 import { phoneHref } from '../../kernel/app/contact-method.ts'
-import { loginHrefTo } from '../../kernel/app/current-location.ts'
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { loginHrefTo } from '../../kernel/app/login-href.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 
 const ScanIcon = icon(scanBarcode)

@@ -4,13 +4,13 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { IconButton } from '@provender/ui/controls/icon-button'
 import { AppBanner } from '@provender/ui/page/app-banner'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
+import { useOnceNotPressed } from '@provender/web/input/use-press-release'
+import { useTexts } from '@provender/web/texts/use-texts'
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { hrefOf } from '../../kernel/app/href-of.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { useOnceNotPressed } from '../../kernel/app/use-press-release.ts'
-import { useTexts } from '../../kernel/app/use-texts.ts'
 
 const PhoneIcon = icon(smartphone)
 const CloseIcon = icon(x)

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { acceptedSupportingDocuments } from '@provender/domain/application/supporting-document'
+import { FilePicker } from '@provender/web/upload/file-picker'
+import type { Uploads } from '@provender/web/upload/use-uploads'
 import type { Ref } from 'react'
-import { FilePicker } from '../../kernel/upload/file-picker.tsx'
-import type { Uploads } from '../../kernel/upload/use-uploads.ts'
 
 export interface DocumentPickerProps {
   readonly proofs: Uploads

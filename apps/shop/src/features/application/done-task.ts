@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '@provender/web/storage/tab-storage'
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../../kernel/app/tab-storage.ts'
 
 type Task = 'application' | 'new-password'
 

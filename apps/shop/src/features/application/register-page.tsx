@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { RegisterForm } from './register-form.tsx'

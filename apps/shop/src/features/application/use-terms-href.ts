@@ -1,4 +1,4 @@
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 
 /** The wholesaler's terms; undefined if there are none. */

@@ -1,5 +1,5 @@
 import type { BasketTabs } from '@provender/sync/basket/basket-store'
-import { browserTabs } from '../../kernel/live/browser-tabs.ts'
+import { browserTabs } from '@provender/web/connection/browser-tabs'
 
 /** The tabs of this browser in which the same user is signed in. Undefined if the browser cannot connect them. */
 export function basketTabs(userKey: string): BasketTabs | undefined {

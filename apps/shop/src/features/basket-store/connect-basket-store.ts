@@ -12,12 +12,12 @@ import {
 } from '@provender/sync/basket/basket-store'
 import { ApplyBasketOperations } from '@provender/sync/basket/baskets.documents'
 import { createOperationStore } from '@provender/sync/basket/unsent-operations'
+import { newId } from '@provender/web/api/new-id'
+import { queryFilter } from '@provender/web/api/query-filter'
+import { currentServer } from '@provender/web/api/server'
+import { isConnected } from '@provender/web/connection/connection'
+import { languageOf } from '@provender/web/texts/loaded-texts'
 import type { QueryClient } from '@tanstack/react-query'
-import { shopServer } from '../../kernel/api/shop-server.ts'
-import { isConnected } from '../../kernel/app/connection.ts'
-import { languageOf } from '../../kernel/app/loaded-texts.ts'
-import { newId } from '../../kernel/app/new-id.ts'
-import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { currentUserKey, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
@@ -76,7 +76,7 @@ export function connectBasketStore(
       keepForOffline(queryClient, answer)
       return answer
     }),
-    sendLast: (sent) => sendWhileClosing(shopServer(), ApplyBasketOperations, sent),
+    sendLast: (sent) => sendWhileClosing(currentServer(), ApplyBasketOperations, sent),
     onProblems: (problems) => {
       for (const notice of problemNotices(problems, store.productOf, i18n)) notices.show(notice)
     },

@@ -1,9 +1,9 @@
 import { displayBasketName } from '@provender/domain/basket/default-name'
 import type { Language } from '@provender/domain/languages'
 import type { BasketView } from '@provender/sync/basket/basket-store'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { useLanguage } from '../../kernel/app/use-language.ts'
 
 /** The company's baskets as this user sees them now, with generated names in the language of the page. */
 export function useBaskets(): BasketView {

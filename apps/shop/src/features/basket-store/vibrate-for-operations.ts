@@ -1,5 +1,5 @@
 import type { BasketOperation } from '@provender/domain/basket/operations'
-import { vibrateForTouch } from '../../kernel/app/haptics.ts'
+import { vibrateForTouch } from '@provender/web/input/haptics'
 
 /** Vibrates if an operation adds to a basket or removes from it. */
 export function vibrateForOperations(operations: readonly BasketOperation[], isEnabled: boolean): void {

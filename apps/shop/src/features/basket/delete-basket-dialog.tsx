@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Basket } from '@provender/domain/basket/basket'
 import { Button } from '@provender/ui/controls/button'
 import { Dialog } from '@provender/ui/overlays/dialog'
+import { asText } from '@provender/web/format/as-text'
 import { useShopState } from '../../kernel/app/shop-state.ts'
-import { asText } from '../../kernel/format/as-text.tsx'
 
 export interface DeleteBasketDialogProps {
   readonly basket: Pick<Basket, 'id' | 'name'>

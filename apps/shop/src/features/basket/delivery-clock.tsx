@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CutOffClock } from '@provender/ui/basket/summary'
 import type { TimeLeft } from '@provender/ui/controls/countdown'
+import { localMoment, longDay, shortDay } from '@provender/web/format/dates'
+import { timeLeftText } from '@provender/web/format/time-left'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
-import { useLanguage } from '../../kernel/app/use-language.ts'
-import { localMoment, longDay, shortDay } from '../../kernel/format/dates.ts'
-import { timeLeftText } from '../../kernel/format/time-left.ts'
 import { useNow, useTimeLeft } from '../../kernel/format/use-now.ts'
 
 export interface NextDelivery {

@@ -8,7 +8,7 @@ import type { SalesUnit } from '@provender/domain/price/price'
 import { requestedBaseUnits } from '@provender/domain/stock/stock'
 import { baseUnitsAsQuantity, hasOtherBox } from '@provender/domain/units/units'
 import { quantityFromWire } from '@provender/sync/operations/basket-wire'
-import { minorOf } from '../../kernel/format/minor-of.ts'
+import { minorOf } from '@provender/web/format/minor-of'
 import { productUnitsOf } from '../catalogue/basket-product.ts'
 import type {
   LineProblemType,

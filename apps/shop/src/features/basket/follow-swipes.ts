@@ -1,5 +1,5 @@
 import { phoneWidth } from '@provender/ui/tokens/phone-width'
-import { feel } from '../../kernel/app/feel.ts'
+import { feel } from '@provender/web/input/feel'
 
 /** Before that, a finger may still want to scroll. */
 const startPx = 12

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as unlink } from 'lucide-react/icons/unlink'
-import { hrefOf } from '../../kernel/app/href-of.ts'
 
 const UnlinkIcon = icon(unlink)
 

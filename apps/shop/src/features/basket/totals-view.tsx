@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showMoney } from '@provender/domain/money/show-money'
 import type { Totals } from '@provender/domain/money/vat'
 import { Totals as TotalsList } from '@provender/ui/basket/summary'
-import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import { vatRateText } from './line-labels.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BasketLine } from '@provender/domain/basket/basket'
+import { isConnected, subscribeToConnection } from '@provender/web/connection/connection'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isConnected, subscribeToConnection } from '../../kernel/app/connection.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useDepartments } from '../../kernel/app/use-departments.ts'
 import { deviceAgeEvent } from '../catalogue/device/device-age.ts'

@@ -1,5 +1,5 @@
+import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 
 /** Most requests take less time. A change that takes longer counts as unsent. */

@@ -5,7 +5,7 @@ import type { Quantity } from '@provender/domain/money/money'
 import type { SalesUnit } from '@provender/domain/price/price'
 import type { StockPolicy } from '@provender/domain/stock/stock'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
-import { newId } from '../../kernel/app/new-id.ts'
+import { newId } from '@provender/web/api/new-id'
 import { basketProductOf, productIdOf, unitOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 

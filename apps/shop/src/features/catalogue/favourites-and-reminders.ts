@@ -10,10 +10,10 @@ import {
   type PendingChange,
 } from '@provender/sync/favourite/favourite-outbox'
 import { sendFavouriteChange } from '@provender/sync/favourite/send-favourite-change'
+import { newId } from '@provender/web/api/new-id'
+import { queryFilter } from '@provender/web/api/query-filter'
+import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import type { Query, QueryKey } from '@tanstack/react-query'
-import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
-import { newId } from '../../kernel/app/new-id.ts'
-import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'

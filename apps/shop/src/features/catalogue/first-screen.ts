@@ -1,4 +1,4 @@
-import type { RenderStage } from '../../kernel/app/use-render-stage.ts'
+import type { RenderStage } from '@provender/web/loading/use-render-stage'
 import type { ShopLayout } from './shop-address.ts'
 
 /** In pixels: the height above a list, of a card's picture, of a card with its gap, and of a list row. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { asText } from '../../kernel/format/as-text.tsx'
+import { asText } from '@provender/web/format/as-text'
 
 export interface InterpretedSearchProps {
   readonly typed: string

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { apiQuery } from '@provender/client/api/api-query'
+import { hrefOf } from '@provender/web/address/href-of'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
-import { hrefOf } from '../../kernel/app/href-of.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import { Home, LastOrder, Usuals } from './home.documents.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { notFound, redirect } from '@tanstack/react-router'
-import { nextSearch } from '../../kernel/app/current-location.ts'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
+import { nextSearch } from '../../kernel/app/login-href.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { departmentsQuery, sessionQuery, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
 import { viewerOf } from '../../kernel/app/viewer.ts'

@@ -1,4 +1,4 @@
-import { lazyFunction } from '../../kernel/app/lazy-function.ts'
+import { lazyFunction } from '@provender/web/loading/lazy-function'
 
 /** Loaders of pages that the device can answer in milliseconds. */
 export const shopLoader = lazyFunction(async () => (await import('./load-shop.ts')).loadShop)

@@ -5,7 +5,7 @@ import { decimalMark, showCount } from '@provender/domain/money/show-money'
 import { packText } from '@provender/domain/units/pack-text'
 import { displayedQuantity } from '@provender/domain/units/quantity-limits'
 import type { AddLabels } from '@provender/ui/product/add-control-props'
-import { languageOf } from '../../kernel/app/loaded-texts.ts'
+import { languageOf } from '@provender/web/texts/loaded-texts'
 import type { UnitKind } from './product-card.documents.ts'
 
 /** All translated texts about products; one object per language, however many products a page has. */

@@ -1,6 +1,6 @@
+import { parseAddressQuery } from '@provender/web/address/address'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddressQuery } from '../../kernel/app/address.ts'
 import { parseShopAddress } from './parse-shop-address.ts'
 import {
   productSorts,

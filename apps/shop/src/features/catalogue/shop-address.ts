@@ -1,4 +1,4 @@
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 
 /** The sorts of a list. The address leaves FEATURED out (docs/product-rules.md#product-lists). */
 export const productSorts = [

@@ -3,8 +3,9 @@ import { ButtonLink } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
+import { useCurrentLocation } from '@provender/web/address/current-location'
 import { __iconData as lock } from 'lucide-react/icons/lock'
-import { loginHrefTo, useCurrentLocation } from '../../kernel/app/current-location.ts'
+import { loginHrefTo } from '../../kernel/app/login-href.ts'
 
 const LockIcon = icon(lock)
 

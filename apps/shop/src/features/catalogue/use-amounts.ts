@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { parseMinor } from '@provender/domain/money/decimal'
 import { showCount, showMoney } from '@provender/domain/money/show-money'
-import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { useViewer } from '../../kernel/app/viewer.ts'
 
 /** Formats amounts for this viewer. */

@@ -1,5 +1,5 @@
+import { queryFilter } from '@provender/web/api/query-filter'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryFilter } from '../../kernel/app/query-filter.ts'
 import type { CheckoutPageQuery } from './checkout-page.documents.ts'
 import type { Quote } from './checkout-query.ts'
 

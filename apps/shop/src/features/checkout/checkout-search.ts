@@ -1,6 +1,6 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
-import { parseId } from '../../kernel/app/parse-id.ts'
-import { parseText } from '../../kernel/app/parse-text.ts'
+import { parseId } from '@provender/web/address/parse-id'
+import { parseText } from '@provender/web/address/parse-text'
 
 /** The search parameters of the checkout. */
 export const namesInAddress = {

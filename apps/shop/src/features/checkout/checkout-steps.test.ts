@@ -1,5 +1,5 @@
+import { parseAddressQuery, printAddressQuery } from '@provender/web/address/address'
 import { describe, expect, test } from 'vitest'
-import { parseAddressQuery, printAddressQuery } from '../../kernel/app/address.ts'
 import { checkoutAddressOf, checkoutSearch } from './checkout-address.ts'
 import { parseCheckoutSearch } from './checkout-search.ts'
 import {

@@ -3,10 +3,10 @@ import { addressLines } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/controls/button'
 import { DayStrip } from '@provender/ui/controls/slot-grid'
 import { Note } from '@provender/ui/page/note'
+import { dayLabels, localMoment, longDay, shortDay } from '@provender/web/format/dates'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { useLanguage } from '../../kernel/app/use-language.ts'
-import { dayLabels, localMoment, longDay, shortDay } from '../../kernel/format/dates.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The next delivery days of the company's route, each with its cut-off. */

@@ -4,9 +4,9 @@ import { maxNotesLength, maxPurchaseOrderNumberLength } from '@provender/domain/
 import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { Button } from '@provender/ui/controls/button'
 import { TextArea, TextField } from '@provender/ui/controls/field'
+import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
 import { storeOrderTexts } from './order-texts.ts'
 import type { StepProps } from './step-props.ts'
 

@@ -3,8 +3,8 @@ import {
   maxNotesLength,
   maxPurchaseOrderNumberLength,
 } from '@provender/domain/order/order'
+import { createTabValue, useTabValue } from '@provender/web/storage/tab-value'
 import * as v from 'valibot'
-import { createTabValue, useTabValue } from '../../kernel/app/tab-value.ts'
 
 /** A longer text is cut, not lost. */
 const upTo = (max: number) =>

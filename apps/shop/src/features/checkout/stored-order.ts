@@ -1,6 +1,6 @@
 import { paymentTypes, priceMarkOptions } from '@provender/domain/order/order'
+import { readStored, writeStored } from '@provender/web/storage/tab-storage'
 import * as v from 'valibot'
-import { readStored, writeStored } from '../../kernel/app/tab-storage.ts'
 import type { PlaceOrderInput } from './checkout-page.documents.ts'
 import type { StoredOrder } from './order-attempt.ts'
 

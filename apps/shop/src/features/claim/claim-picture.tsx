@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { platform } from '@provender/platform/current'
 import { icon } from '@provender/ui/tokens/icon'
+import { fetchServerFile } from '@provender/web/api/fetch-server-file'
 import { __iconData as imageOff } from 'lucide-react/icons/image-off'
 import { useEffect, useState } from 'react'
-import { fetchServerFile } from '../../kernel/api/fetch-server-file.ts'
 
 const MissingIcon = icon(imageOff)
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ApiRefusal } from '@provender/client/api/refusal'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
-import { useRefusalText } from '../../kernel/api/refusal-text.ts'
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
+import { useRefusalText } from '@provender/web/api/refusal-text'
 
 export interface ReportRefusalProps {
   readonly refusal: ApiRefusal | undefined

@@ -1,6 +1,6 @@
+import { openDatabase } from '@provender/web/storage/open-database'
+import type { FileStore } from '@provender/web/upload/use-uploads'
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { openDatabase } from '../../kernel/offline/open-database.ts'
-import type { FileStore } from '../../kernel/upload/use-uploads.ts'
 
 interface StoredPicture {
   readonly owner: string

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@provender/ui/controls/button'
 import { StateTag } from '@provender/ui/page/state-tag'
+import { lazyPart } from '@provender/web/loading/lazy-part'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { sessionOf } from '../../kernel/app/shop-queries.ts'
 import { useMomentText } from '../../kernel/format/use-moment-text.ts'
 import type { CompanySiteFieldsFragment } from '../site/sites.documents.ts'
@@ -12,7 +12,7 @@ import type { CompanyPeopleFieldsFragment } from './company-users.documents.ts'
 import { useRoleLabels } from './use-role-labels.ts'
 import type { UserActions } from './use-user-actions.ts'
 
-const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
+const RemoveDialog = lazyPart(async () => (await import('@provender/web/page/remove-dialog')).RemoveDialog)
 
 export interface CompanyUserRowProps {
   readonly user: CompanyPeopleFieldsFragment['logins'][number]

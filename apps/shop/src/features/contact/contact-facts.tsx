@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { weekdays } from '@provender/domain/slots/hours'
+import { weekdayNames } from '@provender/web/format/dates'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { useLanguage } from '../../kernel/app/use-language.ts'
-import { weekdayNames } from '../../kernel/format/dates.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
 import { contactQuery } from './load-contact.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import { ContactFacts } from './contact-facts.tsx'
 import { ContactForm } from './contact-form.tsx'
 

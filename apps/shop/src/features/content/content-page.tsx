@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
+import { hrefOf } from '@provender/web/address/href-of'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { hrefOf } from '../../kernel/app/href-of.ts'
 import { contentQuery } from './load-content.ts'
 
 /** A page of the wholesaler's own text, such as the terms or the privacy policy. */

@@ -1,7 +1,7 @@
 import { apiQuery } from '@provender/client/api/api-query'
+import { hrefOf } from '@provender/web/address/href-of'
 import { notFound } from '@tanstack/react-router'
 import type { PageMetadata } from '../../kernel/app/document-head.ts'
-import { hrefOf } from '../../kernel/app/href-of.ts'
 import { orNotFound } from '../../kernel/app/route-guards.ts'
 import type { RouterContext } from '../../kernel/app/router-context.ts'
 import { type ShopConfig, shellQuery } from '../../kernel/app/shop-queries.ts'

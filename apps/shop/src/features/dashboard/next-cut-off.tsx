@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { localMoment, shortDay } from '@provender/web/format/dates'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
-import { useLanguage } from '../../kernel/app/use-language.ts'
-import { localMoment, shortDay } from '../../kernel/format/dates.ts'
 import { useNow } from '../../kernel/format/use-now.ts'
 
 /**

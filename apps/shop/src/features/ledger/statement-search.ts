@@ -1,6 +1,6 @@
 import { isLocalDate } from '@provender/domain/slots/hours'
-import { parsePage } from '../../kernel/app/parse-page.ts'
-import { parseText } from '../../kernel/app/parse-text.ts'
+import { parsePage } from '@provender/web/address/parse-page'
+import { parseText } from '@provender/web/address/parse-text'
 
 /** The search parameters of the statement page: local dates, and the page of entries. */
 export interface StatementSearch {

@@ -3,9 +3,9 @@ import type { Minor } from '@provender/domain/money/money'
 import { showMoney } from '@provender/domain/money/show-money'
 import { MinimumProgress, Summary, Totals } from '@provender/ui/basket/summary'
 import { Note } from '@provender/ui/page/note'
-import { useLanguage } from '../../kernel/app/use-language.ts'
-import { shortDate } from '../../kernel/format/dates.ts'
-import { minorOf } from '../../kernel/format/minor-of.ts'
+import { shortDate } from '@provender/web/format/dates'
+import { minorOf } from '@provender/web/format/minor-of'
+import { useLanguage } from '@provender/web/texts/use-language'
 import type { AccountStatementQuery } from './ledger.documents.ts'
 
 /** The closing balance by age, and what may still be ordered on account. */

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import type { StatementSearch } from './statement-search.ts'
 
 /** A statement with its first and last day, as local dates. */

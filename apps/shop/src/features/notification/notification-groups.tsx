@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { localMoment } from '@provender/web/format/dates'
 import { useState } from 'react'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { localMoment } from '../../kernel/format/dates.ts'
 import { useToday } from '../../kernel/format/use-today.ts'
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts'
 import { NotificationRow } from './notification-row.tsx'

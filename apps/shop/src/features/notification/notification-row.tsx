@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '@provender/ui/controls/icon-button'
 import { icon } from '@provender/ui/tokens/icon'
+import { localMoment, shortDate } from '@provender/web/format/dates'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { __iconData as check } from 'lucide-react/icons/check'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { useLanguage } from '../../kernel/app/use-language.ts'
-import { localMoment, shortDate } from '../../kernel/format/dates.ts'
 import type { NotificationItem } from './notifications-query.ts'
 import { useNotificationLabels } from './use-notification-labels.ts'
 

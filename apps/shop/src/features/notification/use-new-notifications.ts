@@ -1,6 +1,6 @@
+import { queryFilter } from '@provender/web/api/query-filter'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { sessionQuery } from '../../kernel/app/shop-queries.ts'
 
 /** Refetches the list when the live channel reports a different number of unread notifications. */

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { languageOf } from '../../kernel/app/loaded-texts.ts'
+import { languageOf } from '@provender/web/texts/loaded-texts'
 import type { CsvLabels } from './order-csv.ts'
 
 export function csvLabels(i18n: I18n): CsvLabels {

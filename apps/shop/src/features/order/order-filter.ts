@@ -1,5 +1,5 @@
 import type { OrderState } from '@provender/domain/order/order'
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import type { OrdersSearch } from './orders-search.ts'
 import type { OrdersQueryVariables } from './orders.documents.ts'
 

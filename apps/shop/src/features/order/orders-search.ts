@@ -1,5 +1,5 @@
-import { parsePage } from '../../kernel/app/parse-page.ts'
-import { parseText } from '../../kernel/app/parse-text.ts'
+import { parsePage } from '@provender/web/address/parse-page'
+import { parseText } from '@provender/web/address/parse-text'
 
 const orderGroups = ['open', 'supplied', 'cancelled'] as const
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { showCount } from '@provender/domain/money/show-money'
-import { languageOf } from '../../kernel/app/loaded-texts.ts'
+import { languageOf } from '@provender/web/texts/loaded-texts'
 import { type NoticeContent, noticeOf } from '../basket-store/basket-notices.ts'
 import { productLabels } from '../catalogue/product-labels.ts'
 import { stockAlert } from '../catalogue/stock-alert-text.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLanguage } from '../../kernel/app/use-language.ts'
-import { longDay, shortDay } from '../../kernel/format/dates.ts'
+import { longDay, shortDay } from '@provender/web/format/dates'
+import { useLanguage } from '@provender/web/texts/use-language'
 import type { OrderFieldsFragment } from './orders.documents.ts'
 
 type FulfilmentFields = Pick<OrderFieldsFragment, 'method' | 'fulfilmentDate' | 'collectionTime'>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { newId } from '@provender/web/api/new-id'
 import { useRouter } from '@tanstack/react-router'
-import { newId } from '../../kernel/app/new-id.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'

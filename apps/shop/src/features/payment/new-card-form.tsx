@@ -1,6 +1,6 @@
 import { platform } from '@provender/platform/current'
+import { lazyPart } from '@provender/web/loading/lazy-part'
 import { Suspense } from 'react'
-import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { type NewCardFormProps } from './new-card-form-props.ts'
 import { TestGatewaySign } from './test-gateway-sign.tsx'
 

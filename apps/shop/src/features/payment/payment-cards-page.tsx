@@ -3,10 +3,10 @@ import { Button } from '@provender/ui/controls/button'
 import { Empty } from '@provender/ui/page/empty-state'
 import { StateTag } from '@provender/ui/page/state-tag'
 import { icon } from '@provender/ui/tokens/icon'
+import { lazyPart } from '@provender/web/loading/lazy-part'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { SettingsHeader } from '../../kernel/page/settings-header.tsx'
 import { cardsQuery } from './cards-query.ts'
 import type { PaymentCardFieldsFragment } from './payment.documents.ts'
@@ -18,7 +18,7 @@ import { useExpiryText } from './use-expiry-text.ts'
 const CardIcon = icon(creditCard)
 const AddCard = lazyPart(async () => (await import('./add-card-dialog.tsx')).AddCardDialog)
 const UpdateCard = lazyPart(async () => (await import('./update-card-dialog.tsx')).UpdateCardDialog)
-const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
+const RemoveDialog = lazyPart(async () => (await import('@provender/web/page/remove-dialog')).RemoveDialog)
 
 /** The company's saved cards for orders. */
 export function PaymentCardsPage() {

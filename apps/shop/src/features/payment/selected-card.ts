@@ -1,6 +1,6 @@
 import { cardBrands } from '@provender/domain/payment/card'
+import { createTabValue, useTabValue } from '@provender/web/storage/tab-value'
 import * as v from 'valibot'
-import { createTabValue, useTabValue } from '../../kernel/app/tab-value.ts'
 import type { CardInput } from './payment.documents.ts'
 
 const shownSchema = { brand: v.picklist(cardBrands), lastFour: v.string() }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
+import { queryFilter } from '@provender/web/api/query-filter'
+import { useKeyedWrite } from '@provender/web/api/use-keyed-write'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useKeyedWrite } from '../../kernel/api/use-keyed-write.ts'
-import { queryFilter } from '../../kernel/app/query-filter.ts'
 import { PayOrder } from './payment.documents.ts'
 import { cardInputOf, type SelectedCard } from './selected-card.ts'
 

@@ -8,9 +8,9 @@ import {
   type LearnedMatchOutbox,
   withLearnedMatchChanges,
 } from '@provender/sync/learned-matches/learned-match-outbox'
+import { newId } from '@provender/web/api/new-id'
+import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import type { QueryClient } from '@tanstack/react-query'
-import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
-import { newId } from '../../kernel/app/new-id.ts'
 import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'

@@ -1,5 +1,5 @@
 import { platform } from '@provender/platform/current'
-import { vibrate as vibrateDevice } from '../../kernel/app/haptics.ts'
+import { vibrate as vibrateDevice } from '@provender/web/input/haptics'
 import { isSoundOn } from './scan-settings.ts'
 
 /** The sound of a scan, with vibration in milliseconds: one high note if it is good, two low ones if not. */

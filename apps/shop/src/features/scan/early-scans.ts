@@ -1,4 +1,4 @@
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 
 declare global {
   var earlyScans: EarlyScans | undefined

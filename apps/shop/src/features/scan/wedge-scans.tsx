@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { subscribeToConnection, isConnected } from '../../kernel/app/connection.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { useShopState } from '../../kernel/app/shop-state.ts'
 import { dispatchListEvent } from '../catalogue/product-list-events.ts'

@@ -8,7 +8,7 @@ import {
   SuggestionGroup,
   SuggestedLink,
 } from '@provender/ui/product/suggestions'
-import { useLanguage } from '../../kernel/app/use-language.ts'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { InterpretedSearch } from '../catalogue/interpreted-search.tsx'
 import { shopHref } from '../catalogue/shop-address.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'

@@ -1,7 +1,7 @@
 import { setPlatform } from '@provender/platform/current'
 import { webPlatform } from '@provender/platform/web-platform'
+import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { installedApp } from '../../kernel/api/installed-app.fixture.ts'
 import { checkServer } from './check-server.ts'
 
 const server = 'https://orders.example'

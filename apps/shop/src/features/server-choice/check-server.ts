@@ -1,6 +1,6 @@
 import { requestHeaders } from '@provender/client/api/server-access'
+import { currentServer } from '@provender/web/api/server'
 import * as v from 'valibot'
-import { shopServer } from '../../kernel/api/shop-server.ts'
 import { AppEnabled } from './app-enabled.documents.ts'
 
 /** `ready`: it serves this app. `no-apps`: something answers, but it serves no apps. */
@@ -22,7 +22,7 @@ export async function checkServer(serverUrl: string): Promise<ServerCheck> {
     // Other sites have a manifest, too. Only Provender knows the wholesaler's settings.
     const settings = await request('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...requestHeaders(shopServer()) },
+      headers: { 'content-type': 'application/json', ...requestHeaders(currentServer()) },
       body: JSON.stringify({ query: AppEnabled.text }),
     })
     return isServerOfApps(await settings.json()) ? 'ready' : 'no-apps'

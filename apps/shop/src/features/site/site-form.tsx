@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { type SiteAnswers, siteSchema } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/controls/button'
 import { TextArea, TextField } from '@provender/ui/controls/field'
-import { RefusalNote } from '../../kernel/form/refusal-note.tsx'
-import { useSubmit } from '../../kernel/form/use-submit.ts'
-import { useTranslatedForm } from '../../kernel/form/use-translated-form.ts'
+import { RefusalNote } from '@provender/web/form/refusal-note'
+import { useSubmit } from '@provender/web/form/use-submit'
+import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useSiteProblem } from './use-site-problem.ts'
 
 export interface SiteFormProps {

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '@provender/domain/site/site'
 import { Button } from '@provender/ui/controls/button'
+import { dayLabels } from '@provender/web/format/dates'
+import { lazyPart } from '@provender/web/loading/lazy-part'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../kernel/app/lazy-part.ts'
 import { useConfig } from '../../kernel/app/shop-queries.ts'
-import { useLanguage } from '../../kernel/app/use-language.ts'
-import { dayLabels } from '../../kernel/format/dates.ts'
 import { SiteForm } from './site-form.tsx'
 import type { CompanySiteFieldsFragment } from './sites.documents.ts'
 import type { SiteActions } from './use-site-actions.ts'
 
-const RemoveDialog = lazyPart(async () => (await import('../../kernel/page/remove-dialog.tsx')).RemoveDialog)
+const RemoveDialog = lazyPart(async () => (await import('@provender/web/page/remove-dialog')).RemoveDialog)
 
 export interface SiteRowProps {
   readonly companySite: CompanySiteFieldsFragment

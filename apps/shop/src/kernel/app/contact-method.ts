@@ -1,4 +1,4 @@
-import { hrefOf } from './href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 import type { ShopConfig } from './shop-queries.ts'
 
 /** The link to contact the wholesaler: the contact form, or else the telephone number. Undefined if neither is shown. */

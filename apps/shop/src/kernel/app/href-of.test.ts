@@ -1,8 +1,8 @@
+import { parseAddressQuery, printAddressQuery } from '@provender/web/address/address'
+import { hrefOf } from '@provender/web/address/href-of'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseAddressQuery, printAddressQuery } from './address.ts'
-import { hrefOf } from './href-of.ts'
 
 const root = createRootRoute()
 const router = createRouter({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { prefetchModules, lazyPart } from '@provender/web/loading/lazy-part'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { prefetchModules, lazyPart } from './lazy-part.ts'
 import { useShopState } from './shop-state.ts'
 
 const loadNotices = async () => (await import('@provender/ui/overlays/notices')).Notices

@@ -1,6 +1,6 @@
 import { platform, setPlatform } from '@provender/platform/current'
+import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { afterEach, expect, test } from 'vitest'
-import { installedApp } from '../api/installed-app.fixture.ts'
 import { pictureAt, pictureUrl, setPictureKey } from './pictures.ts'
 
 const web = platform()

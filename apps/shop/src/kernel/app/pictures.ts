@@ -1,7 +1,7 @@
 import { narrowerPictures, pictureSources, uploadedPictures } from '@provender/catalogue/picture-address'
 import { platform } from '@provender/platform/current'
 import type { Picture } from '@provender/ui/product/tile'
-import { serverUrl } from '../api/shop-server.ts'
+import { serverUrl } from '@provender/web/api/server'
 
 let key = ''
 

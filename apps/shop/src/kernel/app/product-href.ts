@@ -1,5 +1,5 @@
 import { productAddress } from '@provender/catalogue/product-path'
-import { hrefOf } from './href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 
 interface ProductReference {
   readonly description2: string

@@ -1,6 +1,6 @@
 import { statusOf } from '@provender/client/api/execute'
 import { notFound, redirect } from '@tanstack/react-router'
-import { nextSearch } from './current-location.ts'
+import { nextSearch } from './login-href.ts'
 import type { RouterContext } from './router-context.ts'
 
 interface RouteLocation {

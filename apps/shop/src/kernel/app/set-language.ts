@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import type { Language } from '@provender/domain/languages'
 import { platform } from '@provender/platform/current'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
+import { learnRefusals } from '@provender/web/api/refusal-text'
+import { runWhenConnected } from '@provender/web/connection/run-when-connected'
+import type { LoadedTexts, TextPart } from '@provender/web/texts/loaded-texts'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { learnRefusals } from '../api/refusal-text.ts'
-import { runWhenConnected } from '../offline/run-when-connected.ts'
-import type { LoadedTexts, TextPart } from './loaded-texts.ts'
 
 export interface LanguageContext {
   readonly router: RegisteredRouter

@@ -1,9 +1,9 @@
 import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { withRetries } from '@provender/client/api/with-retries'
 import { platform } from '@provender/platform/current'
+import { build } from '@provender/web/api/server'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { build } from '../api/shop-server.ts'
 import { Departments, Session, Shell, type SessionQuery, type ShellQuery } from './shell.documents.ts'
 
 /** Every page of the tab needs them, online and offline. */

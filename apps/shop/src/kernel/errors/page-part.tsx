@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
+import { isMissingFile } from '@provender/web/connection/reload-outdated'
 import { useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { isMissingFile } from './reload-outdated.ts'
 
 /** A part of the page whose errors do not replace the rest. The next page tries it again. */
 export function PagePart({ children }: { readonly children: ReactNode }) {

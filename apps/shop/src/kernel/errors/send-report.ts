@@ -1,6 +1,6 @@
 import { isApiError } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
-import { build, serverUrl } from '../api/shop-server.ts'
+import { build, serverUrl } from '@provender/web/api/server'
 import { cookiePermission } from '../app/cookies.ts'
 
 /** Letters and digits that are not confused when read out. */

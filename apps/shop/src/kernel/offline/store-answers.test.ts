@@ -20,13 +20,13 @@ beforeAll(async () => {
     }),
   }))
   // It follows the connection, which only a browser has.
-  vi.doMock('./show-cached-responses.ts', () => ({ showCachedResponses: () => {} }))
+  vi.doMock('@provender/web/connection/show-cached-responses', () => ({ showCachedResponses: () => {} }))
   ;({ storeAnswers } = await import('./store-answers.ts'))
   ;({ clientOf } = await import('../app/session.fixture.ts'))
 })
 afterAll(() => {
   vi.doUnmock('./stored-answers.ts')
-  vi.doUnmock('./show-cached-responses.ts')
+  vi.doUnmock('@provender/web/connection/show-cached-responses')
   vi.resetModules()
 })
 beforeEach(() => {

@@ -1,9 +1,9 @@
+import { showCachedResponses } from '@provender/web/connection/show-cached-responses'
+import { isLeaving } from '@provender/web/connection/start-leaving'
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { isAgreed } from '../app/consent.ts'
 import { currentUserKey } from '../app/shop-queries.ts'
-import { isLeaving } from '../app/start-leaving.ts'
 import { readLastAnswer } from './last-seen.ts'
-import { showCachedResponses } from './show-cached-responses.ts'
 import { deleteAnswers, type StoredAnswers, openStoredAnswers } from './stored-answers.ts'
 import { tabBuild } from './tab-build.ts'
 

@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
 import { registerServiceWorker } from '@provender/platform/service-worker'
-import { inputEvents } from '../app/input-events.ts'
-import { whenIdle } from './when-idle.ts'
+import { inputEvents } from '@provender/web/input/input-events'
+import { whenIdle } from '@provender/web/loading/when-idle'
 
 const updateIntervalMs = 3_600_000
 

@@ -1,6 +1,6 @@
+import { openDatabase } from '@provender/web/storage/open-database'
 import type { QueryKey } from '@tanstack/react-query'
 import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb'
-import { openDatabase } from './open-database.ts'
 
 /** A response of the API as stored on this device, for tabs that open offline. */
 export interface StoredAnswer {

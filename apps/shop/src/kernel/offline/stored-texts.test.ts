@@ -4,8 +4,8 @@ import { add, create, createServer, setUp } from '@provender/sync/basket/basket-
 import { createFavouriteOutbox } from '@provender/sync/favourite/favourite-outbox'
 import { createLearnedMatchOutbox } from '@provender/sync/learned-matches/learned-match-outbox'
 import type { StoredTexts } from '@provender/sync/stored-texts'
+import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { installedApp } from '../api/installed-app.fixture.ts'
 
 const openDB = vi.fn<() => Promise<ReturnType<typeof createDatabase>>>()
 const never = () => new Promise<never>(() => {})

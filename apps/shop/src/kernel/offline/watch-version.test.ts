@@ -1,9 +1,9 @@
 import { setPlatform } from '@provender/platform/current'
 import type { InstalledApp } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
+import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { installedApp } from '../api/installed-app.fixture.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import { watchVersion } from './watch-version.ts'
 

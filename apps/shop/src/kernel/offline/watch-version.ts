@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
+import { build } from '@provender/web/api/server'
+import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import type { QueryClient } from '@tanstack/react-query'
-import { build } from '../api/shop-server.ts'
-import { subscribeToConnection, isConnected } from '../app/connection.ts'
 import { shellQuery } from '../app/shop-queries.ts'
 import { type VersionUpdates, versionUpdates } from './version-updates.ts'
 

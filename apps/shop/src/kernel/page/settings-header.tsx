@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Breadcrumb, PageHeader } from '@provender/ui/page/page-parts'
+import { hrefOf } from '@provender/web/address/href-of'
 import type { ReactNode } from 'react'
-import { hrefOf } from '../app/href-of.ts'
 
 export interface SettingsHeaderProps {
   readonly title: string

@@ -1,4 +1,4 @@
-import { feel } from '../../kernel/app/feel.ts'
+import { feel } from '@provender/web/input/feel'
 
 /** A choice between segments, days or slots is felt. Returns the function that stops listening. */
 export function feelChoices(): () => void {

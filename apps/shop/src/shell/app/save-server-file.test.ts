@@ -1,7 +1,7 @@
 import { isApiError } from '@provender/client/api/execute'
 import { platform, setPlatform } from '@provender/platform/current'
+import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { installedApp } from '../../kernel/api/installed-app.fixture.ts'
 import { createFileSaver } from './save-server-file.ts'
 
 const web = platform()

@@ -1,5 +1,5 @@
 import { platform } from '@provender/platform/current'
-import { fetchServerFile } from '../../kernel/api/fetch-server-file.ts'
+import { fetchServerFile } from '@provender/web/api/fetch-server-file'
 
 /** Returns a function that offers a file of the server to the user. A second call for a file that is still on its way does nothing. */
 export function createFileSaver(onFailure: (error: unknown) => void): (path: string) => Promise<void> {

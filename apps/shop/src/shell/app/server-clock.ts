@@ -1,5 +1,5 @@
 import { platform } from '@provender/platform/current'
-import { checkHealth } from '../../kernel/app/connection.ts'
+import { checkHealth } from '@provender/web/connection/connection'
 import type { MadePage } from '../../kernel/app/router-context.ts'
 
 /** Servers name the time of an answer in whole seconds. */

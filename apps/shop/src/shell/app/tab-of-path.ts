@@ -1,4 +1,4 @@
-import { hrefOf } from '../../kernel/app/href-of.ts'
+import { hrefOf } from '@provender/web/address/href-of'
 
 /** The tabs of the app, in their order. */
 export const tabs = ['home', 'search', 'scan', 'basket', 'account'] as const

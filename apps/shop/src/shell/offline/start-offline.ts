@@ -1,9 +1,9 @@
 import { platform } from '@provender/platform/current'
+import { isReachable, pollIntervalMs, setServerReachable } from '@provender/web/connection/connection'
+import { runWhenConnected } from '@provender/web/connection/run-when-connected'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { linkedDevice } from '../../features/catalogue/device/device-link.ts'
-import { isReachable, pollIntervalMs, setServerReachable } from '../../kernel/app/connection.ts'
 import { readLastSeen } from '../../kernel/offline/last-seen.ts'
-import { runWhenConnected } from '../../kernel/offline/run-when-connected.ts'
 
 type Router = RegisteredRouter
 

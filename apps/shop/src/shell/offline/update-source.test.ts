@@ -1,6 +1,6 @@
 import type { InstalledApp } from '@provender/platform/platform'
+import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { expect, test } from 'vitest'
-import { installedApp } from '../../kernel/api/installed-app.fixture.ts'
 import { updateSource } from './update-source.ts'
 
 const both = {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LoginRole, roleMay } from '@provender/domain/permission/permission'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as creditCard } from 'lucide-react/icons/credit-card'
 import { __iconData as keyRound } from 'lucide-react/icons/key-round'
 import { __iconData as mail } from 'lucide-react/icons/mail'
@@ -10,7 +11,6 @@ import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-hori
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { __iconData as users } from 'lucide-react/icons/users'
-import { hrefOf } from '../../../kernel/app/href-of.ts'
 
 const PasswordIcon = icon(keyRound)
 const SecondFactorIcon = icon(smartphone)

@@ -3,9 +3,9 @@ import { statusOf } from '@provender/client/api/execute'
 import type { Device } from '@provender/device-catalogue/start-catalogue-worker'
 import { isRecent } from '@provender/domain/device/is-recent'
 import type { Document } from '@provender/schema/document'
+import { isConnected } from '@provender/web/connection/connection'
+import { painted } from '@provender/web/loading/run-after-paint'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { isConnected } from '../../../kernel/app/connection.ts'
-import { painted } from '../../../kernel/app/run-after-paint.ts'
 import { linkedDevice } from './device-link.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { prefetchModules } from '@provender/web/loading/lazy-part'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { prefetchModules } from '../../../kernel/app/lazy-part.ts'
 
 /** By then the page is painted and its data has loaded. */
 const settledAfterMs = 3000

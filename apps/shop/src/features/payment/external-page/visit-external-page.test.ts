@@ -2,8 +2,8 @@ import { apiError } from '@provender/client/api/execute'
 import { setPlatform } from '@provender/platform/current'
 import type { InstalledApp } from '@provender/platform/platform'
 import { webPlatform } from '@provender/platform/web-platform'
+import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { installedApp } from '../../../kernel/api/installed-app.fixture.ts'
 import { visitExternalPage } from './visit-external-page.ts'
 
 const card = { token: 'ctoken_1', brand: 'VISA', lastFour: '4242', keep: true } as const

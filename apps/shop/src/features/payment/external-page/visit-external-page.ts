@@ -1,6 +1,6 @@
 import { type Execute, statusOf } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
-import { serverUrl } from '../../../kernel/api/shop-server.ts'
+import { serverUrl } from '@provender/web/api/server'
 import {
   CreatePaymentTicket,
   type CreatePaymentTicketMutationVariables,

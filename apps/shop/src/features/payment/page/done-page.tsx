@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { icon } from '@provender/ui/tokens/icon'
+import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
-import { hrefOf } from '../../../kernel/app/href-of.ts'
 import { useLanguageOfApp } from './use-payment-page.ts'
 
 const DoneIcon = icon(circleCheck)

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Language } from '@provender/domain/languages'
 import { cardBrandOf } from '@provender/domain/payment/card'
+import { useLanguage } from '@provender/web/texts/use-language'
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useState } from 'react'
-import { useLanguage } from '../../../kernel/app/use-language.ts'
 import type { CardToken } from '../selected-card.ts'
 
 interface CardFailure {

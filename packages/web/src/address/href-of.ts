@@ -3,13 +3,13 @@ import type { RouteByPath, RouteToPath } from '@tanstack/router-core'
 import { printAddressQuery } from './address.ts'
 
 /** The path of every page, as the router writes it: `/account/orders/$number`. */
-export type ShopPath = RouteToPath<RegisteredRouter>
+export type PagePath = `${RouteToPath<RegisteredRouter>}`
 
 /** The router ends the path of a folder's index page with a slash. */
-type TypesOf<To extends ShopPath> = RouteByPath<RegisteredRouter['routeTree'], To | `${To}/`>['types']
+type TypesOf<To extends PagePath> = RouteByPath<RegisteredRouter['routeTree'], To | `${To}/`>['types']
 
 /** The query parameters of a page, as links write them. */
-export type SearchOf<To extends ShopPath> = TypesOf<To>['fullSearchSchemaInput']
+export type SearchOf<To extends PagePath> = TypesOf<To>['fullSearchSchemaInput']
 
 type Part<Key extends string, Value> = keyof Value extends never
   ? { readonly [key in Key]?: undefined }
@@ -18,15 +18,15 @@ type Part<Key extends string, Value> = keyof Value extends never
     : { readonly [key in Key]: Value }
 
 /** A page with its parameters, in the form that the router's `navigate` takes. */
-export type Address<To extends ShopPath> = { readonly to: To } & Part<'params', TypesOf<To>['allParams']> &
+export type Address<To extends PagePath> = { readonly to: To } & Part<'params', TypesOf<To>['allParams']> &
   Part<'search', SearchOf<To>>
 
 /**
- * Returns the address of a page, as the router prints it. Create every link of the shop with it: a page that
+ * Returns the address of a page, as the router prints it. Create every link with it: a page that
  * does not exist, or a parameter that its route does not read, does not compile
  * (docs/architecture.md#addresses).
  */
-export function hrefOf<const To extends ShopPath>(address: Address<To>): string {
+export function hrefOf<const To extends PagePath>(address: Address<To>): string {
   const { to, params, search }: PrintableAddress = address
   const path = params ? to.replace(/\$(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')) : to
   return search ? path + printAddressQuery(search) : path

@@ -1,4 +1,4 @@
-import { inputEvents } from '../app/input-events.ts'
+import { inputEvents } from '../input/input-events.ts'
 import { createIdlePacer } from './idle-pacer.ts'
 
 const atLatestMs = 30_000

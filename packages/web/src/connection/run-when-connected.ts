@@ -1,4 +1,4 @@
-import { subscribeToConnection, isConnected } from '../app/connection.ts'
+import { subscribeToConnection, isConnected } from './connection.ts'
 
 /** Runs an action as soon as the server is reachable: now, or when the connection is back. */
 export function runWhenConnected(action: () => void): void {

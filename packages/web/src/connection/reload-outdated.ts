@@ -1,6 +1,6 @@
 import { platform } from '@provender/platform/current'
-import { isReachable } from '../app/connection.ts'
-import { readStored, writeStored } from '../app/tab-storage.ts'
+import { readStored, writeStored } from '../storage/tab-storage.ts'
+import { isReachable } from './connection.ts'
 
 const key = 'reloaded-for-script'
 /** A script that is still missing after the reload must not reload the tab for ever. */

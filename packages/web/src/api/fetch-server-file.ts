@@ -2,7 +2,7 @@ import { apiError } from '@provender/client/api/execute'
 import { type ApiRefusal, parseRefusal, unreachable } from '@provender/client/api/refusal'
 import { requestHeaders } from '@provender/client/api/server-access'
 import type { AnswerBody } from '@provender/schema/answer-body'
-import { shopServer } from './shop-server.ts'
+import { currentServer } from './server.ts'
 
 export interface ServerFile {
   readonly content: Blob
@@ -17,7 +17,7 @@ const timeoutMs = 60_000
  * `ApiError` if the server refuses it or cannot be reached.
  */
 export async function fetchServerFile(path: string): Promise<ServerFile> {
-  const server = shopServer()
+  const server = currentServer()
   const answer = await fetchAnswer(server.baseUrl + path, requestHeaders(server))
   if ('refusal' in answer) throw apiError(answer.refusal)
   return { content: answer.content, name: fileName(answer.disposition, path) }

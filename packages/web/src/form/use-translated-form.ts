@@ -8,7 +8,7 @@ import {
   type UseFormRegister,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useLanguage } from '../app/use-language.ts'
+import { useLanguage } from '../texts/use-language.ts'
 
 /**
  * A form whose fields have their values before the script runs, and which also sends what a browser fills in without an

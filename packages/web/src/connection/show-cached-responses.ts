@@ -1,6 +1,6 @@
 import { statusOf } from '@provender/client/api/execute'
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query'
-import { subscribeToConnection, isConnected } from '../app/connection.ts'
+import { subscribeToConnection, isConnected } from './connection.ts'
 
 /**
  * While the server is unreachable, answers queries with the last response: the one in this tab, or else

@@ -1,6 +1,6 @@
 import { type AnyRouter, type RouterState, useRouterState } from '@tanstack/react-router'
 import { parseAddressQuery } from './address.ts'
-import { hrefOf, type SearchOf, type ShopPath } from './href-of.ts'
+import type { PagePath, SearchOf } from './href-of.ts'
 
 type RouterLocations = Pick<RouterState, 'location' | 'resolvedLocation'>
 
@@ -25,7 +25,7 @@ export function useIsCurrentPath(href: string | undefined): boolean {
 }
 
 /** The query of the visible page if its path is `to`, or else an empty object. */
-export function useQueryAt<const To extends ShopPath>({
+export function useQueryAt<const To extends PagePath>({
   to,
 }: {
   readonly to: To
@@ -38,22 +38,4 @@ export function useQueryAt<const To extends ShopPath>({
   })
   // May contain parameters that the page does not declare. The type hides them, so nothing reads them.
   return parseAddressQuery(query) as never
-}
-
-/**
- * The login link that returns to this page. Empty for signed-in users, so that their components do not render
- * again on every navigation.
- */
-export function useLoginHref(isSignedIn: boolean): string {
-  return useRouterState({ select: (state) => (isSignedIn ? '' : loginHrefTo(onShow(state).href)) })
-}
-
-/** The login page, which returns to `next`. */
-export function loginHrefTo(next: string): string {
-  return hrefOf({ to: '/login', search: nextSearch(next) })
-}
-
-/** The query of a page that continues to `next`. Without it, the page continues to the home page. */
-export function nextSearch(next: string): { readonly next: string | undefined } {
-  return { next: next === '/' ? undefined : next }
 }

@@ -1,5 +1,5 @@
 import { platform } from '@provender/platform/current'
-import { serverUrl } from '../api/shop-server.ts'
+import { serverUrl } from '../api/server.ts'
 
 export const pollIntervalMs = 5000
 /** Some networks swallow requests without any answer. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { newId } from '../app/new-id.ts'
+import { newId } from './new-id.ts'
 
 type Send<Answer> = (key: string) => Promise<Answer>
 

@@ -4,7 +4,7 @@ import {
   maxSupportingDocuments,
 } from '@provender/domain/application/supporting-document'
 import { useEffect, useRef, useState } from 'react'
-import { newId } from '../app/new-id.ts'
+import { newId } from '../api/new-id.ts'
 import { sendFile, type SentFile } from './send-file.ts'
 import { expectedBytes, shrinkPicture } from './shrink-picture.ts'
 

@@ -1,7 +1,7 @@
 import { type ApiRefusal, parseRefusal, unreachable } from '@provender/client/api/refusal'
 import { requestHeaders } from '@provender/client/api/server-access'
 import type { AnswerBody } from '@provender/schema/answer-body'
-import { shopServer } from '../api/shop-server.ts'
+import { currentServer } from '../api/server.ts'
 
 /** The result of an upload: the id that the form refers to and the stored size, or the refusal. */
 export type SentFile = { readonly id: string; readonly bytes: number } | { readonly refusal: ApiRefusal }
@@ -24,7 +24,7 @@ const timeoutMs = 90_000
 export function sendFile(file: File, { path, onProgress, leaving }: Sending): Promise<SentFile> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const server = shopServer()
+    const server = currentServer()
     request.open('POST', server.baseUrl + path)
     request.timeout = timeoutMs
     for (const [name, value] of Object.entries(requestHeaders(server))) request.setRequestHeader(name, value)

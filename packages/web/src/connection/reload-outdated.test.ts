@@ -1,10 +1,10 @@
 import { platform, setPlatform } from '@provender/platform/current'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openTabStorage } from '../app/tab-storage.fixture.ts'
+import { openTabStorage } from '../storage/tab-storage.fixture.ts'
 import { isMissingFile, reloadOutdated } from './reload-outdated.ts'
 
 const isReachable = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
-vi.mock('../app/connection.ts', () => ({ isReachable }))
+vi.mock('./connection.ts', () => ({ isReachable }))
 
 const web = platform()
 const reload = vi.fn<() => void>()

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
-import { isReachable } from './connection.ts'
+import { isReachable } from '../connection/connection.ts'
 
 const retryDelayMs = 3000
 

@@ -1,6 +1,6 @@
 import type { ApiRefusal } from '@provender/client/api/refusal'
 import type { Language } from '@provender/domain/languages'
-import { useLanguage } from '../app/use-language.ts'
+import { useLanguage } from '../texts/use-language.ts'
 
 /** Translates a refusal into another language. Loaded once the user has changed the language of this tab. */
 let translateRefusal: ((refusal: ApiRefusal, language: Language) => string) | undefined

@@ -12,7 +12,7 @@ export function setReadOnly(value: boolean): void {
 }
 
 /** A page uses the server of its own origin, and the browser adds the cookies. An app sends its token. */
-export function shopServer(): ServerAccess {
+export function currentServer(): ServerAccess {
   const { app } = platform()
   if (!app)
     return {

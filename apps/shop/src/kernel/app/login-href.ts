@@ -1,0 +1,22 @@
+import { hrefOf } from '@provender/web/address/href-of'
+import { useRouterState } from '@tanstack/react-router'
+
+/**
+ * The login link that returns to this page. Empty for signed-in users, so that their components do not render
+ * again on every navigation.
+ */
+export function useLoginHref(isSignedIn: boolean): string {
+  return useRouterState({
+    select: (state) => (isSignedIn ? '' : loginHrefTo((state.resolvedLocation ?? state.location).href)),
+  })
+}
+
+/** The login page, which returns to `next`. */
+export function loginHrefTo(next: string): string {
+  return hrefOf({ to: '/login', search: nextSearch(next) })
+}
+
+/** The query of a page that continues to `next`. Without it, the page continues to the home page. */
+export function nextSearch(next: string): { readonly next: string | undefined } {
+  return { next: next === '/' ? undefined : next }
+}
