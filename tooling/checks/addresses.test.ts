@@ -45,7 +45,7 @@ test.each([
 
 test('only one module knows the addresses of documents', () => {
   const text = 'export const documentHref = (number) => `/documents/${number}.pdf`'
-  expect(inFile('apps/shop/src/kernel/app/server-files.ts', text)).toEqual([])
+  expect(inFile('apps/shop/src/kernel/links/server-files.ts', text)).toEqual([])
   expect(inFile('apps/shop/src/kernel/app/other.ts', text)).toHaveLength(1)
 })
 

@@ -4,7 +4,7 @@ import { parseAst } from 'rolldown/parseAst'
 import { root } from '../sources.ts'
 import type { SourceFile } from './boundaries.ts'
 
-const serverFiles = 'apps/shop/src/kernel/app/server-files.ts'
+const serverFiles = 'apps/shop/src/kernel/links/server-files.ts'
 const remedy =
   'make it with hrefOf({ to, params, search }), or go there with navigate({ to, params, search })'
 

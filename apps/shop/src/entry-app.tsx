@@ -15,10 +15,10 @@ import { appTexts, createClientRouter, tradingTexts, visitTexts } from './entry-
 import { endPreviousSession } from './features/account/end-previous-session.ts'
 import type { ChooseServerPageProps } from './features/server-choice/choose-server-page.tsx'
 import { LeaveServer } from './features/server-choice/leave-server.tsx'
-import { shellQuery } from './kernel/app/shop-queries.ts'
 import { readLastSeen } from './kernel/offline/last-seen.ts'
 import { storePhoneNumber } from './kernel/offline/phone-number.ts'
 import { isVersionRefused } from './kernel/offline/version-refusal.ts'
+import { shellQuery } from './kernel/session/shop-queries.ts'
 import { createAppFrame } from './shell/app/app-frame.ts'
 import { followPictureKey } from './shell/app/follow-picture-key.ts'
 // Loaded with the app, so that it handles even the first tap on a file or another site.

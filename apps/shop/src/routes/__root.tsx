@@ -8,9 +8,9 @@ import {
   Scripts,
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import type { RouterContext } from '../kernel/app/router-context.ts'
-import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../kernel/app/shop-queries.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { departmentsQuery, sessionQuery, shellQuery, useConfig } from '../kernel/session/shop-queries.ts'
+import type { RouterContext } from '../kernel/state/router-context.ts'
 import { Shell } from '../shell/shell.tsx'
 import '../shell/shop.css'
 

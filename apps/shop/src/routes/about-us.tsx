@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentPageView } from '../features/content/content-page.tsx'
 import { loadContent } from '../features/content/load-content.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 const slug = 'about-us'
 

@@ -4,9 +4,9 @@ import { StatementPage } from '../features/ledger/statement-page.tsx'
 import { statementQuery, viewedAt } from '../features/ledger/statement-query.ts'
 import { parseStatementSearch } from '../features/ledger/statement-search.ts'
 import { StatementSkeleton } from '../features/ledger/statement-skeleton.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
-import { shellQuery } from '../kernel/app/shop-queries.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
+import { shellQuery } from '../kernel/session/shop-queries.ts'
 
 export const Route = createFileRoute('/account/account-statements')({
   staticData: { texts: 'trading' },

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { HelpCentrePage } from '../features/claim/help-centre-page.tsx'
 import { loadHelpCentre } from '../features/claim/load-claims.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/')({
   staticData: { texts: 'service' },

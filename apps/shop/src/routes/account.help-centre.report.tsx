@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadReport } from '../features/claim/load-claims.ts'
 import { parseReportedOrder } from '../features/claim/parse-reported-order.ts'
 import { ReportPage } from '../features/claim/report-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/account/help-centre/report')({
   staticData: { texts: 'service' },

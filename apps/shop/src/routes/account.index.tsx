@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
-import { sessionQuery } from '../kernel/app/shop-queries.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
+import { sessionQuery } from '../kernel/session/shop-queries.ts'
 
 export const Route = createFileRoute('/account/')({
   staticData: { texts: 'trading' },

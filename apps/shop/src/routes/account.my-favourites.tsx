@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MyFavouritesPage } from '../features/favourite/my-favourites-page.tsx'
 import { myFavouritesQuery } from '../features/favourite/my-favourites-query.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/account/my-favourites')({
   beforeLoad: requireSignIn,

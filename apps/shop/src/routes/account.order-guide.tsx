@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OrderGuidePage } from '../features/order-guide/order-guide-page.tsx'
 import { orderGuideQuery } from '../features/order-guide/use-guide.ts'
 import { OrdersSkeleton } from '../features/order/orders-skeleton.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/account/order-guide')({
   staticData: { texts: 'trading' },

@@ -4,8 +4,8 @@ import { OrderPage } from '../features/order/order-page.tsx'
 import { orderQuery } from '../features/order/orders-queries.ts'
 import { OrderSkeleton } from '../features/order/orders-skeleton.tsx'
 import { overdueQuery } from '../features/payment/overdue-query.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { orNotFound, requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/$number')({
   staticData: { texts: 'trading' },

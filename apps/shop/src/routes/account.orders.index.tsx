@@ -5,8 +5,8 @@ import { OrdersPage } from '../features/order/orders-page.tsx'
 import { ordersQuery } from '../features/order/orders-queries.ts'
 import { parseOrdersSearch } from '../features/order/orders-search.ts'
 import { OrdersSkeleton } from '../features/order/orders-skeleton.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/account/orders/')({
   staticData: { texts: 'trading' },

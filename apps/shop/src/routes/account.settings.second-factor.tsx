@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { SecondFactorPage } from '../features/account/second-factor/second-factor-page.tsx'
 import { secondFactorQuery } from '../features/account/second-factor/second-factor-query.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/account/settings/second-factor')({
   staticData: { texts: 'service' },

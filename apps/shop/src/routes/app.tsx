@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { platform } from '@provender/platform/current'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { AppPage } from '../features/app-offer/app-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { shellQuery } from '../kernel/app/shop-queries.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { shellQuery } from '../kernel/session/shop-queries.ts'
 
 export const Route = createFileRoute('/app')({
   staticData: { texts: 'service' },

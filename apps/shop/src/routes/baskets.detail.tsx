@@ -6,8 +6,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BasketPage } from '../features/basket/basket-page.tsx'
 import { loadBasketDetail } from '../features/basket/basket-query.ts'
 import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { orNotFound, requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/detail')({
   staticData: { texts: 'trading', isClear: true },

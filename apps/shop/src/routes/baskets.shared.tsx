@@ -7,8 +7,8 @@ import { BasketSkeleton } from '../features/basket/basket-skeleton.tsx'
 import { NoSharedBasket } from '../features/basket/no-shared-basket.tsx'
 import { SharedBasket } from '../features/basket/share.documents.ts'
 import { SharedBasketPage } from '../features/basket/shared-basket-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/baskets/shared')({
   staticData: { texts: 'trading' },

@@ -4,8 +4,8 @@ import { CategoriesPage } from '../features/catalogue/categories-page.tsx'
 import { valuePagesExist } from '../features/catalogue/load-values.ts'
 import { canSeeCatalogue } from '../features/catalogue/login-wall.ts'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { departmentsQuery } from '../kernel/app/shop-queries.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { departmentsQuery } from '../kernel/session/shop-queries.ts'
 
 export const Route = createFileRoute('/categories')({
   loader: async ({ context }) => {

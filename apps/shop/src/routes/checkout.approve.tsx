@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { parseId } from '@provender/web/address/parse-id'
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
 import { ApprovePage } from '../features/payment/approve-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/approve')({
   staticData: { texts: 'trading', isClear: true },

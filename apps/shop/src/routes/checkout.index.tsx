@@ -6,8 +6,8 @@ import { checkoutQuery } from '../features/checkout/checkout-query.ts'
 import { parseCheckoutSearch } from '../features/checkout/checkout-search.ts'
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
 import { overdueQuery } from '../features/payment/overdue-query.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/')({
   staticData: { texts: 'trading', isClear: true },

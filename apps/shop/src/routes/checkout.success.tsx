@@ -6,8 +6,8 @@ import { OrderSkeleton } from '../features/order/orders-skeleton.tsx'
 import { parseOrderNumber } from '../features/order/parse-order-number.ts'
 import { PlacedPage } from '../features/order/placed-page.tsx'
 import { overdueQuery } from '../features/payment/overdue-query.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
-import { orNotFound, requireSignIn } from '../kernel/app/route-guards.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
+import { orNotFound, requireSignIn } from '../kernel/session/route-guards.ts'
 
 export const Route = createFileRoute('/checkout/success')({
   staticData: { texts: 'trading' },

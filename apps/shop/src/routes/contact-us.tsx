@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../features/contact/contact-page.tsx'
 import { loadContact } from '../features/contact/load-contact.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/contact-us')({
   staticData: { texts: 'service' },

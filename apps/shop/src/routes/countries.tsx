@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadValues } from '../features/catalogue/load-values.ts'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
 import { ValuesPage } from '../features/catalogue/values-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/countries')({
   loader: ({ context }) => loadValues(context, 'country'),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/faq-page.tsx'
 import { loadFaq } from '../features/content/load-content.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/faq')({
   staticData: { texts: 'service' },

@@ -3,7 +3,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
 import type { HomePageProps } from '../features/catalogue/home-page.tsx'
 import { loadHome } from '../features/catalogue/load-home.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 const load = async () => await import('../features/catalogue/home-page.tsx')
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '../features/account/login-page.tsx'
 import { parseNextSearch } from '../features/account/next-path.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/login')({
   staticData: { texts: 'trading' },

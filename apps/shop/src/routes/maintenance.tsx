@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 import { MaintenanceScreen } from '../shell/server-error-screen.tsx'
 
 export const Route = createFileRoute('/maintenance')({

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { parseNextSearch } from '../features/account/next-path.ts'
 import { OnboardingPage } from '../features/onboarding/onboarding-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/onboarding')({
   staticData: { texts: 'service', hidesHeader: true },

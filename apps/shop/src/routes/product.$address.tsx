@@ -3,7 +3,7 @@ import { productLoader } from '../features/catalogue/page-loaders.ts'
 import { ProductPageView } from '../features/catalogue/product-page.tsx'
 import { ProductSkeleton } from '../features/catalogue/product-skeleton.tsx'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/product/$address')({
   codeSplitGroupings: [['component'], ['pendingComponent']],

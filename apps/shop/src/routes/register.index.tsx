@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, trimPathRight } from '@tanstack/react-router'
 import { RegisterPage } from '../features/application/register-page.tsx'
 import { registrationQuery } from '../features/application/registration-query.ts'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/register/')({
   staticData: { texts: 'service' },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPage } from '../features/application/reset-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/reset-password/')({
   staticData: { texts: 'service' },

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { canSeeCatalogue } from '../features/catalogue/login-wall.ts'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
 import { ScanPage } from '../features/scan/scan-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/scan')({
   staticData: { texts: 'trading' },

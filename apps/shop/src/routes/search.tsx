@@ -5,7 +5,7 @@ import { usualsQuery } from '../features/catalogue/load-home.ts'
 import { canSeeCatalogue } from '../features/catalogue/login-wall.ts'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
 import { SearchStartPage } from '../features/search/search-start-page.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 /** The first page of a tab of the app. In a browser every page has the search field. */
 export const Route = createFileRoute('/search')({

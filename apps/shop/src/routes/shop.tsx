@@ -4,7 +4,7 @@ import { parseShopSearch } from '../features/catalogue/parse-shop-address.ts'
 import { ShopPageView } from '../features/catalogue/shop-page.tsx'
 import { ShopSkeleton } from '../features/catalogue/shop-skeleton.tsx'
 import { SignInForProducts } from '../features/catalogue/sign-in-for-products.tsx'
-import { pageMetadata } from '../kernel/app/page-metadata.ts'
+import { pageMetadata } from '../kernel/page/page-metadata.ts'
 
 export const Route = createFileRoute('/shop')({
   codeSplitGroupings: [['component'], ['pendingComponent']],

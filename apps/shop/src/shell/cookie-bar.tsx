@@ -7,9 +7,9 @@ import { hrefOf } from '@provender/web/address/href-of'
 import { useOnceNotPressed } from '@provender/web/input/use-press-release'
 import { __iconData as cookieIcon } from 'lucide-react/icons/cookie'
 import { answerConsent } from '../features/consent/answer-consent.ts'
-import type { PanelOpener } from '../kernel/app/shell-panel.ts'
-import { useConfig, useReportsErrors } from '../kernel/app/shop-queries.ts'
-import { useViewer } from '../kernel/app/viewer.ts'
+import type { PanelOpener } from '../kernel/page/shell-panel.ts'
+import { useConfig, useReportsErrors } from '../kernel/session/shop-queries.ts'
+import { useViewer } from '../kernel/session/viewer.ts'
 
 const CookieIcon = icon(cookieIcon)
 

@@ -5,7 +5,7 @@ import { openTabStorage } from '@provender/web/storage/tab-storage.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storedOrder } from '../features/checkout/stored-order.ts'
-import { clientOf } from '../kernel/app/session.fixture.ts'
+import { clientOf } from '../kernel/session/session.fixture.ts'
 import { createShopState } from './create-shop-state.ts'
 
 const web = platform()

@@ -3,9 +3,9 @@ import { noBaskets } from '@provender/sync/basket/no-baskets'
 import { createNoticeQueue } from '@provender/ui/overlays/notice-queue'
 import { claimStored } from '@provender/web/storage/tab-storage'
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUserKey } from '../kernel/app/shop-queries.ts'
-import type { ShopState } from '../kernel/app/shop-state.ts'
-import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
+import { currentUserKey } from '../kernel/session/shop-queries.ts'
+import type { ShopState } from '../kernel/state/shop-state.ts'
+import type { SignedInFeatures } from '../kernel/state/signed-in-features-type.ts'
 
 interface ShopStateOptions {
   readonly queryClient: QueryClient

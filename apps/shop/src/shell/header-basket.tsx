@@ -5,10 +5,10 @@ import { BasketLink } from '@provender/ui/page/header'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
 import { useBaskets } from '../features/basket-store/use-basket.ts'
-import { loginHrefTo } from '../kernel/app/login-href.ts'
-import type { PanelOpener } from '../kernel/app/shell-panel.ts'
-import { useShopState } from '../kernel/app/shop-state.ts'
-import { useViewer } from '../kernel/app/viewer.ts'
+import { loginHrefTo } from '../kernel/links/login-href.ts'
+import type { PanelOpener } from '../kernel/page/shell-panel.ts'
+import { useViewer } from '../kernel/session/viewer.ts'
+import { useShopState } from '../kernel/state/shop-state.ts'
 
 /** The basket button. Signed-in users also get the basket popover (docs/product-rules.md#app-shell). */
 export function HeaderBasket({ onPanel }: PanelOpener) {

@@ -4,9 +4,9 @@ import { useQueryAt } from '@provender/web/address/current-location'
 import { useQueryClient } from '@tanstack/react-query'
 import { categoryPath } from '../features/catalogue/category-path.ts'
 import { shopHref, shopHrefOf } from '../features/catalogue/shop-address.ts'
-import { sessionOf } from '../kernel/app/shop-queries.ts'
-import { useShopState } from '../kernel/app/shop-state.ts'
-import { useDepartments } from '../kernel/app/use-departments.ts'
+import { sessionOf } from '../kernel/session/shop-queries.ts'
+import { useDepartments } from '../kernel/session/use-departments.ts'
+import { useShopState } from '../kernel/state/shop-state.ts'
 
 /** The departments, the promotions, and the next cut-off for customers with delivery. */
 export function HeaderDepartments() {

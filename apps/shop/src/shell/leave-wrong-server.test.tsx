@@ -14,7 +14,7 @@ const mocked = {
     useRouter: () => ({ invalidate: () => {}, state: { matches: [{ status: 'error' }] } }),
   },
   '@provender/web/address/current-location': { useCurrentLocation: () => '/' },
-  '../kernel/app/shop-queries.ts': { useConfig: () => ({ appName: 'Harbour Foods', logoUrl: null }) },
+  '../kernel/session/shop-queries.ts': { useConfig: () => ({ appName: 'Harbour Foods', logoUrl: null }) },
   '@provender/web/texts/use-texts': { useTexts: () => true },
   '../kernel/errors/report-screen.ts': { reportScreen: () => undefined },
   '../features/server-choice/leave-server.tsx': { LeaveServer: () => 'Choose another wholesaler' },

@@ -4,10 +4,10 @@ import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down'
 import { shopHref, shopHrefOf } from '../features/catalogue/shop-address.ts'
-import type { PanelProps } from '../kernel/app/shell-panel.ts'
-import { useConfig } from '../kernel/app/shop-queries.ts'
-import { useDepartments } from '../kernel/app/use-departments.ts'
-import { useViewer } from '../kernel/app/viewer.ts'
+import type { PanelProps } from '../kernel/page/shell-panel.ts'
+import { useConfig } from '../kernel/session/shop-queries.ts'
+import { useDepartments } from '../kernel/session/use-departments.ts'
+import { useViewer } from '../kernel/session/viewer.ts'
 
 const OpenIcon = icon(chevronDown)
 

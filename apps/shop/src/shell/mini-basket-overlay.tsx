@@ -10,7 +10,7 @@ import { activeBasketHref } from '../features/basket-store/active-basket-href.ts
 import { BasketAnnouncement } from '../features/basket/basket-announcement.tsx'
 import { BasketPopoverSkeleton } from '../features/basket/basket-popover-skeleton.tsx'
 import { UnsyncedDot } from '../features/basket/unsynced.tsx'
-import type { PanelOpener } from '../kernel/app/shell-panel.ts'
+import type { PanelOpener } from '../kernel/page/shell-panel.ts'
 
 const BasketPopoverPanel = lazyPart(
   async () => (await import('../features/basket/basket-popover-panel.tsx')).BasketPopoverPanel,

@@ -7,8 +7,8 @@ import { useCurrentLocation } from '@provender/web/address/current-location'
 import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off'
 import { __iconData as wrench } from 'lucide-react/icons/wrench'
-import { pictureUrl } from '../kernel/app/pictures.ts'
-import { useConfig } from '../kernel/app/shop-queries.ts'
+import { pictureUrl } from '../kernel/pictures/pictures.ts'
+import { useConfig } from '../kernel/session/shop-queries.ts'
 import { LeaveWrongServer } from './leave-wrong-server.tsx'
 
 const MaintenanceIcon = icon(wrench)

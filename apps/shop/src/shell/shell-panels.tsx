@@ -1,7 +1,7 @@
 import { lazyPart } from '@provender/web/loading/lazy-part'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { type ShellPanel } from '../kernel/app/shell-panel.ts'
+import { type ShellPanel } from '../kernel/page/shell-panel.ts'
 
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 const AccountSheet = lazyPart(

@@ -5,12 +5,12 @@ import { useRouter } from '@tanstack/react-router'
 import { Fragment, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { addAppleStartPicture } from '../features/app-offer/apple-start-picture.ts'
 import { listenForInstallOffer } from '../features/app-offer/install-offer.ts'
-import { consentAnswer, subscribeToConsent, isAgreed } from '../kernel/app/consent.ts'
-import type { PanelOpener } from '../kernel/app/shell-panel.ts'
-import { useConfig, useReportsErrors } from '../kernel/app/shop-queries.ts'
-import { useShopState } from '../kernel/app/shop-state.ts'
+import { consentAnswer, subscribeToConsent, isAgreed } from '../kernel/consent/consent.ts'
 import { reportErrors } from '../kernel/errors/report-errors.ts'
 import { routeOf } from '../kernel/errors/route-of.ts'
+import type { PanelOpener } from '../kernel/page/shell-panel.ts'
+import { useConfig, useReportsErrors } from '../kernel/session/shop-queries.ts'
+import { useShopState } from '../kernel/state/shop-state.ts'
 
 const CookieBar = lazyPart(async () => (await import('./cookie-bar.tsx')).CookieBar)
 const AppBar = lazyPart(async () => (await import('../features/app-offer/app-bar.tsx')).AppBar)

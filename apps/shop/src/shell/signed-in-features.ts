@@ -9,7 +9,7 @@ import { NextCutOff } from '../features/dashboard/next-cut-off.tsx'
 import { SignedInDashboard } from '../features/dashboard/signed-in-dashboard.tsx'
 import { problemNotices } from '../features/order/problem-notices.ts'
 import { AfterQuestions } from '../features/push/after-questions.tsx'
-import type { SignedInFeatures } from '../kernel/app/signed-in-features-type.ts'
+import type { SignedInFeatures } from '../kernel/state/signed-in-features-type.ts'
 import { MiniBasketOverlay } from './mini-basket-overlay.tsx'
 import { ProductListFloats } from './product-list-floats.tsx'
 

@@ -8,11 +8,11 @@ import { loadWithRetries } from '@provender/web/loading/lazy-part'
 import { isShopLanguage, languageNames } from '@provender/web/texts/language-names'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useRouter } from '@tanstack/react-router'
-import { loginHrefTo } from '../kernel/app/login-href.ts'
-import type { PanelOpener } from '../kernel/app/shell-panel.ts'
-import { type ShopConfig, useConfig } from '../kernel/app/shop-queries.ts'
-import { useShopState } from '../kernel/app/shop-state.ts'
-import { useViewer } from '../kernel/app/viewer.ts'
+import { loginHrefTo } from '../kernel/links/login-href.ts'
+import type { PanelOpener } from '../kernel/page/shell-panel.ts'
+import { type ShopConfig, useConfig } from '../kernel/session/shop-queries.ts'
+import { useViewer } from '../kernel/session/viewer.ts'
+import { useShopState } from '../kernel/state/shop-state.ts'
 
 /** The footer of every page. A link appears only if its page exists (docs/product-rules.md#app-shell). */
 export function SiteFooter({ onPanel }: PanelOpener) {

@@ -13,9 +13,9 @@ import { __iconData as store } from 'lucide-react/icons/store'
 import { useSyncExternalStore } from 'react'
 import { activeBasketHref } from '../features/basket-store/active-basket-href.ts'
 import { useBaskets } from '../features/basket-store/use-basket.ts'
-import { loginHrefTo } from '../kernel/app/login-href.ts'
-import { useConfig } from '../kernel/app/shop-queries.ts'
-import { useViewer } from '../kernel/app/viewer.ts'
+import { loginHrefTo } from '../kernel/links/login-href.ts'
+import { useConfig } from '../kernel/session/shop-queries.ts'
+import { useViewer } from '../kernel/session/viewer.ts'
 
 const HouseIcon = icon(house)
 const OrdersIcon = icon(receiptText)

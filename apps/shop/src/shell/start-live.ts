@@ -14,7 +14,7 @@ import { subscribeToConnection, isConnected } from '@provender/web/connection/co
 import type { QueryClient } from '@tanstack/react-query'
 import { basketsQuery } from '../features/basket-store/baskets-query.ts'
 import { refreshDevice } from '../features/catalogue/device/start-device.ts'
-import { currentUserKey, sessionOf, sessionQuery } from '../kernel/app/shop-queries.ts'
+import { currentUserKey, sessionOf, sessionQuery } from '../kernel/session/shop-queries.ts'
 
 /** The cookie with the token of the live channel. */
 const realtimeToken = 'fb-token'

@@ -15,8 +15,8 @@ import { __iconData as shoppingBasket } from 'lucide-react/icons/shopping-basket
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal'
 import { __iconData as users } from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
-import type { SessionQuery } from '../../kernel/app/shell.documents.ts'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import type { SessionQuery } from '../../kernel/session/shell.documents.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 
 const OrdersIcon = icon(receiptText)
 const StatementIcon = icon(landmark)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import { sessionQuery } from '../../kernel/session/shop-queries.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Sheet } from '@provender/ui/overlays/sheet'
 import { useQuery } from '@tanstack/react-query'
-import type { PanelProps } from '../../kernel/app/shell-panel.ts'
-import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import type { PanelProps } from '../../kernel/page/shell-panel.ts'
+import { sessionQuery } from '../../kernel/session/shop-queries.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 

@@ -1,8 +1,8 @@
 import { platform } from '@provender/platform/current'
 import type { InstalledApp } from '@provender/platform/platform'
 import { settleWithin } from '@provender/platform/settle-within'
-import { setPictureKey } from '../../kernel/app/pictures.ts'
 import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
+import { setPictureKey } from '../../kernel/pictures/pictures.ts'
 import { leavePushService } from '../push/register-push.ts'
 
 const deleteWithinMs = 2000

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { platform } from '@provender/platform/current'
 import { hrefOf } from '@provender/web/address/href-of'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 
 /** In an app, which has no footer: what a browser shows there. */
 export function LegalLinks() {

@@ -5,7 +5,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useQueryClient } from '@tanstack/react-query'
 import { __iconData as logOutIcon } from 'lucide-react/icons/log-out'
 import { useState } from 'react'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { isAllSent, logOut } from './log-out.ts'
 
 const LogOutIcon = icon(logOutIcon)

@@ -1,5 +1,5 @@
 import { hrefOf } from '@provender/web/address/href-of'
-import { nextSearch } from '../../kernel/app/login-href.ts'
+import { nextSearch } from '../../kernel/links/login-href.ts'
 
 const anywhere = 'https://shop.invalid'
 

@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
 import { settleWithin } from '@provender/platform/settle-within'
 import { startLeaving } from '@provender/web/connection/start-leaving'
-import { loginHrefTo } from '../../kernel/app/login-href.ts'
+import { loginHrefTo } from '../../kernel/links/login-href.ts'
 import { isSessionReplaced } from './session-replacement.ts'
 
 /** The login page opens after this time, even if the device does not answer. */

@@ -1,7 +1,7 @@
 import { executeOf } from '@provender/client/api/api-query'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUserKey } from '../../kernel/app/shop-queries.ts'
+import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import { RequestLog } from './account.documents.ts'
 import { ensureDeviceId } from './ensure-device-id.ts'
 import { syncUserAcrossTabs } from './sync-user-across-tabs.ts'

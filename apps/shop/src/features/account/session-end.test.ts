@@ -36,7 +36,7 @@ const app: InstalledApp = {
 }
 const mocked = {
   '../../kernel/offline/stored-answers.ts': { deleteAnswers: device.deleteAnswers },
-  '../../kernel/app/pictures.ts': { setPictureKey },
+  '../../kernel/pictures/pictures.ts': { setPictureKey },
   '../catalogue/device/delete-from-device.ts': { deleteFromDevice: device.deleteFromDevice },
   './end-session-of.ts': { endSessionOf },
   '../claim/stored-pictures.ts': { deletePictures: device.deletePictures },

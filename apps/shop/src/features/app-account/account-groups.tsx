@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right'
-import type { SessionQuery } from '../../kernel/app/shell.documents.ts'
+import type { SessionQuery } from '../../kernel/session/shell.documents.ts'
 import { useAccountLinks } from '../account/account-links.tsx'
 
 const NextIcon = icon(chevronRight)

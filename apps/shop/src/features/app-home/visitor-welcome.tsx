@@ -5,9 +5,9 @@ import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { __iconData as phone } from 'lucide-react/icons/phone'
 import { __iconData as scanBarcode } from 'lucide-react/icons/scan-barcode'
-import { phoneHref } from '../../kernel/app/contact-method.ts'
-import { loginHrefTo } from '../../kernel/app/login-href.ts'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { loginHrefTo } from '../../kernel/links/login-href.ts'
+import { phoneHref } from '../../kernel/page/contact-method.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 
 const ScanIcon = icon(scanBarcode)
 const PhoneIcon = icon(phone)

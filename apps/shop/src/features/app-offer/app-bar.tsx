@@ -10,7 +10,7 @@ import { useTexts } from '@provender/web/texts/use-texts'
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
 import { __iconData as x } from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 
 const PhoneIcon = icon(smartphone)
 const CloseIcon = icon(x)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { QRCodeSVG } from 'qrcode.react'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { InstallSection } from './install-section.tsx'
 import { StoreLinks } from './store-links.tsx'
 

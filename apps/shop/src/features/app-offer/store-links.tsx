@@ -1,7 +1,7 @@
 import { ButtonLink } from '@provender/ui/controls/button'
 import { icon } from '@provender/ui/tokens/icon'
 import { __iconData as smartphone } from 'lucide-react/icons/smartphone'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 
 const PhoneIcon = icon(smartphone)
 

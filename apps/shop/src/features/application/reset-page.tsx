@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '@provender/ui/page/page-parts'
 import { hrefOf } from '@provender/web/address/href-of'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 

@@ -6,8 +6,8 @@ import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { Navigate } from '@tanstack/react-router'
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useIsDone } from './done-task.ts'
 
 const DoneIcon = icon(circleCheck)

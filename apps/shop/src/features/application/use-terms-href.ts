@@ -1,5 +1,5 @@
 import { hrefOf } from '@provender/web/address/href-of'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 
 /** The wholesaler's terms; undefined if there are none. */
 export function useTermsHref(): string | undefined {

@@ -18,22 +18,22 @@ import { currentServer } from '@provender/web/api/server'
 import { isConnected } from '@provender/web/connection/connection'
 import { languageOf } from '@provender/web/texts/loaded-texts'
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUserKey, shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
-import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
+import { currentUserKey, shellOf, shellQuery } from '../../kernel/session/shop-queries.ts'
+import type { Connection } from '../../kernel/state/signed-in-features-type.ts'
 import { type NoticeContent, refusedNotice, notStoredNotice, unreachableNotice } from './basket-notices.ts'
 import { basketTabs } from './basket-tabs.ts'
 import { basketsQuery } from './baskets-query.ts'
 import { createOperationSender } from './operation-sender.ts'
 import { vibrateForOperations } from './vibrate-for-operations.ts'
 
-declare module '../../kernel/app/shop-state.ts' {
+declare module '../../kernel/state/shop-state.ts' {
   interface ShopState {
     readonly baskets: BasketStore
   }
 }
 
-declare module '../../kernel/app/signed-in-features-type.ts' {
+declare module '../../kernel/state/signed-in-features-type.ts' {
   interface SignedInFeatures {
     readonly basketsQuery: typeof basketsQuery
     readonly connectBasketStore: (connection: Connection) => BasketStore

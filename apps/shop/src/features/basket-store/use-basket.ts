@@ -3,7 +3,7 @@ import type { Language } from '@provender/domain/languages'
 import type { BasketView } from '@provender/sync/basket/basket-store'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 
 /** The company's baskets as this user sees them now, with generated names in the language of the page. */
 export function useBaskets(): BasketView {

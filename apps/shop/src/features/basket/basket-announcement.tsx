@@ -4,7 +4,7 @@ import { parseMinor } from '@provender/domain/money/decimal'
 import { showMoney } from '@provender/domain/money/show-money'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useState } from 'react'
-import { useViewer } from '../../kernel/app/viewer.ts'
+import { useViewer } from '../../kernel/session/viewer.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 
 /** Announces a changed basket total to screen readers, whether it changed here or on another device. */

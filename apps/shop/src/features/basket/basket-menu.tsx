@@ -12,7 +12,7 @@ import { __iconData as fileDown } from 'lucide-react/icons/file-down'
 import { __iconData as pencil } from 'lucide-react/icons/pencil'
 import { __iconData as trash } from 'lucide-react/icons/trash'
 import { Suspense, useState } from 'react'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { useBasketActions } from './use-basket-actions.ts'
 
 const MoreIcon = icon(ellipsis)

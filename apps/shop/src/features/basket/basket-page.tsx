@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import type { BasketPageQuery } from './basket-page.documents.ts'
 import { basketDetailQuery } from './basket-query.ts'
 import { FilledBasket } from './filled-basket.tsx'

@@ -3,7 +3,7 @@ import { parseMinor } from '@provender/domain/money/decimal'
 import { showMoney } from '@provender/domain/money/show-money'
 import { Totals } from '@provender/ui/basket/summary'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { useViewer } from '../../kernel/app/viewer.ts'
+import { useViewer } from '../../kernel/session/viewer.ts'
 import { useBaskets } from '../basket-store/use-basket.ts'
 import type { EditedBasketView } from './use-edited-basket.ts'
 

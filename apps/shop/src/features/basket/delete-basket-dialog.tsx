@@ -3,7 +3,7 @@ import type { Basket } from '@provender/domain/basket/basket'
 import { Button } from '@provender/ui/controls/button'
 import { Dialog } from '@provender/ui/overlays/dialog'
 import { asText } from '@provender/web/format/as-text'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 
 export interface DeleteBasketDialogProps {
   readonly basket: Pick<Basket, 'id' | 'name'>

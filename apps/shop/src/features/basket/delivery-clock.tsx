@@ -6,8 +6,8 @@ import { timeLeftText } from '@provender/web/format/time-left'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
 import { useNow, useTimeLeft } from '../../kernel/format/use-now.ts'
+import { sessionQuery, useConfig } from '../../kernel/session/shop-queries.ts'
 
 export interface NextDelivery {
   /** Local date. */

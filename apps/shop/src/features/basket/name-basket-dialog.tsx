@@ -7,7 +7,7 @@ import { Dialog } from '@provender/ui/overlays/dialog'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 
 interface NameDialogProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '../../kernel/app/device-storage.ts'
+import { deviceStorage } from '../../kernel/consent/device-storage.ts'
 import { type Grouping, groupings } from './line-groups.ts'
 
 const key = 'basket-grouping'

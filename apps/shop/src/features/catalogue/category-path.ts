@@ -1,4 +1,4 @@
-import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
+import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 
 type CategoryTree = DepartmentsQuery['categories']
 

@@ -14,9 +14,9 @@ import { newId } from '@provender/web/api/new-id'
 import { queryFilter } from '@provender/web/api/query-filter'
 import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import type { Query, QueryKey } from '@tanstack/react-query'
-import { currentUserKey } from '../../kernel/app/shop-queries.ts'
-import type { Connection } from '../../kernel/app/signed-in-features-type.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
+import { currentUserKey } from '../../kernel/session/shop-queries.ts'
+import type { Connection } from '../../kernel/state/signed-in-features-type.ts'
 import { unreachableNotice } from '../basket-store/basket-notices.ts'
 import { setFavouriteOnDevice } from './device/device-link.ts'
 import { withFavouriteState } from './with-favourite-state.ts'
@@ -31,14 +31,14 @@ export interface FavouriteStore {
   readonly drop: () => Promise<void>
 }
 
-declare module '../../kernel/app/shop-state.ts' {
+declare module '../../kernel/state/shop-state.ts' {
   interface ShopState {
     /** Undefined for visitors. */
     readonly favourites: FavouriteStore | undefined
   }
 }
 
-declare module '../../kernel/app/signed-in-features-type.ts' {
+declare module '../../kernel/state/signed-in-features-type.ts' {
   interface SignedInFeatures {
     readonly connectFavourites: (connection: Connection) => FavouriteStore
   }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { apiQuery } from '@provender/client/api/api-query'
 import { hrefOf } from '@provender/web/address/href-of'
-import type { PageMetadata } from '../../kernel/app/document-head.ts'
-import type { RouterContext } from '../../kernel/app/router-context.ts'
-import { shellOf, shellQuery } from '../../kernel/app/shop-queries.ts'
+import type { PageMetadata } from '../../kernel/page/document-head.ts'
+import { shellOf, shellQuery } from '../../kernel/session/shop-queries.ts'
+import type { RouterContext } from '../../kernel/state/router-context.ts'
 import { Home, LastOrder, Usuals } from './home.documents.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 

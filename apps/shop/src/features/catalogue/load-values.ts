@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import type { RouterContext } from '../../kernel/app/router-context.ts'
-import { shellQuery } from '../../kernel/app/shop-queries.ts'
+import { shellQuery } from '../../kernel/session/shop-queries.ts'
+import type { RouterContext } from '../../kernel/state/router-context.ts'
 import { deviceFirstQuery } from './device/device-first-query.ts'
 import { canSeeCatalogue } from './login-wall.ts'
 import { AttributeValues } from './values-page.documents.ts'

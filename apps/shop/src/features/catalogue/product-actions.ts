@@ -30,7 +30,7 @@ export interface ProductController {
   readonly showStockAlert: ShowStockAlert
 }
 
-declare module '../../kernel/app/signed-in-features-type.ts' {
+declare module '../../kernel/state/signed-in-features-type.ts' {
   interface SignedInFeatures {
     readonly productControl: ControlOf
     readonly handleProductAction: (controller: ProductController, on: AddTarget, action: AddAction) => void

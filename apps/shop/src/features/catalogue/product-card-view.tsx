@@ -1,6 +1,6 @@
 import { ProductCard } from '@provender/ui/product/product-card'
 import { memo } from 'react'
-import { productHref } from '../../kernel/app/product-href.ts'
+import { productHref } from '../../kernel/links/product-href.ts'
 import { productIdOf } from './basket-product.ts'
 import { displayedUnit } from './displayed-unit.ts'
 import { hiddenPrice, priceView } from './price-view.ts'

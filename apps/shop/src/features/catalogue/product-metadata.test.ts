@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Viewer } from '../../kernel/app/viewer.ts'
+import type { Viewer } from '../../kernel/session/viewer.ts'
 import type { ProductDetails } from './product-details.ts'
 import { productMetadata } from './product-metadata.ts'
 import { box, piece, tomatoes } from './product.fixture.ts'

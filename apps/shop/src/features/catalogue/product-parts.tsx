@@ -1,7 +1,7 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 import { Heart } from '@provender/ui/product/heart'
 import type { Picture, StorageKind } from '@provender/ui/product/tile'
-import { pictureAt } from '../../kernel/app/pictures.ts'
+import { pictureAt } from '../../kernel/pictures/pictures.ts'
 import { unitOf } from './basket-product.ts'
 import type { ProductCardFieldsFragment } from './product-card.documents.ts'
 import type { ProductLabels } from './product-labels.ts'

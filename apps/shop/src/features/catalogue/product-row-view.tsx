@@ -1,7 +1,7 @@
 import type { SalesUnit } from '@provender/domain/price/price'
 import { ProductRow, type RowUnit } from '@provender/ui/product/product-row'
 import { memo, type ReactNode } from 'react'
-import { productHref } from '../../kernel/app/product-href.ts'
+import { productHref } from '../../kernel/links/product-href.ts'
 import { type ProductControl, controlReason } from './add-state.ts'
 import { productIdOf, unitOf } from './basket-product.ts'
 import { priceView } from './price-view.ts'

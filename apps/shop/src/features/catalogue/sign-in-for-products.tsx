@@ -5,7 +5,7 @@ import { PageHeader } from '@provender/ui/page/page-parts'
 import { icon } from '@provender/ui/tokens/icon'
 import { useCurrentLocation } from '@provender/web/address/current-location'
 import { __iconData as lock } from 'lucide-react/icons/lock'
-import { loginHrefTo } from '../../kernel/app/login-href.ts'
+import { loginHrefTo } from '../../kernel/links/login-href.ts'
 
 const LockIcon = icon(lock)
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { parseMinor } from '@provender/domain/money/decimal'
 import { showCount, showMoney } from '@provender/domain/money/show-money'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { useViewer } from '../../kernel/app/viewer.ts'
+import { useViewer } from '../../kernel/session/viewer.ts'
 
 /** Formats amounts for this viewer. */
 export function useAmounts() {

@@ -1,7 +1,7 @@
 import type { ProductId } from '@provender/domain/ids'
 import type { Quantity } from '@provender/domain/money/money'
 import { useSyncExternalStore } from 'react'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import type { InBasket } from './displayed-unit.ts'
 
 /** The quantities of a product in the active basket. One subscription; re-renders only when these quantities change. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { defaultLayout } from './default-layout.ts'
 import { type ShopLayout, shopSearch, type ShopState } from './shop-address.ts'
 import type { ShopResult } from './use-shop-results.ts'

@@ -6,7 +6,7 @@ import { Note } from '@provender/ui/page/note'
 import { dayLabels, localMoment, longDay, shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useState } from 'react'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The next delivery days of the company's route, each with its cut-off. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { longDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { useAmounts } from '../catalogue/use-amounts.ts'
 import type { Quote } from './checkout-query.ts'
 import { isTooLateFor } from './checkout-steps.ts'

@@ -4,7 +4,7 @@ import { CheckoutStep } from '@provender/ui/basket/checkout-step'
 import { Button } from '@provender/ui/controls/button'
 import { Option, Options } from '@provender/ui/controls/choice'
 import { useState } from 'react'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import type { StepProps } from './step-props.ts'
 import { usePriceMarkLabels } from './use-price-mark-labels.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BasketId } from '@provender/domain/ids'
 import { CheckoutStep } from '@provender/ui/basket/checkout-step'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import type { LineController } from '../basket/line-actions.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { LeftOut } from './left-out.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FulfilmentMethod } from '@provender/domain/basket/basket'
 import { addressLines } from '@provender/domain/site/site'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import type { Quote } from './checkout-query.ts'
 
 export interface MethodLabels {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@provender/ui/controls/button'
 import { PageHeader, Breadcrumb } from '@provender/ui/page/page-parts'
 import { hrefOf } from '@provender/web/address/href-of'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { FaqList } from '../content/faq-list.tsx'
 import { ClaimList } from './claim-list.tsx'
 

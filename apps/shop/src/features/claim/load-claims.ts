@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
-import { orNotFound } from '../../kernel/app/route-guards.ts'
-import type { RouterContext } from '../../kernel/app/router-context.ts'
-import { shellQuery } from '../../kernel/app/shop-queries.ts'
+import { orNotFound } from '../../kernel/session/route-guards.ts'
+import { shellQuery } from '../../kernel/session/shop-queries.ts'
+import type { RouterContext } from '../../kernel/state/router-context.ts'
 import { faqQuery, isShown } from '../content/load-content.ts'
 import {
   claimQuery,

@@ -6,7 +6,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { hrefOf } from '@provender/web/address/href-of'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as receiptText } from 'lucide-react/icons/receipt-text'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { reportableQuery } from './claims-queries.ts'
 import { ReportForm } from './report-form.tsx'
 

@@ -1,7 +1,7 @@
 import { apiQuery } from '@provender/client/api/api-query'
 import { roleMay } from '@provender/domain/permission/permission'
 import type { QueryClient } from '@tanstack/react-query'
-import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import { sessionQuery } from '../../kernel/session/shop-queries.ts'
 import { sitesQuery } from '../site/sites-query.ts'
 import { CompanyPeople } from './company-users.documents.ts'
 

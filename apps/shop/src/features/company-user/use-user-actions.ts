@@ -4,7 +4,7 @@ import { isApiError } from '@provender/client/api/execute'
 import type { LoginRole } from '@provender/domain/permission/permission'
 import { useKeyedWrite } from '@provender/web/api/use-keyed-write'
 import { useQueryClient } from '@tanstack/react-query'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { companyUsersQuery } from './company-users-query.ts'
 import {
   type CompanyPeopleFieldsFragment,

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@provender/domain/consent/consent'
-import { storeConsent } from '../../kernel/app/consent.ts'
-import { deleteChoices } from '../../kernel/app/device-storage.ts'
+import { storeConsent } from '../../kernel/consent/consent.ts'
+import { deleteChoices } from '../../kernel/consent/device-storage.ts'
 import { deleteAnswers } from '../../kernel/offline/stored-answers.ts'
 
 /** Stores what the user consents to. Deletes at once what they no longer consent to. */

@@ -3,8 +3,8 @@ import { platform } from '@provender/platform/current'
 import { Checkbox } from '@provender/ui/controls/choice'
 import { SectionHeader } from '@provender/ui/page/section-header'
 import { useSyncExternalStore } from 'react'
-import { isAgreed, storeConsent, subscribeToConsent } from '../../kernel/app/consent.ts'
-import { useReportsErrors } from '../../kernel/app/shop-queries.ts'
+import { isAgreed, storeConsent, subscribeToConsent } from '../../kernel/consent/consent.ts'
+import { useReportsErrors } from '../../kernel/session/shop-queries.ts'
 
 const isOn = () => isAgreed('reports')
 

@@ -4,8 +4,8 @@ import { weekdayNames } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
 import { PhoneLink } from '../../kernel/page/phone-link.tsx'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { contactQuery } from './load-contact.ts'
 
 /** Contact details of the wholesaler. */

@@ -1,5 +1,5 @@
 import { apiQuery } from '@provender/client/api/api-query'
-import type { RouterContext } from '../../kernel/app/router-context.ts'
+import type { RouterContext } from '../../kernel/state/router-context.ts'
 import { isShown } from '../content/load-content.ts'
 import { Contact } from './contact.documents.ts'
 

@@ -1,10 +1,10 @@
 import { apiQuery } from '@provender/client/api/api-query'
 import { hrefOf } from '@provender/web/address/href-of'
 import { notFound } from '@tanstack/react-router'
-import type { PageMetadata } from '../../kernel/app/document-head.ts'
-import { orNotFound } from '../../kernel/app/route-guards.ts'
-import type { RouterContext } from '../../kernel/app/router-context.ts'
-import { type ShopConfig, shellQuery } from '../../kernel/app/shop-queries.ts'
+import type { PageMetadata } from '../../kernel/page/document-head.ts'
+import { orNotFound } from '../../kernel/session/route-guards.ts'
+import { type ShopConfig, shellQuery } from '../../kernel/session/shop-queries.ts'
+import type { RouterContext } from '../../kernel/state/router-context.ts'
 import { ContentPage, Faq } from './content.documents.ts'
 
 export const faqQuery = apiQuery(Faq, {})

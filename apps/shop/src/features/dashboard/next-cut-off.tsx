@@ -3,8 +3,8 @@ import { localMoment, shortDay } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { sessionQuery, useConfig } from '../../kernel/app/shop-queries.ts'
 import { useNow } from '../../kernel/format/use-now.ts'
+import { sessionQuery, useConfig } from '../../kernel/session/shop-queries.ts'
 
 /**
  * The cut-off of the next delivery. Nothing for companies without deliveries.

@@ -5,7 +5,7 @@ import { hrefOf } from '@provender/web/address/href-of'
 import { shortDate } from '@provender/web/format/dates'
 import { minorOf } from '@provender/web/format/minor-of'
 import { useLanguage } from '@provender/web/texts/use-language'
-import { documentHref } from '../../kernel/app/server-files.ts'
+import { documentHref } from '../../kernel/links/server-files.ts'
 import type { AccountStatementQuery } from './ledger.documents.ts'
 import { useLedgerLabels } from './use-ledger-labels.ts'
 

@@ -1,6 +1,6 @@
 import { apiQuery } from '@provender/client/api/api-query'
 import { localMoment } from '@provender/web/format/dates'
-import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
+import type { ShopConfig } from '../../kernel/session/shop-queries.ts'
 import { AccountStatement } from './ledger.documents.ts'
 import type { StatementSearch } from './statement-search.ts'
 import { type StatementView, statementViewOf } from './statement-view.ts'

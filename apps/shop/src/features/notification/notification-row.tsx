@@ -4,7 +4,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { localMoment, shortDate } from '@provender/web/format/dates'
 import { useLanguage } from '@provender/web/texts/use-language'
 import { __iconData as check } from 'lucide-react/icons/check'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import type { NotificationItem } from './notifications-query.ts'
 import { useNotificationLabels } from './use-notification-labels.ts'
 

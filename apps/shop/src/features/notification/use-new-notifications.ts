@@ -1,7 +1,7 @@
 import { queryFilter } from '@provender/web/api/query-filter'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import { sessionQuery } from '../../kernel/session/shop-queries.ts'
 
 /** Refetches the list when the live channel reports a different number of unread notifications. */
 export function useNewNotifications(unreadShown: number | undefined): void {

@@ -3,8 +3,8 @@ import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { queryFilter } from '@provender/web/api/query-filter'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { sessionQuery } from '../../kernel/app/shop-queries.ts'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { sessionQuery } from '../../kernel/session/shop-queries.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { MarkNotificationsRead, type NotificationsQuery } from './notifications.documents.ts'
 
 type Pages = InfiniteData<NotificationsQuery['notifications'], number>

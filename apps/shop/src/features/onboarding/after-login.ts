@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
 import { phoneWidth } from '@provender/ui/tokens/phone-width'
 import { hrefOf } from '@provender/web/address/href-of'
-import { nextSearch } from '../../kernel/app/login-href.ts'
+import { nextSearch } from '../../kernel/links/login-href.ts'
 
 const storageKey = 'onboarding'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { apiQuery, executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { moveItem } from './move-item.ts'
 import {
   AddToOrderGuide,

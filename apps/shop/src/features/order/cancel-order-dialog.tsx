@@ -9,7 +9,7 @@ import { Note } from '@provender/ui/page/note'
 import { queryFilter } from '@provender/web/api/query-filter'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { CancelOrder, type OrderPageQuery } from './orders.documents.ts'
 
 export interface CancelOrderDialogProps {

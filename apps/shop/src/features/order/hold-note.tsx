@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { HoldKind } from '@provender/domain/order/hold'
 import type { OrderState } from '@provender/domain/order/order'
 import { Note } from '@provender/ui/page/note'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { OverduePayment } from '../payment/overdue-payment.tsx'
 
 export interface HoldNoteProps {

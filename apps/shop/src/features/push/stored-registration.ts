@@ -1,6 +1,6 @@
 import { isRecent } from '@provender/domain/device/is-recent'
 import { neededKey } from '@provender/platform/needed-key'
-import { neededStorage } from '../../kernel/app/device-storage.ts'
+import { neededStorage } from '../../kernel/consent/device-storage.ts'
 import { notifyPushChange } from './push-changes.ts'
 
 /** The state of a browser's registration for push messages (docs/product-rules.md#notifications). */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { platform } from '@provender/platform/current'
 import { useQueryClient } from '@tanstack/react-query'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { requestNotifications } from './notification-permission.ts'
 import { registerPush } from './register-push.ts'
 

@@ -11,8 +11,8 @@ import {
 import { newId } from '@provender/web/api/new-id'
 import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import type { QueryClient } from '@tanstack/react-query'
-import { currentUserKey } from '../../kernel/app/shop-queries.ts'
 import { createStoredTexts } from '../../kernel/offline/stored-texts.ts'
+import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import { ForgetLines, LearnLines, PasteMemory } from './quick-order.documents.ts'
 
 /**

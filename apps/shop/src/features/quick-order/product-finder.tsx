@@ -7,7 +7,7 @@ import {
   SuggestedProduct,
 } from '@provender/ui/product/suggestions'
 import { type MouseEvent, type RefObject, useId } from 'react'
-import { productHref } from '../../kernel/app/product-href.ts'
+import { productHref } from '../../kernel/links/product-href.ts'
 import { priceView } from '../catalogue/price-view.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'

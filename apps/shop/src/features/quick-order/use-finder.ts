@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import { hasCode } from '../catalogue/coded-product.ts'
 import { type AmountOfCode, amountOfCode } from '../scan/amount-of-code.ts'
 import { unfinishedScan } from '../scan/early-scans.ts'

@@ -3,7 +3,7 @@ import { type LearnedMatch } from '@provender/sync/learned-matches/learned-match
 import { prefetchModules } from '@provender/web/loading/lazy-part'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { unitOf } from '../catalogue/basket-product.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { fullProductName } from '../catalogue/product-name.ts'

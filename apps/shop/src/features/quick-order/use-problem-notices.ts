@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { BasketProblem } from '@provender/domain/basket/operations'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 import { problemAsAnswer } from '../order/cut-lines.ts'
 import { problemNotices } from '../order/problem-notices.ts'
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../kernel/app/device-storage.ts'
+import { deviceStorage } from '../../kernel/consent/device-storage.ts'
 
 const soundKey = 'scan-sound'
 const cameraKey = 'scan-camera'

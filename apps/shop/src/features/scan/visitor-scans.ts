@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { shellOf } from '../../kernel/app/shop-queries.ts'
+import { shellOf } from '../../kernel/session/shop-queries.ts'
 import { shopSearch } from '../catalogue/shop-address.ts'
 import { listenToWedgeScanner } from './listen-to-wedge-scanner.ts'
 import { readScannedCode } from './scanned-code.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
+import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 import { tomatoes } from '../catalogue/product.fixture.ts'
 import type { ProductSuggestions } from './product-suggestions.ts'
 import { brandRows, categoryRows, adjacentRow } from './suggestion-rows.ts'

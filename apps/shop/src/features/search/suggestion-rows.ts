@@ -1,6 +1,6 @@
 import { highlighterOf } from '@provender/catalogue/highlight'
 import type { SalesUnit } from '@provender/domain/price/price'
-import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
+import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 import type { PathCategory } from '../catalogue/category-path.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { shopHref } from '../catalogue/shop-address.ts'

@@ -1,4 +1,4 @@
-import type { DepartmentsQuery } from '../../kernel/app/shell.documents.ts'
+import type { DepartmentsQuery } from '../../kernel/session/shell.documents.ts'
 import { hasCode } from '../catalogue/coded-product.ts'
 import type { ProductCardFieldsFragment } from '../catalogue/product-card.documents.ts'
 import { otherCodeFor } from '../scan/other-code.ts'

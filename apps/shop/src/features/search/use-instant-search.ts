@@ -1,7 +1,7 @@
 import { countedCode } from '@provender/domain/barcode/barcode'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { useConfig } from '../../kernel/app/shop-queries.ts'
+import { useConfig } from '../../kernel/session/shop-queries.ts'
 import type { ProductListContext } from '../catalogue/product-list-context.ts'
 import { useProductListContext } from '../catalogue/use-product-list-context.ts'
 import { amountOfCode } from '../scan/amount-of-code.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { deviceStorage } from '../../kernel/app/device-storage.ts'
-import { currentUserKey } from '../../kernel/app/shop-queries.ts'
+import { deviceStorage } from '../../kernel/consent/device-storage.ts'
+import { currentUserKey } from '../../kernel/session/shop-queries.ts'
 import { createRecentSearches, type RecentSearches } from './recent-searches.ts'
 
 export interface RecentView extends RecentSearches {

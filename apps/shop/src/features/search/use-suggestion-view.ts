@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDepartments } from '../../kernel/app/use-departments.ts'
+import { useDepartments } from '../../kernel/session/use-departments.ts'
 import type { OwnProductsQuery } from './product-suggestions.documents.ts'
 import { companyProductsQuery } from './product-suggestions.ts'
 import { suggestionView, type SuggestionView, type OwnProducts } from './suggestion-view.ts'

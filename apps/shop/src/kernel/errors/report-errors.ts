@@ -1,4 +1,4 @@
-import { isAgreed } from '../app/consent.ts'
+import { isAgreed } from '../consent/consent.ts'
 import { newReference, sendReport } from './send-report.ts'
 
 /** The maximum number of reports of a tab, for errors that repeat. */

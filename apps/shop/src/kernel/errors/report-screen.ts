@@ -1,8 +1,8 @@
 import { isApiError } from '@provender/client/api/execute'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { isAgreed } from '../app/consent.ts'
-import { shellQuery } from '../app/shop-queries.ts'
+import { isAgreed } from '../consent/consent.ts'
+import { shellQuery } from '../session/shop-queries.ts'
 import { routeOf } from './route-of.ts'
 import { newReference, sendReport } from './send-report.ts'
 

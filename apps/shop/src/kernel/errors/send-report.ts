@@ -1,7 +1,7 @@
 import { isApiError } from '@provender/client/api/execute'
 import { platform } from '@provender/platform/current'
 import { build, serverUrl } from '@provender/web/api/server'
-import { cookiePermission } from '../app/cookies.ts'
+import { cookiePermission } from '../consent/cookies.ts'
 
 /** Letters and digits that are not confused when read out. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -1,7 +1,7 @@
 import { platform } from '@provender/platform/current'
 import { localMoment } from '@provender/web/format/dates'
 import { useEffect, useState } from 'react'
-import { useConfig } from '../app/shop-queries.ts'
+import { useConfig } from '../session/shop-queries.ts'
 import { useNow } from './use-now.ts'
 
 const checkIntervalMs = 60_000

@@ -2,7 +2,7 @@ import { platform, setPlatform } from '@provender/platform/current'
 import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { shellQuery } from '../app/shop-queries.ts'
+import { shellQuery } from '../session/shop-queries.ts'
 import type * as LastSeen from './last-seen.ts'
 
 const dayMs = 86_400_000

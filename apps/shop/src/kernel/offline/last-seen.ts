@@ -1,7 +1,7 @@
 import { isRecent } from '@provender/domain/device/is-recent'
 import { platform } from '@provender/platform/current'
 import type { QueryClient } from '@tanstack/react-query'
-import { shellQuery } from '../app/shop-queries.ts'
+import { shellQuery } from '../session/shop-queries.ts'
 import {
   type StoredAnswer,
   type StoredAnswers,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type * as Session from '../app/session.fixture.ts'
+import type * as Session from '../session/session.fixture.ts'
 import type * as StoreAnswers from './store-answers.ts'
 
 let visit: unknown
@@ -22,7 +22,7 @@ beforeAll(async () => {
   // It follows the connection, which only a browser has.
   vi.doMock('@provender/web/connection/show-cached-responses', () => ({ showCachedResponses: () => {} }))
   ;({ storeAnswers } = await import('./store-answers.ts'))
-  ;({ clientOf } = await import('../app/session.fixture.ts'))
+  ;({ clientOf } = await import('../session/session.fixture.ts'))
 })
 afterAll(() => {
   vi.doUnmock('./stored-answers.ts')

@@ -4,7 +4,7 @@ import { webPlatform } from '@provender/platform/web-platform'
 import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shellQuery } from '../app/shop-queries.ts'
+import { shellQuery } from '../session/shop-queries.ts'
 import { watchVersion } from './watch-version.ts'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { platform } from '@provender/platform/current'
 import { build } from '@provender/web/api/server'
 import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import type { QueryClient } from '@tanstack/react-query'
-import { shellQuery } from '../app/shop-queries.ts'
+import { shellQuery } from '../session/shop-queries.ts'
 import { type VersionUpdates, versionUpdates } from './version-updates.ts'
 
 interface WatchOptions {

@@ -6,7 +6,7 @@ import { icon } from '@provender/ui/tokens/icon'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { __iconData as users } from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
-import { sessionQuery } from '../app/shop-queries.ts'
+import { sessionQuery } from '../session/shop-queries.ts'
 
 const OwnersIcon = icon(users)
 

@@ -1,4 +1,4 @@
-import { phoneHref } from '../app/contact-method.ts'
+import { phoneHref } from './contact-method.ts'
 
 export function PhoneLink({ number }: { readonly number: string }) {
   return (

@@ -1,6 +1,6 @@
 import { AppAccount, loadAppAccount } from '../../features/app-account/app-account.tsx'
 import { AppHome, loadAppHome } from '../../features/app-home/app-home.tsx'
-import type { AppFrameParts } from '../../kernel/app/app-frame.ts'
+import type { AppFrameParts } from '../../kernel/page/app-frame.ts'
 import { createAppHeader } from './app-header.tsx'
 import { createAppTabs } from './app-tabs.tsx'
 import type { TabHistory } from './tab-history.ts'

@@ -4,7 +4,7 @@ import { isApiError } from '@provender/client/api/execute'
 import type { InstalledApp } from '@provender/platform/platform'
 import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { sessionQuery } from '../../kernel/app/shop-queries.ts'
+import { sessionQuery } from '../../kernel/session/shop-queries.ts'
 import { type AppLink, type LinkAction, linkAction } from './link-action.ts'
 import { createFileSaver } from './save-server-file.ts'
 

@@ -5,8 +5,8 @@ import { platform, setPlatform } from '@provender/platform/current'
 import { installedApp } from '@provender/web/api/installed-app.fixture'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pictureUrl, setPictureKey } from '../../kernel/app/pictures.ts'
-import { shellQuery } from '../../kernel/app/shop-queries.ts'
+import { pictureUrl, setPictureKey } from '../../kernel/pictures/pictures.ts'
+import { shellQuery } from '../../kernel/session/shop-queries.ts'
 import { chooseKey, followPictureKey } from './follow-picture-key.ts'
 
 const web = platform()

@@ -3,9 +3,9 @@ import { isRecent } from '@provender/domain/device/is-recent'
 import { platform } from '@provender/platform/current'
 import { isConnected } from '@provender/web/connection/connection'
 import { hashKey, type QueryClient } from '@tanstack/react-query'
-import { PictureKey } from '../../kernel/app/picture-key.documents.ts'
-import { setPictureKey } from '../../kernel/app/pictures.ts'
-import { shellQuery } from '../../kernel/app/shop-queries.ts'
+import { PictureKey } from '../../kernel/pictures/picture-key.documents.ts'
+import { setPictureKey } from '../../kernel/pictures/pictures.ts'
+import { shellQuery } from '../../kernel/session/shop-queries.ts'
 
 /** A key, and when it was last received from the server. */
 export interface ReceivedKey {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { __iconData as loaderCircle } from 'lucide-react/icons/loader-circle'
 import { useEffect, useState } from 'react'
-import { useShopState } from '../../kernel/app/shop-state.ts'
+import { useShopState } from '../../kernel/state/shop-state.ts'
 
 const TurningIcon = icon(loaderCircle)
 

@@ -1,6 +1,6 @@
 import { platform } from '@provender/platform/current'
 import { checkHealth } from '@provender/web/connection/connection'
-import type { MadePage } from '../../kernel/app/router-context.ts'
+import type { MadePage } from '../../kernel/state/router-context.ts'
 
 /** Servers name the time of an answer in whole seconds. */
 const precisionMs = 1000

@@ -6,8 +6,8 @@ import { icon } from '@provender/ui/tokens/icon'
 import { pollIntervalMs, refusesApp } from '@provender/web/connection/connection'
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off'
 import { type ReactNode, useEffect, useState } from 'react'
-import { phoneHref } from '../../kernel/app/contact-method.ts'
 import { knownPhoneNumber } from '../../kernel/offline/phone-number.ts'
+import { phoneHref } from '../../kernel/page/contact-method.ts'
 
 const OfflineIcon = icon(wifiOff)
 

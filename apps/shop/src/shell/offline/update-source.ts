@@ -1,5 +1,5 @@
 import type { InstalledApp } from '@provender/platform/platform'
-import type { ShopConfig } from '../../kernel/app/shop-queries.ts'
+import type { ShopConfig } from '../../kernel/session/shop-queries.ts'
 
 /** Where a new version comes from. A browser loads it from the server, an app gets it from its store. */
 export type UpdateSource =

@@ -3,9 +3,9 @@ import { platform } from '@provender/platform/current'
 import { prefetchModules } from '@provender/web/loading/lazy-part'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { currentUserKey, shellQuery } from '../../kernel/app/shop-queries.ts'
-import type { ShopState } from '../../kernel/app/shop-state.ts'
 import { isVersionRefused, subscribeToVersionRefusal } from '../../kernel/offline/version-refusal.ts'
+import { currentUserKey, shellQuery } from '../../kernel/session/shop-queries.ts'
+import type { ShopState } from '../../kernel/state/shop-state.ts'
 
 /** By then the page is painted and the catalogue is loading. */
 const settledAfterMs = 4000

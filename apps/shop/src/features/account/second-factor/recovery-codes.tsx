@@ -3,7 +3,7 @@ import { platform } from '@provender/platform/current'
 import { Button } from '@provender/ui/controls/button'
 import { Note } from '@provender/ui/page/note'
 import { useEffect, useRef } from 'react'
-import { useShopState } from '../../../kernel/app/shop-state.ts'
+import { useShopState } from '../../../kernel/state/shop-state.ts'
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[]

@@ -11,7 +11,7 @@ import { useSubmit } from '@provender/web/form/use-submit'
 import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { useShopState } from '../../../kernel/app/shop-state.ts'
+import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { TurnOffSecondFactor } from './second-factor.documents.ts'
 
 interface Proof {

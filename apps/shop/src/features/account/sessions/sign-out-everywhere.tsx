@@ -6,7 +6,7 @@ import { Dialog } from '@provender/ui/overlays/dialog'
 import { Note } from '@provender/ui/page/note'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useShopState } from '../../../kernel/app/shop-state.ts'
+import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { isAllSent, logOut } from '../log-out.ts'
 import { SignOutEverywhere as SignOutEverywhereDocument } from './sessions.documents.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { statusOf } from '@provender/client/api/execute'
 import { useQueryClient } from '@tanstack/react-query'
-import { useShopState } from '../../../kernel/app/shop-state.ts'
+import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { devicesQuery } from './devices-query.ts'
 import { SignOutDevice } from './sessions.documents.ts'
 

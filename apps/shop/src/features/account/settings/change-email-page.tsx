@@ -11,8 +11,8 @@ import { useTranslatedForm } from '@provender/web/form/use-translated-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { sessionOf } from '../../../kernel/app/shop-queries.ts'
 import { SettingsHeader } from '../../../kernel/page/settings-header.tsx'
+import { sessionOf } from '../../../kernel/session/shop-queries.ts'
 import { RequestEmailChange } from './settings.documents.ts'
 
 interface EmailChange {

@@ -1,6 +1,6 @@
 import { executeOf } from '@provender/client/api/api-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { sessionOf } from '../../../kernel/app/shop-queries.ts'
+import { sessionOf } from '../../../kernel/session/shop-queries.ts'
 import { ChooseLanguage } from './settings.documents.ts'
 
 /** For a signed-in user, the language applies also to e-mails, and to every device without its own choice. */

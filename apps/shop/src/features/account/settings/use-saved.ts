@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { executeOf } from '@provender/client/api/api-query'
 import { useQueryClient } from '@tanstack/react-query'
-import { sessionQuery } from '../../../kernel/app/shop-queries.ts'
-import { useShopState } from '../../../kernel/app/shop-state.ts'
+import { sessionQuery } from '../../../kernel/session/shop-queries.ts'
+import { useShopState } from '../../../kernel/state/shop-state.ts'
 import { settingsQuery } from './settings-queries.ts'
 
 /**

@@ -9,7 +9,7 @@ import { describeDevice, serverUrl, storedDeviceId } from '@provender/web/api/se
 import { localMoment, shortDate } from '@provender/web/format/dates'
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { sessionOf, shellOf } from '../../../kernel/app/shop-queries.ts'
+import { sessionOf, shellOf } from '../../../kernel/session/shop-queries.ts'
 import { setDeviceAge } from './device-age.ts'
 import { confirmedAt } from './device-first-query.ts'
 import { linkDevice, linkedDevice } from './device-link.ts'

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
-import { showInLanguage } from '../../../kernel/app/set-language.ts'
+import { showInLanguage } from '../../../kernel/state/set-language.ts'
 import { OpenPaymentPage, PaymentPage, type PaymentPageFieldsFragment } from './payment-page.documents.ts'
 
 const storageKey = 'payment-page'

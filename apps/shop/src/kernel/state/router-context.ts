@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { LoadedTexts } from '@provender/web/texts/loaded-texts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { AppFrameParts } from './app-frame.ts'
+import type { AppFrameParts } from '../page/app-frame.ts'
 import type { SignedInFeatures } from './signed-in-features-type.ts'
 
 export interface MadePage {

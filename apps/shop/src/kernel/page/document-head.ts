@@ -1,5 +1,5 @@
-import type { RouterContext } from './router-context.ts'
-import { shellOf } from './shop-queries.ts'
+import { shellOf } from '../session/shop-queries.ts'
+import type { RouterContext } from '../state/router-context.ts'
 
 export interface PageMetadata {
   /** Without the shop's name, which is appended. If empty, the title is only the shop's name. */

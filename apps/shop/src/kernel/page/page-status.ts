@@ -1,6 +1,6 @@
 import { statusOf } from '@provender/client/api/execute'
 import type { AnyRouter } from '@tanstack/react-router'
-import { shellQuery } from './shop-queries.ts'
+import { shellQuery } from '../session/shop-queries.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -3,7 +3,7 @@ import type { NoticeQueue } from '@provender/ui/overlays/notice-queue'
 import type { AddControlProps } from '@provender/ui/product/add-control-props'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { PanelOpener } from './shell-panel.ts'
+import type { PanelOpener } from '../page/shell-panel.ts'
 
 /** Connects a part of the shop state to the API and the page. */
 export interface Connection {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { shellQuery } from '../session/shop-queries.ts'
+import type { RouterContext } from '../state/router-context.ts'
 import { type PageMetadata, documentHead } from './document-head.ts'
-import type { RouterContext } from './router-context.ts'
-import { shellQuery } from './shop-queries.ts'
 
 function headOf(
   facts: PageMetadata | undefined,

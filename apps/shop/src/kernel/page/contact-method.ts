@@ -1,5 +1,5 @@
 import { hrefOf } from '@provender/web/address/href-of'
-import type { ShopConfig } from './shop-queries.ts'
+import type { ShopConfig } from '../session/shop-queries.ts'
 
 /** The link to contact the wholesaler: the contact form, or else the telephone number. Undefined if neither is shown. */
 export function contactMethod({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
+import type { RouterContext } from '../state/router-context.ts'
 import { documentHead, type PageMetadata } from './document-head.ts'
-import type { RouterContext } from './router-context.ts'
 
 /** The part of a route match that its document head depends on. */
 interface PageMatch {

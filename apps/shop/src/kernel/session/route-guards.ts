@@ -1,7 +1,7 @@
 import { statusOf } from '@provender/client/api/execute'
 import { notFound, redirect } from '@tanstack/react-router'
-import { nextSearch } from './login-href.ts'
-import type { RouterContext } from './router-context.ts'
+import { nextSearch } from '../links/login-href.ts'
+import type { RouterContext } from '../state/router-context.ts'
 
 interface RouteLocation {
   readonly context: RouterContext

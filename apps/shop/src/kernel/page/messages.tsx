@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { prefetchModules, lazyPart } from '@provender/web/loading/lazy-part'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { useShopState } from './shop-state.ts'
+import { useShopState } from '../state/shop-state.ts'
 
 const loadNotices = async () => (await import('@provender/ui/overlays/notices')).Notices
 const Notices = lazyPart(loadNotices)
