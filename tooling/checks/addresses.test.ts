@@ -46,7 +46,7 @@ test.each([
 test('only one module knows the addresses of documents', () => {
   const text = 'export const documentHref = (number) => `/documents/${number}.pdf`'
   expect(inFile('apps/shop/src/kernel/links/server-files.ts', text)).toEqual([])
-  expect(inFile('apps/shop/src/kernel/app/other.ts', text)).toHaveLength(1)
+  expect(inFile('apps/shop/src/kernel/links/other.ts', text)).toHaveLength(1)
 })
 
 test('a page that the server links to must exist in the shop', () => {

@@ -19,7 +19,7 @@ export const signedInFeatures: SignedInFeatures = {
     const baskets = connectBasketStore(connection, problemNotices)
     if (typeof window !== 'undefined')
       prefetchModules([
-        async () => (await import('./start-live.ts')).startLive(connection.queryClient, baskets),
+        async () => (await import('./live/start-live.ts')).startLive(connection.queryClient, baskets),
       ])
     return baskets
   },

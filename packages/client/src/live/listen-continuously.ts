@@ -1,7 +1,6 @@
 import type { ListeningEnd } from './listen.ts'
-import type { Versions } from './versions.ts'
 
-interface ListeningOptions {
+interface ListeningOptions<Versions> {
   /** Listens once. Resolves when that ends, for any reason. */
   readonly listen: (leaving: AbortSignal, onVersions: (versions: Versions) => void) => Promise<ListeningEnd>
   readonly onVersions: (versions: Versions) => void
@@ -18,7 +17,10 @@ const maxDelayMs = 30_000
  * Listens until the signal aborts, and starts again whenever the channel ends. An expired token is renewed at once. Anything else
  * waits longer each time, for a random share of the time, so that devices do not all return in the same moment.
  */
-export async function listenContinuously(leaving: AbortSignal, options: ListeningOptions): Promise<void> {
+export async function listenContinuously<Versions>(
+  leaving: AbortSignal,
+  options: ListeningOptions<Versions>,
+): Promise<void> {
   const { listen, onVersions, random } = options
   let failures = 0
   let isRenewed = false
@@ -45,7 +47,7 @@ function maxDelayAfter(failures: number): number {
 function pause(
   ms: number,
   leaving: AbortSignal,
-  whenConnected: ListeningOptions['whenConnected'],
+  whenConnected: ListeningOptions<unknown>['whenConnected'],
 ): Promise<void> {
   return new Promise((resolve) => {
     const proceed = () => {

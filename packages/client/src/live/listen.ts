@@ -1,41 +1,30 @@
 import * as v from 'valibot'
-import type { Execute } from '../api/execute.ts'
 import { requestHeaders, type ServerAccess } from '../api/server-access.ts'
-import { Live, LiveToken } from './live.documents.ts'
 import { readEvents } from './read-events.ts'
-import type { Versions } from './versions.ts'
 
 /** `over`: the session or the token has ended. `broken`: anything else; a retry may succeed. */
 export type ListeningEnd = 'over' | 'broken'
 
+/** A topic of the live channel. Its events are versions that show a device which data it has not loaded yet. */
+export interface Topic<Versions> {
+  /** The subscription to send. Rejects if it cannot be made now; a retry may succeed. */
+  readonly subscription: (
+    leaving: AbortSignal,
+  ) => Promise<{ readonly text: string; readonly variables: Readonly<Record<string, unknown>> }>
+  /** Reads the data of an event. Throws if it is not of this topic. */
+  readonly parse: (data: unknown) => Versions
+  /** Called when the session or the token has ended. */
+  readonly onOver: () => void
+}
+
 /** The server sends the versions every 15 seconds. After this long without one, the connection is dead. */
 const silenceMs = 40_000
 
-const nextSchema = v.object({
-  data: v.object({
-    live: v.object({
-      baskets: v.pipe(v.string(), v.transform(Number)),
-      orders: v.pipe(v.string(), v.transform(Number)),
-      unreadNotifications: v.number(),
-      catalogue: v.string(),
-      stock: v.string(),
-      settings: v.string(),
-    }),
-  }),
-})
+const nextSchema = v.object({ data: v.unknown() })
 
-interface Channel {
-  readonly server: ServerAccess
-  readonly execute: Execute
-  /** The channel token that the server left on this device, if any. Without one, a query gets a new one. */
-  readonly storedToken: { readonly read: () => string | undefined; readonly remove: () => void }
-  /** The id of the signed-in user. */
-  readonly uid: string
-}
-
-/** Listens to the company's live channel over one connection until it ends. */
-export async function listen(
-  { server, execute, storedToken, uid }: Channel,
+/** Listens to a topic over one connection until it ends. */
+export async function listen<Versions>(
+  { server, topic }: { readonly server: ServerAccess; readonly topic: Topic<Versions> },
   leaving: AbortSignal,
   onVersions: (versions: Versions) => void,
 ): Promise<ListeningEnd> {
@@ -46,12 +35,12 @@ export async function listen(
     timer = setTimeout(() => silence.abort(), silenceMs)
   }
   const over = (): ListeningEnd => {
-    storedToken.remove()
+    topic.onOver()
     return 'over'
   }
   restartTimer()
   try {
-    const token = storedToken.read() ?? (await execute(LiveToken, {}, leaving)).firebaseCustomToken
+    const { text: query, variables } = await topic.subscription(leaving)
     const response = await fetch(`${server.baseUrl}/graphql`, {
       method: 'POST',
       headers: {
@@ -59,10 +48,7 @@ export async function listen(
         'content-type': 'application/json',
         ...requestHeaders(server),
       },
-      body: JSON.stringify({
-        query: Live.text,
-        variables: { path: `master/${uid}/baskets`, token },
-      }),
+      body: JSON.stringify({ query, variables }),
       signal: AbortSignal.any([leaving, silence.signal]),
     })
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
@@ -70,7 +56,7 @@ export async function listen(
     for await (const { name, text } of readEvents(response.body)) {
       restartTimer()
       if (name === 'complete') return over()
-      onVersions(v.parse(nextSchema, JSON.parse(text)).data.live)
+      onVersions(topic.parse(v.parse(nextSchema, JSON.parse(text)).data))
     }
     return 'broken'
   } catch {

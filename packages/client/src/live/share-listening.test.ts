@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type BrowserTabs, shareListening } from './share-listening.ts'
 
@@ -11,6 +12,7 @@ function openTab(runExclusive: BrowserTabs['runExclusive']) {
   const signals: AbortSignal[] = []
   let onVisibility: OnVisibility | undefined
   shareListening({
+    schema: v.object({}),
     tabs: {
       channel: undefined,
       runExclusive,

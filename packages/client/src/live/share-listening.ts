@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { type Versions, versionsSchema } from './versions.ts'
 
 /** The connection of this tab to the other tabs of the browser. */
 export interface BrowserTabs {
@@ -11,8 +10,10 @@ export interface BrowserTabs {
   readonly followVisibility: (onChange: (state: 'visible' | 'hidden' | 'closed') => void) => void
 }
 
-interface ShareOptions {
+interface ShareOptions<Versions> {
   readonly tabs: BrowserTabs
+  /** Of the versions that another tab forwards. */
+  readonly schema: v.GenericSchema<unknown, Versions>
   readonly listenContinuously: (
     leaving: AbortSignal,
     onVersions: (versions: Versions) => void,
@@ -26,22 +27,22 @@ const hiddenMs = 60_000
 const hiddenAloneMs = 5000
 
 const versionsRequest = 'what is known?'
-type TabMessage = typeof versionsRequest | Versions
-const messageSchema: v.GenericSchema<unknown, TabMessage> = v.union([
-  v.literal(versionsRequest),
-  versionsSchema,
-])
 
 /**
  * Shares one connection among all tabs of a user in this browser: one tab holds a lock, listens and forwards what arrives.
  * When it closes, or has been hidden for a minute, the next visible tab takes over. Without locks each visible tab listens
  * for itself.
  */
-export function shareListening({ tabs, listenContinuously, onVersions }: ShareOptions): void {
+export function shareListening<Versions extends object>({
+  tabs,
+  schema,
+  listenContinuously,
+  onVersions,
+}: ShareOptions<Versions>): void {
   const { channel, runExclusive, followVisibility } = tabs
   // A channel has no target: it reaches the tabs of this origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const post = (message: TabMessage) => channel?.postMessage(message)
+  const post = (message: typeof versionsRequest | Versions) => channel?.postMessage(message)
   let latest: Versions | undefined
   const receive = (versions: Versions) => {
     latest = versions
@@ -49,10 +50,12 @@ export function shareListening({ tabs, listenContinuously, onVersions }: ShareOp
   }
   let isLeading = false
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = v.safeParse(messageSchema, data)
-    if (!message.success) return
-    if (message.output !== versionsRequest) receive(message.output)
-    else if (isLeading && latest) post(latest)
+    if (data === versionsRequest) {
+      if (isLeading && latest) post(latest)
+      return
+    }
+    const message = v.safeParse(schema, data)
+    if (message.success) receive(message.output)
   })
   post(versionsRequest)
 

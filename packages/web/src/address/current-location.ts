@@ -37,5 +37,6 @@ export function useQueryAt<const To extends PagePath>({
     },
   })
   // May contain parameters that the page does not declare. The type hides them, so nothing reads them.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- only an app's router makes it necessary
   return parseAddressQuery(query) as never
 }

@@ -3,6 +3,13 @@ import type { Language } from '@provender/domain/languages'
 import { expect, test, vi } from 'vitest'
 import { type TextLoaders, createLoadedTexts } from './loaded-texts.ts'
 
+declare module './loaded-texts.ts' {
+  interface TextParts {
+    readonly trading: true
+    readonly service: true
+  }
+}
+
 /** Texts that load when the test releases them. */
 function heldTexts() {
   const pending: { readonly file: string; readonly let: () => void }[] = []
@@ -16,7 +23,6 @@ function heldTexts() {
     visit: all('visit'),
     trading: all('trading'),
     service: all('service'),
-    app: all('app'),
   }
   const arrive = async (file: string): Promise<void> => {
     pending.find((each) => each.file === file)!.let()

@@ -13,10 +13,11 @@ function reportMissing(locale: string, id: string): string {
 }
 
 /**
- * Texts that a first visit does not need: `trading` is for ordering, `service` is for accounts, companies and help, `app` is for what
- * only an installed app shows.
+ * The parts of an app's texts that its first page does not need. Each app adds its own to this interface.
  */
-export type TextPart = 'trading' | 'service' | 'app'
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- apps extend it
+export interface TextParts {}
+export type TextPart = keyof TextParts
 
 export type TextLoaders = Readonly<
   Record<TextPart | 'visit', Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>>>

@@ -1,8 +1,7 @@
 import { sectionOwner } from '@provender/catalogue/section-owner'
 import { createHttpExecute } from '@provender/client/api/http-execute'
 import type { ServerAccess } from '@provender/client/api/server-access'
-import { listen } from '@provender/client/live/listen'
-import type { Versions } from '@provender/client/live/versions'
+import { listen, type Topic } from '@provender/client/live/listen'
 import { createCatalogueHolder } from '@provender/device-catalogue/catalogue-holder'
 import { tolerateStoreFailures } from '@provender/device-catalogue/fallible-store'
 import { createRequestSection } from '@provender/device-catalogue/request-section'
@@ -30,6 +29,10 @@ const Me = document<
   { readonly user: { readonly firebaseUserUID: string; readonly userCode: string } },
   object
 >('Me', 'query Me { user { firebaseUserUID userCode } }')
+const LiveToken = document<{ readonly firebaseCustomToken: string }, object>(
+  'LiveToken',
+  'query LiveToken { firebaseCustomToken }',
+)
 const CreateBasket = document<object, object>(
   'CreateBasket',
   'mutation CreateBasket { createBasket(basket: { name: "From a phone" }) { version } }',
@@ -82,7 +85,17 @@ function installedApp(startToken?: string) {
   return { server, execute, onSessionEnded, signIn }
 }
 
-const storedToken = { read: () => undefined, remove: () => {} }
+/** The version of a company's baskets, on the live channel. */
+function basketsTopic(uid: string, token: () => Promise<string>): Topic<string> {
+  return {
+    subscription: async () => ({
+      text: 'subscription Live($path: String!, $token: String!) { live(path: $path, token: $token) { baskets } }',
+      variables: { path: `master/${uid}/baskets`, token: await token() },
+    }),
+    parse: (data) => (data as { readonly live: { readonly baskets: string } }).live.baskets,
+    onOver: () => {},
+  }
+}
 
 test('an installed app signs in, and reads products and the device catalogue with its token', async () => {
   const { server, execute, signIn } = installedApp()
@@ -112,15 +125,16 @@ test('an installed app receives a live event when a basket of its company change
   const { server, execute, signIn } = installedApp()
   await signIn()
   const { firebaseUserUID: uid } = (await execute(Me, {})).user
-  const received: Versions[] = []
+  const received: number[] = []
   const leaving = new AbortController()
-  const listening = listen({ server, execute, storedToken, uid }, leaving.signal, (versions) => {
-    received.push(versions)
+  const topic = basketsTopic(uid, async () => (await execute(LiveToken, {})).firebaseCustomToken)
+  const listening = listen({ server, topic }, leaving.signal, (version) => {
+    received.push(Number(version))
   })
   await expect.poll(() => received.length).toBeGreaterThan(0)
-  const before = received[0]?.baskets ?? 0
+  const before = received[0] ?? 0
   await execute(CreateBasket, {})
-  await expect.poll(() => received.at(-1)?.baskets).toBe(before + 1)
+  await expect.poll(() => received.at(-1)).toBe(before + 1)
   leaving.abort()
   await listening
 })
@@ -130,14 +144,10 @@ test('a wrong token is refused with 401 by operations, and ends the live channel
   await expect(execute(Me, {})).rejects.toMatchObject({ refusal: { code: 401, key: 'NOT_SIGNED_IN' } })
   expect(onSessionEnded).toHaveBeenCalledOnce()
   const never = new AbortController()
-  expect(await listen({ server, execute, storedToken, uid: 'x' }, never.signal, () => {})).toBe('broken')
-  expect(
-    await listen(
-      { server, execute, storedToken: { ...storedToken, read: () => 'no-token' }, uid: 'x' },
-      never.signal,
-      () => {},
-    ),
-  ).toBe('over')
+  const listenWith = (token: () => Promise<string>) =>
+    listen({ server, topic: basketsTopic('x', token) }, never.signal, () => {})
+  expect(await listenWith(async () => (await execute(LiveToken, {})).firebaseCustomToken)).toBe('broken')
+  expect(await listenWith(async () => 'no-token')).toBe('over')
 })
 
 /** A section store that lasts as long as the test. */

@@ -4,6 +4,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AppFrameParts } from '../page/app-frame.ts'
 import type { SignedInFeatures } from './signed-in-features-type.ts'
 
+declare module '@provender/web/texts/loaded-texts' {
+  /**
+   * `trading` is for ordering, `service` is for accounts, companies and help, `app` is for what only an installed
+   * app shows.
+   */
+  interface TextParts {
+    readonly trading: true
+    readonly service: true
+    readonly app: true
+  }
+}
+
 export interface MadePage {
   /** When the server rendered the tab's first page, in UTC milliseconds. If the server rendered none, when the tab started. */
   atMs: number

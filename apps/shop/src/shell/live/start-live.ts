@@ -2,7 +2,6 @@ import { executeOf } from '@provender/client/api/api-query'
 import { listen } from '@provender/client/live/listen'
 import { listenContinuously } from '@provender/client/live/listen-continuously'
 import { shareListening } from '@provender/client/live/share-listening'
-import { createVersionHandler } from '@provender/client/live/version-handler'
 import { platform } from '@provender/platform/current'
 import type { QueryName } from '@provender/schema/query-name'
 import type { BasketStore } from '@provender/sync/basket/basket-store'
@@ -12,12 +11,13 @@ import { currentServer } from '@provender/web/api/server'
 import { browserTabs } from '@provender/web/connection/browser-tabs'
 import { subscribeToConnection, isConnected } from '@provender/web/connection/connection'
 import type { QueryClient } from '@tanstack/react-query'
-import { basketsQuery } from '../features/basket-store/baskets-query.ts'
-import { refreshDevice } from '../features/catalogue/device/start-device.ts'
-import { currentUserKey, sessionOf, sessionQuery } from '../kernel/session/shop-queries.ts'
+import { basketsQuery } from '../../features/basket-store/baskets-query.ts'
+import { refreshDevice } from '../../features/catalogue/device/start-device.ts'
+import { currentUserKey, sessionOf, sessionQuery } from '../../kernel/session/shop-queries.ts'
+import { customerTopic } from './customer-topic.ts'
+import { createVersionHandler } from './version-handler.ts'
+import { versionsSchema } from './versions.ts'
 
-/** The cookie with the token of the live channel. */
-const realtimeToken = 'fb-token'
 /** After this long without an event the tab checks by itself, so that correct data never depends on the live channel. */
 const silentMs = 30_000
 
@@ -70,22 +70,15 @@ export function startLive(queryClient: QueryClient, baskets: BasketStore): void 
     onSettings: () => refetch(settingsQueries),
     random: Math.random,
   })
-  const channel = {
-    server: currentServer(),
-    execute: executeOf(queryClient),
-    storedToken: {
-      read: () => platform().cookies.get(realtimeToken),
-      remove: () => platform().cookies.delete(realtimeToken),
-    },
-    uid: user.firebaseUserUID,
-  }
+  const topic = customerTopic(user.firebaseUserUID, executeOf(queryClient))
   let lastReceivedAt = performance.now()
   shareListening({
     // Tabs of another user do not share the channel.
     tabs: browserTabs(`live ${currentUserKey(queryClient)}`),
+    schema: versionsSchema,
     listenContinuously: (leaving, onVersions) =>
       listenContinuously(leaving, {
-        listen: (signal, onReceived) => listen(channel, signal, onReceived),
+        listen: (signal, onReceived) => listen({ server: currentServer(), topic }, signal, onReceived),
         onVersions,
         whenConnected: (onConnected) =>
           subscribeToConnection(() => {
