@@ -17,6 +17,7 @@ import { startReconciling } from '../features/payment/reconcile-payments.ts'
 import { startSettling } from '../features/payment/settle-unfinished-payments.ts'
 import { openPictures } from '../features/picture/open-pictures.ts'
 import { loadPushAccounts } from '../features/push/push-accounts.ts'
+import { createSiteChanges } from '../features/site/site-changes.ts'
 import { invalidSettingText } from '../features/wholesaler/config/settings.ts'
 import { openWholesaler, readInvalidSettings } from '../features/wholesaler/wholesaler.ts'
 import { openDatabaseClock, readNowMs } from '../kernel/clock.ts'
@@ -155,6 +156,7 @@ async function createDeps(
   const wholesaler = await openWholesaler(db)
   for (const setting of await readInvalidSettings(db)) log.error(invalidSettingText(setting))
   const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock })
+  const siteChanges = createSiteChanges()
   return {
     db,
     pool,
@@ -169,7 +171,14 @@ async function createDeps(
     newId: randomUUID,
     wholesaler,
     catalogue,
-    accounts: createAccounts({ db, clock, newId: randomUUID, sessionMaxDays: settings.sessionMaxDays }),
+    siteChanges,
+    accounts: createAccounts({
+      db,
+      clock,
+      newId: randomUUID,
+      siteChanges,
+      sessionMaxDays: settings.sessionMaxDays,
+    }),
     baskets: createBasketCache(db),
     live: createLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: await openGateway({ db, clock, settings }),

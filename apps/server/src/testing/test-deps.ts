@@ -7,6 +7,7 @@ import { sandboxGateway } from '../features/card/sandbox/sandbox-gateway.ts'
 import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { createLiveHub } from '../features/live/live-hub.ts'
 import type { ApnsAccount } from '../features/push/push-accounts.ts'
+import { createSiteChanges } from '../features/site/site-changes.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -24,6 +25,7 @@ export async function createTestDeps(
   const db = preparingDb(pool)
   const wholesaler = await openWholesaler(db)
   const catalogue = await openCatalogue({ db, runLong }, { wholesaler, clock })
+  const siteChanges = createSiteChanges()
   return {
     db,
     pool,
@@ -37,7 +39,8 @@ export async function createTestDeps(
     log: pino({ level: 'error' }),
     wholesaler,
     catalogue,
-    accounts: createAccounts({ db, clock, newId: randomUUID, sessionMaxDays: 180 }),
+    siteChanges,
+    accounts: createAccounts({ db, clock, newId: randomUUID, siteChanges, sessionMaxDays: 180 }),
     baskets: createBasketCache(db),
     live: createLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: sandboxGateway(db),

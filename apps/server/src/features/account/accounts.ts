@@ -8,6 +8,7 @@ import { hashSecret } from '../../kernel/hash-secret.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
+import type { SiteChanges } from '../site/site-changes.ts'
 import { channelOf, findSignedInUser, type SessionUser } from './find-signed-in-user.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
@@ -81,10 +82,11 @@ export function createAccounts(deps: {
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly newId: () => string
+  readonly siteChanges: SiteChanges
   /** Sessions end after this long, however often they are used. */
   readonly sessionMaxDays: number
 }): Accounts {
-  const { db, clock, newId, sessionMaxDays } = deps
+  const { db, clock, newId, siteChanges, sessionMaxDays } = deps
   const findings = new LRUCache<string, Finding>({ max: 10_000, ttl: cacheLifetimeMs })
   const cachedUser = (key: string, find: () => Finding): Finding => {
     const present = findings.get(key)
@@ -106,6 +108,8 @@ export function createAccounts(deps: {
     }
     await Promise.all([...findings.entries()].map(invalidateMatch))
   }
+  const invalidateCompany = (companyId: CompanyId) => invalidateWhere((user) => user.companyId === companyId)
+  siteChanges.listen(invalidateCompany)
   const bought = new LRUCache<CompanyId, ReadonlySet<ProductId>>({
     max: 10_000,
     ttl: purchasesLifetimeMs,
@@ -176,7 +180,7 @@ export function createAccounts(deps: {
       await invalidateWhere((user) => user.sessionId === sessionId)
     },
     invalidate: (userId) => invalidateWhere((user) => user.userId === userId),
-    invalidateCompany: (companyId) => invalidateWhere((user) => user.companyId === companyId),
+    invalidateCompany,
   }
 }
 

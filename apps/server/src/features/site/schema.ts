@@ -128,7 +128,7 @@ async function changing(
 }
 
 async function readAgain(context: Context): Promise<CompanySiteView[]> {
-  await context.deps.accounts.invalidateCompany(requireUser(context).companyId)
+  await context.deps.siteChanges.announce(requireUser(context).companyId)
   return await readSites(context)
 }
 
