@@ -1,37 +1,44 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type BrowserApp, browserApps } from './apps.ts'
 import { hashOfFiles, root } from './sources.ts'
+import { packagesIn } from './workspaces.ts'
 
-export const shop = join(root, 'apps/shop')
-const hashFile = join(shop, 'dist/sources.sha256')
-
-/** The files that the built shop depends on. */
-export const shopSources = [
-  'apps/shop/{src,public,service-worker}/**/*.*',
-  'apps/shop/*.{ts,json}',
-  'packages/{ui,web,domain,catalogue,device-catalogue,schema,client,sync,messages,platform}/src/**/*.*',
-  'package-lock.json',
-]
-
-export function hashOfSources(): string {
-  return hashOfFiles(shopSources)
+/** The files that a built app depends on. */
+export function sourcesOf({ folder, imports }: BrowserApp): readonly string[] {
+  return [
+    `${folder}/{src,public,service-worker}/**/*.*`,
+    `${folder}/*.{ts,json}`,
+    ...packagesIn(imports).map((name) => `packages/${name}/src/**/*.*`),
+    'package-lock.json',
+  ]
 }
 
-/** Is the shop built from the current sources? */
-export function isBuilt(): boolean {
-  try {
-    return readFileSync(hashFile, 'utf8') === hashOfSources()
-  } catch {
-    // Never built, or deleted.
-    return false
-  }
+export function hashOfSources(app: BrowserApp): string {
+  return hashOfFiles(sourcesOf(app))
+}
+
+/** Is every app built from the current sources? */
+export function areBuilt(): boolean {
+  return browserApps.every((app) => {
+    try {
+      return readFileSync(recordOf(app), 'utf8') === hashOfSources(app)
+    } catch {
+      // Never built, or deleted.
+      return false
+    }
+  })
 }
 
 /** Called before a build starts to replace files, because it may fail halfway. */
-export function deleteBuildRecord(): void {
-  rmSync(hashFile, { force: true })
+export function deleteBuildRecord(app: BrowserApp): void {
+  rmSync(recordOf(app), { force: true })
 }
 
-export function recordBuild(hash: string): void {
-  writeFileSync(hashFile, hash)
+export function recordBuild(app: BrowserApp, hash: string): void {
+  writeFileSync(recordOf(app), hash)
+}
+
+function recordOf({ folder }: BrowserApp): string {
+  return join(root, folder, 'dist/sources.sha256')
 }

@@ -1,28 +1,33 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { deleteBuildRecord, hashOfSources, recordBuild, shop } from './build-state.ts'
+import { type BrowserApp, browserApps } from './apps.ts'
+import { deleteBuildRecord, hashOfSources, recordBuild } from './build-state.ts'
+import { root } from './sources.ts'
 
-/** Builds the shop for the browser and for the server, and compresses its files. */
-async function buildShop(): Promise<void> {
-  const hash = hashOfSources()
-  deleteBuildRecord()
-  const configFile = join(shop, 'vite.config.ts')
+/** Builds an app for the browser, and for the server if that renders it, and compresses its files. */
+async function buildApp(app: BrowserApp): Promise<void> {
+  const folder = join(root, app.folder)
+  const hash = hashOfSources(app)
+  deleteBuildRecord(app)
+  const configFile = join(folder, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
-  await build({ configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
-  await buildServiceWorker(hash)
-  for (const file of globSync(join(shop, 'dist/client/assets/*.{js,css,svg,wasm}'))) pack(file)
-  recordBuild(hash)
+  if (existsSync(join(folder, 'src/entry-server.tsx')))
+    await build({ configFile, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
+  if (existsSync(join(folder, 'service-worker'))) await buildServiceWorker(app, hash)
+  for (const file of globSync(join(folder, 'dist/client/assets/*.{js,css,svg,wasm}'))) pack(file)
+  recordBuild(app, hash)
 }
 
-/** The service worker with the names of the files for opening the shop offline: all but those that few devices need. */
-async function buildServiceWorker(hash: string): Promise<void> {
-  const files = globSync(join(shop, 'dist/client/assets/*.{js,css}'))
-  const offlinePage = '/offline-start'
+/** The service worker with the names of the files for opening the app offline: all but those that few devices need. */
+async function buildServiceWorker(app: BrowserApp, hash: string): Promise<void> {
+  const folder = join(root, app.folder)
+  const files = globSync(join(folder, 'dist/client/assets/*.{js,css}'))
+  const offlinePage = `${app.addressPrefix}/offline-start`
   const filesOfShop = [
     { url: offlinePage, revision: hash },
-    ...files.map((file) => ({ url: `/assets/${basename(file)}`, revision: null })),
+    ...files.map((file) => ({ url: `${app.addressPrefix}/assets/${basename(file)}`, revision: null })),
   ]
   await build({
     configFile: false,
@@ -34,10 +39,10 @@ async function buildServiceWorker(hash: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
     },
     build: {
-      outDir: join(shop, 'dist/client'),
+      outDir: join(folder, 'dist/client'),
       emptyOutDir: false,
       rolldownOptions: {
-        input: join(shop, 'service-worker/service-worker.ts'),
+        input: join(folder, 'service-worker/service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },
@@ -52,4 +57,4 @@ function pack(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }
 
-await buildShop()
+for (const app of browserApps) await buildApp(app)

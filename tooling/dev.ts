@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { ShopModule } from '@provender/schema/shop-renderer'
 import { printAddresses } from '@provender/server/print-addresses'
@@ -9,34 +9,32 @@ import { startUntilSignal } from '@provender/server/stop-on-signals'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { createServer, type ViteDevServer } from 'vite'
-
-const shop = fileURLToPath(new URL('../apps/shop/', import.meta.url))
+import { appAt, type BrowserApp, browserApps, shop } from './apps.ts'
+import { root } from './sources.ts'
 
 /**
- * Runs the server with Vite for the shop's sources: changes of browser code show at once, changes of server
+ * Runs the server with Vite for the sources of the apps: changes of browser code show at once, changes of server
  * code restart it (`node --watch`).
  */
 async function main(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null, transport: { target: 'pino-pretty' } })
   const print = (line: string): void => console.error(line)
-  const vite = await createServer({
-    root: shop,
-    // A bundled configuration would be a new file at each start, for which `node --watch` would restart.
-    configLoader: 'native',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: settings.port + 1 } },
-  })
+  const viteOf = new Map<BrowserApp, ViteDevServer>()
+  for (const [index, app] of browserApps.entries())
+    viteOf.set(app, await openVite(app, settings.port + 1 + index))
   const start = async (ending: AbortSignal) => {
     const { address, deps, stop } = await startServer({
       settings,
       log,
       print,
       ending,
-      shop: async () =>
-        ((await vite.ssrLoadModule('/src/entry-server.tsx')) as ShopModule).createShop(undefined),
+      shop: async () => {
+        const module = await viteOf.get(shop)?.ssrLoadModule('/src/entry-server.tsx')
+        return (module as ShopModule).createShop(undefined)
+      },
       files: [],
       before: (app) => {
-        serveSources(app, vite)
+        serveSources(app, viteOf)
         serveExplorer(app)
       },
       fill: (database) =>
@@ -51,7 +49,7 @@ async function main(settings: Settings): Promise<void> {
       address,
       deps,
       stop: async () => {
-        await vite.close()
+        for (const vite of viteOf.values()) await vite.close()
         await stop()
       },
     }
@@ -60,17 +58,28 @@ async function main(settings: Settings): Promise<void> {
   if (server) printAddresses(server.deps.settings, server.address, print)
 }
 
+async function openVite({ folder, addressPrefix }: BrowserApp, reloadPort: number): Promise<ViteDevServer> {
+  return await createServer({
+    root: join(root, folder),
+    base: `${addressPrefix}/`,
+    // A bundled configuration would be a new file at each start, for which `node --watch` would restart.
+    configLoader: 'native',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: reloadPort } },
+  })
+}
+
 const ownAddresses = /^\/(graphql|healthz|readyz|metrics|pictures\/)/
 
-/** Vite serves the files of the shop's sources; the server handles everything else. */
-function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
-  app.addHook('onRequest', (request, reply, done) => {
+/** Vite serves the files of the sources, each app's below its prefix; the server handles everything else. */
+function serveSources(server: FastifyInstance, viteOf: ReadonlyMap<BrowserApp, ViteDevServer>): void {
+  server.addHook('onRequest', (request, reply, done) => {
     if (ownAddresses.test(request.url)) {
       done()
       return
     }
     reply.raw.once('finish', () => void reply.hijack())
-    vite.middlewares(request.raw, reply.raw, done)
+    viteOf.get(appAt(request.url))?.middlewares(request.raw, reply.raw, done)
   })
 }
 

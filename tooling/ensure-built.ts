@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { isBuilt } from './build-state.ts'
+import { areBuilt } from './build-state.ts'
 import { root } from './sources.ts'
 
 /**
- * Builds the shop unless it is up to date. Uses a separate process: a server that continues in this one would
+ * Builds the apps unless they are up to date. Uses a separate process: a server that continues in this one would
  * keep the memory of the build tools for its lifetime.
  */
 export function ensureBuilt(): void {
-  if (isBuilt()) return
+  if (areBuilt()) return
   console.error('Building the shop …')
   const built = spawnSync(process.execPath, [join(root, 'tooling/build.ts')], { cwd: root, stdio: 'inherit' })
   if (built.status !== 0) process.exit(built.status ?? 1)

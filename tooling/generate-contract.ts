@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptOperations from '@graphql-codegen/typescript-operations'
 import { filterSchema, pruneSchema } from '@graphql-tools/utils'
-import { type App, isInContract } from '@provender/server/app-contract'
+import { type App, apps as contracts, isInContract } from '@provender/server/app-contract'
 import { createSchema } from '@provender/server/schema'
 import {
   buildSchema,
@@ -21,6 +21,7 @@ import {
   validate,
   visit,
 } from 'graphql'
+import { type BrowserApp, browserApps } from './apps.ts'
 import { root } from './sources.ts'
 
 /** The TypeScript types of the API's scalars, in responses and in input. */
@@ -51,34 +52,39 @@ interface Source {
 
 /**
  * Generates the whole schema, the contract of each app, typed documents next to each .graphql file, the names
- * of the queries, and the hashes of all documents. Documents are checked only against the shop's contract.
+ * of the queries, and the hashes of all documents. The documents of an app are checked against its contract.
  */
-export async function generateContract(): Promise<ReadonlyMap<string, string>> {
+export async function generateContract(apps = browserApps): Promise<ReadonlyMap<string, string>> {
   const fullSchema = createSchema()
-  const shopContract = printed(contractOf(fullSchema, 'shop'))
-  // Built from the printed contract, which has what clients see, without the internal values of enums.
-  const schema = buildSchema(shopContract)
-  const sources = globSync('{apps/shop,packages/client,packages/sync}/src/**/*.graphql', { cwd: root })
-    .sort()
-    .map((path): Source => ({
-      path,
-      document: parse(readFileSync(join(root, path), 'utf8'), { noLocation: true }),
-    }))
-  const fragments = fragmentsOf(sources)
-  refuseInvalid(schema, sources)
-  const files = new Map([
-    ['packages/schema/src/schema.graphql', printed(fullSchema)],
-    ['packages/schema/src/shop-contract.graphql', shopContract],
-    ['packages/schema/src/office-contract.graphql', printed(contractOf(fullSchema, 'office'))],
-  ])
-  for (const source of sources)
-    files.set(
-      source.path.replace(/\.graphql$/, '.documents.ts'),
-      await documentsFile(schema, source, fragments),
-    )
-  files.set('packages/schema/src/query-name.gen.ts', queryNames(sources))
-  files.set('packages/schema/src/trusted-documents.json', trustedDocuments(sources, fragments))
+  const files = new Map([['packages/schema/src/schema.graphql', printed(fullSchema)]])
+  for (const contract of contracts)
+    files.set(`packages/schema/src/${contract}-contract.graphql`, printed(contractOf(fullSchema, contract)))
+  const ofApps = apps.map((app) => {
+    // Built from the printed contract, which has what clients see, without the internal values of enums.
+    const schema = buildSchema(printed(contractOf(fullSchema, app.contract)))
+    const sources = readDocuments(app)
+    refuseInvalid(schema, sources)
+    return { schema, sources, fragments: fragmentsOf(sources) }
+  })
+  for (const { schema, sources, fragments } of ofApps)
+    for (const source of sources)
+      files.set(
+        source.path.replace(/\.graphql$/, '.documents.ts'),
+        await documentsFile(schema, source, fragments),
+      )
+  files.set('packages/schema/src/query-name.gen.ts', queryNames(ofApps.flatMap(({ sources }) => sources)))
+  files.set(
+    'packages/schema/src/trusted-documents.json',
+    trustedDocuments(ofApps.flatMap(({ sources, fragments }) => textsOf(sources, fragments))),
+  )
   return files
+}
+
+function readDocuments({ documents }: BrowserApp): readonly Source[] {
+  const patterns = documents.map((folder) => `${folder}/src/**/*.graphql`)
+  return globSync(patterns, { cwd: root })
+    .sort()
+    .map((path) => ({ path, document: parse(readFileSync(join(root, path), 'utf8'), { noLocation: true }) }))
 }
 
 /** The part of the API that an app may use: its root fields, and the types that they reach. */
@@ -109,20 +115,25 @@ function queryNames(sources: readonly Source[]): string {
     .flatMap(({ document }) => operationsOf(document))
     .flatMap(({ operation, name }) => (operation === OperationTypeNode.QUERY && name ? [name.value] : []))
   return [
-    '// Generated from the .graphql files of the shop: change those, then run `npm run generate`.\n',
-    '/** The name of a query of the shop, with which the keys of its answers begin. */',
+    '// Generated from the .graphql files of the apps: change those, then run `npm run generate`.\n',
+    '/** The name of a query of an app, with which the keys of its answers begin. */',
     'export type QueryName =',
-    ...names.sort().map((name) => `  | '${name}'`),
+    ...[...new Set(names)].sort().map((name) => `  | '${name}'`),
     '',
   ].join('\n')
 }
 
-/** The SHA-256 hashes, sorted, of every document that the shop sends. */
-function trustedDocuments(sources: readonly Source[], fragments: Fragments): string {
-  const hashes = sources
+/** What an app sends for its operations. */
+function textsOf(sources: readonly Source[], fragments: Fragments): readonly string[] {
+  return sources
     .flatMap(({ document }) => operationsOf(document))
-    .map((operation) => createHash('sha256').update(textOf(operation, fragments)).digest('hex'))
-  return `${JSON.stringify(hashes.sort(), null, 2)}\n`
+    .map((operation) => textOf(operation, fragments))
+}
+
+/** The SHA-256 hashes, sorted, of every document that an app sends. */
+function trustedDocuments(texts: readonly string[]): string {
+  const hashes = new Set(texts.map((text) => createHash('sha256').update(text).digest('hex')))
+  return `${JSON.stringify([...hashes].sort(), null, 2)}\n`
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -209,7 +220,7 @@ function constantFor(operation: OperationDefinitionNode, fragments: Fragments): 
   return `export const ${name} = document<${name}${kind}, ${name}${kind}Variables>(\n  '${name}',\n  \`${text}\`,\n)`
 }
 
-/** The text that the shop sends: the operation and the fragments that it uses, on one line. */
+/** The text that an app sends: the operation and the fragments that it uses, on one line. */
 function textOf(operation: OperationDefinitionNode, fragments: Fragments): string {
   const used = new Map<string, FragmentDefinitionNode>()
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {

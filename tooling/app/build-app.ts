@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
-import { shopSources } from '../build-state.ts'
+import { shop } from '../apps.ts'
+import { sourcesOf } from '../build-state.ts'
 import { hashOfFiles } from '../sources.ts'
 import { appliedBrandRecord } from './applied-brand.ts'
 import { type Brand, isCommonApp, mobile } from './brand.ts'
@@ -24,7 +25,7 @@ const packages = join(mobile, 'node_modules')
 const journeyBundle = join(packages, '.provender-journeys')
 const hashFile = join(packages, '.provender-journeys-hash')
 const sources = [
-  ...shopSources,
+  ...sourcesOf(shop),
   'apps/mobile/src/**/*.ts',
   'apps/mobile/*.{ts,json,html}',
   'tooling/app/{build-app,content-security-policy}.ts',

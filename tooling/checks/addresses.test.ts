@@ -56,7 +56,7 @@ test('a page that the server links to must exist in the shop', () => {
     inServer(`const pages = ['/account/settings', '/account/settings/*', '/shop?q=x', '/graphql']`),
   ).toEqual(
     // These routes have no page below the settings.
-    ['apps/server/src/features/order/email.ts names /account/settings/*, which is no page of the shop'],
+    ['apps/server/src/features/order/email.ts names /account/settings/*, which is no page of an app'],
   )
   expect(inServer('const link = `${shop.address}/account/order/${order.number}`')).toHaveLength(1)
 })

@@ -1,35 +1,51 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseAst } from 'rolldown/parseAst'
+import { browserApps } from '../apps.ts'
 import { root } from '../sources.ts'
-import type { SourceFile } from './boundaries.ts'
+import { isNode, type Node, parseModule, type SourceFile } from './syntax.ts'
 
-const serverFiles = 'apps/shop/src/kernel/links/server-files.ts'
 const remedy =
   'make it with hrefOf({ to, params, search }), or go there with navigate({ to, params, search })'
 
 /**
- * Returns a sentence for each address of the shop that is written as text: in the shop for all, except where the router
- * checks them, and elsewhere for those that are no page of the shop (docs/architecture.md#addresses).
+ * Returns a sentence for each address of an app that is written as text: in the app itself for all, except where the router
+ * checks them, and elsewhere for those that are no page (docs/architecture.md#addresses).
  */
-export function textAddresses(files: readonly SourceFile[]): readonly string[] {
-  const pages = pagesOf(files)
-  return files.flatMap(({ path, text }) => {
-    const named = addressesIn(path, text)
-    if (path.startsWith('apps/shop/src/') || path.startsWith('packages/web/src/'))
-      return named
-        .filter((address) => !address.isChecked && isRefused(address, path, pages))
-        .map(({ text: findings }) => `${path} builds the address ${findings}: ${remedy}`)
-    return named
-      .filter(({ text: findings }) => isInside(findings, pages) && !isPage(findings, pages))
-      .map(({ text: findings }) => `${path} names ${findings}, which is no page of the shop`)
+export function textAddresses(files: readonly SourceFile[], apps = browserApps): readonly string[] {
+  const routes = new Map(apps.map(({ folder }) => [folder, routesIn(folder, files)]))
+  const pagesOf = ({ folder, addressPrefix }: (typeof apps)[number]) =>
+    (routes.get(folder) ?? []).map((route) => addressPrefix + route)
+  return files.flatMap((file) => {
+    const { path } = file
+    const owners = ownersOf(path, apps)
+    // The router of an app leaves out its prefix.
+    const ownPages = owners.flatMap((app) => [...(routes.get(app.folder) ?? []), ...pagesOf(app)])
+    const otherPages = apps.filter((app) => !owners.includes(app)).flatMap(pagesOf)
+    const isOfApp = owners.length > 0
+    return addressesIn(file)
+      .filter(({ isChecked }) => !isOfApp || !isChecked)
+      .flatMap((address) => {
+        const { text } = address
+        if (isOfApp && isRefused(address, { path, ownPages, otherPages }))
+          return [`${path} builds the address ${text}: ${remedy}`]
+        return isInside(text, otherPages) && !isPage(text, otherPages)
+          ? [`${path} names ${text}, which is no page of an app`]
+          : []
+      })
   })
+}
+
+/** The apps that a file is part of: every app has what is in `packages/web`. */
+function ownersOf(path: string, apps: typeof browserApps): typeof browserApps {
+  return path.startsWith('packages/web/src/')
+    ? apps
+    : apps.filter(({ folder }) => path.startsWith(`${folder}/src/`))
 }
 
 export function readAddressSources(): readonly SourceFile[] {
   return globSync(
     [
-      'apps/shop/{src,service-worker}/**/*.{ts,tsx}',
+      ...browserApps.map(({ folder }) => `${folder}/{src,service-worker}/**/*.{ts,tsx}`),
       'packages/web/src/**/*.{ts,tsx}',
       'apps/server/src/**/*.ts',
       'demo/src/content/*.ts',
@@ -38,11 +54,11 @@ export function readAddressSources(): readonly SourceFile[] {
   ).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** The pages of the shop, as their routes say: `/account/orders/$number`. */
-function pagesOf(files: readonly SourceFile[]): readonly string[] {
+/** The routes of an app as it declares them: `/account/orders/$number`. */
+function routesIn(folder: string, files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) =>
-    path.startsWith('apps/shop/src/routes/')
-      ? Array.from(text.matchAll(/createFileRoute\('(\/.*?)\/?'\)/g), ([, page = '']) => page)
+    path.startsWith(`${folder}/src/routes/`)
+      ? Array.from(text.matchAll(/createFileRoute\('(\/.*?)\/?'\)/g), ([, route = '']) => route)
       : [],
   )
 }
@@ -56,12 +72,21 @@ interface NamedAddress {
   readonly isChecked: boolean
 }
 
-function isRefused({ text, isTarget }: NamedAddress, path: string, pages: readonly string[]): boolean {
-  if (text.startsWith('/documents/')) return path !== serverFiles
-  return isInside(text, pages) || (isTarget && /^[/?](?!icons\/|src\/|manifest)/.test(text))
+interface Place {
+  readonly path: string
+  readonly ownPages: readonly string[]
+  readonly otherPages: readonly string[]
 }
 
-/** Does an address begin as one of the shop's pages does? */
+/** Must the router make this address instead? */
+function isRefused({ text, isTarget }: NamedAddress, { path, ownPages, otherPages }: Place): boolean {
+  // One module of an app knows the addresses of files that the server makes.
+  if (text.startsWith('/documents/')) return !path.endsWith('/server-files.ts')
+  if (isInside(text, ownPages)) return true
+  return isTarget && /^[/?](?!icons\/|src\/|manifest)/.test(text) && !isInside(text, otherPages)
+}
+
+/** Does an address begin as one of these pages does? */
 function isInside(address: string, pages: readonly string[]): boolean {
   const first = segmentsOf(address)[0]
   return first !== undefined && pages.some((page) => segmentsOf(page)[0] === first)
@@ -86,15 +111,8 @@ function segmentsOf(address: string): readonly string[] {
     .filter((segment) => segment !== '' && segment !== '*')
 }
 
-type Node = Readonly<Record<string, unknown>>
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value
-}
-
 /** Every text in a module that could be the path of a page, outside of types and imports. */
-function addressesIn(path: string, source: string): readonly NamedAddress[] {
-  const program = parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' }, path)
+function addressesIn(file: SourceFile): readonly NamedAddress[] {
   const findings: NamedAddress[] = []
   const walk = (node: unknown, context: Omit<NamedAddress, 'text'>): void => {
     if (Array.isArray(node)) {
@@ -108,7 +126,7 @@ function addressesIn(path: string, source: string): readonly NamedAddress[] {
     const inner = contextIn(node, context)
     for (const [key, value] of Object.entries(node)) if (key !== 'source') walk(value, inner)
   }
-  walk(program, { isTarget: false, isChecked: false })
+  walk(parseModule(file), { isTarget: false, isChecked: false })
   return findings
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findBoundaryViolations, readSources } from './boundaries.ts'
+import { findBoundaryViolations, needsOf, readSources } from './boundaries.ts'
 
-const file = (path: string, text: string) => findBoundaryViolations([{ path, text }])
+const file = (path: string, text: string) => findBoundaryViolations(needsOf([{ path, text }]))
 
 test('reports a forbidden import in any syntax', () => {
   expect(file('packages/domain/src/a.ts', `import { x } from '@provender/db/open-db'`)).toHaveLength(1)

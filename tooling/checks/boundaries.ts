@@ -1,48 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { parseAst } from 'rolldown/parseAst'
+import { browserApps } from '../apps.ts'
 import { root } from '../sources.ts'
+import { importsInTests, workspaceImports } from '../workspaces.ts'
 import { findImportViolation } from './layers.ts'
-
-/** Which workspace may import which (docs/architecture.md). */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  schema: ['domain'],
-  intake: [],
-  catalogue: ['domain', 'intake'],
-  client: ['schema'],
-  'device-catalogue': ['domain', 'catalogue', 'client'],
-  sync: ['domain', 'schema', 'client'],
-  db: ['domain'],
-  messages: ['domain'],
-  platform: ['domain'],
-  ui: ['domain'],
-  web: ['domain', 'schema', 'client', 'platform', 'ui', 'messages'],
-  demo: ['domain'],
-  server: ['domain', 'catalogue', 'sync', 'db', 'demo', 'schema', 'messages'],
-  shop: [
-    'domain',
-    'catalogue',
-    'schema',
-    'client',
-    'device-catalogue',
-    'sync',
-    'platform',
-    'ui',
-    'web',
-    'messages',
-  ],
-  mobile: ['shop', 'domain', 'schema', 'client', 'platform', 'ui', 'messages'],
-  testing: ['domain', 'db'],
-  bench: ['domain', 'catalogue', 'db', 'demo', 'schema', 'server', 'testing'],
-  e2e: ['domain', 'db', 'schema', 'server', 'testing'],
-  tooling: ['domain', 'messages', 'schema', 'server', 'testing'],
-}
-
-/** What tests and `src/testing` may import in addition: test helpers, and the clients that a server is tested with. */
-const allowedInTests: Readonly<Record<string, readonly string[]>> = {
-  server: ['testing', 'client', 'device-catalogue', 'intake'],
-}
+import { literalOf, type Node, nodesIn, parseModule, type SourceFile } from './syntax.ts'
 
 const commandLineRefusal = 'a command calls a function of a feature, which queries the database'
 const queryPattern = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|query)\(/g
@@ -51,26 +13,25 @@ function isCommandLine(path: string): boolean {
   return path.startsWith('apps/server/src/cli/') && !path.endsWith('.test.ts')
 }
 
-export interface SourceFile {
-  /** From the root. */
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/src\/testing\//.test(path)
+
+/** That a module needs another: it imports it. A command that queries the database needs the library for that. */
+export interface Need {
   readonly path: string
   readonly text: string
+  /** The module that it needs, or a package. Modules of this repository are paths from the root. */
+  readonly target: string
+  readonly isPackage: boolean
 }
 
-/** Returns a sentence for each import that crosses a forbidden boundary. */
-export function findBoundaryViolations(files: readonly SourceFile[]): readonly string[] {
-  return files.flatMap(({ path, text }) => {
-    const own = workspaceOf(path)
-    if (own === undefined) return []
-    const imports = importsOf(path, text).flatMap((target) => {
-      const refusal = refusalOf(path, own, target)
-      return refusal === undefined ? [] : [`${path} imports ${target}: ${refusal}`]
-    })
-    const queries = isCommandLine(path) ? (text.match(queryPattern) ?? []) : []
-    return [
-      ...imports,
-      ...queries.map((query) => `${path} calls ${query.slice(0, -1)}: ${commandLineRefusal}`),
-    ]
+/** Returns a sentence for each need that crosses a forbidden boundary. */
+export function findBoundaryViolations(needs: readonly Need[], apps = browserApps): readonly string[] {
+  const allowed = workspaceImports(apps)
+  return needs.flatMap((need) => {
+    const refusal = need.isPackage
+      ? packageRefusal(need, allowed)
+      : (workspaceRefusal(need) ?? findImportViolation(need.path, need.target, apps))
+    return refusal === undefined ? [] : [`${need.path} ${need.text}: ${refusal}`]
   })
 }
 
@@ -81,54 +42,66 @@ export function readSources(): readonly SourceFile[] {
   }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
+/** What each module of a workspace needs. */
+export function needsOf(files: readonly SourceFile[]): readonly Need[] {
+  return files.flatMap((file) => {
+    const { path } = file
+    const own = workspaceOf(path)
+    if (own === undefined) return []
+    const nodes = nodesIn(parseModule(file))
+    const imports = nodes.flatMap(importIn).map((target): Need => {
+      const text = `imports ${target}`
+      return target.startsWith('.')
+        ? { path, text, target: relative(root, resolve(root, path, '..', target)), isPackage: false }
+        : { path, text, target, isPackage: true }
+    })
+    const queries = isCommandLine(path) ? (file.text.match(queryPattern) ?? []) : []
+    const calls = queries.map((query): Need => ({
+      path,
+      text: `calls ${query.slice(0, -1)}`,
+      target: 'kysely',
+      isPackage: true,
+    }))
+    return [...imports, ...calls]
+  })
+}
+
 interface Workspace {
   readonly name: string
   readonly folder: string
 }
 
-function workspaceOf(path: string): Workspace | undefined {
+export function workspaceOf(path: string): Workspace | undefined {
   const match = /^(?:(?:apps|packages)\/([^/]+)|(demo|bench|e2e|tooling))\//.exec(path)
   const name = match?.[1] ?? match?.[2]
   return match && name !== undefined ? { name, folder: match[0] } : undefined
 }
 
-function refusalOf(path: string, own: Workspace, target: string): string | undefined {
-  if (target.startsWith('.')) {
-    const reached = relative(root, resolve(root, path, '..', target))
-    return reached.startsWith(own.folder)
-      ? findImportViolation(path, reached)
-      : 'a relative path leaves its own workspace'
-  }
-  if (isCommandLine(path) && /^(?:kysely|pg)$/.test(target)) return commandLineRefusal
-  const name = /^@provender\/([^/]+)/.exec(target)?.[1]
-  if (name === undefined || name === own.name) return undefined
-  const isTest = /\.test\.tsx?$|\/src\/testing\//.test(path)
-  if (isTest && (allowedInTests[own.name] ?? ['testing']).includes(name)) return undefined
-  return allowed[own.name]?.includes(name) ? undefined : `${own.name} may not import ${name}`
+function workspaceRefusal({ path, target }: Need): string | undefined {
+  return target.startsWith(workspaceOf(path)?.folder ?? '')
+    ? undefined
+    : 'a relative path leaves its own workspace'
 }
 
-/** The static and dynamic imports of a module, including types, which a compiled module no longer has. */
-function importsOf(path: string, text: string): readonly string[] {
-  const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' }, path)
-  const findings: string[] = []
-  const walk = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return
-    if (Array.isArray(node)) {
-      for (const each of node) walk(each)
-      return
-    }
-    if ('type' in node && 'source' in node && /^(Import|Export)/.test(String(node.type))) add(node.source)
-    for (const value of Object.values(node)) walk(value)
-  }
-  const add = (source: unknown): void => {
-    if (
-      typeof source === 'object' &&
-      source !== null &&
-      'value' in source &&
-      typeof source.value === 'string'
-    )
-      findings.push(source.value)
-  }
-  walk(program)
-  return findings
+function packageRefusal(
+  { path, target }: Need,
+  allowed: ReturnType<typeof workspaceImports>,
+): string | undefined {
+  if (isCommandLine(path) && /^(?:kysely|pg)$/.test(target)) return commandLineRefusal
+  const own = workspaceOf(path)?.name ?? ''
+  const name = workspaceNamed(target)
+  if (name === undefined || name === own) return undefined
+  if (isTest(path) && (importsInTests[own] ?? ['testing']).includes(name)) return undefined
+  return allowed[own]?.includes(name) ? undefined : `${own} may not import ${name}`
+}
+
+/** The workspace of an import: `@provender/domain/money/money` is of `domain`. */
+export function workspaceNamed(target: string): string | undefined {
+  return /^@provender\/([^/]+)/.exec(target)?.[1]
+}
+
+/** The static or dynamic import of a node, also of a type. */
+function importIn({ type, source }: Node): readonly string[] {
+  const target = /^(Import|Export)/.test(String(type)) ? literalOf(source) : undefined
+  return target === undefined ? [] : [target]
 }

@@ -1,5 +1,7 @@
-import { findBoundaryViolations, readSources } from './boundaries.ts'
+import { findBoundaryViolations, needsOf, readSources } from './boundaries.ts'
+import { findUnusedImports } from './unused-imports.ts'
 
-const findings = findBoundaryViolations(readSources())
-for (const crossing of findings) console.log(crossing)
+const needs = needsOf(readSources())
+const findings = [...findBoundaryViolations(needs), ...findUnusedImports(needs)]
+for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../sources.ts'
-import { translatedPackages } from '../translate.ts'
+import { translatedFolders } from '../translate.ts'
 import { identicalTranslations } from './identical-translations.ts'
 import { findTranslationProblems } from './read-translations.ts'
 
@@ -30,9 +30,9 @@ function staleFiles(translated: string): readonly string[] {
   }
 }
 
-const problems = translatedPackages.flatMap(staleFiles)
+const problems = translatedFolders().flatMap(staleFiles)
 for (const language of ['pl', 'tr'] as const) {
-  const paths = translatedPackages.flatMap((translated) =>
+  const paths = translatedFolders().flatMap((translated) =>
     globSync(`${translated}/src/locales/**/${language}.po`, { cwd: root }),
   )
   const files = paths.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)

@@ -1,6 +1,6 @@
-// Generated from the .graphql files of the shop: change those, then run `npm run generate`.
+// Generated from the .graphql files of the apps: change those, then run `npm run generate`.
 
-/** The name of a query of the shop, with which the keys of its answers begin. */
+/** The name of a query of an app, with which the keys of its answers begin. */
 export type QueryName =
   | 'AccountDeletion'
   | 'AccountStatement'

@@ -1,0 +1,91 @@
+import type { App as Contract } from '@provender/server/app-contract'
+
+/** Folders below the `src` of an app, and what may import what (docs/architecture.md#imports-run-one-way). */
+export interface AppLayers {
+  /** Lowest first. A file imports from its own layer and those below. Layers in one row do not import each other. */
+  readonly layers: readonly (readonly string[])[]
+  /** The features that each feature may import from, lowest first. */
+  readonly features: Readonly<Record<string, readonly string[]>>
+}
+
+export interface BrowserApp extends AppLayers {
+  /** From the root. Its last part is the name of the workspace. */
+  readonly folder: `apps/${string}`
+  /** The contract that its documents must keep. */
+  readonly contract: Contract
+  /** The workspaces whose `.graphql` files it sends. */
+  readonly documents: readonly string[]
+  /** What the addresses of its pages begin with. */
+  readonly addressPrefix: '' | `/${string}`
+  /** The workspaces that it may import. */
+  readonly imports: readonly string[]
+}
+
+export const shop: BrowserApp = {
+  folder: 'apps/shop',
+  contract: 'shop',
+  documents: ['apps/shop', 'packages/sync'],
+  addressPrefix: '',
+  imports: [
+    'domain',
+    'catalogue',
+    'schema',
+    'client',
+    'device-catalogue',
+    'sync',
+    'platform',
+    'ui',
+    'web',
+    'messages',
+  ],
+  layers: [['kernel', 'locales'], ['features'], ['shell'], ['routes', 'entry']],
+  features: {
+    'app-offer': [],
+    application: [],
+    'basket-store': [],
+    consent: [],
+    onboarding: [],
+    payment: [],
+    push: [],
+    site: [],
+    ledger: ['payment'],
+    catalogue: ['basket-store', 'push'],
+    favourite: ['catalogue'],
+    scan: ['basket-store', 'catalogue'],
+    'server-choice': ['scan'],
+    search: ['catalogue', 'scan'],
+    basket: ['basket-store', 'catalogue', 'search'],
+    checkout: ['basket', 'basket-store', 'catalogue', 'payment'],
+    content: ['search'],
+    contact: ['application', 'content'],
+    dashboard: ['basket', 'basket-store', 'catalogue'],
+    order: ['basket', 'basket-store', 'catalogue', 'checkout', 'ledger', 'payment', 'push'],
+    claim: ['application', 'catalogue', 'content', 'order'],
+    notification: ['order'],
+    'quick-order': ['basket', 'basket-store', 'catalogue', 'order', 'scan', 'search'],
+    account: [
+      'catalogue',
+      'claim',
+      'consent',
+      'onboarding',
+      'push',
+      'quick-order',
+      'search',
+      'server-choice',
+    ],
+    'order-guide': ['basket-store', 'catalogue', 'order', 'quick-order'],
+    'app-home': ['basket-store', 'catalogue', 'order', 'order-guide'],
+    'app-account': ['account', 'ledger', 'order'],
+    'company-user': ['account', 'site'],
+  },
+}
+
+/** The apps that run in a browser. Every check and command reads them here: another app is one more row. */
+export const browserApps: readonly BrowserApp[] = [shop]
+
+/** The app that has an address: that of its prefix, or the shop, which has all others. */
+export function appAt(address: string, apps = browserApps): BrowserApp {
+  const isBelow = ({ addressPrefix }: BrowserApp) =>
+    addressPrefix !== '' && `${address}/`.startsWith(`${addressPrefix}/`)
+  return apps.find(isBelow) ?? shop
+}
