@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { browserApps } from '../apps.ts'
 import { root } from '../sources.ts'
 import { importsInTests, workspaceImports } from '../workspaces.ts'
+import { declaredMembers, usedMembers } from './feature-members.ts'
 import { findImportViolation } from './layers.ts'
 import { literalOf, type Node, nodesIn, parseModule, type SourceFile } from './syntax.ts'
 
@@ -15,7 +16,10 @@ function isCommandLine(path: string): boolean {
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/src\/testing\//.test(path)
 
-/** That a module needs another: it imports it. A command that queries the database needs the library for that. */
+/**
+ * That a module needs another: it imports it, or it uses a member that the other adds to an interface of the kernel. A command
+ * that queries the database needs the library for that.
+ */
 export interface Need {
   readonly path: string
   readonly text: string
@@ -44,6 +48,9 @@ export function readSources(): readonly SourceFile[] {
 
 /** What each module of a workspace needs. */
 export function needsOf(files: readonly SourceFile[]): readonly Need[] {
+  const members = files
+    .filter(({ text }) => text.includes('declare module'))
+    .flatMap((file) => declaredMembers(file.path, nodesIn(parseModule(file))))
   return files.flatMap((file) => {
     const { path } = file
     const own = workspaceOf(path)
@@ -55,6 +62,13 @@ export function needsOf(files: readonly SourceFile[]): readonly Need[] {
         ? { path, text, target: relative(root, resolve(root, path, '..', target)), isPackage: false }
         : { path, text, target, isPackage: true }
     })
+    const ownMembers = members.filter((member) => member.path.startsWith(own.folder))
+    const uses = usedMembers(nodes, ownMembers).map(({ owner, name, path: target }): Need => ({
+      path,
+      text: `uses ${name} of ${owner}, which ${target} adds`,
+      target,
+      isPackage: false,
+    }))
     const queries = isCommandLine(path) ? (file.text.match(queryPattern) ?? []) : []
     const calls = queries.map((query): Need => ({
       path,
@@ -62,7 +76,7 @@ export function needsOf(files: readonly SourceFile[]): readonly Need[] {
       target: 'kysely',
       isPackage: true,
     }))
-    return [...imports, ...calls]
+    return [...imports, ...uses, ...calls]
   })
 }
 
