@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { ShopModule } from '@provender/schema/shop-renderer'
 import { printAddresses } from '@provender/server/print-addresses'
 import { seedDatabase } from '@provender/server/seed'
@@ -10,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { createServer, type ViteDevServer } from 'vite'
 import { appAt, type BrowserApp, browserApps, shop } from './apps.ts'
+import { serveExplorer } from './serve-explorer.ts'
 import { root } from './sources.ts'
 
 /**
@@ -81,16 +81,6 @@ function serveSources(server: FastifyInstance, viteOf: ReadonlyMap<BrowserApp, V
     reply.raw.once('finish', () => void reply.hijack())
     viteOf.get(appAt(request.url))?.middlewares(request.raw, reply.raw, done)
   })
-}
-
-/** A console for the API, signed in like the shop in the same browser. */
-function serveExplorer(app: FastifyInstance): void {
-  const headers = JSON.stringify({ deviceId: 'explorer', deviceType: 'web' })
-  app.get('/graphql', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(renderGraphiQL({ title: 'Provender API', endpoint: '/graphql', headers })),
-  )
 }
 
 const parsed = readSettings()
