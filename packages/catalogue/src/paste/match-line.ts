@@ -159,7 +159,7 @@ function matchByCode(line: RequestedLine, context: RankingContext): Outcome | un
   return { confidence: isSure ? 'sure' : 'likely', reason, missingSizes: noSizes, candidates }
 }
 
-/** False if a word beside the code is not of its product: `180895 2 damaged`. */
+/** False if a word beside the code is not of its product: `180895 2 damaged`. Words of two letters name nothing: `2 boxes of 180895`. */
 function isNamedBy(
   name: string,
   product: CatalogueProduct,
@@ -168,7 +168,7 @@ function isNamedBy(
   const ordinal = catalogue.ordinalOf.get(product.id)
   return name
     .split(' ')
-    .filter((word) => /\p{L}{2}/u.test(word) && !isChatter(word) && countUnitOf(word) === undefined)
+    .filter((word) => /\p{L}{3}/u.test(word) && !isChatter(word) && countUnitOf(word) === undefined)
     .every((word) => {
       const found = search(catalogue, word, termMatches)
       return found !== null && ordinal !== undefined && found.ordinals.includes(ordinal)

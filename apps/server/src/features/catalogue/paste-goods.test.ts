@@ -278,3 +278,13 @@ test.each(wordsOfOtherProducts.trim().split('\n'))(
     expect(matches.filter(({ confidence }) => confidence === 'sure')).toEqual([])
   },
 )
+
+test.each([
+  '2 boxes of 180895',
+  '180895 x 2 for tomorrow',
+  '2 kartony z 180895',
+  'send 2 boxes of 180895 please',
+])('a code with its quantity is sure beside words that name nothing: %s', (text) => {
+  const matches = [...matchPaste(text, { catalogue, viewer, corrections: new Map() })]
+  expect(matches.map(({ confidence }) => confidence)).toEqual(['sure'])
+})
