@@ -28,7 +28,7 @@ export function Breadcrumb({ label, pages }: BreadcrumbProps) {
             {href ? (
               <a
                 href={href}
-                className="py-1.5 underline-offset-3 hover:text-ink hover:underline pointer-coarse:-mx-2 pointer-coarse:min-w-11 pointer-coarse:px-2 pointer-coarse:py-3.25"
+                className="relative py-1.5 underline-offset-3 hover:text-ink hover:underline pointer-coarse:-mx-2 pointer-coarse:min-w-11 pointer-coarse:px-2 pointer-coarse:py-3.25"
               >
                 {name}
               </a>
