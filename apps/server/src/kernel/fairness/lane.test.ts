@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refusalOf } from '../graphql/api-error.ts'
 import { createLane, type Lane } from './lane.ts'
+
+afterEach(() => vi.useRealTimers())
 
 /** Runs work of a caller with one device. */
 const from =
@@ -37,6 +39,8 @@ test('a caller with many requests delays another caller by one of them', async (
 })
 
 test('a caller has a fixed number of slots, even if others are free', async () => {
+  // All of it in one turn, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['performance'] })
   const lane = from(createLane({ maxConcurrent: 4, perCaller: 2, maxWaiting: 10 }))
   const { started, work, end } = controlledWork()
   const all = ['a1', 'a2', 'a3'].map((name) => lane('a', work(name)))
