@@ -8,7 +8,7 @@ import { showMoney } from '@provender/domain/money/show-money'
 import { todayIn } from '@provender/domain/slots/today'
 import { readAccountSummary } from '../../features/ledger/account-summary.ts'
 import { creditInvoice } from '../../features/ledger/credit-invoice.ts'
-import { type PaymentRefusal, recordPayment } from '../../features/ledger/record-payment.ts'
+import { type RecordPaymentRefusal, recordPayment } from '../../features/ledger/record-payment.ts'
 import { type InvoiceRefundRefusal, refundInvoice } from '../../features/payment/invoice/refund-invoice.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
@@ -128,7 +128,7 @@ function pay(companyCode: string, amount: Minor, options: PayOptions): CommandAc
       again,
     })
     const recordedPayment = await recordPayment(deps, { ...payment, staffId, key })
-    if (!recordedPayment.ok) throw commandError(paymentRefusalText(recordedPayment.refusal))
+    if (!recordedPayment.ok) throw commandError(recordPaymentRefusalText(recordedPayment.refusal))
     terminal.print(
       `${company.name} owes ${showMoney(recordedPayment.value, company.currency_code, 'en')} now.`,
     )
@@ -200,7 +200,7 @@ function wordOf(method: PaymentMethod): string {
   return method.toLowerCase().replace('_', '-')
 }
 
-function paymentRefusalText({ type }: PaymentRefusal): string {
+function recordPaymentRefusalText({ type }: RecordPaymentRefusal): string {
   switch (type) {
     case 'COMPANY_NOT_FOUND':
       return 'There is no such company'

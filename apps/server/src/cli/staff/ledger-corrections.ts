@@ -11,7 +11,7 @@ import {
 } from '../../features/ledger/allocate-credit.ts'
 import { readAllocationDifferences } from '../../features/ledger/allocation-differences.ts'
 import { type CreditRefundRefusal, refundCredit } from '../../features/ledger/refund-credit.ts'
-import { type ReversalRefusal, reversePayment } from '../../features/ledger/reverse-payment.ts'
+import { type ReversePaymentRefusal, reversePayment } from '../../features/ledger/reverse-payment.ts'
 import { setAllocationRule } from '../../features/ledger/set-allocation-rule.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { type KeyReused, staffCaller } from '../../kernel/idempotency/write-once.ts'
@@ -95,7 +95,7 @@ function reverse(
       reason,
       staffId,
     })
-    if (!reversed.ok) throw commandError(reversalRefusalText(reversed.refusal, entry))
+    if (!reversed.ok) throw commandError(reversePaymentRefusalText(reversed.refusal, entry))
     terminal.print(
       `Payment ${entry} is reversed. ${company.name} owes ${showMoney(reversed.value, company.currency_code, 'en')} now.`,
     )
@@ -213,7 +213,7 @@ function readEntry(text: string): number {
   return Number(text)
 }
 
-function reversalRefusalText({ type }: ReversalRefusal, entry: number): string {
+function reversePaymentRefusalText({ type }: ReversePaymentRefusal, entry: number): string {
   switch (type) {
     case 'COMPANY_NOT_FOUND':
       return 'There is no such company'

@@ -183,9 +183,9 @@ export const fieldAccess: readonly {
     fields: {
       CreditPayload: 'number refusal',
       CreditRefundPayload: 'balance refusal most',
-      ReversalPayload: 'balance refusal',
+      ReversePaymentPayload: 'balance refusal',
       CreditRefusal: 'type position most mostQuantity',
-      PaymentPayload: 'balance refusal',
+      RecordPaymentPayload: 'balance refusal',
     },
   },
   {

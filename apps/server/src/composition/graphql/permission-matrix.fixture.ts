@@ -161,7 +161,7 @@ export const staffMatrix = {
     'officeCreditInvoice',
     'officeRefundCredit',
     'officeReversePayment',
-    'officeTakePayment',
+    'officeRecordPayment',
     'officeClaims',
     'officeClaim',
     'officeLookAtClaim',

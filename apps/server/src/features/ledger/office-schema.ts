@@ -10,8 +10,8 @@ import { requireStaff } from '../../kernel/graphql/context.ts'
 import { noteSchema, reasonSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { creditInvoice, type InvoiceCreditRefusal } from './credit-invoice.ts'
-import { type PaymentRefusal, recordPayment } from './record-payment.ts'
-import { type ReversalRefusal, reversePayment } from './reverse-payment.ts'
+import { type RecordPaymentRefusal, recordPayment } from './record-payment.ts'
+import { type ReversePaymentRefusal, reversePayment } from './reverse-payment.ts'
 import { PaymentMethodEnum } from './schema.ts'
 
 type CreditingRefusal = InvoiceCreditRefusal | ClaimCreditRefusal
@@ -134,54 +134,54 @@ function creditRequestOf(
   return amount === undefined ? { type: 'REST' } : { type: 'AMOUNT', gross: amount as Minor }
 }
 
-const PaymentRefusalEnum = builder.enumType('PaymentRefusalType', {
+const RecordPaymentRefusalEnum = builder.enumType('RecordPaymentRefusalType', {
   values: [
     'COMPANY_NOT_FOUND',
     'NO_INVOICE',
     'NOT_AN_AMOUNT',
-  ] as const satisfies readonly PaymentRefusal['type'][],
+  ] as const satisfies readonly RecordPaymentRefusal['type'][],
 })
 
-interface PaymentValue {
+interface RecordPaymentValue {
   readonly balance: Minor | null
-  readonly refusal: Exclude<PaymentRefusal['type'], 'KEY_REUSED'> | null
+  readonly refusal: Exclude<RecordPaymentRefusal['type'], 'KEY_REUSED'> | null
 }
 
-const PaymentPayload = builder.objectRef<PaymentValue>('PaymentPayload')
-builder.objectType(PaymentPayload, {
+const RecordPaymentPayload = builder.objectRef<RecordPaymentValue>('RecordPaymentPayload')
+builder.objectType(RecordPaymentPayload, {
   fields: (t) => ({
     balance: t.expose('balance', {
       type: 'Money',
       nullable: true,
       description: 'The company’s balance after the payment.',
     }),
-    refusal: t.field({ type: PaymentRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
+    refusal: t.field({ type: RecordPaymentRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
   }),
 })
 
-const ReversalRefusalEnum = builder.enumType('ReversalRefusalType', {
+const ReversePaymentRefusalEnum = builder.enumType('ReversePaymentRefusalType', {
   values: [
     'COMPANY_NOT_FOUND',
     'PAYMENT_NOT_FOUND',
     'PAID_BY_CARD',
     'ALREADY_REVERSED',
-  ] as const satisfies readonly ReversalRefusal['type'][],
+  ] as const satisfies readonly ReversePaymentRefusal['type'][],
 })
 
-interface ReversalValue {
+interface ReversePaymentValue {
   readonly balance: Minor | null
-  readonly refusal: Exclude<ReversalRefusal['type'], 'KEY_REUSED'> | null
+  readonly refusal: Exclude<ReversePaymentRefusal['type'], 'KEY_REUSED'> | null
 }
 
-const ReversalPayload = builder.objectRef<ReversalValue>('ReversalPayload')
-builder.objectType(ReversalPayload, {
+const ReversePaymentPayload = builder.objectRef<ReversePaymentValue>('ReversePaymentPayload')
+builder.objectType(ReversePaymentPayload, {
   fields: (t) => ({
     balance: t.expose('balance', {
       type: 'Money',
       nullable: true,
       description: 'The company’s balance after the reversal.',
     }),
-    refusal: t.field({ type: ReversalRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
+    refusal: t.field({ type: ReversePaymentRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
   }),
 })
 
@@ -196,7 +196,7 @@ builder.mutationField('officeReversePayment', (t) =>
   t.field({
     ...allow('ledger'),
     repeat: { key: 'key' },
-    type: ReversalPayload,
+    type: ReversePaymentPayload,
     args: {
       key: t.arg({
         type: 'Uuid',
@@ -230,11 +230,11 @@ const paymentArgs = v.object({
   order: v.nullish(v.string(), null),
 })
 
-builder.mutationField('officeTakePayment', (t) =>
+builder.mutationField('officeRecordPayment', (t) =>
   t.field({
     ...allow('ledger'),
     repeat: { key: 'key' },
-    type: PaymentPayload,
+    type: RecordPaymentPayload,
     args: {
       key: t.arg({
         type: 'Uuid',

@@ -26,7 +26,7 @@ export interface Payment {
   readonly staffId: StaffId | null
 }
 
-export type PaymentRefusal =
+export type RecordPaymentRefusal =
   | { readonly type: 'COMPANY_NOT_FOUND' }
   /** The order is not this company's, or was not invoiced. */
   | { readonly type: 'NO_INVOICE' }
@@ -38,9 +38,10 @@ export type PaymentRefusal =
 export async function recordPayment(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   payment: Payment,
-): Promise<Result<Minor, PaymentRefusal>> {
+): Promise<Result<Minor, RecordPaymentRefusal>> {
   if (!Number.isSafeInteger(payment.amount) || payment.amount <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
   const { key, staffId, ...input } = payment
+  // Part of the stored hash: with another name, no repeat would find its payment.
   const keyed = { caller: staffCaller(staffId), key, operation: 'take payment', input }
   return await db
     .transaction()
@@ -50,7 +51,7 @@ export async function recordPayment(
 async function enterPayment(
   { tx, clock, wholesaler }: Pick<Deps, 'clock' | 'wholesaler'> & { readonly tx: Kysely<Database> },
   payment: Payment,
-): Promise<Result<Minor, PaymentRefusal>> {
+): Promise<Result<Minor, RecordPaymentRefusal>> {
   const company = await tx
     .selectFrom('company')
     .select(['id', 'currency_code'])

@@ -19,7 +19,7 @@ export interface Reversal {
   readonly staffId: StaffId | null
 }
 
-export type ReversalRefusal =
+export type ReversePaymentRefusal =
   | { readonly type: 'COMPANY_NOT_FOUND' }
   /** The company has no such entry, or it is not a payment. */
   | { readonly type: 'PAYMENT_NOT_FOUND' }
@@ -36,7 +36,7 @@ export type ReversalRefusal =
 export async function reversePayment(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   { key, companyCode, entry, reason, staffId }: Reversal,
-): Promise<Result<Minor, ReversalRefusal>> {
+): Promise<Result<Minor, ReversePaymentRefusal>> {
   return await db.transaction().execute(async (tx) => {
     const company = await tx
       .selectFrom('company')

@@ -48,7 +48,7 @@ async function chargedOrder(scene: Scene): Promise<OrderNumber> {
 const creditInvoice = (order: string, key: string, amount: string) =>
   `officeCreditInvoice(key: "${key}", order: "${order}", amount: "${amount}", reason: "Squashed") { number refusal { type } }`
 const recordPayment = (key: string, amount: string) =>
-  `officeTakePayment(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
+  `officeRecordPayment(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
 const refundCredit = (key: string, amount: string) =>
   `officeRefundCredit(key: "${key}", companyCode: "A", amount: "${amount}", method: CASH) { balance refusal }`
 const reversePayment = (key: string, reason: string) =>
@@ -92,7 +92,7 @@ export const officeCases = {
     const [order, key] = [await scene.order('SENT'), randomUUID()]
     return staff(creditInvoice(order, key, '10.00'), creditInvoice(order, key, '11.00'))
   },
-  officeTakePayment: () => {
+  officeRecordPayment: () => {
     const key = randomUUID()
     return staff(recordPayment(key, '20.00'), recordPayment(key, '200.00'))
   },
