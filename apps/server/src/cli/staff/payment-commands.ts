@@ -37,11 +37,11 @@ const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; r
     is: 'refund refused',
     next: 'Request the refund again (orders refund, ledger refund), or credit it to the account (ledger credit). Then close it (payments close)',
   },
-  NOT_HELD: {
+  AUTHORISATION_EXPIRED: {
     is: 'hold on the card expired',
     next: 'Ask the customer to pay again on the page of the order',
   },
-  NOT_TAKEN: {
+  NOT_CAPTURED: {
     is: 'dispatched unpaid',
     next: 'Ask the customer to pay the invoice by card in their account, or by bank transfer (ledger pay)',
   },
@@ -57,10 +57,10 @@ const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; r
     is: 'dispute lost',
     next: 'Ask the customer to pay another way (ledger pay), or credit the invoice (ledger credit)',
   },
-  REFUND_WAITS: { is: 'refund without a response', next: retryText },
-  CAPTURE_WAITS: { is: 'card not charged yet', next: retryText },
-  RELEASE_WAITS: { is: 'amount still held on the card', next: retryText },
-  ANSWER_WAITS: { is: 'payment result unknown', next: retryText },
+  REFUND_PENDING: { is: 'refund without a response', next: retryText },
+  CAPTURE_PENDING: { is: 'card not charged yet', next: retryText },
+  VOID_PENDING: { is: 'amount still held on the card', next: retryText },
+  AUTHORISATION_PENDING: { is: 'payment result unknown', next: retryText },
 }
 
 const list: CommandAction = async ({ db }, { terminal }) => {

@@ -229,7 +229,8 @@ export const fieldAccess: readonly {
   {
     by: ['orders.refund'],
     fields: {
-      PaymentTrouble: 'kind order companyCode companyName currencyCode amount since answerBy refundId note',
+      OfficePaymentProblem:
+        'kind order companyCode companyName currencyCode amount since answerBy refundId note',
     },
   },
   {

@@ -156,7 +156,7 @@ export const staffMatrix = {
     'officeReleaseOrder',
     'officeCancelOrder',
     'officeRefundOrder',
-    'officePaymentTroubles',
+    'officePaymentProblems',
     'officeCloseRefund',
     'officeCreditInvoice',
     'officeRefundCredit',

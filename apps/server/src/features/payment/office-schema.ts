@@ -56,16 +56,16 @@ builder.mutationField('officeRefundOrder', (t) =>
   }),
 )
 
-const PaymentTroubleKindEnum = builder.enumType('PaymentTroubleKind', { values: paymentProblemKinds })
+const PaymentProblemKindEnum = builder.enumType('OfficePaymentProblemKind', { values: paymentProblemKinds })
 
-const PaymentTroubleType = builder.objectRef<PaymentProblem>('PaymentTrouble')
-builder.objectType(PaymentTroubleType, {
+const OfficePaymentProblem = builder.objectRef<PaymentProblem>('OfficePaymentProblem')
+builder.objectType(OfficePaymentProblem, {
   description: 'A card payment or refund that needs attention.',
   fields: (t) => ({
     kind: t.expose('kind', {
-      type: PaymentTroubleKindEnum,
+      type: PaymentProblemKindEnum,
       description:
-        'REFUND_REFUSED: request the refund again, or credit it to the company’s account, and close it. NOT_HELD: the hold on the card expired, and the customer has to pay again. NOT_TAKEN: the goods left unpaid, and the invoice has to be paid by card or otherwise. NOT_BOOKED: the gateway moved money that the ledger cannot book. DISPUTED: the cardholder disputes the payment, and evidence is due at the gateway. DISPUTE_LOST: the bank keeps the money, and the invoice has to be paid otherwise or credited. The others wait for the gateway, which is queried again automatically.',
+        'REFUND_REFUSED: request the refund again, or credit it to the company’s account, and close it. AUTHORISATION_EXPIRED: the hold on the card expired, and the customer has to pay again. NOT_CAPTURED: the goods left unpaid, and the invoice has to be paid by card or otherwise. NOT_BOOKED: the gateway moved money that the ledger cannot book. DISPUTED: the cardholder disputes the payment, and evidence is due at the gateway. DISPUTE_LOST: the bank keeps the money, and the invoice has to be paid otherwise or credited. The others wait for the gateway, which is queried again automatically.',
     }),
     order: t.exposeString('order'),
     companyCode: t.exposeString('companyCode'),
@@ -90,10 +90,10 @@ builder.objectType(PaymentTroubleType, {
   }),
 })
 
-builder.queryField('officePaymentTroubles', (t) =>
+builder.queryField('officePaymentProblems', (t) =>
   t.field({
     ...allow('orders.refund'),
-    type: [PaymentTroubleType],
+    type: [OfficePaymentProblem],
     description: 'Refunds and captures that need attention, oldest first; at most 200.',
     resolve: async (_root, _args, { deps }) => [...(await readPaymentProblems(deps.db))],
   }),
@@ -108,7 +108,7 @@ builder.mutationField('officeCloseRefund', (t) =>
   t.field({
     ...allow('orders.refund'),
     repeat: { idempotent: 'a closed refund stays closed' },
-    type: [PaymentTroubleType],
+    type: [OfficePaymentProblem],
     args: {
       refundId: t.arg({ type: 'Uuid', required: true }),
       note: t.arg.string({

@@ -206,8 +206,8 @@ test('calls without a response are listed after a quarter of an hour', async () 
   await shop.deps.pool.query(`update order_event set at = now() - interval '16 minutes'`)
   expect(new Set(await problems())).toEqual(
     new Set([
-      ['CAPTURE_WAITS', taken, 2640],
-      ['RELEASE_WAITS', cancelled, 2640],
+      ['CAPTURE_PENDING', taken, 2640],
+      ['VOID_PENDING', cancelled, 2640],
     ]),
   )
   await shop.deps.pool.query('update job set due_at = now() where done_at is null')
@@ -226,7 +226,7 @@ test.each(['SUBMITTED', 'CONFIRMED'] as const)(
     await settlePayment(shop.deps, { orderId: id, checksGateway: true })
     await settleUnfinishedPayments(shop.deps)
     expect(await paymentOf(shop, number)).toEqual({ state, payment_state: 'NONE', attempts: ['VOIDED'] })
-    expect(await problems()).toEqual([['NOT_HELD', number, 2640]])
+    expect(await problems()).toEqual([['AUTHORISATION_EXPIRED', number, 2640]])
     expect(await run()).toContain('hold on the card expired')
     // The customer begins to pay with another card, but closes the page of the bank.
     expect((await pay(number, 'CHALLENGES')).order.payment).toEqual({ state: 'CHALLENGED', canPay: false })
@@ -245,7 +245,7 @@ async function leaveUnpaid(number: OrderNumber): Promise<string> {
   // The authorisation expired at the gateway before the capture.
   await shop.deps.pool.query(`update sandbox_charge set state = 'VOIDED'`)
   await runPaymentJobs(shop, shop.deps)
-  expect(await problems()).toEqual([['NOT_TAKEN', number, 2640]])
+  expect(await problems()).toEqual([['NOT_CAPTURED', number, 2640]])
   const { accountStatement } = await shop.get(
     'a1',
     '{ accountStatement { openInvoices { number canPayByCard } } }',

@@ -7,8 +7,8 @@ import { refundDecision } from '../card/refund-decision.ts'
 /**
  * Card payments that need attention.
  * - `REFUND_REFUSED`: the gateway refused the refund, or the card returned it, and the office has not decided.
- * - `NOT_HELD`: the hold of an accepted card expired before the goods left, so the customer has to pay again.
- * - `NOT_TAKEN`: the goods left, no card pays for them, and their invoice is open.
+ * - `AUTHORISATION_EXPIRED`: the hold of an accepted card expired before the goods left, so the customer has to pay again.
+ * - `NOT_CAPTURED`: the goods left, no card pays for them, and their invoice is open.
  * - `NOT_BOOKED`: the gateway moved money, and the ledger cannot book it; no repeat helps.
  * - `DISPUTED`: the cardholder disputes the payment. Evidence is due at the gateway.
  * - `DISPUTE_LOST`: the bank keeps what it took back, and the company has not settled it.
@@ -17,15 +17,15 @@ import { refundDecision } from '../card/refund-decision.ts'
  */
 export const paymentProblemKinds = [
   'REFUND_REFUSED',
-  'NOT_HELD',
-  'NOT_TAKEN',
+  'AUTHORISATION_EXPIRED',
+  'NOT_CAPTURED',
   'NOT_BOOKED',
   'DISPUTED',
   'DISPUTE_LOST',
-  'REFUND_WAITS',
-  'CAPTURE_WAITS',
-  'RELEASE_WAITS',
-  'ANSWER_WAITS',
+  'REFUND_PENDING',
+  'CAPTURE_PENDING',
+  'VOID_PENDING',
+  'AUTHORISATION_PENDING',
 ] as const
 export type PaymentProblemKind = (typeof paymentProblemKinds)[number]
 
@@ -52,8 +52,8 @@ const maxListed = 200
 export async function readPaymentProblems(db: Kysely<Database>): Promise<readonly PaymentProblem[]> {
   const long = sql`now() - make_interval(mins => ${waitingMinutes})`
   const { rows } = await sql<PaymentProblem>`
-    with trouble as (
-      select case r.state when 'REFUSED' then 'REFUND_REFUSED' else 'REFUND_WAITS' end as kind, p.order_id,
+    with problem as (
+      select case r.state when 'REFUSED' then 'REFUND_REFUSED' else 'REFUND_PENDING' end as kind, p.order_id,
         r.amount, coalesce(r.done_at, r.asked_at) as since, r.note,
         case r.state when 'REFUSED' then r.id end as refund_id, null::timestamptz as answer_by
       from payment_refund r join payment p on p.id = r.payment_id
@@ -61,7 +61,7 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
         or (r.state = 'REFUSED' and ${refundDecision('r')} is null)
       union all
       select case p.state when 'AUTHORISED' then
-          case o.state when 'CANCELLED' then 'RELEASE_WAITS' else 'CAPTURE_WAITS' end else 'ANSWER_WAITS' end,
+          case o.state when 'CANCELLED' then 'VOID_PENDING' else 'CAPTURE_PENDING' end else 'AUTHORISATION_PENDING' end,
         o.id, p.amount, coalesce(moved.at, p.changed_at), '', null, null
       from payment p join orders o on o.id = p.order_id
         left join lateral (select max(at) as at from order_event e
@@ -74,13 +74,13 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
         p.booking_failed_at, '', null, null
       from payment p join orders o on o.id = p.order_id where p.booking_failed_at is not null
       union all
-      select 'NOT_HELD', o.id, o.gross, max(p.changed_at), '', null, null
+      select 'AUTHORISATION_EXPIRED', o.id, o.gross, max(p.changed_at), '', null, null
       from orders o join payment p on p.order_id = o.id and p.invoice_id is null
       where o.payment_type = 'CARD' and o.state not in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
       group by o.id
       having bool_or(p.brand is not null) and bool_and(p.state in ('DECLINED', 'VOIDED'))
       union all
-      select 'NOT_TAKEN', o.id, owed.open, d.issued_at, '', null, null
+      select 'NOT_CAPTURED', o.id, owed.open, d.issued_at, '', null, null
       from orders o join ledger_document d on d.order_id = o.id and d.kind = 'INVOICE'
         join ledger_entry e on e.document_id = d.id
         join lateral (select e.owed - coalesce(sum(case when undoes_id is null then amount else -amount end), 0)::bigint
@@ -100,7 +100,7 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
     select kind, o.number as order, company.code as "companyCode", company.name as "companyName",
       o.currency_code as "currencyCode", amount, since, refund_id as "refundId", note,
       (extract(epoch from answer_by) * 1000)::float8 as "answerBy"
-    from trouble join orders o on o.id = order_id join company on company.id = o.company_id
+    from problem join orders o on o.id = order_id join company on company.id = o.company_id
     order by since, o.id limit ${maxListed}`.execute(db)
   return rows
 }

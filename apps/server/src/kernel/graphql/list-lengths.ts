@@ -85,7 +85,7 @@ export const listLengths: Readonly<Record<string, number>> = {
   'Query.officeClaims': 50,
   'Query.officeContactMessages': 100,
   'Query.officeOrders': 50,
-  'Query.officePaymentTroubles': 100,
+  'Query.officePaymentProblems': 100,
   'Query.orderGuide': 200,
   'Query.paidPrices': 10,
   'Query.paymentCards': 10,
