@@ -1,5 +1,5 @@
 import type { Command as Program } from '@commander-js/extra-typings'
-import { finishMessage, readOpenMessages } from '../../features/contact/store.ts'
+import { closeMessage, readOpenMessages } from '../../features/contact/store.ts'
 import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import { readNumber } from './read-number.ts'
@@ -34,7 +34,7 @@ const list: CommandAction = async ({ db }, { terminal }) => {
 
 function done(id: number): CommandAction {
   return async ({ db }, { terminal, nowMs }) => {
-    if (!(await finishMessage(db, id, nowMs()))) throw commandError(`There is no open message ${id}`)
+    if (!(await closeMessage(db, id, nowMs()))) throw commandError(`There is no open message ${id}`)
     terminal.print(`Message ${id} is resolved.`)
   }
 }

@@ -84,7 +84,7 @@ const keyArg = (description: string) =>
   }) as const
 
 for (const [name, work, description] of [
-  ['officeLookAtClaim', startClaimReview, 'Marks the claim as being looked at.'],
+  ['officeStartClaimReview', startClaimReview, 'Starts the review of a claim.'],
   ['officeCloseClaim', closeClaim, 'Closes an answered claim.'],
 ] as const)
   builder.mutationField(name, (t) =>

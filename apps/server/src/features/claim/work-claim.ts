@@ -34,7 +34,7 @@ export interface ClaimReference {
 
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Marks a claim as being looked at. */
+/** Starts the review of a claim. */
 export async function startClaimReview(
   { db, clock }: ClaimDeps,
   { id }: ClaimReference,

@@ -1,5 +1,5 @@
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type ContactMessageRow, finishMessage, readOpenMessages } from './store.ts'
+import { type ContactMessageRow, closeMessage, readOpenMessages } from './store.ts'
 
 const maxListed = 200
 
@@ -20,17 +20,17 @@ builder.queryField('officeContactMessages', (t) =>
   t.field({
     ...allow('service'),
     type: [ContactMessageType],
-    description: 'Messages that are not done, longest waiting first; at most 200.',
+    description: 'Open messages, longest waiting first; at most 200.',
     resolve: async (_root, _args, { deps }) => [...(await readOpenMessages(deps.db, maxListed))],
   }),
 )
 
-builder.mutationField('officeFinishContactMessage', (t) =>
+builder.mutationField('officeCloseContactMessage', (t) =>
   t.boolean({
     ...allow('service'),
-    repeat: { idempotent: 'a message is dealt with or not' },
+    repeat: { idempotent: 'a message is open or closed' },
     args: { id: t.arg({ type: 'Int64', required: true }) },
-    description: 'Marks a message as done. False if there is none.',
-    resolve: async (_root, { id }, { deps }) => await finishMessage(deps.db, id, deps.clock.nowMs()),
+    description: 'Closes a message. False if there is none.',
+    resolve: async (_root, { id }, { deps }) => await closeMessage(deps.db, id, deps.clock.nowMs()),
   }),
 )

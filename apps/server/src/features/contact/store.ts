@@ -7,7 +7,7 @@ export async function findMessage(db: Kysely<Database>, id: number): Promise<Con
   return await db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Messages that are not dealt with, oldest first. */
+/** Open messages, oldest first. */
 export async function readOpenMessages(
   db: Kysely<Database>,
   limit: number,
@@ -21,8 +21,8 @@ export async function readOpenMessages(
     .execute()
 }
 
-/** Marks a message as dealt with; false if it does not exist. */
-export async function finishMessage(db: Kysely<Database>, id: number, nowMs: number): Promise<boolean> {
+/** Closes a message; false if it does not exist. */
+export async function closeMessage(db: Kysely<Database>, id: number, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')
     .set({ done_at: sql<Date>`coalesce(done_at, ${new Date(nowMs)})` })

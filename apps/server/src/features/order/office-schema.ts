@@ -78,11 +78,11 @@ const handOverArgs = v.object({
 const transitionCommands = [
   ['officeConfirmOrder', 'CONFIRM', 'orders.decide'],
   ['officeHoldOrder', 'HOLD', 'orders.decide'],
-  ['officeReleaseOrder', 'RELEASE', 'orders.decide'],
+  ['officeReleaseHold', 'RELEASE', 'orders.decide'],
   ['officeCancelOrder', 'CANCEL', 'orders.decide'],
   ['officePackOrder', 'PACK', 'orders.pick'],
   ['officeDispatchOrder', 'DISPATCH', 'orders.pick'],
-  ['officeReadyOrder', 'READY', 'orders.pick'],
+  ['officeMarkOrderReady', 'READY', 'orders.pick'],
 ] as const satisfies readonly (readonly [string, TransitionRequest['transition'], StaffAccess])[]
 
 for (const [name, transition, access] of transitionCommands)
@@ -112,7 +112,7 @@ for (const [name, transition, access] of transitionCommands)
 /** The mutations for handing over goods, with cash for cash orders. */
 const handOverCommands = [
   ['officeDeliverOrder', 'DELIVER'],
-  ['officeCollectOrder', 'COLLECT'],
+  ['officeHandOverOrder', 'COLLECT'],
 ] as const
 
 for (const [name, transition] of handOverCommands)

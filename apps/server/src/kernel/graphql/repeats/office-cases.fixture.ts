@@ -62,13 +62,13 @@ const creditClaim = (key: string, number: string, reason: string) =>
 export const officeCases = {
   officeConfirmOrder: transition('officeConfirmOrder', 'PLACED'),
   officeHoldOrder: transition('officeHoldOrder', 'PLACED'),
-  officeReleaseOrder: transition('officeReleaseOrder', 'PLACED', 'HOLD'),
+  officeReleaseHold: transition('officeReleaseHold', 'PLACED', 'HOLD'),
   officeCancelOrder: transition('officeCancelOrder', 'PLACED'),
   officePackOrder: transition('officePackOrder', 'PICKED'),
   officeDispatchOrder: transition('officeDispatchOrder', 'PACKED'),
   officeDeliverOrder: transition('officeDeliverOrder', 'SENT'),
-  officeReadyOrder: collected('officeReadyOrder'),
-  officeCollectOrder: collected('officeCollectOrder', 'READY'),
+  officeMarkOrderReady: collected('officeMarkOrderReady'),
+  officeHandOverOrder: collected('officeHandOverOrder', 'READY'),
   officePickOrder: async (scene) => {
     const number = await scene.order('CONFIRMED')
     return staff(pickMutation(number, await versionOf(scene, number), 1))
@@ -106,8 +106,8 @@ export const officeCases = {
     const key = randomUUID()
     return staff(reversePayment(key, 'Typed wrong'), reversePayment(key, 'Returned by the bank'))
   },
-  officeLookAtClaim: async (scene) =>
-    staff(`officeLookAtClaim(number: "${await scene.claim()}") { claim { state } }`),
+  officeStartClaimReview: async (scene) =>
+    staff(`officeStartClaimReview(number: "${await scene.claim()}") { claim { state } }`),
   officeAnswerClaim: async (scene) => {
     const [number, key] = [await scene.claim(), randomUUID()]
     return staff(answerClaim(key, number, 'Sorry!'), answerClaim(key, number, 'No.'))
@@ -121,12 +121,12 @@ export const officeCases = {
     const [number, key] = [await scene.claim(), randomUUID()]
     return staff(creditClaim(key, number, 'Squashed'), creditClaim(key, number, 'Missing'))
   },
-  officeFinishContactMessage: async ({ row }) => {
+  officeCloseContactMessage: async ({ row }) => {
     const { id } = await row(
       `insert into contact_message (key, name, email, telephone, message, language, sent_at)
         values (gen_random_uuid(), 'Zoe', 'zoe@corner.example', '', 'Hello', 'en', now()) returning id`,
     )
-    return staff(`officeFinishContactMessage(id: "${id}")`)
+    return staff(`officeCloseContactMessage(id: "${id}")`)
   },
   officeLogin: () => ({
     caller: 'visitor',
