@@ -28,7 +28,7 @@ test.each<[string, readonly ClaimedLine[], object]>([
   [
     'more than is claimed',
     [{ position: 1, quantity: 4000 }],
-    { type: 'MORE_THAN_CLAIMED', position: 1, mostQuantity: 3000 },
+    { type: 'MORE_THAN_CLAIMED', position: 1, maxQuantity: 3000 },
   ],
   [
     'one line in two parts that exceed it',
@@ -36,7 +36,7 @@ test.each<[string, readonly ClaimedLine[], object]>([
       { position: 1, quantity: 2000 },
       { position: 1, quantity: 2000 },
     ],
-    { type: 'MORE_THAN_CLAIMED', position: 1, mostQuantity: 3000 },
+    { type: 'MORE_THAN_CLAIMED', position: 1, maxQuantity: 3000 },
   ],
   ['a line that is not claimed', [{ position: 2, quantity: 1000 }], { type: 'NOT_CLAIMED', position: 2 }],
 ])('a credit of %s is refused', (_what, credits, refusal) => {

@@ -7,8 +7,8 @@ export type ClaimCreditRefusal =
   | { readonly type: 'ALREADY_CREDITED' }
   /** The claim names other lines. */
   | { readonly type: 'NOT_CLAIMED'; readonly position: number }
-  /** `mostQuantity`: claimed on the line and not yet credited, in thousandths of its unit. */
-  | { readonly type: 'MORE_THAN_CLAIMED'; readonly position: number; readonly mostQuantity: Quantity }
+  /** `maxQuantity`: claimed on the line and not yet credited, in thousandths of its unit. */
+  | { readonly type: 'MORE_THAN_CLAIMED'; readonly position: number; readonly maxQuantity: Quantity }
 
 interface CreditedClaim {
   readonly claimed: readonly ClaimedLine[]
@@ -31,9 +31,9 @@ export function claimCreditLines(
   if (open.length === 0) return refuse({ type: 'ALREADY_CREDITED' })
   for (const { position } of requested ?? []) {
     if (!claimed.some((line) => line.position === position)) return refuse({ type: 'NOT_CLAIMED', position })
-    const most = sumOf(open, position)
-    if (sumOf(requested ?? [], position) > most)
-      return refuse({ type: 'MORE_THAN_CLAIMED', position, mostQuantity: most as Quantity })
+    const maxQuantity = sumOf(open, position) as Quantity
+    if (sumOf(requested ?? [], position) > maxQuantity)
+      return refuse({ type: 'MORE_THAN_CLAIMED', position, maxQuantity })
   }
   return ok(requested ?? open)
 }

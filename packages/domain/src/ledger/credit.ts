@@ -31,12 +31,12 @@ export type CreditRequest =
 export type CreditRefusal =
   /** The whole invoice has been credited. */
   | { readonly type: 'NOTHING_LEFT' }
-  /** `most` includes VAT. */
-  | { readonly type: 'MORE_THAN_INVOICED'; readonly most: Minor }
+  /** `maxAmount` includes VAT. */
+  | { readonly type: 'MORE_THAN_INVOICED'; readonly maxAmount: Minor }
   | { readonly type: 'NOT_AN_AMOUNT' }
   | { readonly type: 'CREDIT_LINE_NOT_FOUND'; readonly position: number }
-  /** The quantity is not whole, is zero, or exceeds what is left of the line: `mostQuantity`. */
-  | { readonly type: 'CREDIT_LINE_REFUSED'; readonly position: number; readonly mostQuantity: Quantity }
+  /** The quantity is not whole, is zero, or exceeds what is left of the line: `maxQuantity`. */
+  | { readonly type: 'CREDIT_LINE_REFUSED'; readonly position: number; readonly maxQuantity: Quantity }
 
 interface Invoice {
   readonly lines: readonly CreditableLine[]
@@ -50,14 +50,14 @@ export function creditLines(
   request: CreditRequest,
 ): Result<readonly CreditLine[], CreditRefusal> {
   const left = leftOf(invoice)
-  const most = grossOf(left)
-  if (most === 0) return refuse({ type: 'NOTHING_LEFT' })
+  const maxAmount = grossOf(left)
+  if (maxAmount === 0) return refuse({ type: 'NOTHING_LEFT' })
   switch (request.type) {
     case 'REST':
       return ok(invoice.credited.length === 0 ? invoice.lines.map(creditLine) : left.map(allowanceLine))
     case 'AMOUNT':
       if (!Number.isSafeInteger(request.gross) || request.gross <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
-      if (request.gross > most) return refuse({ type: 'MORE_THAN_INVOICED', most })
+      if (request.gross > maxAmount) return refuse({ type: 'MORE_THAN_INVOICED', maxAmount })
       return ok(spread(left, request.gross).map(allowanceLine))
     case 'LINES':
       return creditOfLines(invoice, request.lines, left)
@@ -107,13 +107,13 @@ function creditOfLines(
     const line = invoice.lines.find((each) => each.position === position)
     if (!line) return refuse({ type: 'CREDIT_LINE_NOT_FOUND', position })
     const earlier = [...invoice.credited, ...lines].filter((each) => each.position === position)
-    const mostQuantity = earlier.reduce(
+    const maxQuantity = earlier.reduce(
       (left, each) => left - (each.quantity ?? 0),
       line.quantity as number,
     ) as Quantity
-    if (!isQuantityOf(line.unitKind, quantity) || quantity === 0 || quantity > mostQuantity)
-      return refuse({ type: 'CREDIT_LINE_REFUSED', position, mostQuantity })
-    const credit = creditOfLine(line, earlier, { quantity, mostQuantity })
+    if (!isQuantityOf(line.unitKind, quantity) || quantity === 0 || quantity > maxQuantity)
+      return refuse({ type: 'CREDIT_LINE_REFUSED', position, maxQuantity })
+    const credit = creditOfLine(line, earlier, { quantity, maxQuantity })
     lines.push(credit)
   }
   if (lines.length === 0) return refuse({ type: 'NOT_AN_AMOUNT' })
@@ -122,13 +122,13 @@ function creditOfLines(
     const rest = left.find((each) => each.vatBasisPoints === vatBasisPoints)
     return net <= (rest?.net ?? 0) && vat <= (rest?.vat ?? 0)
   })
-  return fits ? ok(lines) : refuse({ type: 'MORE_THAN_INVOICED', most: grossOf(left) })
+  return fits ? ok(lines) : refuse({ type: 'MORE_THAN_INVOICED', maxAmount: grossOf(left) })
 }
 
 function creditOfLine(
   line: CreditableLine,
   earlier: readonly CreditLine[],
-  { quantity, mostQuantity }: { readonly quantity: Quantity; readonly mostQuantity: Quantity },
+  { quantity, maxQuantity }: { readonly quantity: Quantity; readonly maxQuantity: Quantity },
 ): CreditLine {
   const sum = (part: (each: CreditLine) => number): number =>
     earlier.reduce((total, each) => total + part(each), 0)
@@ -138,7 +138,7 @@ function creditOfLine(
   const leftVat = line.vat - creditedVat
   const { position, vatBasisPoints } = line
   // The last quantity of a line gets the remaining pennies.
-  const isLast = quantity === mostQuantity
+  const isLast = quantity === maxQuantity
   const net = isLast ? leftNet : Math.min(leftNet, lineNet(line.unitNet, quantity))
   // Of all that is credited so far, less what was credited before: no part collects the rounding of the others.
   const due = lineVat((creditedNet + net) as Minor, vatBasisPoints) - creditedVat

@@ -136,16 +136,16 @@ describe('a credit note', () => {
       const credit = creditLines({ ...invoice, credited }, request)
       return credit.ok ? 'ok' : credit.refusal
     }
-    const most = beans.net + cola.net + cola.vat
-    expect(refusal([], { type: 'AMOUNT', gross: minor(most + 1) })).toEqual({
+    const maxAmount = beans.net + cola.net + cola.vat
+    expect(refusal([], { type: 'AMOUNT', gross: minor(maxAmount + 1) })).toEqual({
       type: 'MORE_THAN_INVOICED',
-      most,
+      maxAmount,
     })
     expect(refusal([], { type: 'AMOUNT', gross: minor(0) })).toEqual({ type: 'NOT_AN_AMOUNT' })
     expect(refusal([], { type: 'LINES', lines: [{ position: 1, quantity: 3000 }] })).toEqual({
       type: 'CREDIT_LINE_REFUSED',
       position: 1,
-      mostQuantity: 2000,
+      maxQuantity: 2000,
     })
     const twice = [
       { position: 1, quantity: 1000 },

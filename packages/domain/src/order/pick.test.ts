@@ -4,7 +4,7 @@ import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/mon
 import { lineVat } from '../money/vat.ts'
 import {
   isDoubtfulSubstitute,
-  maxQuantity,
+  maxQuantityOf,
   noConsent,
   pickLine,
   type PickableLine,
@@ -48,11 +48,11 @@ describe('a picked line', () => {
   })
 
   test('by weight is at most 15 % heavier than ordered if a card was authorised', () => {
-    expect(maxQuantity(line())).toBe(5750)
+    expect(maxQuantityOf(line())).toBe(5750)
     expect(pickLine(line(), 5750, cardHeld).ok).toBe(true)
     expect(pickLine(line(), 5751, cardHeld)).toEqual({
       ok: false,
-      refusal: { type: 'MORE_THAN_HELD', most: 5750 },
+      refusal: { type: 'MORE_THAN_HELD', maxQuantity: 5750 },
     })
   })
 
@@ -60,14 +60,14 @@ describe('a picked line', () => {
     expect(pickLine(line(), 5750, unheld).ok).toBe(true)
     expect(pickLine(line(), 5751, unheld)).toEqual({
       ok: false,
-      refusal: { type: 'ABOVE_MARGIN', most: 5750 },
+      refusal: { type: 'ABOVE_MARGIN', maxQuantity: 5750 },
     })
     expect(pickLine(line(), 9000, agreed())).toEqual({
       ok: true,
       value: { supplied: 9000, net: 5850, vat: 1170 },
     })
     expect(pickLine(line(), 9000, { ...agreed(9000), isCardHeld: true })).toMatchObject({
-      refusal: { type: 'MORE_THAN_HELD', most: 5750 },
+      refusal: { type: 'MORE_THAN_HELD', maxQuantity: 5750 },
     })
     expect(pickLine(line({ marginBasisPoints: 0 }), 5001, unheld).ok).toBe(false)
   })
@@ -77,7 +77,7 @@ describe('a picked line', () => {
     for (const again of [null, 4873, 4_873_001])
       expect(pickLine(line(), 4_873_000, agreed(again))).toEqual({
         ok: false,
-        refusal: { type: 'WEIGH_AGAIN', most: 5750 },
+        refusal: { type: 'WEIGH_AGAIN', maxQuantity: 5750 },
       })
     expect(pickLine(line(), 15_000, agreed(15_000)).ok).toBe(true)
     expect(pickLine(line(), 15_000, { ...unheld, consent: { agreedBy: '', weighedAgain: 15_000 } }).ok).toBe(
@@ -91,7 +91,7 @@ describe('a picked line', () => {
       for (const light of [1, 500, 1666]) {
         expect(pickLine(line(), light, { ...unheld, isCardHeld })).toEqual({
           ok: false,
-          refusal: { type: 'FAR_TOO_LIGHT', most: 5750 },
+          refusal: { type: 'FAR_TOO_LIGHT', maxQuantity: 5750 },
         })
         expect(pickLine(line(), light, { ...agreed(), isCardHeld }).ok).toBe(true)
       }
@@ -106,7 +106,7 @@ describe('a picked line', () => {
       refusal: { type: 'NOT_A_QUANTITY' },
     })
     expect(pickLine(boxes, 4000, unheld)).toMatchObject({
-      refusal: { type: 'MORE_THAN_ORDERED', most: 3000 },
+      refusal: { type: 'MORE_THAN_ORDERED', maxQuantity: 3000 },
     })
     expect(pickLine(boxes, -1000, unheld)).toMatchObject({
       refusal: { type: 'NOT_A_QUANTITY' },

@@ -37,18 +37,18 @@ export interface PickedAmounts {
 export type PickRefusal =
   /** Pieces and boxes are whole. */
   | { readonly type: 'NOT_A_QUANTITY' }
-  | { readonly type: 'MORE_THAN_ORDERED'; readonly most: Quantity }
+  | { readonly type: 'MORE_THAN_ORDERED'; readonly maxQuantity: Quantity }
   /** Heavier than the card is authorised for. */
-  | { readonly type: 'MORE_THAN_HELD'; readonly most: Quantity }
+  | { readonly type: 'MORE_THAN_HELD'; readonly maxQuantity: Quantity }
   /** Heavier than the margin allows, and nobody has agreed to it. */
-  | { readonly type: 'ABOVE_MARGIN'; readonly most: Quantity }
+  | { readonly type: 'ABOVE_MARGIN'; readonly maxQuantity: Quantity }
   /** Less than a third of the ordered weight, and nobody has agreed to it. */
-  | { readonly type: 'FAR_TOO_LIGHT'; readonly most: Quantity }
+  | { readonly type: 'FAR_TOO_LIGHT'; readonly maxQuantity: Quantity }
   /** So heavy that the weight has to be entered twice, and it was not, or differently. */
-  | { readonly type: 'WEIGH_AGAIN'; readonly most: Quantity }
+  | { readonly type: 'WEIGH_AGAIN'; readonly maxQuantity: Quantity }
 
 /** The largest quantity of a line that nobody has to agree to: the ordered quantity, plus the margin if it is weighed. */
-export function maxQuantity({ unitKind, ordered, marginBasisPoints }: PickableLine): Quantity {
+export function maxQuantityOf({ unitKind, ordered, marginBasisPoints }: PickableLine): Quantity {
   if (unitKind !== 'kg') return ordered
   return Math.floor((ordered * (10_000 + marginBasisPoints)) / 10_000) as Quantity
 }
@@ -64,22 +64,23 @@ export function pickLine(
   { isCardHeld, consent }: { readonly isCardHeld: boolean; readonly consent: MarginConsent },
 ): Result<PickedAmounts, PickRefusal> {
   if (!isQuantityOf(line.unitKind, supplied)) return refuse({ type: 'NOT_A_QUANTITY' })
-  const most = maxQuantity(line)
-  if (supplied > most) {
-    if (line.unitKind !== 'kg') return refuse({ type: 'MORE_THAN_ORDERED', most })
-    if (isCardHeld) return refuse({ type: 'MORE_THAN_HELD', most })
-    if (consent.agreedBy === '') return refuse({ type: 'ABOVE_MARGIN', most })
+  const maxQuantity = maxQuantityOf(line)
+  if (supplied > maxQuantity) {
+    if (line.unitKind !== 'kg') return refuse({ type: 'MORE_THAN_ORDERED', maxQuantity })
+    if (isCardHeld) return refuse({ type: 'MORE_THAN_HELD', maxQuantity })
+    if (consent.agreedBy === '') return refuse({ type: 'ABOVE_MARGIN', maxQuantity })
     if (supplied >= doubtfulFactor * line.ordered && consent.weighedAgain !== supplied)
-      return refuse({ type: 'WEIGH_AGAIN', most })
+      return refuse({ type: 'WEIGH_AGAIN', maxQuantity })
   }
-  if (isFarTooLight(line, supplied) && consent.agreedBy === '') return refuse({ type: 'FAR_TOO_LIGHT', most })
+  if (isFarTooLight(line, supplied) && consent.agreedBy === '')
+    return refuse({ type: 'FAR_TOO_LIGHT', maxQuantity })
   const net = lineNet(line.unitNet, supplied)
   return ok({ supplied, net, vat: lineVat(net, line.vatBasisPoints) })
 }
 
 /** Was a name needed for this quantity? It is kept with the change. */
 export function needsConsent(line: PickableLine, supplied: Quantity): boolean {
-  return supplied > maxQuantity(line) || isFarTooLight(line, supplied)
+  return supplied > maxQuantityOf(line) || isFarTooLight(line, supplied)
 }
 
 /** A weight of 0 means that nothing is supplied. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lineNet, type Minor, type Quantity, type UnitPrice } from '../money/money.ts'
 import { lineVat } from '../money/vat.ts'
 import { type OrderState, orderStates } from '../order/order.ts'
-import { maxQuantity, pickLine } from '../order/pick.ts'
+import { maxQuantityOf, pickLine } from '../order/pick.ts'
 import {
   canPay,
   cardHold,
@@ -138,7 +138,7 @@ test('no pick of an order costs more than its card is authorised for', () => {
         const amount = cardHold(lines.map(([each]) => each))
         const gross = lines.reduce((sum, [each, share]) => {
           const step = each.unitKind === 'kg' ? 1 : 1000
-          const supplied = Math.floor((maxQuantity(each) * share) / step) * step
+          const supplied = Math.floor((maxQuantityOf(each) * share) / step) * step
           const picked = pickLine(each, supplied, { isCardHeld: true, consent })
           if (!picked.ok) throw new Error(picked.refusal.type)
           return sum + picked.value.net + picked.value.vat

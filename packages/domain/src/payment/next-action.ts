@@ -1,7 +1,7 @@
 import { lineNet, type Minor, sumMinor, zeroMinor } from '../money/money.ts'
 import { lineVat } from '../money/vat.ts'
 import type { OrderState } from '../order/order.ts'
-import { maxQuantity, type PickableLine } from '../order/pick.ts'
+import { maxQuantityOf, type PickableLine } from '../order/pick.ts'
 import { type Attempt, isLive, refundable } from './payment.ts'
 
 /** How many minutes an order and its stock wait for an authorised card. */
@@ -14,7 +14,7 @@ export const holdMinutes = 15
 export function cardHold(lines: readonly PickableLine[]): Minor {
   return sumMinor(
     lines.flatMap((line) => {
-      const net = lineNet(line.unitNet, maxQuantity(line))
+      const net = lineNet(line.unitNet, maxQuantityOf(line))
       return [net, lineVat(net, line.vatBasisPoints)]
     }),
   )

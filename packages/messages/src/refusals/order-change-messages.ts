@@ -22,7 +22,7 @@ export const orderChangeMessages = {
   OVER_CREDIT_LIMIT:
     'This would exceed the credit limit of the company: the order may come to at most {most}. Supply less, or raise the limit first.',
   NOTHING_TO_REPLACE: 'Line {position}: all of it is supplied, so there is nothing to replace.',
-  MORE_THAN_TAKEN: 'At most {most} can be refunded.',
+  MORE_THAN_CAPTURED: 'At most {most} can be refunded.',
   MORE_THAN_OPEN: 'Only {most} of the invoice is outstanding.',
   NOT_PAID_IN_CASH: 'Only a cash order takes an amount paid in cash, when it is delivered or collected.',
 } as const

@@ -216,7 +216,7 @@ function recordPaymentRefusalText({ type }: RecordPaymentRefusal): string {
 function invoiceRefundText(refusal: InvoiceRefundRefusal, number: string): string {
   if (refusal.type === 'INVOICE_NOT_FOUND') return `There is no invoice ${number}`
   if (refusal.type === 'KEY_REUSED') return keyReusedText
-  return refusal.most === 0
+  return refusal.maxAmount === 0
     ? `There is no card payment for ${number} to refund. To refund the card payment of its order: npm run staff -- orders refund`
-    : `At most ${formatMinor(refusal.most)} of the card payments for ${number} can be refunded`
+    : `At most ${formatMinor(refusal.maxAmount)} of the card payments for ${number} can be refunded`
 }

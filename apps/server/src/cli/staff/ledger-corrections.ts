@@ -175,7 +175,7 @@ function creditRefundText(refusal: CreditRefundRefusal | KeyReused): string {
     case 'NOT_AN_AMOUNT':
       return 'Give an amount above 0'
     case 'MORE_THAN_CREDIT':
-      return `At most ${formatMinor(refusal.most)} can be paid back: no more is free. "ledger release" frees a payment`
+      return `At most ${formatMinor(refusal.maxAmount)} can be paid back: no more is free. "ledger release" frees a payment`
     case 'KEY_REUSED':
       return keyReusedText
   }
@@ -236,7 +236,7 @@ function choiceRefusalText(refusal: CreditChoiceRefusal, entry: number): string 
     case 'INVOICE_NOT_FOUND':
       return 'The company has no such invoice'
     case 'MORE_THAN_OPEN':
-      return `At most ${formatMinor(refusal.most)} can be allocated: no more is left of the entry, or open on the invoice`
+      return `At most ${formatMinor(refusal.maxAmount)} can be allocated: no more is left of the entry, or open on the invoice`
     case 'NOTHING_ALLOCATED':
       return `Entry ${entry} settles no invoice`
   }

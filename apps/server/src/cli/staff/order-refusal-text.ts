@@ -17,12 +17,12 @@ export function orderRefusalText(refusal: ChangeRefusal): string {
       return refusal.method === 'DELIVERY' ? 'The order is a delivery' : 'The order is a collection'
     case 'NOT_PICKED':
       return `${pluralise(refusal.lines, 'line')} not picked yet`
-    case 'MORE_THAN_TAKEN':
-      return refusal.most > 0
-        ? `At most ${formatMinor(refusal.most)} can be refunded`
+    case 'MORE_THAN_CAPTURED':
+      return refusal.maxAmount > 0
+        ? `At most ${formatMinor(refusal.maxAmount)} can be refunded`
         : 'There is nothing to refund: the card was not charged, or everything is refunded already'
     case 'MORE_THAN_OPEN':
-      return `Give at most ${formatMinor(refusal.most)} with --paid, the open amount of the invoice`
+      return `Give at most ${formatMinor(refusal.maxAmount)} with --paid, the open amount of the invoice`
     case 'NOT_PAID_IN_CASH':
       return 'Use --paid only when a cash order is delivered or collected'
     case 'LINE_REFUSED':

@@ -182,9 +182,9 @@ export const fieldAccess: readonly {
     by: ['ledger'],
     fields: {
       CreditPayload: 'number refusal',
-      CreditRefundPayload: 'balance refusal most',
+      CreditRefundPayload: 'balance refusal maxAmount',
       ReversePaymentPayload: 'balance refusal',
-      CreditRefusal: 'type position most mostQuantity',
+      CreditRefusal: 'type position maxAmount maxQuantity',
       RecordPaymentPayload: 'balance refusal',
     },
   },
@@ -208,7 +208,7 @@ export const fieldAccess: readonly {
     by: ['customer', 'orders.decide', 'orders.handOver', 'orders.pick', 'orders.refund'],
     fields: {
       OrderChangePayload: 'order refusal',
-      OrderChangeRefusal: 'type position why most mostQuantity message',
+      OrderChangeRefusal: 'type position reason maxAmount maxQuantity message',
     },
   },
   {

@@ -29,7 +29,7 @@ export type CreditChoiceRefusal =
   | { readonly type: 'CREDIT_NOT_FOUND' }
   | { readonly type: 'INVOICE_NOT_FOUND' }
   /** Less than that is left of the credit or open of the invoice. */
-  | { readonly type: 'MORE_THAN_OPEN'; readonly most: Minor }
+  | { readonly type: 'MORE_THAN_OPEN'; readonly maxAmount: Minor }
   /** The credit settles no invoice. */
   | { readonly type: 'NOTHING_ALLOCATED' }
 
@@ -73,9 +73,9 @@ async function allocateIn(
   if (!invoice) return refuse({ type: 'INVOICE_NOT_FOUND' })
   const creditItem = await readOpenItem(tx, credit)
   const settled = await readOpenItem(tx, invoice.id)
-  const most = Math.min(creditItem.open, settled.open) as Minor
-  const requested = amount ?? most
-  if (requested <= 0 || requested > most) return refuse({ type: 'MORE_THAN_OPEN', most })
+  const maxAmount = Math.min(creditItem.open, settled.open) as Minor
+  const requested = amount ?? maxAmount
+  if (requested <= 0 || requested > maxAmount) return refuse({ type: 'MORE_THAN_OPEN', maxAmount })
   await writeAllocations(tx, match([{ id: credit, open: requested }], [settled], 'PERSON'), stamp)
   return ok(requested)
 }

@@ -84,7 +84,7 @@ describe('an invoice', () => {
     'of a cash order that is delivered for %s is open with the rest, which can be paid later',
     async (_, paid, open) => {
       const number = await dispatchedOrder(shop, 'CASH')
-      expect(await deliver(number, 5414)).toEqual({ type: 'MORE_THAN_OPEN', most: 5413 })
+      expect(await deliver(number, 5414)).toEqual({ type: 'MORE_THAN_OPEN', maxAmount: 5413 })
       expect(await deliver(number, paid)).toBe('DELIVERED')
       const rest = 5413 - paid
       expect((await entries()).at(-1)?.at(-1)).toBe(rest)

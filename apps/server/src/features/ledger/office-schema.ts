@@ -40,16 +40,16 @@ builder.objectType(CreditRefusalType, {
       resolve: (refusal) => ('position' in refusal ? refusal.position : null),
       description: 'The position of the line concerned.',
     }),
-    most: t.field({
+    maxAmount: t.field({
       type: 'Money',
       nullable: true,
-      resolve: (refusal) => ('most' in refusal ? refusal.most : null),
+      resolve: (refusal) => ('maxAmount' in refusal ? refusal.maxAmount : null),
       description: 'The amount of the invoice that can still be credited, VAT included.',
     }),
-    mostQuantity: t.field({
+    maxQuantity: t.field({
       type: 'Quantity',
       nullable: true,
-      resolve: (refusal) => ('mostQuantity' in refusal ? refusal.mostQuantity : null),
+      resolve: (refusal) => ('maxQuantity' in refusal ? refusal.maxQuantity : null),
       description:
         'The quantity of the line that can still be credited, for a claim at most what is claimed.',
     }),

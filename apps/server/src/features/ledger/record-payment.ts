@@ -111,7 +111,7 @@ export interface CashOnDelivery {
 export interface CashRefusal {
   readonly type: 'MORE_THAN_OPEN'
   /** The open amount of the invoice. */
-  readonly most: Minor
+  readonly maxAmount: Minor
 }
 
 /** Posts cash for an invoice, at most its open amount. Returns what is still open. */
@@ -126,7 +126,7 @@ export async function recordCash(
   await lockCompany(tx, account.companyId)
   const { open } = await readOpenItem(tx, invoice.entry_id)
   const amount = paid ?? open
-  if (amount > open) return refuse({ type: 'MORE_THAN_OPEN', most: open })
+  if (amount > open) return refuse({ type: 'MORE_THAN_OPEN', maxAmount: open })
   if (amount === 0) return ok(open)
   const cash = { kind: 'PAYMENT', method: 'CASH', reference: '', key: null } as const
   const posted = await postMoney(

@@ -35,10 +35,10 @@ builder.objectType(CreditRefundPayload, {
       nullable: true,
       resolve: ({ refusal }) => refusal?.type ?? null,
     }),
-    most: t.field({
+    maxAmount: t.field({
       type: 'Money',
       nullable: true,
-      resolve: ({ refusal }) => (refusal && 'most' in refusal ? refusal.most : null),
+      resolve: ({ refusal }) => (refusal && 'maxAmount' in refusal ? refusal.maxAmount : null),
       description: 'For MORE_THAN_CREDIT: what is free of the company’s payments and credit notes.',
     }),
   }),

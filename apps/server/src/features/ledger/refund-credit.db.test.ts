@@ -43,7 +43,7 @@ describe('credit that is paid back by bank or in cash', () => {
     const number = await dispatchedOrder(shop)
     await pay(shop, 5413, { order: number })
     await credit(shop, number, { type: 'REST' })
-    expect(await payBack(5414)).toEqual({ type: 'MORE_THAN_CREDIT', most: 5413 })
+    expect(await payBack(5414)).toEqual({ type: 'MORE_THAN_CREDIT', maxAmount: 5413 })
     expect(await payBack(5000)).toBe(-413)
     expect(await statement()).toMatchObject({ closing: '-4.13', unallocated: '4.13' })
     expect((await statement()).entries.at(-1)).toEqual({
@@ -54,7 +54,7 @@ describe('credit that is paid back by bank or in cash', () => {
     })
     expect((await documentsOf(shop, number))[0]).toMatchObject({ kind: 'INVOICE', open: '0.00' })
     expect(await payBack(413, { entry: 3 })).toBe(0)
-    expect(await payBack(1)).toEqual({ type: 'MORE_THAN_CREDIT', most: 0 })
+    expect(await payBack(1)).toEqual({ type: 'MORE_THAN_CREDIT', maxAmount: 0 })
   })
 
   test('is posted once per key, and takes the named entry', async () => {
@@ -64,8 +64,8 @@ describe('credit that is paid back by bank or in cash', () => {
     expect(await payBack(700, { key, entry: 2 })).toBe(-1000)
     expect(await payBack(700, { key, entry: 2 })).toBe(-1000)
     expect(await payBack(1, { key })).toEqual({ type: 'KEY_REUSED' })
-    expect(await payBack(1, { entry: 2 })).toEqual({ type: 'MORE_THAN_CREDIT', most: 0 })
-    expect(await payBack(1, { entry: 9 })).toEqual({ type: 'MORE_THAN_CREDIT', most: 0 })
+    expect(await payBack(1, { entry: 2 })).toEqual({ type: 'MORE_THAN_CREDIT', maxAmount: 0 })
+    expect(await payBack(1, { entry: 9 })).toEqual({ type: 'MORE_THAN_CREDIT', maxAmount: 0 })
     expect(await payBack(0)).toEqual({ type: 'NOT_AN_AMOUNT' })
   })
 
@@ -82,7 +82,7 @@ describe('credit that is paid back by bank or in cash', () => {
     await dispatchOrder(shop, number)
     await settleUnfinishedPayments(shop.deps)
     await credit(shop, number, { type: 'REST' })
-    expect(await payBack(2640)).toEqual({ type: 'MORE_THAN_CREDIT', most: 0 })
+    expect(await payBack(2640)).toEqual({ type: 'MORE_THAN_CREDIT', maxAmount: 0 })
   })
 
   test('is recorded at the terminal', async () => {

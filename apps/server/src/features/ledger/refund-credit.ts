@@ -33,8 +33,8 @@ export interface CreditRefund {
 export type CreditRefundRefusal =
   | { readonly type: 'COMPANY_NOT_FOUND' }
   | { readonly type: 'NOT_AN_AMOUNT' }
-  /** `most` is free: not allocated, and no refund to a card is requested for it. */
-  | { readonly type: 'MORE_THAN_CREDIT'; readonly most: Minor }
+  /** `maxAmount` is free: not allocated, and no refund to a card is requested for it. */
+  | { readonly type: 'MORE_THAN_CREDIT'; readonly maxAmount: Minor }
 
 /** Posts a refund by bank or in cash, once per key. Returns the balance afterwards. */
 export async function refundCredit(
@@ -82,8 +82,8 @@ async function postRefund(
   const credits = (await readUnallocatedCredits(tx, account)).filter(
     ({ id }) => entry === null || id === chosen?.id,
   )
-  const most = credits.reduce((sum, { open }) => sum + open, 0) as Minor
-  if (amount > most) return refuse({ type: 'MORE_THAN_CREDIT', most })
+  const maxAmount = credits.reduce((sum, { open }) => sum + open, 0) as Minor
+  if (amount > maxAmount) return refuse({ type: 'MORE_THAN_CREDIT', maxAmount })
   const { balance, stamp, ...refund } = await postMoney(
     tx,
     { ...money, kind: 'REFUND', account, amount, key: uuidOf(key), invoice: null },

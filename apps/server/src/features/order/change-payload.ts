@@ -21,7 +21,7 @@ const ChangeRefusalEnum = builder.enumType('OrderChangeRefusalType', {
     'NOTHING_TO_REPLACE',
     'OVER_CREDIT_LIMIT',
     'NOT_PAID',
-    'MORE_THAN_TAKEN',
+    'MORE_THAN_CAPTURED',
     'MORE_THAN_OPEN',
     'NOT_PAID_IN_CASH',
   ] as const satisfies readonly PublicRefusal['type'][],
@@ -60,22 +60,22 @@ builder.objectType(OrderChangeRefusal, {
       resolve: (refusal) => ('position' in refusal ? refusal.position : null),
       description: 'The position of the line concerned.',
     }),
-    why: t.field({
+    reason: t.field({
       type: LineRefusalReasonEnum,
       nullable: true,
       resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.reason : null),
       description: 'For LINE_REFUSED: the reason.',
     }),
-    mostQuantity: t.field({
+    maxQuantity: t.field({
       type: 'Quantity',
       nullable: true,
-      resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.mostQuantity : null),
+      resolve: (refusal) => (refusal.type === 'LINE_REFUSED' ? refusal.maxQuantity : null),
       description: 'For LINE_REFUSED: the largest quantity of the line that nobody has to agree to.',
     }),
-    most: t.field({
+    maxAmount: t.field({
       type: 'Money',
       nullable: true,
-      resolve: (refusal) => ('most' in refusal ? refusal.most : null),
+      resolve: (refusal) => ('maxAmount' in refusal ? refusal.maxAmount : null),
       description: 'The largest amount that would be accepted.',
     }),
     message: t.string({

@@ -19,7 +19,7 @@ export function changeRefusalText(refusal: PublicRefusal, language: Language): s
 
 function largestText(refusal: PublicRefusal, language: Language): string | undefined {
   const mark = decimalMark(language)
-  if ('most' in refusal) return formatMinor(refusal.most).replace('.', mark)
-  if (refusal.type !== 'LINE_REFUSED' || refusal.mostQuantity === null) return undefined
-  return displayedQuantity(refusal.mostQuantity, mark)
+  if ('maxAmount' in refusal) return formatMinor(refusal.maxAmount).replace('.', mark)
+  if (refusal.type !== 'LINE_REFUSED' || refusal.maxQuantity === null) return undefined
+  return displayedQuantity(refusal.maxQuantity, mark)
 }

@@ -32,7 +32,7 @@ export type ChangeRefusal =
       readonly position: number
       readonly reason: LineRefusalReason
       /** In thousandths of the line's unit; null for other reasons than a maximum. */
-      readonly mostQuantity: Quantity | null
+      readonly maxQuantity: Quantity | null
     }
   /** Not sold to this company, not in this unit, or without a price. */
   | { readonly type: 'SUBSTITUTE_NOT_FOUND'; readonly position: number }
@@ -40,12 +40,12 @@ export type ChangeRefusal =
   | { readonly type: 'SUBSTITUTE_TOO_LARGE'; readonly position: number }
   /** Everything was supplied, so there is nothing to replace. */
   | { readonly type: 'NOTHING_TO_REPLACE'; readonly position: number }
-  /** More than the margin would exceed the company’s credit limit. `most` is what the order may come to, VAT included. */
-  | { readonly type: 'OVER_CREDIT_LIMIT'; readonly most: Minor }
+  /** More than the margin would exceed the company’s credit limit. `maxAmount` is what the order may come to, VAT included. */
+  | { readonly type: 'OVER_CREDIT_LIMIT'; readonly maxAmount: Minor }
   /** Less than this remains refundable of the captured amount. */
-  | { readonly type: 'MORE_THAN_TAKEN'; readonly most: Minor }
+  | { readonly type: 'MORE_THAN_CAPTURED'; readonly maxAmount: Minor }
   /** More cash than the open amount of the invoice. */
-  | { readonly type: 'MORE_THAN_OPEN'; readonly most: Minor }
+  | { readonly type: 'MORE_THAN_OPEN'; readonly maxAmount: Minor }
   /** Only cash orders are paid on delivery. */
   | { readonly type: 'NOT_PAID_IN_CASH' }
 

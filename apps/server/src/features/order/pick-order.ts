@@ -87,7 +87,7 @@ export async function pickOrder(
       const account = { companyId: row.company_id, currencyCode: row.currency_code }
       const excess = excessOverLimit(await readAccountPosition(tx, account))
       if (excess > 0)
-        return refuse({ type: 'OVER_CREDIT_LIMIT', most: Math.max(0, totals.gross - excess) as Minor })
+        return refuse({ type: 'OVER_CREDIT_LIMIT', maxAmount: Math.max(0, totals.gross - excess) as Minor })
     }
     if (after.value !== row.state) await writeEvent(tx, locked, { actor, to: after.value, note: '', nowMs })
     return ok({ state: after.value, version })

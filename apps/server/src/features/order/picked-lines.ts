@@ -6,7 +6,7 @@ import {
   isDoubtfulSubstitute,
   type LockedStock,
   noConsent,
-  maxQuantity,
+  maxQuantityOf,
   needsConsent,
   type PickableLine,
   pickLine,
@@ -66,7 +66,7 @@ export function pickLines(input: PickInput): Result<PickedLines, ChangeRefusal> 
   const { locked, lines, products } = input
   const repeated = repeatedPosition(lines)
   if (repeated !== undefined)
-    return refuse({ type: 'LINE_REFUSED', position: repeated, reason: 'NAMED_TWICE', mostQuantity: null })
+    return refuse({ type: 'LINE_REFUSED', position: repeated, reason: 'NAMED_TWICE', maxQuantity: null })
   const changes = new Map<ProductId, BaseUnits>()
   const onHandOf = (id: ProductId): BaseUnits => (products.get(id)?.onHand ?? 0) + (changes.get(id) ?? 0)
   const move = (id: ProductId, units: BaseUnits): void => void changes.set(id, (changes.get(id) ?? 0) + units)
@@ -145,8 +145,8 @@ function changedLine(
   })
   if (!picked.ok) {
     const { refusal } = picked
-    const mostQuantity = 'most' in refusal ? refusal.most : null
-    return refuse({ type: 'LINE_REFUSED', position, reason: refusal.type, mostQuantity })
+    const maxQuantity = 'maxQuantity' in refusal ? refusal.maxQuantity : null
+    return refuse({ type: 'LINE_REFUSED', position, reason: refusal.type, maxQuantity })
   }
   const units = products.get(before.product_id)?.units
   if (!units) throw new Error(`An ordered product is gone: ${before.product_id}`)
@@ -172,7 +172,7 @@ function changedLine(
     missing,
     returned,
     agreedBy: needsConsent(ordered, picked.value.supplied) ? agreedBy : '',
-    isAboveMargin: picked.value.supplied > maxQuantity(ordered),
+    isAboveMargin: picked.value.supplied > maxQuantityOf(ordered),
   })
 }
 
@@ -206,7 +206,7 @@ function substituteLine(
       type: 'LINE_REFUSED',
       position: pick.position,
       reason: 'NOT_A_QUANTITY',
-      mostQuantity: null,
+      maxQuantity: null,
     })
   const after = stockAfterPick(
     { allocated: 0, missing: 0, returned: 0 },

@@ -42,7 +42,7 @@ async function weigh(
     as,
     `mutation ($number: String!, $version: Int!, $line: LinePickInput!) {
       officePickOrder(number: $number, version: $version, lines: [$line]) {
-        refusal { type position why mostQuantity most message } order { totals { net } } } }`,
+        refusal { type position reason maxQuantity maxAmount message } order { totals { net } } } }`,
     { number, line: { position: 1, supplied: kilograms, ...consent }, version: rows[0].version },
   )
   return result.data ? v.parse(pickedSchema, result.data).officePickOrder : result.errors?.[0]?.message
@@ -74,9 +74,9 @@ async function setMargin(percent: number): Promise<void> {
 const aboveMargin = {
   type: 'LINE_REFUSED',
   position: 1,
-  why: 'ABOVE_MARGIN',
-  mostQuantity: 2.875,
-  most: null,
+  reason: 'ABOVE_MARGIN',
+  maxQuantity: 2.875,
+  maxAmount: null,
   message: 'Line 1: more than 2.875 kg needs the customer’s agreement. Weigh it again, or enter who agreed.',
 }
 const agreedBy = 'Anna Nowak, by phone'
@@ -104,7 +104,7 @@ describe('a line above the margin of the order', () => {
   test('is refused if the card’s hold is too low, with the line, the reason and the maximum', async () => {
     const number = await confirmed({ paymentType: 'CARD', card: { token: 'SUCCEEDS' } })
     const message = 'Line 1: the card is held for at most 2.875 kg.'
-    const held = { ...aboveMargin, why: 'MORE_THAN_HELD', message }
+    const held = { ...aboveMargin, reason: 'MORE_THAN_HELD', message }
     expect(await weigh(number, 2.9)).toMatchObject({ refusal: held })
     expect(await weigh(number, 2.9, { as: manager, agreedBy })).toMatchObject({ refusal: held })
     const { errors } = await staff('orders', 'pick', number, '1=2.9', '--agreed', `1=${agreedBy}`)
@@ -128,7 +128,7 @@ describe('a line above the margin of the order', () => {
     await shop.deps.pool.query(`update company set credit_limit_minor = 3000 where code = 'A'`)
     const number = await confirmed()
     expect(await weigh(number, 4.7, { as: manager, agreedBy })).toMatchObject({
-      refusal: { type: 'OVER_CREDIT_LIMIT', most: '30.00' },
+      refusal: { type: 'OVER_CREDIT_LIMIT', maxAmount: '30.00' },
     })
     expect(await weigh(number, 4.6, { as: manager, agreedBy })).toMatchObject({ refusal: null })
   })
@@ -137,13 +137,15 @@ describe('a line above the margin of the order', () => {
     await setMargin(0)
     const exact = await confirmed()
     await setMargin(40)
-    expect(await weigh(exact, 2.501)).toMatchObject({ refusal: { why: 'ABOVE_MARGIN', mostQuantity: 2.5 } })
+    expect(await weigh(exact, 2.501)).toMatchObject({ refusal: { reason: 'ABOVE_MARGIN', maxQuantity: 2.5 } })
     const held = await confirmed({ paymentType: 'CARD', card: { token: 'SUCCEEDS' } })
     await setMargin(100)
     const { rows } = await shop.deps.pool.query('select amount from payment')
     // 3.5 kg at £6.50.
     expect(rows).toEqual([{ amount: 2275 }])
-    expect(await weigh(held, 3.501)).toMatchObject({ refusal: { why: 'MORE_THAN_HELD', mostQuantity: 3.5 } })
+    expect(await weigh(held, 3.501)).toMatchObject({
+      refusal: { reason: 'MORE_THAN_HELD', maxQuantity: 3.5 },
+    })
     expect(await weigh(held, 3.5)).toMatchObject({ refusal: null, order: { totals: { net: '22.75' } } })
   })
 })
@@ -166,7 +168,7 @@ test('the maximum is stated in each language', () => {
     type: 'LINE_REFUSED',
     position: 3,
     reason: 'MORE_THAN_HELD',
-    mostQuantity: 2875 as never,
+    maxQuantity: 2875 as never,
   } as const
   expect(languages.map((language) => changeRefusalText(refusal, language))).toEqual([
     'Line 3: the card is held for at most 2.875 kg.',

@@ -40,10 +40,10 @@ describe('a refund', () => {
     expect(await refund(number, 640)).toBe('640')
     await runPaymentJobs(shop, shop.deps)
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PART_REFUNDED' })
-    expect(await refund(number, 2001)).toBe('MORE_THAN_TAKEN')
+    expect(await refund(number, 2001)).toBe('MORE_THAN_CAPTURED')
     expect(await refund(number, null)).toBe('2000')
     await runPaymentJobs(shop, shop.deps)
-    expect(await refund(number, null)).toBe('MORE_THAN_TAKEN')
+    expect(await refund(number, null)).toBe('MORE_THAN_CAPTURED')
     expect(await readGatewayRecords(shop, number)).toMatchObject([{ captured: 2640, refunded: 2640 }])
     expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'REFUNDED' })
   })
@@ -71,7 +71,7 @@ describe('a refund', () => {
 
   test('is refused if the amount was only held', async () => {
     const number = await placeTestOrder(shop, 'a1', { lines: [...twoBoxes], card: { token: 'SUCCEEDS' } })
-    expect(await refund(number, null)).toBe('MORE_THAN_TAKEN')
+    expect(await refund(number, null)).toBe('MORE_THAN_CAPTURED')
   })
 })
 

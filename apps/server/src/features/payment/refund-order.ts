@@ -53,12 +53,13 @@ async function writeRefund(
   const { row } = locked.value
   const payment = await readPaymentDetails(tx, row.id, { lock: true })
   const attempt = liveAttempt(payment)
-  const most = refundable(
+  const maxAmount = refundable(
     attempt?.captured ?? (0 as Minor),
     payment.refunds.filter(({ state }) => state !== 'REFUSED').map((refund) => refund.amount),
   )
-  const refundAmount = amount ?? most
-  if (!attempt || refundAmount <= 0 || refundAmount > most) return refuse({ type: 'MORE_THAN_TAKEN', most })
+  const refundAmount = amount ?? maxAmount
+  if (!attempt || refundAmount <= 0 || refundAmount > maxAmount)
+    return refuse({ type: 'MORE_THAN_CAPTURED', maxAmount })
   const { id } = await tx
     .insertInto('payment_refund')
     .values({ payment_id: attempt.id, amount: refundAmount, staff_id: actor.staffId, note, done_at: null })

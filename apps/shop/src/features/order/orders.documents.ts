@@ -42,8 +42,8 @@ export type HoldKind =
 export type OrderChangeRefusalType =
   | 'LINE_NOT_FOUND'
   | 'LINE_REFUSED'
+  | 'MORE_THAN_CAPTURED'
   | 'MORE_THAN_OPEN'
-  | 'MORE_THAN_TAKEN'
   | 'NOTHING_SUPPLIED'
   | 'NOTHING_TO_REPLACE'
   | 'NOT_NOW'

@@ -28,7 +28,7 @@ export type InvoiceRefundRefusal =
   | KeyReused
   | { readonly type: 'INVOICE_NOT_FOUND' }
   /** The maximum refund. */
-  | { readonly type: 'MORE_THAN_TAKEN'; readonly most: Minor }
+  | { readonly type: 'MORE_THAN_CAPTURED'; readonly maxAmount: Minor }
 
 /**
  * Refunds card payments of an invoice to the cards they came from, last payment first: never more than was
@@ -63,9 +63,9 @@ async function writeRefunds(
   const { order_id: orderId, company_id: companyId, currency_code: currencyCode } = invoice
   await lockForPayment(tx, { orderId, account: { companyId, currencyCode } })
   const attempts = await readRefundableAttempts(tx, orderId)
-  const most = attempts.reduce((sum, { left }) => sum + left, 0) as Minor
-  const refundAmount = amount ?? most
-  if (refundAmount <= 0 || refundAmount > most) return refuse({ type: 'MORE_THAN_TAKEN', most })
+  const maxAmount = attempts.reduce((sum, { left }) => sum + left, 0) as Minor
+  const refundAmount = amount ?? maxAmount
+  if (refundAmount <= 0 || refundAmount > maxAmount) return refuse({ type: 'MORE_THAN_CAPTURED', maxAmount })
   let rest: number = refundAmount
   for (const { id: paymentId, left } of attempts) {
     const part = Math.min(rest, left) as Minor
