@@ -10,7 +10,7 @@ import {
   releaseCredit,
 } from '../../features/ledger/allocate-credit.ts'
 import { readAllocationDifferences } from '../../features/ledger/allocation-differences.ts'
-import { type CreditRefundRefusal, refundCredit } from '../../features/ledger/refund-credit.ts'
+import { type RefundCreditRefusal, refundCredit } from '../../features/ledger/refund-credit.ts'
 import { type ReversePaymentRefusal, reversePayment } from '../../features/ledger/reverse-payment.ts'
 import { setAllocationRule } from '../../features/ledger/set-allocation-rule.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
@@ -163,12 +163,12 @@ function payBack(
     const caller = staffCaller(staffId)
     const key = await terminalKey(deps, { caller, command: 'ledger refund-credit', input, again })
     const refunded = await refundCredit(deps, { ...input, staffId, key })
-    if (!refunded.ok) throw commandError(creditRefundText(refunded.refusal))
+    if (!refunded.ok) throw commandError(refundCreditText(refunded.refusal))
     terminal.print(`${company.name} owes ${showMoney(refunded.value, company.currency_code, 'en')} now.`)
   }
 }
 
-function creditRefundText(refusal: CreditRefundRefusal | KeyReused): string {
+function refundCreditText(refusal: RefundCreditRefusal | KeyReused): string {
   switch (refusal.type) {
     case 'COMPANY_NOT_FOUND':
       return 'There is no such company'

@@ -182,7 +182,7 @@ export const fieldAccess: readonly {
     by: ['ledger'],
     fields: {
       CreditPayload: 'number refusal',
-      CreditRefundPayload: 'balance refusal maxAmount',
+      RefundCreditPayload: 'balance refusal maxAmount',
       ReversePaymentPayload: 'balance refusal',
       CreditRefusal: 'type position maxAmount maxQuantity',
       RecordPaymentPayload: 'balance refusal',

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultConfig } from '@provender/domain/config/config'
-import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql'
+import { buildSchema, type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 
-const schema = buildSchema(
-  readFileSync(join(import.meta.dirname, '../../../../../packages/schema/src/schema.graphql'), 'utf8'),
-)
+function schemaIn(file: string): GraphQLSchema {
+  return buildSchema(
+    readFileSync(join(import.meta.dirname, '../../../../../packages/schema/src', file), 'utf8'),
+  )
+}
+
+const schema = schemaIn('schema.graphql')
+const shop = schemaIn('shop-contract.graphql')
+const office = schemaIn('office-contract.graphql')
 
 function fieldsOf(name: string): readonly string[] {
   const type = schema.getType(name)
@@ -93,6 +99,48 @@ const calls = [
   'createBasket(basket: BasketInput): BasketsPayload!',
 ]
 
+/** Every operation that only staff use. */
+const officeOperations = names(`officeLogin officeLogout officeMe
+  officeOrder officeOrders officeConfirmOrder officeHoldOrder officeReleaseHold officeCancelOrder officePickOrder
+  officePackOrder officeMarkOrderReady officeDispatchOrder officeDeliverOrder officeHandOverOrder officeRefundOrder
+  officeClaim officeClaims officeStartClaimReview officeAnswerClaim officeCreditClaim officeCloseClaim
+  officeContactMessages officeCloseContactMessage
+  officeCreditInvoice officeRecordPayment officeReversePayment officeRefundCredit
+  officePaymentProblems officeCloseRefund`)
+
+/** Every type that only staff use. */
+const officeTypes = names(`StaffMember StaffRole
+  OfficeOrder OfficeOrderEvent OfficeOrderLine OrderAdjustment LinePickInput SubstituteInput
+  OfficeClaim ContactMessage
+  CreditedLineInput CreditPayload CreditRefusal CreditRefusalType
+  RecordPaymentPayload RecordPaymentRefusalType ReversePaymentPayload ReversePaymentRefusalType
+  RefundCreditPayload RefundCreditRefusalType
+  OfficePaymentProblem OfficePaymentProblemKind`)
+
+/** The values that staff act on. */
+const officeValues: Readonly<Record<string, string>> = {
+  StaffRole: 'DRIVER MANAGER WAREHOUSE',
+  OfficePaymentProblemKind: `AUTHORISATION_EXPIRED AUTHORISATION_PENDING CAPTURE_PENDING DISPUTED DISPUTE_LOST NOT_BOOKED
+    NOT_CAPTURED REFUND_PENDING REFUND_REFUSED VOID_PENDING`,
+  CreditRefusalType: `ALREADY_CREDITED CREDIT_LINE_NOT_FOUND CREDIT_LINE_REFUSED MORE_THAN_CLAIMED MORE_THAN_INVOICED
+    NOTHING_LEFT NOT_AN_AMOUNT NOT_CLAIMED NO_INVOICE`,
+  RecordPaymentRefusalType: 'COMPANY_NOT_FOUND NOT_AN_AMOUNT NO_INVOICE',
+  ReversePaymentRefusalType: 'ALREADY_REVERSED COMPANY_NOT_FOUND PAID_BY_CARD PAYMENT_NOT_FOUND',
+  RefundCreditRefusalType: 'COMPANY_NOT_FOUND MORE_THAN_CREDIT NOT_AN_AMOUNT',
+}
+
+function operationsOf(contract: GraphQLSchema): ReadonlySet<string> {
+  return new Set(
+    [contract.getQueryType(), contract.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    ),
+  )
+}
+
+function typesOf(contract: GraphQLSchema): ReadonlySet<string> {
+  return new Set(Object.keys(contract.getTypeMap()))
+}
+
 describe('the contract', () => {
   test.each(Object.entries(entities))('has every specified field of %s', (name, fields) => {
     expect(fieldsOf(name)).toEqual(expect.arrayContaining([...names(fields)]))
@@ -114,5 +162,24 @@ describe('the contract', () => {
     expect(valuesOf('FulfilmentMethod').toSorted()).toEqual(names('CLICK_AND_COLLECT DELIVERY'))
     expect(valuesOf('PaymentType')).toEqual(expect.arrayContaining(['CARD', 'CASH']))
     expect(valuesOf('PriceMarkOption').toSorted()).toEqual(names('NO_PREFERENCE PLAIN PRICE_MARKED'))
+  })
+})
+
+describe('the office contract', () => {
+  test('has these operations, and the shop has none of them', () => {
+    expect([...operationsOf(office).difference(operationsOf(shop))].toSorted()).toEqual(
+      officeOperations.toSorted(),
+    )
+  })
+
+  test('has these types, and the shop has none of them', () => {
+    expect([...typesOf(office).difference(typesOf(shop))].toSorted()).toEqual(officeTypes.toSorted())
+  })
+
+  test('has these values', () => {
+    const enums = officeTypes.filter((name) => isEnumType(schema.getType(name)))
+    expect(Object.fromEntries(enums.map((name) => [name, valuesOf(name).toSorted()]))).toEqual(
+      Object.fromEntries(Object.entries(officeValues).map(([name, values]) => [name, names(values)])),
+    )
   })
 })

@@ -6,24 +6,24 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
 import { noteSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
-import { type CreditRefundRefusal, refundCredit } from './refund-credit.ts'
+import { type RefundCreditRefusal, refundCredit } from './refund-credit.ts'
 import { PaymentMethodEnum } from './schema.ts'
 
-const CreditRefundRefusalEnum = builder.enumType('CreditRefundRefusalType', {
+const RefundCreditRefusalEnum = builder.enumType('RefundCreditRefusalType', {
   values: [
     'COMPANY_NOT_FOUND',
     'NOT_AN_AMOUNT',
     'MORE_THAN_CREDIT',
-  ] as const satisfies readonly CreditRefundRefusal['type'][],
+  ] as const satisfies readonly RefundCreditRefusal['type'][],
 })
 
-interface CreditRefundValue {
+interface RefundCreditValue {
   readonly balance: Minor | null
-  readonly refusal: CreditRefundRefusal | null
+  readonly refusal: RefundCreditRefusal | null
 }
 
-const CreditRefundPayload = builder.objectRef<CreditRefundValue>('CreditRefundPayload')
-builder.objectType(CreditRefundPayload, {
+const RefundCreditPayload = builder.objectRef<RefundCreditValue>('RefundCreditPayload')
+builder.objectType(RefundCreditPayload, {
   fields: (t) => ({
     balance: t.expose('balance', {
       type: 'Money',
@@ -31,7 +31,7 @@ builder.objectType(CreditRefundPayload, {
       description: 'The company’s balance after the refund.',
     }),
     refusal: t.field({
-      type: CreditRefundRefusalEnum,
+      type: RefundCreditRefusalEnum,
       nullable: true,
       resolve: ({ refusal }) => refusal?.type ?? null,
     }),
@@ -60,7 +60,7 @@ builder.mutationField('officeRefundCredit', (t) =>
   t.field({
     ...allow('ledger'),
     repeat: { key: 'key' },
-    type: CreditRefundPayload,
+    type: RefundCreditPayload,
     args: {
       key: t.arg({
         type: 'Uuid',

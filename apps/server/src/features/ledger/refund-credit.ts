@@ -30,7 +30,7 @@ export interface CreditRefund {
   readonly staffId: StaffId | null
 }
 
-export type CreditRefundRefusal =
+export type RefundCreditRefusal =
   | { readonly type: 'COMPANY_NOT_FOUND' }
   | { readonly type: 'NOT_AN_AMOUNT' }
   /** `maxAmount` is free: not allocated, and no refund to a card is requested for it. */
@@ -40,7 +40,7 @@ export type CreditRefundRefusal =
 export async function refundCredit(
   { db, clock, wholesaler }: Pick<Deps, 'db' | 'clock' | 'wholesaler'>,
   refund: CreditRefund,
-): Promise<Result<Minor, CreditRefundRefusal | KeyReused>> {
+): Promise<Result<Minor, RefundCreditRefusal | KeyReused>> {
   if (!Number.isSafeInteger(refund.amount) || refund.amount <= 0) return refuse({ type: 'NOT_AN_AMOUNT' })
   const { key, staffId, ...input } = refund
   const keyed = { caller: staffCaller(staffId), key, operation: 'refund credit', input }
@@ -52,7 +52,7 @@ export async function refundCredit(
 async function postRefund(
   { tx, clock, wholesaler }: Pick<Deps, 'clock' | 'wholesaler'> & { readonly tx: Kysely<Database> },
   { companyCode, amount, entry, key, ...money }: CreditRefund,
-): Promise<Result<Minor, CreditRefundRefusal | KeyReused>> {
+): Promise<Result<Minor, RefundCreditRefusal | KeyReused>> {
   const company = await tx
     .selectFrom('company')
     .select(['id', 'currency_code'])
