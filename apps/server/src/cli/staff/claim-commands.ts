@@ -33,13 +33,12 @@ import {
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
 import { creditRefusalText, keyReusedText } from './credit-refusal-text.ts'
+import { firstEntries, printLimit } from './listed-entries.ts'
 import { repeatOption, staffOption } from './options.ts'
 import { type LineQuantity, readLineQuantities } from './read-line-quantity.ts'
 import { creditReasonMissing, ledgerReason, readReason } from './read-note.ts'
 import { readNumber } from './read-number.ts'
 import { terminalKey } from './terminal-key.ts'
-
-const maxListed = 200
 
 export function defineClaims(program: Program, run: RunAction): void {
   const group = program.command('claims').description('problems that customers have reported')
@@ -101,7 +100,7 @@ function list({ state }: { readonly state?: string }): CommandAction {
   const states =
     state === undefined ? claimStates.filter((each) => each !== 'CLOSED') : [readClaimState(state)]
   return async ({ db }, { terminal }) => {
-    const claims = await readOfficeClaims(db, { states, offset: 0, limit: maxListed })
+    const claims = await readOfficeClaims(db, { states }, firstEntries)
     const rows = claims.map(({ id, sent_at, state: now, type, order_number, company_code, company_name }) => [
       String(id),
       new Date(sent_at).toISOString().slice(0, 10),
@@ -112,7 +111,7 @@ function list({ state }: { readonly state?: string }): CommandAction {
     ])
     for (const row of alignRows(rows)) terminal.print(row)
     if (rows.length === 0) terminal.print('There are none.')
-    if (rows.length === maxListed) terminal.printError(`There may be more: these are the first ${maxListed}.`)
+    printLimit(terminal, rows)
   }
 }
 

@@ -3,9 +3,8 @@ import { readGivenUpJobs, retryJob } from '../../kernel/jobs/given-up-jobs.ts'
 import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
+import { maxListed, printLimit } from './listed-entries.ts'
 import { readNumber } from './read-number.ts'
-
-const maxListed = 200
 
 export function defineJobs(program: Program, run: RunAction): void {
   const group = program.command('jobs').description('e-mails and other jobs that the servers gave up')
@@ -32,7 +31,7 @@ const list: CommandAction = async ({ db }, { terminal }) => {
   ])
   for (const row of alignRows(rows)) terminal.print(row)
   if (jobs.length === 0) terminal.print('No job was given up.')
-  if (jobs.length === maxListed) terminal.printError(`There may be more: these are the first ${maxListed}.`)
+  printLimit(terminal, jobs)
 }
 
 function retry(id: number): CommandAction {

@@ -2,9 +2,8 @@ import type { Command as Program } from '@commander-js/extra-typings'
 import { closeMessage, readOpenMessages } from '../../features/contact/store.ts'
 import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
+import { firstEntries, printLimit } from './listed-entries.ts'
 import { readNumber } from './read-number.ts'
-
-const maxListed = 200
 
 export function defineMessages(program: Program, run: RunAction): void {
   const group = program.command('messages').description('messages from the contact form')
@@ -21,15 +20,14 @@ export function defineMessages(program: Program, run: RunAction): void {
 }
 
 const list: CommandAction = async ({ db }, { terminal }) => {
-  const messages = await readOpenMessages(db, maxListed)
+  const messages = await readOpenMessages(db, firstEntries)
   for (const { id, sent_at, name, email, telephone, message } of messages) {
     const sender = [`${name} <${email}>`, telephone].filter(Boolean).join(', ')
     terminal.print(`${id}  ${new Date(sent_at).toISOString()}  ${sender}`)
     for (const line of message.split('\n')) terminal.print(`    ${line}`)
   }
   if (messages.length === 0) terminal.print('There are no open messages.')
-  if (messages.length === maxListed)
-    terminal.printError(`There may be more: these are the first ${maxListed}.`)
+  printLimit(terminal, messages)
 }
 
 function done(id: number): CommandAction {

@@ -13,12 +13,20 @@ import {
   applyTransition,
 } from '../../features/order/apply-transition.ts'
 import type { LinePick } from '../../features/order/line-pick.ts'
-import { readOfficeEvents, readOfficeLines, readOfficeOrders } from '../../features/order/office-store.ts'
+import {
+  countOfficeOrders,
+  findOfficeOrder,
+  type OfficeFilter,
+  readOfficeEvents,
+  readOfficeLines,
+  readOfficeOrders,
+} from '../../features/order/office-store.ts'
 import type { ChangeRefusal, OrderActor, OrderVersion } from '../../features/order/order-lock.ts'
 import { pickOrder } from '../../features/order/pick-order.ts'
 import { createSubstituteOffers } from '../../features/order/substitute-offers.ts'
 import { refundOrderByKey } from '../../features/payment/refund-order.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
+import { maxCount } from '../../kernel/count-rows.ts'
 import { staffCaller } from '../../kernel/idempotency/write-once.ts'
 import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
@@ -26,6 +34,7 @@ import type { Terminal } from '../terminal.ts'
 import { actingStaff } from './acting-staff.ts'
 import { keyReusedText } from './credit-refusal-text.ts'
 import { formatOrderList, formatOrder } from './format-orders.ts'
+import { firstEntries, printLimit } from './listed-entries.ts'
 import { repeatOption, staffOption } from './options.ts'
 import { readAgreement, readPick, readState, stateLabel, withConsent } from './order-arguments.ts'
 import { orderRefusalText } from './order-refusal-text.ts'
@@ -49,7 +58,6 @@ const transitions: readonly {
   { name: 'cancel', transition: 'CANCEL', text: 'cancel an order; restores stock, and refunds the card' },
 ]
 
-const maxListed = 200
 const paidText = 'cash received for the goods: 12.50, or 0 for none; without it, the whole open amount'
 
 export function defineOrders(program: Program, run: RunAction): void {
@@ -132,40 +140,32 @@ function list({ state, date, company }: ListOptions): CommandAction {
   const states: readonly OrderState[] = state !== undefined ? [readState(state)] : includesClosed ? [] : open
   if (date !== undefined && !isLocalDate(date)) throw commandError(`"${date}" is not a date like 2026-12-31`)
   return async ({ db }, { terminal }) => {
-    const filter = {
-      date: date ?? null,
-      companyCode: company ?? null,
-      number: null,
-      offset: 0,
-      limit: maxListed,
-    }
-    const orders = await readOfficeOrders(db, { ...filter, states })
+    const filter = { date: date ?? null, companyCode: company ?? null }
+    const orders = await readOfficeOrders(db, { ...filter, states }, firstEntries)
     for (const row of formatOrderList(orders)) terminal.print(row)
     if (orders.length === 0) terminal.print('There are none.')
     if (!includesClosed) await printHiddenCount(db, filter, terminal)
-    if (orders.length === maxListed)
-      terminal.printError(`There may be more: these are the first ${maxListed}.`)
+    printLimit(terminal, orders)
   }
 }
 
 /** Prints how many closed orders the list omits, and how to see them. */
 async function printHiddenCount(
   db: OpenDb['db'],
-  filter: Omit<Parameters<typeof readOfficeOrders>[1], 'states'>,
+  filter: Omit<OfficeFilter, 'states'>,
   { printError }: Terminal,
 ): Promise<void> {
   const closed = orderStates.filter(isFinalState)
-  const hidden = (await readOfficeOrders(db, { ...filter, states: closed })).length
+  const hidden = await countOfficeOrders(db, { ...filter, states: closed })
   if (hidden === 0) return
-  const count = hidden === maxListed ? `${maxListed} or more` : String(hidden)
+  const count = hidden > maxCount ? `more than ${maxCount}` : String(hidden)
   const options = closed.map((each) => `--state ${stateLabel(each)}`).join(', ')
   printError(`Closed orders left out: ${count}. To see them: ${options}, or --date <day>.`)
 }
 
 function show(number: string): CommandAction {
   return async ({ db }, { terminal }) => {
-    const every = { states: [], date: null, companyCode: null, offset: 0, limit: 1 }
-    const [order] = await readOfficeOrders(db, { ...every, number: number as OrderNumber })
+    const order = await findOfficeOrder(db, number as OrderNumber)
     if (!order) throw commandError(`There is no order ${number}`)
     const { id } = order.order
     const lines = (await readOfficeLines(db, [id])).get(id) ?? []

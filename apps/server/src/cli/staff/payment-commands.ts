@@ -9,6 +9,7 @@ import { commandError } from '../command-error.ts'
 import { type RunAction, refuseUnknownSubcommands, type CommandAction } from '../command.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
+import { firstEntries, printLimit } from './listed-entries.ts'
 import { staffOption } from './options.ts'
 import { orderNote, readReason } from './read-note.ts'
 
@@ -64,7 +65,7 @@ const problemTexts: Readonly<Record<PaymentProblemKind, { readonly is: string; r
 }
 
 const list: CommandAction = async ({ db }, { terminal }) => {
-  const problems = await readPaymentProblems(db)
+  const problems = await readPaymentProblems(db, firstEntries)
   const rows = problems.map(
     ({ kind, order, companyCode, companyName, amount, currencyCode, since, refundId, answerBy }) => [
       `order ${order}`,
@@ -79,6 +80,7 @@ const list: CommandAction = async ({ db }, { terminal }) => {
   for (const kind of new Set(problems.map((problem) => problem.kind)))
     terminal.print(`${problemTexts[kind].is}: ${problemTexts[kind].next}.`)
   if (problems.length === 0) terminal.print('There are no problems with payments.')
+  printLimit(terminal, problems)
 }
 
 function close(id: string, { note, as }: { readonly note: string; readonly as?: string }): CommandAction {

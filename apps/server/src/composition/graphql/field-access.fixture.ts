@@ -175,7 +175,9 @@ export const fieldAccess: readonly {
     by: ['service'],
     fields: {
       ContactMessage: 'id name email telephone message sentAt',
+      ContactMessageList: 'nodes endCursor hasNextPage count',
       OfficeClaim: 'claim companyCode companyName email',
+      OfficeClaimList: 'nodes endCursor hasNextPage count',
     },
   },
   {
@@ -199,6 +201,7 @@ export const fieldAccess: readonly {
     by: ['orders.read'],
     fields: {
       OfficeOrder: 'order companyCode companyName placedBy lines history adjustments',
+      OfficeOrderList: 'nodes endCursor hasNextPage count',
       OfficeOrderEvent: 'fromState state at by note',
       OfficeOrderLine: 'line shelfLocation',
       OrderAdjustment: 'position quantityBefore quantityAfter netBefore netAfter by note agreedBy at',
@@ -229,6 +232,7 @@ export const fieldAccess: readonly {
   {
     by: ['orders.refund'],
     fields: {
+      OfficePaymentProblemList: 'nodes endCursor hasNextPage count',
       OfficePaymentProblem:
         'kind order companyCode companyName currencyCode amount since answerBy refundId note',
     },

@@ -69,7 +69,7 @@ async function deliverOrders(count: number): Promise<void> {
   }
 }
 
-const officeOrders = `{ officeOrders(pageSize: 100) ${everyField(objectType('OfficeOrder'), 1)} }`
+const officeOrders = `{ officeOrders(first: 100) { nodes ${everyField(objectType('OfficeOrder'), 1)} } }`
 const orders = `{ orders(pageSize: 6) { orders ${everyField(objectType('Order'), 2)} } }`
 
 describe('a page of orders with every nested field', () => {

@@ -110,12 +110,12 @@ const officeOperations = names(`officeLogin officeLogout officeMe
 
 /** Every type that only staff use. */
 const officeTypes = names(`StaffMember StaffRole
-  OfficeOrder OfficeOrderEvent OfficeOrderLine OrderAdjustment LinePickInput SubstituteInput
-  OfficeClaim ContactMessage
+  OfficeOrder OfficeOrderList OfficeOrderEvent OfficeOrderLine OrderAdjustment LinePickInput SubstituteInput
+  OfficeClaim OfficeClaimList ContactMessage ContactMessageList
   CreditedLineInput CreditPayload CreditRefusal CreditRefusalType
   RecordPaymentPayload RecordPaymentRefusalType ReversePaymentPayload ReversePaymentRefusalType
   RefundCreditPayload RefundCreditRefusalType
-  OfficePaymentProblem OfficePaymentProblemKind`)
+  OfficePaymentProblem OfficePaymentProblemList OfficePaymentProblemKind`)
 
 /** The values that staff act on. */
 const officeValues: Readonly<Record<string, string>> = {

@@ -2,6 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { ClaimedLine, ClaimState } from '@provender/domain/claim/claim'
 import type { CompanyId, OrderNumber } from '@provender/domain/ids'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { countRows } from '../../kernel/count-rows.ts'
+import type { ListPart } from '../../kernel/graphql/cursor-list.ts'
 import type { OrderLineRow } from '../order/store.ts'
 
 /** A claim with its readable identifiers. */
@@ -86,17 +88,38 @@ export async function findAnyClaim(db: Kysely<Database>, id: number): Promise<St
   return await selectClaims(db).where('claim.id', '=', id).executeTakeFirst()
 }
 
-/** Claims of all companies in these states, oldest first. */
+/** Of all companies; no states mean every state. */
+interface OfficeClaimFilter {
+  readonly states: readonly ClaimState[]
+}
+
+/** A part of the claims, oldest first. */
 export async function readOfficeClaims(
   db: Kysely<Database>,
-  filter: { readonly states: readonly ClaimState[]; readonly offset: number; readonly limit: number },
+  filter: OfficeClaimFilter,
+  { after, limit }: ListPart<readonly [number]>,
 ): Promise<readonly StoredClaim[]> {
-  return await selectClaims(db)
-    .$if(filter.states.length > 0, (query) => query.where('claim.state', 'in', [...filter.states]))
+  return await selectOfficeClaims(db, filter)
+    .$if(after !== null, (query) => query.where('claim.id', '>', after?.[0] ?? 0))
     .orderBy('claim.id')
-    .offset(filter.offset)
-    .limit(filter.limit)
+    .limit(limit)
     .execute()
+}
+
+/** At most one more than `maxCount`. */
+export async function countOfficeClaims(db: Kysely<Database>, filter: OfficeClaimFilter): Promise<number> {
+  return await countRows(db, selectOfficeClaims(db, filter))
+}
+
+function selectOfficeClaims(db: Kysely<Database>, { states }: OfficeClaimFilter) {
+  return (
+    selectClaims(db)
+      .$if(states.length > 0, (query) => query.where('claim.state', 'in', states))
+      // As the index of open claims says it. Postgres does not derive it from parameters.
+      .$if(states.length > 0 && !states.includes('CLOSED'), (query) =>
+        query.where(sql<boolean>`claim.state <> 'CLOSED'`),
+      )
+  )
 }
 
 /** The lines of several claims, by claim. */

@@ -4,11 +4,12 @@ import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
+import { cursorArgs, defineCursorList, idInCursor } from '../../kernel/graphql/cursor-list.ts'
 import { reasonSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { cleanLines } from '../../kernel/text/clean-text.ts'
 import { CreditedLineInput, CreditPayload } from '../ledger/office-schema.ts'
-import { findAnyClaim, readOfficeClaims, type StoredClaim } from './claim-store.ts'
+import { countOfficeClaims, findAnyClaim, readOfficeClaims, type StoredClaim } from './claim-store.ts'
 import { Claim, ClaimStateEnum } from './claim-type.ts'
 import {
   answerClaim,
@@ -30,26 +31,33 @@ builder.objectType(OfficeClaim, {
   }),
 })
 
+const OfficeClaimList = defineCursorList({
+  name: 'OfficeClaimList',
+  node: OfficeClaim,
+  sortKey: v.strictTuple([idInCursor]),
+  sortKeyOf: ({ id }): readonly [number] => [id],
+})
+
 const listArgs = v.object({
   states: v.nullish(v.array(v.picklist(claimStates)), []),
-  page: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), 1),
-  pageSize: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 50),
+  ...OfficeClaimList.args,
 })
 
 builder.queryField('officeClaims', (t) =>
   t.field({
     ...allow('service'),
-    type: [OfficeClaim],
+    type: OfficeClaimList.type,
     args: {
+      ...cursorArgs,
       states: t.arg({ type: [ClaimStateEnum], description: 'All states if omitted.' }),
-      page: t.arg.int({ description: 'From 1.' }),
-      pageSize: t.arg.int({ description: 'At most 100.' }),
     },
     description: 'Longest waiting first.',
     resolve: async (_root, args, { deps }) => {
-      const { states, page, pageSize } = parseArgs(listArgs, args)
-      const offset = (page - 1) * pageSize
-      return [...(await readOfficeClaims(deps.db, { states, offset, limit: pageSize }))]
+      const { states, ...page } = parseArgs(listArgs, args)
+      return await OfficeClaimList.pageOf(page, {
+        read: (part) => readOfficeClaims(deps.db, { states }, part),
+        count: () => countOfficeClaims(deps.db, { states }),
+      })
     },
   }),
 )

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
-import { type ContactMessageRow, closeMessage, readOpenMessages } from './store.ts'
-
-const maxListed = 200
+import { cursorArgs, defineCursorList, idInCursor } from '../../kernel/graphql/cursor-list.ts'
+import { parseArgs } from '../../kernel/graphql/parse-args.ts'
+import { closeMessage, type ContactMessageRow, countOpenMessages, readOpenMessages } from './store.ts'
 
 const ContactMessageType = builder.objectRef<ContactMessageRow>('ContactMessage')
 builder.objectType(ContactMessageType, {
@@ -16,12 +17,26 @@ builder.objectType(ContactMessageType, {
   }),
 })
 
+const ContactMessageList = defineCursorList({
+  name: 'ContactMessageList',
+  node: ContactMessageType,
+  sortKey: v.strictTuple([idInCursor]),
+  sortKeyOf: ({ id }): readonly [number] => [id],
+})
+
+const listArgs = v.object(ContactMessageList.args)
+
 builder.queryField('officeContactMessages', (t) =>
   t.field({
     ...allow('service'),
-    type: [ContactMessageType],
-    description: 'Open messages, longest waiting first; at most 200.',
-    resolve: async (_root, _args, { deps }) => [...(await readOpenMessages(deps.db, maxListed))],
+    type: ContactMessageList.type,
+    args: cursorArgs,
+    description: 'Open messages, longest waiting first.',
+    resolve: async (_root, args, { deps: { db } }) =>
+      await ContactMessageList.pageOf(parseArgs(listArgs, args), {
+        read: (part) => readOpenMessages(db, part),
+        count: () => countOpenMessages(db),
+      }),
   }),
 )
 

@@ -1,5 +1,7 @@
 import type { Database } from '@provender/db/tables'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { countRows } from '../../kernel/count-rows.ts'
+import type { ListPart } from '../../kernel/graphql/cursor-list.ts'
 
 export type ContactMessageRow = Selectable<Database['contact_message']>
 
@@ -7,18 +9,25 @@ export async function findMessage(db: Kysely<Database>, id: number): Promise<Con
   return await db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Open messages, oldest first. */
+/** A part of the open messages, oldest first. */
 export async function readOpenMessages(
   db: Kysely<Database>,
-  limit: number,
+  { after, limit }: ListPart<readonly [number]>,
 ): Promise<readonly ContactMessageRow[]> {
-  return await db
-    .selectFrom('contact_message')
-    .selectAll()
-    .where('done_at', 'is', null)
+  return await selectOpenMessages(db)
+    .$if(after !== null, (query) => query.where('id', '>', after?.[0] ?? 0))
     .orderBy('id')
     .limit(limit)
     .execute()
+}
+
+/** At most one more than `maxCount`. */
+export async function countOpenMessages(db: Kysely<Database>): Promise<number> {
+  return await countRows(db, selectOpenMessages(db))
+}
+
+function selectOpenMessages(db: Kysely<Database>) {
+  return db.selectFrom('contact_message').selectAll().where('done_at', 'is', null)
 }
 
 /** Closes a message; false if it does not exist. */

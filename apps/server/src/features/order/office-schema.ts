@@ -6,47 +6,56 @@ import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { type Context, requireStaff } from '../../kernel/graphql/context.ts'
+import { cursorArgs, defineCursorList, idInCursor } from '../../kernel/graphql/cursor-list.ts'
 import { localDate } from '../../kernel/graphql/local-date.ts'
 import { noteSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { type TransitionRequest, applyTransition } from './apply-transition.ts'
 import { changePayload, OrderChangePayload } from './change-payload.ts'
-import { readOfficeOrders } from './office-store.ts'
+import { countOfficeOrders, findOfficeOrder, type OfficeOrderKey, readOfficeOrders } from './office-store.ts'
 import { OfficeOrder } from './office-type.ts'
 import type { OrderActor } from './order-lock.ts'
 import { OrderStateEnum } from './order-type.ts'
 import { pickOrder } from './pick-order.ts'
 import { createSubstituteOffers } from './substitute-offers.ts'
 
+const OfficeOrderList = defineCursorList({
+  name: 'OfficeOrderList',
+  node: OfficeOrder,
+  sortKey: v.strictTuple([localDate, idInCursor]),
+  sortKeyOf: ({ order }): OfficeOrderKey => [order.fulfilment_date, order.id],
+})
+
 const listArgs = v.object({
   states: v.nullish(v.array(v.picklist(orderStates)), []),
   date: v.nullish(localDate, null),
   companyCode: v.nullish(v.pipe(v.string(), v.maxLength(40)), null),
-  page: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), 1),
-  pageSize: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(100)), 50),
+  ...OfficeOrderList.args,
 })
 
 builder.queryField('officeOrders', (t) =>
   t.field({
     ...allow('orders.read'),
-    type: [OfficeOrder],
+    type: OfficeOrderList.type,
     args: {
+      ...cursorArgs,
       states: t.arg({ type: [OrderStateEnum], description: 'All states if omitted.' }),
       date: t.arg.string({ description: 'Local date of delivery or collection.' }),
       companyCode: t.arg.string(),
-      page: t.arg.int({ description: 'From 1.' }),
-      pageSize: t.arg.int({ description: 'At most 100.' }),
     },
     description: 'Orders of all companies, earliest due first.',
     resolve: async (_root, args, { deps }) => {
-      const { page, pageSize, ...filter } = parseArgs(listArgs, args)
-      const paged = { offset: (page - 1) * pageSize, limit: pageSize, number: null }
-      return [...(await readOfficeOrders(deps.db, { ...filter, ...paged }))]
+      const { first, after, ...filter } = parseArgs(listArgs, args)
+      return await OfficeOrderList.pageOf(
+        { first, after },
+        {
+          read: (part) => readOfficeOrders(deps.db, filter, part),
+          count: () => countOfficeOrders(deps.db, filter),
+        },
+      )
     },
   }),
 )
-
-const everyOrder = { states: [], date: null, companyCode: null, offset: 0, limit: 1 }
 
 builder.queryField('officeOrder', (t) =>
   t.field({
@@ -54,7 +63,7 @@ builder.queryField('officeOrder', (t) =>
     type: OfficeOrder,
     args: { number: t.arg.string({ required: true }) },
     resolve: async (_root, { number }, { deps }) => {
-      const [order] = await readOfficeOrders(deps.db, { ...everyOrder, number: number as OrderNumber })
+      const order = await findOfficeOrder(deps.db, number as OrderNumber)
       if (!order) throw apiError('NOT_FOUND')
       return order
     },

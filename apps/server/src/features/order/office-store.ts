@@ -1,7 +1,10 @@
 import type { Database } from '@provender/db/tables'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { OrderState } from '@provender/domain/order/order'
+import { isFinalState } from '@provender/domain/order/state-machine'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { countRows } from '../../kernel/count-rows.ts'
+import type { ListPart } from '../../kernel/graphql/cursor-list.ts'
 import { type OrderLineRow, selectOrders, type StoredOrder } from './store.ts'
 
 export interface OfficeOrderRow {
@@ -22,35 +25,70 @@ export interface OfficeFilter {
   /** Local date of delivery or collection. */
   readonly date: string | null
   readonly companyCode: string | null
-  readonly number: OrderNumber | null
-  readonly offset: number
-  readonly limit: number
 }
 
-/** By due day, earliest first. */
+/** Due day and id. */
+export type OfficeOrderKey = readonly [string, number]
+
+/** A part of the orders by due day, earliest first. */
 export async function readOfficeOrders(
   db: Kysely<Database>,
-  { states, date, companyCode, number, offset, limit }: OfficeFilter,
+  filter: OfficeFilter,
+  { after, limit }: ListPart<OfficeOrderKey>,
 ): Promise<readonly OfficeOrderRow[]> {
-  const rows = await selectOrders(db)
-    .innerJoin('company', 'company.id', 'orders.company_id')
-    .innerJoin('login', 'login.id', 'orders.login_id')
-    .select(['company.code as company_code', 'company.name as company_name', 'login.email as login_email'])
-    .$if(states.length > 0, (query) => query.where('orders.state', 'in', states))
-    .$if(date !== null, (query) => query.where('orders.fulfilment_date', '=', date ?? ''))
-    .$if(companyCode !== null, (query) => query.where('company.code', '=', companyCode ?? ''))
-    .$if(number !== null, (query) => query.where('orders.number', '=', number ?? ('' as OrderNumber)))
+  const rows = await selectOfficeOrders(db, filter)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(orders.fulfilment_date, orders.id) > (${after?.[0]}::date, ${after?.[1]}::bigint)`,
+      ),
+    )
     .orderBy('orders.fulfilment_date')
     .orderBy('orders.id')
-    .offset(offset)
     .limit(limit)
     .execute()
-  return rows.map((row) => ({
+  return rows.map(officeOrderOf)
+}
+
+/** At most one more than `maxCount`. */
+export async function countOfficeOrders(db: Kysely<Database>, filter: OfficeFilter): Promise<number> {
+  return await countRows(db, selectOfficeOrders(db, filter))
+}
+
+export async function findOfficeOrder(
+  db: Kysely<Database>,
+  number: OrderNumber,
+): Promise<OfficeOrderRow | undefined> {
+  const everyOrder = { states: [], date: null, companyCode: null }
+  const row = await selectOfficeOrders(db, everyOrder).where('orders.number', '=', number).executeTakeFirst()
+  return row && officeOrderOf(row)
+}
+
+function selectOfficeOrders(db: Kysely<Database>, { states, date, companyCode }: OfficeFilter) {
+  const areOpen = states.length > 0 && !states.some(isFinalState)
+  return (
+    selectOrders(db)
+      .innerJoin('company', 'company.id', 'orders.company_id')
+      .innerJoin('login', 'login.id', 'orders.login_id')
+      .select(['company.code as company_code', 'company.name as company_name', 'login.email as login_email'])
+      .$if(states.length > 0, (query) => query.where('orders.state', 'in', states))
+      // As the index of open orders says it. Postgres does not derive it from parameters.
+      .$if(areOpen, (query) =>
+        query.where(sql<boolean>`orders.state not in ('DELIVERED', 'COLLECTED', 'CANCELLED')`),
+      )
+      .$if(date !== null, (query) => query.where('orders.fulfilment_date', '=', date ?? ''))
+      .$if(companyCode !== null, (query) => query.where('company.code', '=', companyCode ?? ''))
+  )
+}
+
+type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOfficeOrders>['executeTakeFirstOrThrow']>>
+
+function officeOrderOf(row: SelectedOrder): OfficeOrderRow {
+  return {
     order: row,
     companyCode: row.company_code,
     companyName: row.company_name,
     placedBy: row.login_email,
-  }))
+  }
 }
 
 /** The lines of several orders with staff-only fields, by order. */

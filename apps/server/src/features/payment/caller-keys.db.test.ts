@@ -5,8 +5,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { pay } from '../ledger/invoiced-order.fixture.ts'
 import { reversePayment } from '../ledger/reverse-payment.ts'
 import { placeTestOrder } from '../order/order.fixture.ts'
-import { readPaymentProblems } from './payment-problems.ts'
-import { dispatchOrder, twoBoxes } from './payment.fixture.ts'
+import { dispatchOrder, readProblems, twoBoxes } from './payment.fixture.ts'
 import { settleUnfinishedPayments } from './settle-unfinished-payments.ts'
 
 let shop: TestShop
@@ -25,7 +24,7 @@ async function placeByCard(keep = false) {
 }
 
 const problems = async () =>
-  (await readPaymentProblems(shop.deps.db)).map(({ kind, order, amount }) => [kind, order, amount])
+  (await readProblems(shop)).map(({ kind, order, amount }) => [kind, order, amount])
 
 async function bookedCardMoney() {
   const { rows } = await shop.deps.pool.query(

@@ -1,18 +1,22 @@
+import type { Database } from '@provender/db/tables'
 import type { OrderNumber } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { maxOrderNoteLength } from '@provender/domain/order/order'
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { apiError } from '../../kernel/graphql/api-error.ts'
 import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
+import { cursorArgs, defineCursorList, idInCursor } from '../../kernel/graphql/cursor-list.ts'
 import { noteSchema, reasonSchema } from '../../kernel/graphql/note-schema.ts'
 import { parseArgs } from '../../kernel/graphql/parse-args.ts'
 import { changePayload, OrderChangePayload } from '../order/change-payload.ts'
 import {
   closeRefund,
+  countPaymentProblems,
   type PaymentProblem,
-  readPaymentProblems,
   paymentProblemKinds,
+  readPaymentProblems,
 } from './payment-problems.ts'
 import { refundOrder } from './refund-order.ts'
 
@@ -90,12 +94,28 @@ builder.objectType(OfficePaymentProblem, {
   }),
 })
 
+const OfficePaymentProblemList = defineCursorList({
+  name: 'OfficePaymentProblemList',
+  node: OfficePaymentProblem,
+  sortKey: v.strictTuple([idInCursor, idInCursor, v.pipe(v.string(), v.regex(/^[\da-f-]{1,36}$/))]),
+  sortKeyOf: ({ sortKey }) => sortKey,
+})
+
+const listArgs = v.object(OfficePaymentProblemList.args)
+
+const readPage = async (db: Kysely<Database>, args: object) =>
+  await OfficePaymentProblemList.pageOf(parseArgs(listArgs, args), {
+    read: (part) => readPaymentProblems(db, part),
+    count: () => countPaymentProblems(db),
+  })
+
 builder.queryField('officePaymentProblems', (t) =>
   t.field({
     ...allow('orders.refund'),
-    type: [OfficePaymentProblem],
-    description: 'Refunds and captures that need attention, oldest first; at most 200.',
-    resolve: async (_root, _args, { deps }) => [...(await readPaymentProblems(deps.db))],
+    type: OfficePaymentProblemList.type,
+    args: cursorArgs,
+    description: 'Card payments and refunds that need attention, oldest first.',
+    resolve: async (_root, args, { deps }) => await readPage(deps.db, args),
   }),
 )
 
@@ -108,7 +128,7 @@ builder.mutationField('officeCloseRefund', (t) =>
   t.field({
     ...allow('orders.refund'),
     repeat: { idempotent: 'a closed refund stays closed' },
-    type: [OfficePaymentProblem],
+    type: OfficePaymentProblemList.type,
     args: {
       refundId: t.arg({ type: 'Uuid', required: true }),
       note: t.arg.string({
@@ -116,13 +136,14 @@ builder.mutationField('officeCloseRefund', (t) =>
         description: 'How it was settled instead; at most 300 characters.',
       }),
     },
-    description: 'Closes a refund that the gateway refused and that was settled in another way.',
+    description:
+      'Closes a refund that the gateway refused and that was settled in another way. Returns the first page of what is left.',
     resolve: async (_root, args, context) => {
       const { refundId: id, note } = parseArgs(closeArgs, args)
       const { staffId } = requireStaff(context).member
       const { db } = context.deps
       if (!(await closeRefund(db, { id, staffId, note }))) throw apiError('NOT_FOUND')
-      return [...(await readPaymentProblems(db))]
+      return await readPage(db, {})
     },
   }),
 )

@@ -8,13 +8,13 @@ import type { Gateway } from '../card/gateway.ts'
 import { creditInvoice } from '../ledger/credit-invoice.ts'
 import { placeTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { refundInvoice } from './invoice/refund-invoice.ts'
-import { readPaymentProblems } from './payment-problems.ts'
 import {
   withNetworkConditions,
   dispatchOrder,
   endHold,
   paymentOf,
   readGatewayRecords,
+  readProblems,
   twoBoxes,
   runPaymentJobs,
 } from './payment.fixture.ts'
@@ -43,7 +43,7 @@ const pay = async (number: OrderNumber, token: string) => {
 }
 
 const problems = async () =>
-  (await readPaymentProblems(shop.deps.db)).map(({ kind, order, amount }) => [kind, order, amount])
+  (await readProblems(shop)).map(({ kind, order, amount }) => [kind, order, amount])
 
 /** A gateway whose customer has closed the card account. */
 const refusing = (gateway: Gateway): Gateway => ({ ...gateway, refund: () => Promise.resolve('REFUSED') })
@@ -123,7 +123,7 @@ test('a refusal that was closed leaves the others listed', async () => {
   await requestOrderRefund(number, 500)
   await requestOrderRefund(number, 500)
   await runPaymentJobs(shop, { ...shop.deps, gateway: refusing(shop.deps.gateway!) })
-  const [first] = await readPaymentProblems(shop.deps.db)
+  const [first] = await readProblems(shop)
   expect(await run('close', first?.refundId ?? '', '--note', 'Paid in cash')).toBe('The refund is closed.')
   expect(await problems()).toEqual([['REFUND_REFUSED', number, 500]])
   await requestOrderRefund(number, 500)

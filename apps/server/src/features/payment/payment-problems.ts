@@ -2,6 +2,8 @@ import type { Database } from '@provender/db/tables'
 import type { OrderNumber, StaffId } from '@provender/domain/ids'
 import type { Minor } from '@provender/domain/money/money'
 import { type Kysely, sql } from 'kysely'
+import { countRows } from '../../kernel/count-rows.ts'
+import type { ListPart } from '../../kernel/graphql/cursor-list.ts'
 import { refundDecision } from '../card/refund-decision.ts'
 
 /**
@@ -43,26 +45,26 @@ export interface PaymentProblem {
   readonly note: string
   /** When evidence about a dispute is due. */
   readonly answerBy: number | null
+  readonly sortKey: PaymentProblemKey
 }
 
-const waitingMinutes = 15
-const maxListed = 200
+/** Since when in microseconds, the order's id, and the id of what has the problem: a refund, payment, dispute or order. */
+export type PaymentProblemKey = readonly [number, number, string]
 
-/** Payments that need attention, oldest first; at most 200. */
-export async function readPaymentProblems(db: Kysely<Database>): Promise<readonly PaymentProblem[]> {
-  const long = sql`now() - make_interval(mins => ${waitingMinutes})`
-  const { rows } = await sql<PaymentProblem>`
-    with problem as (
+const waitingMinutes = 15
+const long = sql`now() - make_interval(mins => ${waitingMinutes})`
+
+const problems = sql`
       select case r.state when 'REFUSED' then 'REFUND_REFUSED' else 'REFUND_PENDING' end as kind, p.order_id,
         r.amount, coalesce(r.done_at, r.asked_at) as since, r.note,
-        case r.state when 'REFUSED' then r.id end as refund_id, null::timestamptz as answer_by
+        case r.state when 'REFUSED' then r.id end as refund_id, null::timestamptz as answer_by, r.id::text as subject
       from payment_refund r join payment p on p.id = r.payment_id
       where (r.state = 'ASKED' and r.asked_at < ${long})
         or (r.state = 'REFUSED' and ${refundDecision('r')} is null)
       union all
       select case p.state when 'AUTHORISED' then
           case o.state when 'CANCELLED' then 'VOID_PENDING' else 'CAPTURE_PENDING' end else 'AUTHORISATION_PENDING' end,
-        o.id, p.amount, coalesce(moved.at, p.changed_at), '', null, null
+        o.id, p.amount, coalesce(moved.at, p.changed_at), '', null, null, p.id::text
       from payment p join orders o on o.id = p.order_id
         left join lateral (select max(at) as at from order_event e
           where p.invoice_id is null and p.state = 'AUTHORISED' and e.order_id = o.id and e.state = o.state) moved on true
@@ -71,16 +73,16 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
         and coalesce(moved.at, p.changed_at) < ${long} and p.booking_failed_at is null
       union all
       select 'NOT_BOOKED', o.id, case when p.invoice_id is null and p.captured = 0 then o.gross else p.amount end,
-        p.booking_failed_at, '', null, null
+        p.booking_failed_at, '', null, null, p.id::text
       from payment p join orders o on o.id = p.order_id where p.booking_failed_at is not null
       union all
-      select 'AUTHORISATION_EXPIRED', o.id, o.gross, max(p.changed_at), '', null, null
+      select 'AUTHORISATION_EXPIRED', o.id, o.gross, max(p.changed_at), '', null, null, o.id::text
       from orders o join payment p on p.order_id = o.id and p.invoice_id is null
       where o.payment_type = 'CARD' and o.state not in ('CANCELLED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'COLLECTED')
       group by o.id
       having bool_or(p.brand is not null) and bool_and(p.state in ('DECLINED', 'VOIDED'))
       union all
-      select 'NOT_CAPTURED', o.id, owed.open, d.issued_at, '', null, null
+      select 'NOT_CAPTURED', o.id, owed.open, d.issued_at, '', null, null, o.id::text
       from orders o join ledger_document d on d.order_id = o.id and d.kind = 'INVOICE'
         join ledger_entry e on e.document_id = d.id
         join lateral (select e.owed - coalesce(sum(case when undoes_id is null then amount else -amount end), 0)::bigint
@@ -89,20 +91,41 @@ export async function readPaymentProblems(db: Kysely<Database>): Promise<readonl
         and not exists (select from payment p where p.order_id = o.id and p.invoice_id is null and p.state not in ('DECLINED', 'VOIDED'))
       union all
       select case dispute.state when 'OPEN' then 'DISPUTED' else 'DISPUTE_LOST' end, p.order_id, dispute.amount,
-        dispute.opened_at, dispute.reason, null, dispute.answer_by
+        dispute.opened_at, dispute.reason, null, dispute.answer_by, dispute.id::text
       from payment_dispute dispute join payment p on p.id = dispute.payment_id
       where dispute.state = 'OPEN' or dispute.state = 'LOST' and exists (
         -- The chargeback or the invoice that it opened again.
         select from ledger_entry e join ledger_entry owed on owed.id in (e.id, e.settles_id)
         where e.dispute_id = dispute.id and e.kind = 'CHARGEBACK' and owed.owed > (
           select coalesce(sum(case when undoes_id is null then amount else -amount end), 0)
-          from allocation where to_entry = owed.id)))
+          from allocation where to_entry = owed.id))`
+
+/** A part of the payments that need attention, oldest first. */
+export async function readPaymentProblems(
+  db: Kysely<Database>,
+  { after, limit }: ListPart<PaymentProblemKey>,
+): Promise<readonly PaymentProblem[]> {
+  const [since, order, subject] = after ?? []
+  const isBehind =
+    after === null
+      ? sql`true`
+      : sql`(micros, order_id, subject) > (${since}::bigint, ${order}::bigint, ${subject}::text)`
+  const { rows } = await sql<PaymentProblem>`
     select kind, o.number as order, company.code as "companyCode", company.name as "companyName",
       o.currency_code as "currencyCode", amount, since, refund_id as "refundId", note,
-      (extract(epoch from answer_by) * 1000)::float8 as "answerBy"
-    from problem join orders o on o.id = order_id join company on company.id = o.company_id
-    order by since, o.id limit ${maxListed}`.execute(db)
+      (extract(epoch from answer_by) * 1000)::float8 as "answerBy",
+      json_build_array(micros, order_id, subject) as "sortKey"
+    from (${problems}) problem
+      cross join lateral (select (extract(epoch from since) * 1000000)::bigint as micros) exact
+      join orders o on o.id = order_id join company on company.id = o.company_id
+    where ${isBehind}
+    order by micros, order_id, subject limit ${limit}`.execute(db)
   return rows
+}
+
+/** At most one more than `maxCount`. */
+export async function countPaymentProblems(db: Kysely<Database>): Promise<number> {
+  return await countRows(db, db.selectFrom(sql<PaymentProblem>`(${problems})`.as('problem')))
 }
 
 /**

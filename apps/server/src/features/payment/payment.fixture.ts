@@ -7,7 +7,12 @@ import { deleteCardJob } from '../card/saved-cards.ts'
 import { gatewayEventJob } from '../card/webhook-handler.ts'
 import { pickTestOrder, applyTransitions } from '../order/order.fixture.ts'
 import { settleInvoiceJob } from './invoice/settle-invoice.ts'
+import { type PaymentProblem, readPaymentProblems } from './payment-problems.ts'
 import { type PaymentDeps, settlePaymentJob } from './settle-payment.ts'
+
+export async function readProblems({ deps }: TestShop): Promise<readonly PaymentProblem[]> {
+  return await readPaymentProblems(deps.db, { after: null, limit: 100 })
+}
 
 /** Two boxes of beans at £13.20, VAT 0 %: £26.40. */
 export const twoBoxes = [[1, '2', 2]] as const

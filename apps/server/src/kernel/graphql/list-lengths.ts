@@ -1,11 +1,15 @@
 /** Arguments that limit the entries of a list, or of the list on a page. */
-export const lengthArguments: ReadonlySet<string> = new Set(['pageSize', 'limit', 'productIds'])
+export const lengthArguments: ReadonlySet<string> = new Set(['first', 'pageSize', 'limit', 'productIds'])
 
 /** Lists on a page whose field takes a number of entries, with the default number. */
 export const pagedLists: Readonly<Record<string, number>> = {
   'AccountStatement.entries': 50,
   'ClaimList.claims': 20,
+  'ContactMessageList.nodes': 50,
   'NotificationList.notifications': 20,
+  'OfficeClaimList.nodes': 50,
+  'OfficeOrderList.nodes': 50,
+  'OfficePaymentProblemList.nodes': 50,
   'OrderPage.orders': 20,
   'ProductPage.products': 24,
 }
@@ -64,7 +68,6 @@ export const listLengths: Readonly<Record<string, number>> = {
   'Mutation.changeDeliverySite': 50,
   'Mutation.closeDeliverySite': 50,
   'Mutation.makePaymentCardPrimary': 10,
-  'Mutation.officeCloseRefund': 50,
   'Mutation.removePaymentCard': 10,
   'Mutation.turnOnSecondFactor': 10,
   'Product.attributes': 3,
@@ -82,10 +85,6 @@ export const listLengths: Readonly<Record<string, number>> = {
   'Query.faq': 50,
   'Query.learnedLines': 200,
   'Query.matchPaste': 200,
-  'Query.officeClaims': 50,
-  'Query.officeContactMessages': 100,
-  'Query.officeOrders': 50,
-  'Query.officePaymentProblems': 100,
   'Query.orderGuide': 200,
   'Query.paidPrices': 10,
   'Query.paymentCards': 10,

@@ -7,8 +7,13 @@ import { runInTest } from '../../../cli/run-in-test.fixture.ts'
 import { staffCommand } from '../../../cli/staff-command.ts'
 import type { TestShop } from '../../../testing/test-shop.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
-import { readPaymentProblems } from '../../payment/payment-problems.ts'
-import { agePayments, dispatchOrder, runPaymentJobs, twoBoxes } from '../../payment/payment.fixture.ts'
+import {
+  agePayments,
+  dispatchOrder,
+  readProblems,
+  runPaymentJobs,
+  twoBoxes,
+} from '../../payment/payment.fixture.ts'
 import { reconcilePayments } from '../../payment/reconcile-payments.ts'
 import { recordDisputes } from '../../payment/record-disputes.ts'
 import type { SimulatedStripe } from './simulated-stripe.fixture.ts'
@@ -62,7 +67,7 @@ const paid = [
   ['PAYMENT', -2640],
 ] as const
 const problems = async () =>
-  (await readPaymentProblems(shop.deps.db)).map(({ kind, order, amount }) => [kind, order, amount])
+  (await readProblems(shop)).map(({ kind, order, amount }) => [kind, order, amount])
 
 describe('a disputed payment', () => {
   test('opens its invoice while the bank has the money, and settles it when the money is back', async () => {

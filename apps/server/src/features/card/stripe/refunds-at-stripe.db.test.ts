@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '../../../testing/fill-test-shop.ts'
 import type { TestShop } from '../../../testing/test-shop.ts'
 import { placeTestOrder } from '../../order/order.fixture.ts'
-import { readPaymentProblems } from '../../payment/payment-problems.ts'
 import {
   agePayments,
   paymentOf,
   dispatchOrder,
   twoBoxes,
+  readProblems,
   runPaymentJobs,
 } from '../../payment/payment.fixture.ts'
 import { reconcilePayments } from '../../payment/reconcile-payments.ts'
@@ -168,7 +168,7 @@ test('a refund that the card returns belongs to the company again and is reporte
   await work()
   expect(await entries()).toEqual([...refundedEntries, ['PAYMENT', -500]])
   expect(await paymentOf(shop, number)).toMatchObject({ payment_state: 'PAID' })
-  expect(await readPaymentProblems(shop.deps.db)).toMatchObject([
+  expect(await readProblems(shop)).toMatchObject([
     { kind: 'REFUND_REFUSED', order: number, amount: 500, note: 'Two were torn' },
   ])
   await agePayments(shop)
@@ -189,7 +189,7 @@ test('a returned refund is reported, even if another one was requested before it
   stripe.fake.account.failRefund(first.id)
   await hook.send(stripe.fake.account.events.at(-1)!)
   await work()
-  expect(await readPaymentProblems(shop.deps.db)).toMatchObject([
+  expect(await readProblems(shop)).toMatchObject([
     { kind: 'REFUND_REFUSED', order: number, amount: 500, note: 'Two were torn' },
   ])
 })

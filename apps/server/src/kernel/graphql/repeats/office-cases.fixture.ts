@@ -86,7 +86,7 @@ export const officeCases = {
         where orders.number = $1 returning id`,
       [number],
     )
-    return staff(`officeCloseRefund(refundId: "${id}", note: "Paid to the bank") { kind order }`)
+    return staff(`officeCloseRefund(refundId: "${id}", note: "Paid to the bank") { nodes { kind order } }`)
   },
   officeCreditInvoice: async (scene) => {
     const [order, key] = [await scene.order('SENT'), randomUUID()]
