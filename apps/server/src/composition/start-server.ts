@@ -18,6 +18,7 @@ import { startSettling } from '../features/payment/settle-unfinished-payments.ts
 import { openPictures } from '../features/picture/open-pictures.ts'
 import { loadPushAccounts } from '../features/push/push-accounts.ts'
 import { createSiteChanges } from '../features/site/site-changes.ts'
+import { createStaffSessions } from '../features/staff/staff-sessions.ts'
 import { invalidSettingText } from '../features/wholesaler/config/settings.ts'
 import { openWholesaler, readInvalidSettings } from '../features/wholesaler/wholesaler.ts'
 import { openDatabaseClock, readNowMs } from '../kernel/clock.ts'
@@ -179,6 +180,7 @@ async function createDeps(
       siteChanges,
       sessionMaxDays: settings.sessionMaxDays,
     }),
+    staffSessions: createStaffSessions({ db, clock }),
     baskets: createBasketCache(db),
     live: createLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: await openGateway({ db, clock, settings }),

@@ -8,6 +8,7 @@ import { openCatalogue } from '../features/catalogue/catalogue-service.ts'
 import { createLiveHub } from '../features/live/live-hub.ts'
 import type { ApnsAccount } from '../features/push/push-accounts.ts'
 import { createSiteChanges } from '../features/site/site-changes.ts'
+import { createStaffSessions } from '../features/staff/staff-sessions.ts'
 import { openWholesaler } from '../features/wholesaler/wholesaler.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -41,6 +42,7 @@ export async function createTestDeps(
     catalogue,
     siteChanges,
     accounts: createAccounts({ db, clock, newId: randomUUID, siteChanges, sessionMaxDays: 180 }),
+    staffSessions: createStaffSessions({ db, clock }),
     baskets: createBasketCache(db),
     live: createLiveHub({ db, catalogue, wholesaler, clock, newId: randomUUID }),
     gateway: sandboxGateway(db),

@@ -1,4 +1,5 @@
 import type { Command as Program } from '@commander-js/extra-typings'
+import type { OpenDb } from '@provender/db/open-db'
 import { type StaffRole, staffRoles } from '@provender/domain/permission/permission'
 import {
   activateUser,
@@ -12,10 +13,11 @@ import {
 import { email as readEmailCell } from '../../features/import/cells/email.ts'
 import { faultText } from '../../features/import/faults/fault-text.ts'
 import { addStaffMember, deactivateStaffMember } from '../../features/staff/staff-accounts.ts'
+import { createStaffSessions } from '../../features/staff/staff-sessions.ts'
 import { readStaff } from '../../features/staff/store.ts'
 import { openWholesaler } from '../../features/wholesaler/wholesaler.ts'
 import { commandError } from '../command-error.ts'
-import { type RunAction, type CommandAction } from '../command.ts'
+import { type CommandContext, type RunAction, type CommandAction } from '../command.ts'
 import { readName } from '../read-name.ts'
 import { alignRows } from '../table.ts'
 import { actingStaff } from './acting-staff.ts'
@@ -111,8 +113,14 @@ function add(
   const email = readEmail(args.email)
   const name = readName(args.name)
   const role = readRole(options.role)
-  return async ({ db }, { terminal }) => {
-    const added = await addStaffMember(db, { email, name, role }, passwordFrom(terminal, options.fromInput))
+  return async ({ db }, context) => {
+    const { terminal } = context
+    const member = { email, name, role }
+    const added = await addStaffMember(
+      staffDeps(db, context),
+      member,
+      passwordFrom(terminal, options.fromInput),
+    )
     if (!added.ok) {
       const { refusal } = added
       throw commandError(
@@ -125,9 +133,15 @@ function add(
   }
 }
 
+/** Servers that run meanwhile find out within five seconds. */
+function staffDeps(db: OpenDb['db'], { nowMs }: CommandContext): Parameters<typeof deactivateStaffMember>[0] {
+  return { db, staffSessions: createStaffSessions({ db, clock: { nowMs } }) }
+}
+
 function deactivate({ email }: { readonly email: string }): CommandAction {
-  return async ({ db }, { terminal }) => {
-    const deactivated = await deactivateStaffMember(db, email)
+  return async ({ db }, context) => {
+    const { terminal } = context
+    const deactivated = await deactivateStaffMember(staffDeps(db, context), email)
     if (!deactivated.ok) throw commandError(`No staff member has the e-mail address ${email}`)
     terminal.print(`${email} is deactivated.`)
   }

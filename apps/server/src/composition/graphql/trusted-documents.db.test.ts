@@ -100,7 +100,9 @@ describe('a server that accepts only documents of the shop', () => {
       'no GraphQL',
       '',
     ]
-    for (const query of others) expect(await post({ query }), query).toMatchObject(refusal)
+    for (const query of others)
+      for (const headers of [{}, { app: 'office' }])
+        expect(await post({ query }, headers), query).toMatchObject(refusal)
     expect(await post({ query: foreign, operationName: 'Shell' })).toMatchObject(refusal)
   })
 

@@ -180,7 +180,8 @@ describe('an app has no access to', () => {
     expect(keyOf(await server.post(catalogue, { ...android, authorization }))).toBe('WRONG_ORIGIN')
     await server.setConfig('loginWall', false)
     const login = 'mutation { officeLogin(email: "nobody@shop.example", password: "wrong password") }'
-    expect(keyOf(await server.post(login, android))).toBe('WRONG_ORIGIN')
+    for (const headers of [android, { ...android, app: 'office' }])
+      expect(keyOf(await server.post(login, headers))).toBe('WRONG_ORIGIN')
     expect(keyOf(await server.post(login))).toBe('WRONG_CREDENTIALS')
   })
 

@@ -3,11 +3,12 @@ import { clearSession, logoutMarker } from '../../features/account/session-cooki
 import { readAccessToken } from '../../features/account/tokens.ts'
 import { catalogueViewer } from '../../features/catalogue/catalogue-viewer.ts'
 import { pushCookie, parsePushToken } from '../../features/push/push-cookie.ts'
-import { findStaffOfSecret, isStaffSecret } from '../../features/staff/staff-sessions.ts'
+import { isStaffSecret } from '../../features/staff/staff-sessions.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import type { Context, CookieRefusal, ReplyCookies } from '../../kernel/graphql/context.ts'
-import { replyCookies } from '../../kernel/http/reply-cookies.ts'
+import { officeCookie, replyCookies } from '../../kernel/http/reply-cookies.ts'
 import {
+  appOf,
   clientOf,
   header,
   languageOf,
@@ -24,11 +25,13 @@ export async function createContext(
   facts: RequestDetails,
   cookies: ReplyCookies,
 ): Promise<RequestContext> {
-  if (await leavesFirst(deps, facts)) clearSession(cookies)
+  const app = appOf(facts)
+  if (app === 'shop' && (await leavesFirst(deps, facts))) clearSession(cookies)
   const { user, staff, sessionSecret, cookieRefusal } = await findCaller(deps, facts)
   const { config } = deps.wholesaler.current()
   const context: Context = {
     deps,
+    app,
     actor: actorOf(user, staff),
     user: user ?? null,
     sessionSecret: sessionSecret ?? null,
@@ -44,7 +47,8 @@ export async function createContext(
     ip: facts.ip,
     requestId: facts.requestId,
   }
-  const hasDeadSession = facts.cookies['auth-token'] !== undefined && !user && cookieRefusal === null
+  const hasDeadSession =
+    app === 'shop' && facts.cookies['auth-token'] !== undefined && !user && cookieRefusal === null
   return { context, hasDeadSession }
 }
 
@@ -72,7 +76,6 @@ const noCookies: ReplyCookies = { set: () => {} }
 
 interface Caller {
   readonly user: SignedInUser | undefined
-  /** Staff never authenticate by cookie. */
   readonly staff?: Context['staff'] | undefined
   /** Set if the customer was identified by a cookie. */
   readonly sessionSecret?: string
@@ -86,17 +89,23 @@ async function findCaller(deps: Deps, facts: RequestDetails): Promise<Caller> {
   if (bearer !== undefined && isStaffSecret(bearer)) {
     // Staff have no app.
     if (facts.isFromApp) return { user: undefined, cookieRefusal: 'WRONG_ORIGIN' }
-    const member = await findStaffOfSecret(deps.db, bearer, deps.clock.nowMs())
-    return { user: undefined, staff: member && { member, secret: bearer }, cookieRefusal: null }
+    return await staffCaller(deps, bearer)
   }
   if (bearer !== undefined) return { user: await userOfBearer(deps, bearer), cookieRefusal: null }
   // A client that sends a token, however short or wrong, does not mean the cookie.
   if (authorization !== '') return { user: undefined, cookieRefusal: null }
-  const secret = facts.cookies['auth-token']
+  const app = appOf(facts)
+  const secret = facts.cookies[app === 'office' ? officeCookie : 'auth-token']
   if (secret === undefined || secret === '') return { user: undefined, cookieRefusal: null }
   if (facts.cookieRefusal !== null) return { user: undefined, cookieRefusal: facts.cookieRefusal }
+  if (app === 'office') return await staffCaller(deps, secret)
   const user = await deps.accounts.userOfSecret(secret)
   return { user, ...(user ? { sessionSecret: secret } : {}), cookieRefusal: null }
+}
+
+async function staffCaller({ staffSessions }: Deps, secret: string): Promise<Caller> {
+  const member = await staffSessions.memberOfSecret(secret)
+  return { user: undefined, staff: member && { member, secret }, cookieRefusal: null }
 }
 
 /**

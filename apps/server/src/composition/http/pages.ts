@@ -10,7 +10,7 @@ import { isDatabaseAway } from '../../kernel/graphql/api-error.ts'
 import type { Context } from '../../kernel/graphql/context.ts'
 import { originOf } from '../../kernel/http/origin-of.ts'
 import { pageBytes } from '../../kernel/http/page-bytes.ts'
-import { replyCookies } from '../../kernel/http/reply-cookies.ts'
+import { officeCookie, replyCookies } from '../../kernel/http/reply-cookies.ts'
 import { languageOf } from '../../kernel/http/request-context.ts'
 import { contentSecurityPolicy } from '../../kernel/http/security-headers.ts'
 import { sendCompressed } from '../../kernel/http/send-compressed.ts'
@@ -89,9 +89,11 @@ function loginTo(url: string): string {
 }
 
 async function pageContext(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  // Staff see the shop as visitors do. Otherwise the cache could show a visitor what staff see behind the login wall.
+  const { [officeCookie]: _office, ...cookies } = request.cookies
   const facts = {
     headers: { ...request.headers, authorization: undefined },
-    cookies: request.cookies,
+    cookies,
     isFromApp: false,
     ip: request.ip,
     requestId: request.id,

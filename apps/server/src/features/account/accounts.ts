@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../kernel/clock.ts'
 import { hashSecret } from '../../kernel/hash-secret.ts'
+import { createSessionCache } from '../../kernel/identity/session-cache.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { personalKeyOf } from '../catalogue/personal-key.ts'
 import { maxPurchases, readPurchases } from '../purchase/purchases.ts'
@@ -18,8 +19,6 @@ export const sessionSeconds = { web: 7 * 86_400, mobile: 90 * 86_400 } as const 
 >
 /** The end of a session moves with its use and so records when that was. Uses within this time are not stored. */
 const slideAfterMs = 5 * 60_000
-/** Cache lifetime: a revoked session is invalid everywhere after this long. */
-const cacheLifetimeMs = 5000
 /** A company's purchases change slowly, and reading them takes longer than everything else about a customer. */
 const purchasesLifetimeMs = 5 * 60_000
 
@@ -75,9 +74,6 @@ declare module '../../kernel/deps.ts' {
   }
 }
 
-/** The user of a session, perhaps still being read. */
-type Finding = Promise<SignedInUser | undefined>
-
 export function createAccounts(deps: {
   readonly db: Kysely<Database>
   readonly clock: Clock
@@ -87,28 +83,9 @@ export function createAccounts(deps: {
   readonly sessionMaxDays: number
 }): Accounts {
   const { db, clock, newId, siteChanges, sessionMaxDays } = deps
-  const findings = new LRUCache<string, Finding>({ max: 10_000, ttl: cacheLifetimeMs })
-  const cachedUser = (key: string, find: () => Finding): Finding => {
-    const present = findings.get(key)
-    if (present) return present
-    const finding = find().catch((error: unknown) => {
-      findings.delete(key)
-      throw error
-    })
-    findings.set(key, finding)
-    return finding
-  }
-  // Covers every entry that was read before the change: an entry is cached when its read begins, and one that
-  // begins after the commit finds the change. A copy, because a request moves its entry within the cache; all
-  // at once, because an entry that is still being read would keep the others usable.
-  const invalidateWhere = async (isMatch: (user: SignedInUser) => boolean): Promise<void> => {
-    const invalidateMatch = async ([key, finding]: readonly [string, Finding]): Promise<void> => {
-      const user = await finding.catch(() => undefined)
-      if (user && isMatch(user) && findings.peek(key) === finding) findings.delete(key)
-    }
-    await Promise.all([...findings.entries()].map(invalidateMatch))
-  }
-  const invalidateCompany = (companyId: CompanyId) => invalidateWhere((user) => user.companyId === companyId)
+  const sessions = createSessionCache<SignedInUser>()
+  const invalidateCompany = (companyId: CompanyId) =>
+    sessions.dropWhere((user) => user.companyId === companyId)
   siteChanges.listen(invalidateCompany)
   const bought = new LRUCache<CompanyId, ReadonlySet<ProductId>>({
     max: 10_000,
@@ -162,9 +139,9 @@ export function createAccounts(deps: {
     passwords: createPasswords(),
     userOfSecret: (secret) => {
       const secretHash = hashSecret(secret)
-      return cachedUser(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))
+      return sessions.find(`secret ${secretHash.toString('base64')}`, () => find({ secretHash }))
     },
-    userOfSession: (sessionId) => cachedUser(`session ${sessionId}`, () => find({ sessionId })),
+    userOfSession: (sessionId) => sessions.find(`session ${sessionId}`, () => find({ sessionId })),
     openSession: async (id, clientKind, from = unknownOrigin) => {
       const opened = await insertSession({ id, passwordHash: null }, clientKind, from)
       if (!opened) throw new Error(`There is no login ${id}`)
@@ -177,9 +154,9 @@ export function createAccounts(deps: {
         await tx.deleteFrom('session').where('id', '=', sessionId).execute()
         await tx.deleteFrom('push_registration').where('session_id', '=', sessionId).execute()
       })
-      await invalidateWhere((user) => user.sessionId === sessionId)
+      await sessions.dropWhere((user) => user.sessionId === sessionId)
     },
-    invalidate: (userId) => invalidateWhere((user) => user.userId === userId),
+    invalidate: (userId) => sessions.dropWhere((user) => user.userId === userId),
     invalidateCompany,
   }
 }

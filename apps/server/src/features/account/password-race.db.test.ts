@@ -109,11 +109,10 @@ describe('a sign-in', () => {
   })
 
   test('of a staff member who is deactivated during the check fails, even if reinstated since', async () => {
-    const { db, accounts } = shop.deps
-    const { passwords } = accounts
+    const { passwords } = shop.deps.accounts
     const ada = { email: 'ada@provender.example', name: 'Ada', role: 'MANAGER' } as const
     const add = (password: string) =>
-      addStaffMember(db, ada, { passwords, readPassword: () => Promise.resolve(password) })
+      addStaffMember(shop.deps, ada, { passwords, readPassword: () => Promise.resolve(password) })
     await add(testPassword)
     const signedIn = await withChange(
       (deps) =>
@@ -126,7 +125,7 @@ describe('a sign-in', () => {
           device: '',
         }),
       async () => {
-        await deactivateStaffMember(db, ada.email)
+        await deactivateStaffMember(shop.deps, ada.email)
         await add('another good one')
       },
     )

@@ -4,7 +4,7 @@ import { allow, builder } from '../../kernel/graphql/builder.ts'
 import { requireStaff } from '../../kernel/graphql/context.ts'
 import type { StaffMember } from '../../kernel/identity/staff-member.ts'
 import { deviceName } from '../account/device-name.ts'
-import { endStaffSession } from './staff-sessions.ts'
+import { clearOfficeCookie, setOfficeCookie } from './office-cookie.ts'
 import { signInStaff } from './staff-sign-in.ts'
 
 const StaffRoleEnum = builder.enumType('StaffRole', { values: staffRoles })
@@ -29,6 +29,7 @@ builder.queryField('officeMe', (t) =>
 
 builder.mutationField('officeLogin', (t) =>
   t.string({
+    nullable: true,
     ...allow('anyone', { oncePerRequest: true, apps: ['office'] }),
     repeat: {
       intended: 'a person may sign in on several devices; each sign-in is a session, which ends by itself',
@@ -41,16 +42,22 @@ builder.mutationField('officeLogin', (t) =>
       }),
     },
     description:
-      'Signs a staff member in. Returns the session secret, to be sent as a Bearer token. It expires after 30 minutes without use, or after 12 hours.',
-    resolve: async (_root, { email, password, code }, { deps, ip, client }) => {
+      'Signs a staff member in. A program receives the session secret, to be sent as a Bearer token. A browser that sends `App: office` receives null, and the secret in a cookie. The session expires after 30 minutes without use, or after 12 hours.',
+    resolve: async (_root, { email, password, code }, context) => {
+      const { deps, ip, client } = context
       const { deviceId } = client
       const attempt = { email, password, code: code ?? null, ip, deviceId, device: deviceName(client) }
       const signedIn = await signInStaff(deps, attempt)
-      if (signedIn.ok) return signedIn.value
-      const { refusal } = signedIn
-      throw refusal.type === 'TOO_MANY_ATTEMPTS'
-        ? apiError(refusal.type, { seconds: refusal.seconds })
-        : apiError(refusal.type)
+      if (!signedIn.ok) {
+        const { refusal } = signedIn
+        throw refusal.type === 'TOO_MANY_ATTEMPTS'
+          ? apiError(refusal.type, { seconds: refusal.seconds })
+          : apiError(refusal.type)
+      }
+      if (context.app !== 'office') return signedIn.value
+      // Scripts of a page cannot read a cookie, so that nothing that gets into one can steal the session.
+      setOfficeCookie(context, signedIn.value)
+      return null
     },
   }),
 )
@@ -60,7 +67,8 @@ builder.mutationField('officeLogout', (t) =>
     ...allow('staff'),
     repeat: { idempotent: 'the session is over' },
     resolve: async (_root, _args, context) => {
-      await endStaffSession(context.deps.db, requireStaff(context).secret)
+      await context.deps.staffSessions.end(requireStaff(context).secret)
+      if (context.app === 'office') clearOfficeCookie(context)
       return true
     },
   }),

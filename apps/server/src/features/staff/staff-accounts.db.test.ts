@@ -1,17 +1,24 @@
+import { fixedClock } from '@provender/testing/fixed-clock'
 import { type TestDb, withDatabase } from '@provender/testing/test-database'
 import { expect, test, vi } from 'vitest'
 import { createPasswords } from '../account/passwords.ts'
 import { addStaffMember, deactivateStaffMember, findActingStaff } from './staff-accounts.ts'
+import { createStaffSessions } from './staff-sessions.ts'
 
 const passwords = createPasswords()
 const grace = { email: 'Grace@provender.example', name: 'Grace', role: 'MANAGER' } as const
 
+const depsOf = ({ db }: TestDb) => ({
+  db,
+  staffSessions: createStaffSessions({ db, clock: fixedClock(0) }),
+})
+
 async function add(
-  { db }: TestDb,
+  database: TestDb,
   password = 'a good one',
   member: Parameters<typeof addStaffMember>[1] = grace,
 ) {
-  return await addStaffMember(db, member, { passwords, readPassword: async () => password })
+  return await addStaffMember(depsOf(database), member, { passwords, readPassword: async () => password })
 }
 
 test('an active staff member is not added again, and no password is read for it', async () => {
@@ -19,7 +26,7 @@ test('an active staff member is not added again, and no password is read for it'
     expect(await add(database)).toEqual({ ok: true, value: 'ADDED' })
     const readPassword = vi.fn<() => Promise<string>>()
     const email = 'grace@PROVENDER.example'
-    expect(await addStaffMember(database.db, { ...grace, email }, { passwords, readPassword })).toEqual({
+    expect(await addStaffMember(depsOf(database), { ...grace, email }, { passwords, readPassword })).toEqual({
       ok: false,
       refusal: { type: 'ALREADY_ACTIVE' },
     })
@@ -30,7 +37,7 @@ test('an active staff member is not added again, and no password is read for it'
 test('a deactivated staff member is reinstated with a new name, role and password', async () => {
   await withDatabase(async (database) => {
     await add(database)
-    await deactivateStaffMember(database.db, grace.email)
+    await deactivateStaffMember(depsOf(database), grace.email)
     const driver = { ...grace, name: 'Grace H.', role: 'DRIVER' } as const
     expect(await add(database, 'the second one', driver)).toEqual({ ok: true, value: 'REINSTATED' })
     const staff = await database.db.selectFrom('staff').selectAll().execute()
@@ -54,10 +61,10 @@ test('only an active staff member can act', async () => {
   await withDatabase(async (database) => {
     const notFound = { ok: false, refusal: { type: 'STAFF_NOT_FOUND' } }
     expect(await findActingStaff(database.db, grace.email)).toEqual(notFound)
-    expect(await deactivateStaffMember(database.db, grace.email)).toEqual(notFound)
+    expect(await deactivateStaffMember(depsOf(database), grace.email)).toEqual(notFound)
     await add(database)
     expect((await findActingStaff(database.db, grace.email)).ok).toBe(true)
-    await deactivateStaffMember(database.db, grace.email)
+    await deactivateStaffMember(depsOf(database), grace.email)
     expect(await findActingStaff(database.db, grace.email)).toEqual(notFound)
   })
 })

@@ -3,12 +3,15 @@ import type { StaffId } from '@provender/domain/ids'
 import type { StaffRole } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
+import type { Deps } from '../../kernel/deps.ts'
 import { hashNewPassword, type NewPasswordRefusal, type PasswordInput } from '../account/new-password.ts'
 import { addStaff, deactivateStaff, findStaff } from './store.ts'
 
+type StaffDeps = Pick<Deps, 'db' | 'staffSessions'>
+
 /** Adds a staff member, or reinstates one who was deactivated, with a new name, role and password. */
 export async function addStaffMember(
-  db: Kysely<Database>,
+  { db, staffSessions }: StaffDeps,
   member: { readonly email: string; readonly name: string; readonly role: StaffRole },
   { passwords, readPassword }: PasswordInput,
 ): Promise<Result<'ADDED' | 'REINSTATED', { readonly type: 'ALREADY_ACTIVE' } | NewPasswordRefusal>> {
@@ -16,18 +19,20 @@ export async function addStaffMember(
   if (existing?.active) return refuse({ type: 'ALREADY_ACTIVE' })
   const passwordHash = await hashNewPassword(passwords, await readPassword())
   if (!passwordHash.ok) return passwordHash
-  await addStaff(db, { ...member, passwordHash: passwordHash.value })
+  const staffId = await addStaff(db, { ...member, passwordHash: passwordHash.value })
+  await staffSessions.invalidate(staffId)
   return ok(existing ? 'REINSTATED' : 'ADDED')
 }
 
 /** Deactivates a staff member and signs them out. */
 export async function deactivateStaffMember(
-  db: Kysely<Database>,
+  { db, staffSessions }: StaffDeps,
   email: string,
 ): Promise<Result<null, { readonly type: 'STAFF_NOT_FOUND' }>> {
   const member = await findStaff(db, email)
   if (!member) return refuse({ type: 'STAFF_NOT_FOUND' })
   await deactivateStaff(db, member.id)
+  await staffSessions.invalidate(member.id)
   return ok(null)
 }
 

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '@provender/db/tables'
 import type { StaffId } from '@provender/domain/ids'
 import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../../kernel/clock.ts'
 import { hashSecret } from '../../kernel/hash-secret.ts'
+import { createSessionCache } from '../../kernel/identity/session-cache.ts'
 import type { StaffMember } from '../../kernel/identity/staff-member.ts'
 
-/** The lifetime of a staff session: in total, and without use (docs/product-rules.md#sessions). */
-const lastsMs = 12 * 3_600_000
+/** A staff session ends this long after it was opened, however often it is used (docs/product-rules.md#sessions). */
+export const staffSessionSeconds = 12 * 3600
+const lastsMs = staffSessionSeconds * 1000
+/** It ends earlier if it is not used for this long. */
 const idleMs = 30 * 60_000
 /** Uses within this time are not stored. */
 const recordUseIntervalMs = 60_000
@@ -38,29 +42,102 @@ export async function openStaffSession(
   return secret
 }
 
-/** Undefined if the secret is invalid, unused for half an hour, or twelve hours old, or the staff member is deactivated. */
-export async function findStaffOfSecret(
-  db: Kysely<Database>,
-  secret: string,
-  nowMs: number,
-): Promise<StaffMember | undefined> {
-  const row = await db
-    .selectFrom('staff_session')
-    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-    .select(['staff.id', 'staff.email', 'staff.name', 'staff.role', 'used_at', 'opened_at'])
-    .where('secret_hash', '=', hashSecret(secret))
-    .where('staff.active', '=', true)
-    .executeTakeFirst()
-  if (!row || nowMs - row.opened_at >= lastsMs || nowMs - row.used_at >= idleMs) return undefined
-  if (nowMs - row.used_at >= recordUseIntervalMs)
-    await db
-      .updateTable('staff_session')
-      .set({ used_at: new Date(nowMs) })
-      .where('secret_hash', '=', hashSecret(secret))
-      .execute()
-  return { staffId: row.id, email: row.email, name: row.name, role: row.role }
+/** Identifies a staff session: the hash of its secret, in hexadecimal digits. */
+export type StaffSessionKey = string
+
+export function staffSessionKey(secret: string): StaffSessionKey {
+  return hashSecret(secret).toString('hex')
 }
 
-export async function endStaffSession(db: Kysely<Database>, secret: string): Promise<void> {
-  await db.deleteFrom('staff_session').where('secret_hash', '=', hashSecret(secret)).execute()
+/** The sessions of staff, by the secret in the cookie or of a program. */
+export interface StaffSessions {
+  /**
+   * Undefined if the secret is invalid, unused for half an hour, or twelve hours old, or the staff member is deactivated.
+   * Other servers find out within five seconds.
+   */
+  readonly memberOfSecret: (secret: string) => Promise<StaffMember | undefined>
+  readonly end: (secret: string) => Promise<void>
+  /** Drops a staff member from the cache, so that the next request reads them again. */
+  readonly invalidate: (staffId: StaffId) => Promise<void>
+  /** Which of these sessions are alive, without the cache. Asking is no use of a session. */
+  readonly readAlive: (keys: readonly StaffSessionKey[]) => Promise<ReadonlySet<StaffSessionKey>>
+}
+
+declare module '../../kernel/deps.ts' {
+  interface Deps {
+    readonly staffSessions: StaffSessions
+  }
+}
+
+interface StaffSession {
+  readonly key: StaffSessionKey
+  readonly member: StaffMember
+  readonly openedAtMs: number
+  readonly usedAtMs: number
+}
+
+export function createStaffSessions({
+  db,
+  clock,
+}: {
+  readonly db: Kysely<Database>
+  readonly clock: Pick<Clock, 'nowMs'>
+}): StaffSessions {
+  // Any other is read again, to record its use or to find that it is over.
+  const sessions = createSessionCache<StaffSession>(
+    ({ openedAtMs, usedAtMs }) =>
+      clock.nowMs() - usedAtMs < recordUseIntervalMs && clock.nowMs() - openedAtMs < lastsMs,
+  )
+  const alive = (nowMs: number) =>
+    db
+      .selectFrom('staff_session')
+      .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+      .where('staff.active', '=', true)
+      .where('opened_at', '>', sql<number>`${new Date(nowMs - lastsMs)}`)
+      .where('used_at', '>', sql<number>`${new Date(nowMs - idleMs)}`)
+  const read = async (key: StaffSessionKey): Promise<StaffSession | undefined> => {
+    const secretHash = hashOf(key)
+    const nowMs = clock.nowMs()
+    const row = await alive(nowMs)
+      .where('secret_hash', '=', secretHash)
+      .select(['staff.id', 'staff.email', 'staff.name', 'staff.role', 'used_at', 'opened_at'])
+      .executeTakeFirst()
+    if (!row) return undefined
+    const isRecorded = nowMs - row.used_at < recordUseIntervalMs
+    if (!isRecorded)
+      await db
+        .updateTable('staff_session')
+        .set({ used_at: new Date(nowMs) })
+        .where('secret_hash', '=', secretHash)
+        .execute()
+    return {
+      key,
+      member: { staffId: row.id, email: row.email, name: row.name, role: row.role },
+      openedAtMs: row.opened_at,
+      usedAtMs: isRecorded ? row.used_at : nowMs,
+    }
+  }
+  return {
+    memberOfSecret: async (secret) => {
+      const key = staffSessionKey(secret)
+      return (await sessions.find(key, () => read(key)))?.member
+    },
+    end: async (secret) => {
+      const ended = staffSessionKey(secret)
+      await db.deleteFrom('staff_session').where('secret_hash', '=', hashOf(ended)).execute()
+      await sessions.dropWhere(({ key }) => key === ended)
+    },
+    invalidate: (staffId) => sessions.dropWhere(({ member }) => member.staffId === staffId),
+    readAlive: async (keys) => {
+      const rows = await alive(clock.nowMs())
+        .select('secret_hash')
+        .where(sql<boolean>`secret_hash = any(${keys.map(hashOf)}::bytea[])`)
+        .execute()
+      return new Set(rows.map(({ secret_hash }) => secret_hash.toString('hex')))
+    },
+  }
+}
+
+function hashOf(key: StaffSessionKey): Buffer {
+  return Buffer.from(key, 'hex')
 }

@@ -26,12 +26,22 @@ export interface NewStaff {
 }
 
 /** Adds a staff member, or reactivates one, with a new name, role and password. */
-export async function addStaff(db: Db, { email, name, role, passwordHash }: NewStaff): Promise<void> {
-  await sql`
-    insert into staff (email, name, role, password_hash) values (${email}, ${name}, ${role}, ${passwordHash})
-    on conflict (lower(email)) do update
-      set email = excluded.email, name = excluded.name, role = excluded.role,
-        password_hash = excluded.password_hash, active = true`.execute(db)
+export async function addStaff(db: Db, { email, name, role, passwordHash }: NewStaff): Promise<StaffId> {
+  const { id } = await db
+    .insertInto('staff')
+    .values({ email, name, role, password_hash: passwordHash })
+    .onConflict((conflict) =>
+      conflict.expression(sql`lower(email)`).doUpdateSet((eb) => ({
+        email: eb.ref('excluded.email'),
+        name: eb.ref('excluded.name'),
+        role: eb.ref('excluded.role'),
+        password_hash: eb.ref('excluded.password_hash'),
+        active: true,
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Also ends the sessions of the staff member at once. */

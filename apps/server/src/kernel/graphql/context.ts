@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { CatalogueViewer } from '../identity/catalogue-viewer.ts'
 import type { SignedInUser } from '../identity/signed-in-user.ts'
 import type { StaffMember } from '../identity/staff-member.ts'
+import type { App } from './app.ts'
 
 /** The device according to the request headers (docs/product-rules.md#contract). It is logged, never trusted. */
 export interface ClientDetails {
@@ -27,14 +28,18 @@ export interface ReplyCookies {
 interface CookieOptions {
   readonly maxAgeSeconds: number
   readonly httpOnly: boolean
+  /** `lax` by default. */
+  readonly sameSite?: 'lax' | 'strict'
 }
 
-/** The request came from another site, or lacks the header that proves that a page of the shop sent it. */
+/** The request came from another site, or lacks the header that proves that a page of ours sent it. */
 export type CookieRefusal = 'WRONG_ORIGIN' | 'DEVICE_ID_MISSING'
 
 /** Everything that resolvers know about one request. */
 export interface Context {
   readonly deps: Deps
+  /** The app that sent the request says so. Its session cookie is the one that counts. */
+  readonly app: App
   readonly actor: Actor
   /** Why the session cookie was not accepted; null if it was, or if there was none. */
   readonly cookieRefusal: CookieRefusal | null

@@ -2,6 +2,7 @@ import { parseDeviceType } from '@provender/domain/device/device-type'
 import { type Language, languages } from '@provender/domain/languages'
 import { containsBrandedCardNumber } from '@provender/domain/payment/card-number'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../graphql/app.ts'
 import type { ClientDetails, Context, CookieRefusal } from '../graphql/context.ts'
 
 /** The content of an HTTP request, before any of it is trusted. */
@@ -31,6 +32,11 @@ export type ReadContext = (
   reply: FastifyReply,
   cookieRefusal: CookieRefusal | null,
 ) => Promise<Context>
+
+/** The app whose session cookie counts. The other one's is ignored (docs/product-rules.md#sessions). */
+export function appOf({ headers }: Pick<RequestDetails, 'headers'>): App {
+  return headers['app'] === 'office' ? 'office' : 'shop'
+}
 
 /**
  * Chooses the language of the answer. For a browser the cookie comes first, then the user's saved language, then

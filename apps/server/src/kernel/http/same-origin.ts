@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { CookieRefusal } from '../graphql/context.ts'
+import { appOf } from './request-context.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,9 +28,11 @@ export function isOwnOrigin(request: FastifyRequest, publicUrl: string | undefin
 
 /**
  * Why the session cookie of this request is not accepted; null if it is, or if cookies are ignored. A script cannot send a custom header
- * across sites without a preflight, and a form cannot send it at all.
+ * across sites without a preflight, and a form cannot send it at all. Of the shop it is `DeviceId`, of the office `App`, without which
+ * its cookie is ignored.
  */
 export function cookieRefusal(request: FastifyRequest, publicUrl: string | undefined): CookieRefusal | null {
   if (!isSameOrigin(request, publicUrl)) return 'WRONG_ORIGIN'
-  return request.isFromApp || request.headers['deviceid'] !== undefined ? null : 'DEVICE_ID_MISSING'
+  const hasCustomHeader = request.headers['deviceid'] !== undefined || appOf(request) === 'office'
+  return request.isFromApp || hasCustomHeader ? null : 'DEVICE_ID_MISSING'
 }
