@@ -33,7 +33,7 @@ export interface Database
     UserTables,
     NotificationTables,
     PaymentTables {
-  version: { name: 'catalogue' | 'settings'; n: number }
+  version: { name: 'catalogue' | 'settings' | 'applications' | 'imports'; n: number }
   config: { key: string; value: ColumnType<unknown, string, string> }
   opening_range: { weekday: number; starts: DbTime; ends: DbTime }
   holiday: { day: LocalDate; name: string }
@@ -51,7 +51,7 @@ export interface Database
   site: SiteTable
   learned_line: LearnedMatchTable
   orders: OrderTable
-  company_orders: { company_id: CompanyId; version: number }
+  company_orders: { company_id: CompanyId; version: number; claims: Generated<number> }
   order_line: OrderLineTable
   order_event: OrderEventTable
   order_hold: OrderHoldTable

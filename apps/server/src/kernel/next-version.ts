@@ -5,7 +5,10 @@ import type { Kysely } from 'kysely'
  * Takes the next version number. The row stays locked until the transaction ends, so that numbers appear in
  * the order of the commits. Running servers poll twice a second.
  */
-export async function nextVersion(tx: Kysely<Database>, name: 'catalogue' | 'settings'): Promise<number> {
+export async function nextVersion(
+  tx: Kysely<Database>,
+  name: 'catalogue' | 'settings' | 'imports',
+): Promise<number> {
   const { n } = await tx
     .updateTable('version')
     .set((eb) => ({ n: eb('n', '+', 1) }))

@@ -25,6 +25,8 @@ export interface TestShop {
   readonly get: (caller: TestUser | 'visitor', query: string, variables?: object) => Promise<Data>
   /** Subscribes to the live channel as a user, or as a visitor. */
   readonly listen: (caller: TestUser | 'visitor', variables?: object) => Promise<SubscriptionResult>
+  /** Runs a subscription with this session secret. */
+  readonly listenAs: (bearer: string, query: string) => Promise<SubscriptionResult>
   /** Receives hints from other servers and polls for their changes, like a running server, until the test ends. */
   readonly goLive: (pollIntervalMs: number) => Promise<void>
   /** A second server on the same database, with some parts replaced. */
@@ -115,6 +117,11 @@ async function serve({ database, clock, until, overrides = {} }: TestShopOptions
       await engine.subscribe(
         { query: listening, variables: { ...variables }, operationName: undefined },
         await contextOf(caller),
+      ),
+    listenAs: async (bearer, query) =>
+      await engine.subscribe(
+        { query, variables: {}, operationName: undefined },
+        await contextWith({ authorization: `Bearer ${bearer}` }),
       ),
     goLive: async (pollIntervalMs) => {
       const following = watchChanges(deps)

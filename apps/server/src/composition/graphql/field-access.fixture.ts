@@ -240,6 +240,7 @@ export const fieldAccess: readonly {
   {
     by: ['staff'],
     fields: {
+      OfficeVersions: 'orders claims applications imports',
       StaffMember: 'email name role',
     },
   },

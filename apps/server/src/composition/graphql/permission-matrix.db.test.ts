@@ -24,9 +24,12 @@ test('the matrix lists every operation of the API', () => {
   expect(without(listed, fieldNames), 'these are no more').toEqual([])
 })
 
-test('there is only one subscription, which checks permissions by its path', () => {
+test('there are two subscriptions: one checks permissions by its path, the other is for staff', () => {
   const subscriptions = Object.values(schema.getSubscriptionType()!.getFields())
-  expect(subscriptions.map(({ name }) => name)).toEqual(['live'])
+  expect(subscriptions.map(({ name, extensions }) => [name, extensions['access']])).toEqual([
+    ['officeLive', 'staff'],
+    ['live', 'anyone'],
+  ])
 })
 
 describe('a visitor', () => {

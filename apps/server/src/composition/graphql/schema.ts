@@ -49,6 +49,7 @@ import '../../features/contact/office-schema.ts'
 import '../../features/staff/schema.ts'
 import '../../features/quick-order/schema.ts'
 import '../../features/order-guide/schema.ts'
+import '../../features/live/office-schema.ts'
 import '../../features/live/schema.ts'
 
 /**

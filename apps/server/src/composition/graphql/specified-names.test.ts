@@ -103,6 +103,7 @@ const calls = [
 const officeOperations = names(`officeLogin officeLogout officeMe
   officeOrder officeOrders officeConfirmOrder officeHoldOrder officeReleaseHold officeCancelOrder officePickOrder
   officePackOrder officeMarkOrderReady officeDispatchOrder officeDeliverOrder officeHandOverOrder officeRefundOrder
+  officeLive
   officeClaim officeClaims officeStartClaimReview officeAnswerClaim officeCreditClaim officeCloseClaim
   officeContactMessages officeCloseContactMessage
   officeCreditInvoice officeRecordPayment officeReversePayment officeRefundCredit
@@ -115,7 +116,7 @@ const officeTypes = names(`StaffMember StaffRole
   CreditedLineInput CreditPayload CreditRefusal CreditRefusalType
   RecordPaymentPayload RecordPaymentRefusalType ReversePaymentPayload ReversePaymentRefusalType
   RefundCreditPayload RefundCreditRefusalType
-  OfficePaymentProblem OfficePaymentProblemList OfficePaymentProblemKind`)
+  OfficePaymentProblem OfficePaymentProblemList OfficePaymentProblemKind OfficeVersions`)
 
 /** The values that staff act on. */
 const officeValues: Readonly<Record<string, string>> = {

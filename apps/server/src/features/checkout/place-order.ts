@@ -57,7 +57,7 @@ export type OrderRefusal =
 
 type OrderDeps = Pick<
   Deps,
-  'accounts' | 'db' | 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'secrets' | 'wholesaler'
+  'accounts' | 'db' | 'baskets' | 'catalogue' | 'clock' | 'gateway' | 'live' | 'secrets' | 'wholesaler'
 >
 
 const attempts = 20
@@ -92,6 +92,7 @@ export async function placeOrder(
       const { order, page: pageAfter, levels } = written.value
       deps.baskets.set(user.companyId, pageAfter)
       deps.catalogue.stock.setLevels(levels)
+      deps.live.orderPlaced()
       // Checkout offers the site of the last delivery first.
       if (prepared.value.site && prepared.value.site.id !== user.lastSiteId)
         await deps.accounts.invalidate(user.userId)

@@ -154,6 +154,20 @@ test('a stock file waits for orders without locking what they still need', async
   })
 })
 
+test('each written file is counted, a check and a refused file are not', async () => {
+  await withDatabase(async (database) => {
+    const counted = async () =>
+      (await sql<{ n: number }>`select n from version where name = 'imports'`.execute(database.db)).rows[0]?.n
+    const lines = ['code,name,vat', '1,Beans,0']
+    expect((await importText(database, productImporter, { lines, check: true })).type).toBe('CHECKED')
+    expect((await importText(database, productImporter, [...lines, '2,,0'])).type).toBe('REFUSED')
+    expect(await counted()).toBe(1)
+    for (const _ of ['new', 'unchanged'])
+      expect((await importText(database, productImporter, lines)).type).toBe('WRITTEN')
+    expect(await counted()).toBe(3)
+  })
+})
+
 async function untilSomebodyWaits({ db }: TestDb): Promise<void> {
   for (;;) {
     const { rows } = await sql`

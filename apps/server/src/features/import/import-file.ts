@@ -4,6 +4,7 @@ import type { Database } from '@provender/db/tables'
 import { ok, refuse } from '@provender/domain/result'
 import { type Kysely, sql } from 'kysely'
 import { inTransaction } from '../../kernel/in-transaction.ts'
+import { nextVersion } from '../../kernel/next-version.ts'
 import { openWholesaler } from '../wholesaler/wholesaler.ts'
 import type { CsvLine } from './csv/read-csv.ts'
 import { readRows } from './csv/read-rows.ts'
@@ -146,5 +147,6 @@ async function runSession(
   if (problems.badLines() > 0 && !request.skipBad) return { type: 'REFUSED', counts, problems }
   if (request.check) return { type: 'CHECKED', counts, problems }
   if (hasChanges(counts)) await session.write()
+  await nextVersion(source.tx, 'imports')
   return { type: 'WRITTEN', counts, problems }
 }

@@ -1,10 +1,12 @@
 import { mayCall } from '@provender/domain/permission/permission'
 import { ok, refuse, type Result } from '@provender/domain/result'
-import type { Context, CookieRefusal } from '../../kernel/graphql/context.ts'
+import { type Context, type CookieRefusal, requireStaff } from '../../kernel/graphql/context.ts'
 import type { SignedInUser } from '../../kernel/identity/signed-in-user.ts'
 import { readSignedToken } from '../../kernel/secrets.ts'
 import { readRealtimeToken } from '../account/tokens.ts'
-import type { LiveListener } from './live-hub.ts'
+import { staffSessionKey } from '../staff/staff-sessions.ts'
+import type { LiveListener } from './listeners.ts'
+import { readOfficeVersions } from './store.ts'
 
 /** The request of a subscriber. */
 export interface LiveRequest {
@@ -35,6 +37,17 @@ export async function findListener(
   const own = await context.deps.live.readOwn(sessionId)
   if (!own) return refuse('NOT_SIGNED_IN')
   return ok({ kind: 'customer', user: { sessionId, userId, companyId, untilMs }, own })
+}
+
+/** Undefined if the session has ended, although this server has it cached. */
+export async function findStaffListener(context: Context): Promise<LiveListener | undefined> {
+  const { db, staffSessions } = context.deps
+  const { member, secret } = requireStaff(context)
+  const session = staffSessionKey(secret)
+  const [alive, office] = await Promise.all([staffSessions.readAlive([session]), readOfficeVersions(db)])
+  return alive.has(session)
+    ? { kind: 'staff', staff: { session, staffId: member.staffId }, office }
+    : undefined
 }
 
 interface Ticket {

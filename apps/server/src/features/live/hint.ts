@@ -4,6 +4,8 @@ import type { CompanyId } from '@provender/domain/ids'
 export type Hint =
   /** The catalogue or the settings have a new version. */
   | { readonly kind: 'shop' }
+  /** There is a new order. */
+  | { readonly kind: 'office' }
   /** A company's baskets, or its orders, have this version. */
   | { readonly kind: 'baskets' | 'orders'; readonly companyId: CompanyId; readonly version: number }
 
@@ -11,12 +13,12 @@ export type Hint =
 export const hintChannel = 'provender'
 
 export function printHint(hint: Hint): string {
-  return hint.kind === 'shop' ? 'shop' : `${hint.kind} ${hint.companyId} ${hint.version}`
+  return 'version' in hint ? `${hint.kind} ${hint.companyId} ${hint.version}` : hint.kind
 }
 
 /** Undefined for hints of another version of Provender that this one does not know. */
 export function parseHint(payload: string): Hint | undefined {
-  if (payload === 'shop') return { kind: 'shop' }
+  if (payload === 'shop' || payload === 'office') return { kind: payload }
   const [, kind, companyId, version] = /^(baskets|orders) (\d{1,15}) (\d{1,15})$/.exec(payload) ?? []
   if ((kind !== 'baskets' && kind !== 'orders') || version === undefined) return undefined
   return { kind, companyId: Number(companyId) as CompanyId, version: Number(version) }

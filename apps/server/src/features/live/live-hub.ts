@@ -1,39 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@provender/db/tables'
-import type { CompanyId, UserId } from '@provender/domain/ids'
+import type { CompanyId } from '@provender/domain/ids'
 import { ok, refuse, type Result } from '@provender/domain/result'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Wholesaler } from '../../kernel/wholesaler.ts'
 import type { CatalogueService } from '../catalogue/catalogue-service.ts'
+import type { StaffSessionKey } from '../staff/staff-sessions.ts'
 import { type LatestValue, createLatestValue } from './latest-value.ts'
-import { batchReads, type OwnVersions, readOwnVersions } from './store.ts'
+import { createListenerCounts, type LiveListener } from './listeners.ts'
+import { batchReads, type OfficeVersions, type OwnVersions, readOwnVersions } from './store.ts'
 
 /** The message to a device: only versions, never content. */
 export interface LiveVersions {
-  /** Null for a visitor. */
+  /** Only for a customer. */
   readonly own: OwnVersions | null
+  /** Only for staff. */
+  readonly office: OfficeVersions | null
   readonly catalogue: number
   /** Changes when the shown stock changes, or when another server sends it. */
   readonly stock: string
   readonly settings: number
 }
 
-/** A customer's subscription, valid as long as the session and the token. */
-interface ListeningUser {
-  readonly sessionId: string
-  readonly userId: UserId
-  readonly companyId: CompanyId
-  /** Infinity if the session itself is the credential. */
-  readonly untilMs: number
-}
-
-/** A subscriber: customers receive their company's baskets too, visitors only the shop. */
-export type LiveListener =
-  | { readonly kind: 'customer'; readonly user: ListeningUser; readonly own: OwnVersions }
-  | { readonly kind: 'visitor'; readonly ip: string }
-
-/** As many as a server handles well, and more than one user, company or address needs. */
-const maxListeners = { all: 10_000, perUser: 50, perCompany: 1500, perAddress: 100 } as const
 /** Resend the current versions at this interval, to repair lost events and keep the connection open. */
 const resendIntervalMs = 15_000
 
@@ -51,6 +40,16 @@ export interface LiveHub {
   readonly sessionIds: () => readonly string[]
   /** Applies the data read for these sessions: disconnects ended ones and sends changes to the others. */
   readonly applyVersions: (requestedIds: readonly string[], alive: ReadonlyMap<string, OwnVersions>) => void
+  /** The sessions of staff with a subscription. */
+  readonly staffSessions: () => readonly StaffSessionKey[]
+  /** Disconnects those of the read sessions that are not alive. */
+  readonly endStaffSessions: (read: readonly StaffSessionKey[], alive: ReadonlySet<StaffSessionKey>) => void
+  /** Sends new versions to staff. Older versions are ignored. */
+  readonly setOfficeVersions: (versions: OfficeVersions) => void
+  /** Tells the office on every server, once the order is committed. Nothing waits for it, and it may be lost. */
+  readonly orderPlaced: () => void
+  /** Subscribes to orders placed on this server. Returns a function that unsubscribes. */
+  readonly onOrderPlaced: (listener: () => void) => () => void
   readonly count: () => number
   /** The first message to a session, from the database; undefined if the session has ended. */
   readonly readOwn: (sessionId: string) => Promise<OwnVersions | undefined>
@@ -84,19 +83,21 @@ interface HubDeps {
 export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDeps): LiveHub {
   const members = new Set<Member>()
   const membersByCompany = new Map<CompanyId, Set<Member>>()
-  const counts = createCounts()
+  const counts = createListenerCounts()
+  const orderListeners = new Set<() => void>()
   const boot = newId().slice(0, 8)
   let isClosed = false
-  const shopNow = (): Omit<LiveVersions, 'own'> => ({
+  const shopNow = (): Omit<LiveVersions, 'own' | 'office'> => ({
     catalogue: catalogue.current().version,
     stock: `${boot}.${catalogue.stock.shownVersion()}`,
     settings: wholesaler.current().version,
   })
   let shop = shopNow()
+  let office: OfficeVersions = { orders: 0, claims: 0, applications: 0, imports: 0 }
 
   const send = (member: Member): void => {
     member.sentAtMs = clock.nowMs()
-    member.messages.set({ ...shop, own: member.own })
+    member.messages.set({ ...shop, own: member.own, office: isStaff(member) ? office : null })
   }
   const setOwnVersions = (member: Member, versions: OwnVersions): void => {
     const { own } = member
@@ -115,14 +116,14 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
   }
   const addMember = (member: Member): void => {
     members.add(member)
-    if (member.listener.kind === 'visitor') return
+    if (member.listener.kind !== 'customer') return
     const { companyId } = member.listener.user
     membersByCompany.set(companyId, (membersByCompany.get(companyId) ?? new Set()).add(member))
   }
   const removeMember = (member: Member): void => {
     members.delete(member)
     counts.remove(member.listener)
-    if (member.listener.kind === 'visitor') return
+    if (member.listener.kind !== 'customer') return
     const { companyId } = member.listener.user
     const colleagues = membersByCompany.get(companyId)
     colleagues?.delete(member)
@@ -133,17 +134,30 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
     if (next.catalogue === shop.catalogue && next.stock === shop.stock && next.settings === shop.settings)
       return
     shop = next
-    for (const member of members) send(member)
+    for (const member of members) if (!isStaff(member)) send(member)
+  }
+  const setOfficeVersions = (versions: OfficeVersions): void => {
+    // Two reads may overlap, and the older one may arrive later.
+    const next = {
+      orders: Math.max(office.orders, versions.orders),
+      claims: Math.max(office.claims, versions.claims),
+      applications: Math.max(office.applications, versions.applications),
+      imports: Math.max(office.imports, versions.imports),
+    }
+    if (isDeepStrictEqual(next, office)) return
+    office = next
+    for (const member of members) if (isStaff(member)) send(member)
   }
 
   return {
     join: (listener) => {
-      if (isClosed || members.size >= maxListeners.all || !counts.add(listener)) return refuse('TOO_MANY')
+      if (isClosed || !counts.add(listener)) return refuse('TOO_MANY')
       const messages = createLatestValue<LiveVersions>(() => removeMember(member))
       const own = listener.kind === 'customer' ? listener.own : null
       const member: Member = { listener, own, sentAtMs: 0, messages }
-      addMember(member)
       checkShopVersions()
+      if (listener.kind === 'staff') setOfficeVersions(listener.office)
+      addMember(member)
       send(member)
       return ok(messages)
     },
@@ -176,6 +190,24 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
         if (Math.abs(nowMs - member.sentAtMs) >= resendIntervalMs) send(member)
       }
     },
+    staffSessions: () => [
+      ...new Set(
+        [...members].flatMap(({ listener }) => (listener.kind === 'staff' ? [listener.staff.session] : [])),
+      ),
+    ],
+    endStaffSessions: (read, alive) => {
+      const ended = new Set(read).difference(alive)
+      for (const { listener, messages } of members)
+        if (listener.kind === 'staff' && ended.has(listener.staff.session)) messages.end()
+    },
+    setOfficeVersions,
+    orderPlaced: () => {
+      for (const listener of orderListeners) listener()
+    },
+    onOrderPlaced: (listener) => {
+      orderListeners.add(listener)
+      return () => orderListeners.delete(listener)
+    },
     count: () => members.size,
     readOwn: batchReads((sessionIds) => readOwnVersions(db, sessionIds, clock.nowMs())),
     close: () => {
@@ -186,30 +218,6 @@ export function createLiveHub({ db, catalogue, wholesaler, clock, newId }: HubDe
   }
 }
 
-/** Counts subscriptions per user, company and address. */
-function createCounts() {
-  const counts = new Map<string, number>()
-  const limitsOf = (listener: LiveListener): readonly (readonly [string, number])[] =>
-    listener.kind === 'visitor'
-      ? [[`address ${listener.ip}`, maxListeners.perAddress]]
-      : [
-          [`login ${listener.user.userId}`, maxListeners.perUser],
-          [`company ${listener.user.companyId}`, maxListeners.perCompany],
-        ]
-  return {
-    /** Returns false and counts nothing if that would exceed a limit. */
-    add: (listener: LiveListener): boolean => {
-      const limits = limitsOf(listener)
-      if (limits.some(([key, limit]) => (counts.get(key) ?? 0) >= limit)) return false
-      for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1)
-      return true
-    },
-    remove: (listener: LiveListener): void => {
-      for (const [key] of limitsOf(listener)) {
-        const left = (counts.get(key) ?? 0) - 1
-        if (left > 0) counts.set(key, left)
-        else counts.delete(key)
-      }
-    },
-  }
+function isStaff({ listener }: Pick<Member, 'listener'>): boolean {
+  return listener.kind === 'staff'
 }

@@ -32,6 +32,29 @@ export async function readOwnVersions(
   return new Map(rows.map(({ session_id, ...own }) => [session_id, own]))
 }
 
+/** What staff are told about the whole wholesaler. */
+export interface OfficeVersions {
+  readonly orders: number
+  readonly claims: number
+  readonly applications: number
+  readonly imports: number
+}
+
+/**
+ * Adds up what each company counts for itself. One count for all orders would make them wait for each other, and a sequence is
+ * ahead of an order that is not yet committed, so that a device would look too early and never again.
+ */
+export async function readOfficeVersions(db: Kysely<Database>): Promise<OfficeVersions> {
+  const { rows } = await sql<OfficeVersions>`
+    select coalesce(sum(version), 0)::int8 as orders, coalesce(sum(claims), 0)::int8 as claims,
+      (select n from version where name = 'applications') as applications,
+      (select n from version where name = 'imports') as imports
+    from company_orders`.execute(db)
+  const [versions] = rows
+  if (!versions) throw new Error('The database has no versions')
+  return versions
+}
+
 type ReadMany = (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, OwnVersions>>
 
 /**
