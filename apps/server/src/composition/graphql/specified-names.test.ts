@@ -132,7 +132,7 @@ const officeValues: Readonly<Record<string, string>> = {
 
 function operationsOf(contract: GraphQLSchema): ReadonlySet<string> {
   return new Set(
-    [contract.getQueryType(), contract.getMutationType()].flatMap((type) =>
+    [contract.getQueryType(), contract.getMutationType(), contract.getSubscriptionType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     ),
   )
