@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { createOutbox } from '../outbox/outbox.ts'
 import type { StoredTexts } from '../stored-texts.ts'
 import type { TimedOperation, UnansweredQueue } from './sent-operations.ts'
 
@@ -56,59 +57,37 @@ export function createOperationStore({
   nowMs,
   onNotStored,
 }: OperationStoreOptions): OperationStore {
-  const prefix = `${owner} `
+  const outbox = createOutbox({ texts, prefix: `${owner} `, schema: storedSchema })
   let isReported = false
   let writing: Promise<boolean> = Promise.resolve(true)
-  const tried = async (task: Promise<void>): Promise<boolean> => {
-    try {
-      await task
-      return true
-    } catch {
-      if (!isReported) onNotStored()
-      isReported = true
-      return false
-    }
-  }
-  const readAll = async (): Promise<ReadonlyMap<string, string>> => {
-    try {
-      return await texts.read(prefix)
-    } catch {
-      // A device that stores nothing has nothing to load. The next write reports it.
-      return new Map()
-    }
+  const report = (isStored: boolean): boolean => {
+    if (!isStored && !isReported) onNotStored()
+    isReported ||= !isStored
+    return isStored
   }
   return {
     write: ({ clientId, operations }, isFixed) => {
-      const text = JSON.stringify({ atMs: nowMs(), isFixed, operations })
-      // Each text has all unsent operations, and the last call is written last.
-      writing = tried(texts.write(prefix + clientId, operations.length === 0 ? undefined : text))
+      const queue = { atMs: nowMs(), isFixed, operations: [...operations] }
+      // Each entry has all unsent operations of its tab, and the last call is written last.
+      writing = outbox.put(clientId, operations.length === 0 ? undefined : queue).then(report)
     },
     isAllStored: () => writing,
-    readOthers: async (ownId) => {
-      return [...(await readAll())].flatMap(([key, text]) => {
-        const stored = key === prefix + ownId ? undefined : parseStored(text)
-        if (!stored) return []
-        const { atMs, isFixed, operations } = stored
-        // A time in the future comes from a clock that has been corrected since.
-        const isSettled = isFixed || Math.abs(nowMs() - atMs) >= settledAfterMs
-        return [{ clientId: key.slice(prefix.length), operations, text, isFixed, isSettled }]
-      })
-    },
-    remove: async ({ clientId, text }) => void (await tried(texts.removeSame(prefix + clientId, text))),
-    removeAll: async () => void (await tried(texts.removeAll(prefix))),
-  }
-}
-
-function parseStored(text: string) {
-  try {
-    const parsed = v.safeParse(storedSchema, JSON.parse(text))
-    if (!parsed.success) return undefined
-    const { atMs, isFixed, operations } = parsed.output
-    const timed = operations.map((each) => ({ ...each, atMs: each.atMs ?? atMs }))
-    // Stored in the form in which it is sent. The server refuses anything else.
-    return { atMs, isFixed, operations: timed as unknown as readonly TimedOperation[] }
-  } catch {
-    // No JSON: no stored operations.
-    return undefined
+    readOthers: async (ownId) =>
+      (await outbox.load())
+        .filter(({ key }) => key !== ownId)
+        .map(({ key, text, value: { atMs, isFixed, operations } }) => {
+          const timed = operations.map((each) => ({ ...each, atMs: each.atMs ?? atMs }))
+          return {
+            clientId: key,
+            // Stored in the form in which it is sent. The server refuses anything else.
+            operations: timed as unknown as readonly TimedOperation[],
+            text,
+            isFixed,
+            // A time in the future comes from a clock that has been corrected since.
+            isSettled: isFixed || Math.abs(nowMs() - atMs) >= settledAfterMs,
+          }
+        }),
+    remove: ({ clientId, text }) => outbox.remove([{ key: clientId, text }]),
+    removeAll: outbox.clear,
   }
 }

@@ -1,5 +1,6 @@
 import type { FavouriteState } from '@provender/domain/product/favourite-state'
 import * as v from 'valibot'
+import { type Batch, createOutbox, type Delivery } from '../outbox/outbox.ts'
 import type { StoredTexts } from '../stored-texts.ts'
 
 /** Named as in the API. */
@@ -26,16 +27,12 @@ export interface FavouriteOutbox {
   readonly clear: () => Promise<void>
 }
 
-interface FavouriteOutboxOptions {
+interface FavouriteOutboxOptions extends Pick<Delivery<StoredChange>, 'isTransientError' | 'runExclusive'> {
   readonly texts: StoredTexts
   /** Company and user. Changes are never sent as another one. */
   readonly owner: string
   readonly newId: () => string
   readonly send: (change: PendingChange) => Promise<unknown>
-  /** True if a retry may succeed. */
-  readonly isTransientError: (error: unknown) => boolean
-  /** Runs work while no other tab does the same, so that the later of two changes arrives last. */
-  readonly runExclusive: <Value>(work: () => Promise<Value>) => Promise<Value>
   /** Changes of earlier tabs were found on the device. */
   readonly onFound: (changes: readonly PendingChange[]) => void
   readonly onSent: (change: PendingChange) => void
@@ -43,13 +40,6 @@ interface FavouriteOutboxOptions {
   readonly onUnreachable: (error: unknown) => void
   /** The change is dropped: the server refused it, or could not be reached and this device stores nothing. */
   readonly onRefused: (change: PendingChange, error: unknown) => void
-}
-
-/** The change of one product. The text of each change is unique. */
-interface StoredChange extends PendingChange {
-  readonly key: string
-  readonly text: string
-  readonly isStored: Promise<boolean>
 }
 
 /** The API's limit for one request. */
@@ -60,132 +50,54 @@ const storedSchema = v.object({
   mark: v.picklist(['isFavorites', 'stockReminderActive']),
   productId: v.string(),
   isOn: v.boolean(),
+  /** Tells two equal changes apart. */
+  id: v.string(),
 })
 
-/** Setting a favourite twice changes nothing, so any tab may send what another has stored. */
+type StoredChange = v.InferOutput<typeof storedSchema>
+
 export function createFavouriteOutbox(options: FavouriteOutboxOptions): FavouriteOutbox {
   const { texts, owner, newId } = options
-  const prefix = `marks ${owner} `
-  const pending = new Map<string, StoredChange>()
+  const outbox = createOutbox({ texts, prefix: `marks ${owner} `, schema: storedSchema })
 
-  async function isWritten(key: string, text: string): Promise<boolean> {
-    try {
-      await texts.write(key, text)
-      return true
-    } catch {
-      // The device stores nothing: the change is pending in this tab alone.
-      return false
-    }
-  }
-
-  /** Loads the stored changes, which other tabs add and remove. */
-  async function loadStored(): Promise<void> {
-    const before = new Map(pending)
-    const stored = await texts.read(prefix).catch(() => undefined)
-    if (!stored) return
-    for (const [key, change] of before)
-      if (!stored.has(key) && pending.get(key) === change && (await change.isStored)) pending.delete(key)
-    const found = [...stored].flatMap(([key, text]) => {
-      const isNew = pending.get(key) === before.get(key) && before.get(key)?.text !== text
-      const change = isNew ? parseChange(text) : undefined
-      return change ? [{ ...change, key, text, isStored: Promise.resolve(true) }] : []
-    })
-    for (const change of found) pending.set(change.key, change)
-    if (found.length > 0) options.onFound(found)
-  }
-
-  /** Removes changes, except those that a newer one has replaced. */
-  async function remove(changes: readonly StoredChange[]): Promise<void> {
-    for (const change of changes) if (pending.get(change.key) === change) pending.delete(change.key)
-    // All at once: each may wait for a device that does not answer.
-    await Promise.allSettled(changes.map(({ key, text }) => texts.removeSame(key, text)))
-  }
-
-  /** Returns false if delivery must be retried later. */
-  async function sendGroup(changes: Group): Promise<boolean> {
-    const change = merge(changes)
-    try {
-      await options.send(change)
-    } catch (error) {
-      if (options.isTransientError(error)) return await storeOrRefuse(changes, error)
-      if (changes.length > 1) return await sendGroups(changes.map((each) => [each]))
-      await remove(changes)
-      options.onRefused(change, error)
-      return true
-    }
-    await remove(changes)
-    options.onSent(change)
-    return true
-  }
-
-  async function storeOrRefuse(changes: Group, error: unknown): Promise<false> {
-    const areStored = await Promise.all(changes.map(({ isStored }) => isStored))
-    const unstored = changes.filter((_, index) => !areStored[index])
-    await remove(unstored)
-    for (const change of unstored) options.onRefused(change, error)
-    if (unstored.length < changes.length) options.onUnreachable(error)
-    return false
-  }
-
-  async function sendGroups(groups: readonly Group[]): Promise<boolean> {
-    for (const group of groups) if (!(await sendGroup(group))) return false
-    return true
-  }
-
-  async function deliver(): Promise<boolean> {
-    await loadStored()
-    // Changes that are added meanwhile are sent as well.
-    while (pending.size > 0) if (!(await sendGroups(groupAlike([...pending.values()])))) return false
-    return true
+  /** Undoes what could be neither sent nor stored. */
+  async function undoUnstored(batch: Batch<StoredChange>, error: unknown): Promise<void> {
+    const areStored = await Promise.all(batch.map(({ isStored }) => isStored))
+    const unstored = batch.filter((_, index) => !areStored[index])
+    await outbox.remove(unstored)
+    for (const entry of unstored) options.onRefused(toChange([entry]), error)
+    if (unstored.length < batch.length) options.onUnreachable(error)
   }
 
   return {
-    pending: () => [...pending.values()],
+    pending: () => outbox.entries().map((entry) => toChange([entry])),
     add: ({ kind, isOn, productIds }) => {
-      for (const productId of productIds) {
-        const key = `${prefix}${kind} ${productId}`
-        const text = JSON.stringify({ mark: kind, productId, isOn, id: newId() })
-        pending.set(key, { kind, isOn, productIds: [productId], key, text, isStored: isWritten(key, text) })
-      }
+      for (const productId of productIds)
+        void outbox.put(`${kind} ${productId}`, { mark: kind, productId, isOn, id: newId() })
     },
-    deliver: () => options.runExclusive(deliver),
-    clear: async () => {
-      pending.clear()
-      // A device that stores nothing has nothing to remove.
-      await texts.removeAll(prefix).catch(() => undefined)
-    },
+    deliver: () =>
+      outbox.deliver({
+        ...options,
+        batchOf: firstAlike,
+        send: (batch) => options.send(toChange(batch)),
+        onFound: (entries) => options.onFound(entries.map((entry) => toChange([entry]))),
+        onSent: (batch) => options.onSent(toChange(batch)),
+        onUnreachable: undoUnstored,
+        onRefused: (entry, error) => options.onRefused(toChange([entry]), error),
+      }),
+    clear: outbox.clear,
   }
 }
 
-/** The changes of one request. */
-type Group = readonly [StoredChange, ...StoredChange[]]
-
-function groupAlike(changes: readonly StoredChange[]): readonly Group[] {
-  const groups: [StoredChange, ...StoredChange[]][] = []
-  for (const change of changes) {
-    const group = groups.find(
-      ([{ kind, isOn }, ...rest]) =>
-        kind === change.kind && isOn === change.isOn && rest.length + 1 < maxPerRequest,
-    )
-    if (group) group.push(change)
-    else groups.push([change])
-  }
-  return groups
+/** The first change, and those that one request can send with it. */
+function firstAlike([first, ...others]: Batch<StoredChange>): Batch<StoredChange> {
+  const alike = others.filter(
+    ({ value }) => value.mark === first.value.mark && value.isOn === first.value.isOn,
+  )
+  return [first, ...alike.slice(0, maxPerRequest - 1)]
 }
 
-function merge(changes: Group): PendingChange {
-  const [{ kind, isOn }] = changes
-  return { kind, isOn, productIds: changes.flatMap(({ productIds }) => productIds) }
-}
-
-function parseChange(text: string): PendingChange | undefined {
-  try {
-    const parsed = v.safeParse(storedSchema, JSON.parse(text))
-    if (!parsed.success) return undefined
-    const { productId, mark, isOn } = parsed.output
-    return { kind: mark, isOn, productIds: [productId] }
-  } catch {
-    // No JSON: not a stored change.
-    return undefined
-  }
+function toChange(batch: Batch<StoredChange>): PendingChange {
+  const { mark, isOn } = batch[0].value
+  return { kind: mark, isOn, productIds: batch.map(({ value }) => value.productId) }
 }

@@ -143,3 +143,16 @@ test('the later of two matches arrives last, even if the request with the earlie
   expect([...server.learned]).toEqual([['cola', '4']])
   expect(device.size()).toBe(0)
 })
+
+test('on a device that stores nothing, a match waits in its tab for the server', async () => {
+  const { server, open } = setUp()
+  const refuse = () => Promise.reject(new Error('full'))
+  const outbox = open('deniz', { read: refuse, write: refuse, removeSame: refuse, removeAll: refuse })
+  server.failure = unreachable
+  await outbox.learn([match('cola')])
+  expect(await outbox.pending()).toEqual([change('cola')])
+  server.failure = undefined
+  expect(await outbox.deliver()).toBe(true)
+  expect([...server.learned.keys()]).toEqual(['cola'])
+  expect(await outbox.pending()).toEqual([])
+})

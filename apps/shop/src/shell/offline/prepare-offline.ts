@@ -7,7 +7,6 @@ import { syncUserAcrossTabs } from '../../features/account/sync-user-across-tabs
 import { basketDetailQuery } from '../../features/basket/basket-query.ts'
 import { orderGuideQuery } from '../../features/order-guide/use-guide.ts'
 import { renewPush } from '../../features/push/register-push.ts'
-import { sendLearnedMatches } from '../../features/quick-order/learned-matches.ts'
 import { storeAnswers } from '../../kernel/offline/store-answers.ts'
 import { storeShopFiles } from '../../kernel/offline/store-shop-files.ts'
 import type { VersionUpdates } from '../../kernel/offline/version-updates.ts'
@@ -47,7 +46,7 @@ export async function prepareOffline(
     },
   })
   await Promise.allSettled([
-    sendLearnedMatches(queryClient),
+    currentUserKey(queryClient) === '' ? undefined : sendLearned(queryClient),
     storeAnswers(queryClient, async () => {
       await queryClient.prefetchQuery(basketDetailQuery(undefined))
       await queryClient.prefetchQuery(orderGuideQuery)
@@ -63,6 +62,11 @@ export async function prepareOffline(
   await platform().push.nameKinds({ orders: i18n._(msg`Orders`), offers: i18n._(msg`Promotions`) })
   // The user has already allowed push messages. If the renewal fails, the next visit tries again.
   await renewPush(queryClient).catch(() => undefined)
+}
+
+async function sendLearned(queryClient: QueryClient): Promise<void> {
+  const { sendLearnedMatches } = await import('../../features/quick-order/learned-matches.ts')
+  await sendLearnedMatches(queryClient)
 }
 
 /** Offers the new version once, when it is first known. */

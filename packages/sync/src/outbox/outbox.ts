@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import type { StoredTexts } from '../stored-texts.ts'
+
+/** What a user has done on this device and the server does not have yet, in entries. The device stores them until then. */
+export interface Outbox<Value> {
+  /** The entries that this tab knows, stored or not. */
+  readonly entries: () => readonly OutboxEntry<Value>[]
+  /** Stores a value in place of the one before; undefined removes it. Resolves to false if the device stores nothing. */
+  readonly put: (key: string, value: Value | undefined) => Promise<boolean>
+  /** Adopts what other tabs have stored and removed. Returns what the device has; nothing if it does not answer. */
+  readonly load: () => Promise<readonly OutboxEntry<Value>[]>
+  /** Sends the entries of all tabs in order. Returns whether the server has them all. */
+  readonly deliver: (delivery: Delivery<Value>) => Promise<boolean>
+  /** Removes entries, except those that a newer one has replaced. */
+  readonly remove: (entries: readonly StoredText[]) => Promise<void>
+  /** Drops every entry of this user. */
+  readonly clear: () => Promise<void>
+}
+
+interface OutboxEntry<Value> {
+  readonly key: string
+  readonly value: Value
+  /** The stored text. */
+  readonly text: string
+  /** Resolves to false if the device stores nothing: then only this tab has the entry. */
+  readonly isStored: Promise<boolean>
+}
+
+type StoredText = Pick<OutboxEntry<unknown>, 'key' | 'text'>
+
+/** The entries of one request. */
+export type Batch<Value> = readonly [OutboxEntry<Value>, ...OutboxEntry<Value>[]]
+
+/** How entries are sent. Sending one twice must change nothing, because any tab may send it. */
+export interface Delivery<Value> {
+  /** The first unsent entry, and those that the same request sends. */
+  readonly batchOf: (unsent: Batch<Value>) => Batch<Value>
+  readonly send: (batch: Batch<Value>) => Promise<unknown>
+  /** True if a retry may succeed. An entry that is refused otherwise is dropped. */
+  readonly isTransientError: (error: unknown) => boolean
+  /** Runs work while no other tab does the same, so that the later of two entries arrives last. */
+  readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Entries of other tabs were found on the device. */
+  readonly onFound?: (entries: readonly OutboxEntry<Value>[]) => void
+  readonly onSent?: (batch: Batch<Value>) => void
+  /** Call `deliver` again later. */
+  readonly onUnreachable?: (batch: Batch<Value>, error: unknown) => Promise<void>
+  readonly onRefused?: (entry: OutboxEntry<Value>, error: unknown) => void
+}
+
+interface OutboxOptions<Value> {
+  readonly texts: StoredTexts
+  /** Begins the stored keys. It names the company and user: entries are never sent as another one. */
+  readonly prefix: string
+  /** Other texts stay on the device. */
+  readonly schema: v.GenericSchema<unknown, Value>
+}
+
+export function createOutbox<Value extends object>(options: OutboxOptions<Value>): Outbox<Value> {
+  const { texts, prefix, schema } = options
+  let known: Map<string, OutboxEntry<Value>> = new Map()
+  const isKnown = ({ key, text }: StoredText) => known.get(key)?.text === text
+  const entries = () => [...known.values()]
+
+  async function load(): Promise<readonly OutboxEntry<Value>[]> {
+    const before = new Map(known)
+    const read = await texts.read(prefix).catch(() => undefined)
+    if (!read) return []
+    const stored = [...read].flatMap(([storedKey, text]) => {
+      const value = parse(schema, text)
+      const key = storedKey.slice(prefix.length)
+      return value ? [{ key, text, value, isStored: Promise.resolve(true) }] : []
+    })
+    const storedKeys = new Set(stored.map(({ key }) => key))
+    for (const entry of before.values())
+      if (!storedKeys.has(entry.key) && (await entry.isStored) && isKnown(entry)) known.delete(entry.key)
+    for (const entry of stored)
+      // What this tab has put or removed meanwhile is newer.
+      if (known.get(entry.key)?.text === before.get(entry.key)?.text) known.set(entry.key, entry)
+    known = new Map([...known].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    return stored
+  }
+
+  async function remove(removed: readonly StoredText[]): Promise<void> {
+    for (const entry of removed) if (isKnown(entry)) known.delete(entry.key)
+    // All at once: each may wait for a device that does not answer.
+    await Promise.allSettled(removed.map(({ key, text }) => texts.removeSame(prefix + key, text)))
+  }
+
+  async function deliver(delivery: Delivery<Value>): Promise<boolean> {
+    do {
+      const before = new Map(known)
+      const isOlder = ({ key, text }: StoredText) => before.get(key)?.text === text
+      const stored = await load()
+      const found = stored.filter((entry) => isKnown(entry) && !isOlder(entry))
+      if (found.length > 0) delivery.onFound?.(found)
+      // What this tab puts meanwhile comes next time, after what other tabs may have put before it.
+      const unsent = entries().filter((entry) => isOlder(entry) || found.includes(entry))
+      for (let [first, ...others] = unsent; first; [first, ...others] = others.filter(isKnown))
+        if (!(await sendBatch(delivery.batchOf([first, ...others]), delivery))) return false
+    } while (known.size > 0)
+    return true
+  }
+
+  /** Returns false if delivery must be retried later. */
+  async function sendBatch(batch: Batch<Value>, delivery: Delivery<Value>): Promise<boolean> {
+    try {
+      await delivery.send(batch)
+    } catch (error) {
+      if (delivery.isTransientError(error)) {
+        await delivery.onUnreachable?.(batch, error)
+        return false
+      }
+      if (batch.length > 1) {
+        for (const entry of batch) if (isKnown(entry) && !(await sendBatch([entry], delivery))) return false
+        return true
+      }
+      await remove(batch)
+      delivery.onRefused?.(batch[0], error)
+      return true
+    }
+    await remove(batch)
+    delivery.onSent?.(batch)
+    return true
+  }
+
+  return {
+    entries,
+    put: (key, value) => {
+      const text = value && JSON.stringify(value)
+      const isStored = texts.write(prefix + key, text).then(
+        () => true,
+        () => false,
+      )
+      if (value && text) known.set(key, { key, text, value, isStored })
+      else known.delete(key)
+      return isStored
+    },
+    load,
+    deliver: (delivery) => delivery.runExclusive(() => deliver(delivery)),
+    remove,
+    clear: async () => {
+      known.clear()
+      await texts.removeAll(prefix).catch(() => undefined)
+    },
+  }
+}
+
+function parse<Value>(schema: v.GenericSchema<unknown, Value>, text: string): Value | undefined {
+  try {
+    return v.parse(schema, JSON.parse(text))
+  } catch {
+    // Not an entry.
+    return undefined
+  }
+}
