@@ -97,7 +97,7 @@ function EntryText({ entry }: { readonly entry: Entry }) {
           reference && <span className="wrap-anywhere text-ink-2">{reference}</span>
         )}
       </span>
-      <span className="block text-small figures text-ink-2 pointer-coarse:pt-2">
+      <span className={`block text-small figures text-ink-2 ${orderNumber ? 'pointer-coarse:py-2' : ''}`}>
         <OnPhone date={entry.date} />
         {(method || orderNumber) && <span className="tablet:hidden">· </span>}
         {method && methods[method]}
