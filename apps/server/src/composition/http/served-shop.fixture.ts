@@ -71,8 +71,10 @@ export async function serveTestShop(): Promise<ServedShop> {
     post,
     login,
     sessionCookie: async () => {
-      const { cookies } = await login()
-      return `auth-token=${cookies.find(({ name }) => name === 'auth-token')?.value}`
+      const { cookies, body } = await login()
+      const cookie = cookies.find(({ name }) => name === 'auth-token')
+      if (!cookie) throw new Error(`The login set no cookie: ${body}`)
+      return `auth-token=${cookie.value}`
     },
     close: async () => {
       await app.close()

@@ -90,7 +90,7 @@ describe('a new order', () => {
     const first = await next()
     await query('update stock_level set on_hand = 0 where product_id = 1')
     await query(`update version set n = n + 1 where name = 'catalogue'`)
-    await vi.waitFor(() => expect(here.deps.catalogue.current().version).toBe(2))
+    await vi.waitFor(() => expect(here.deps.catalogue.current().version).toBe(2), 10_000)
     await order()
     expect(await next()).not.toEqual(first)
   })
@@ -172,10 +172,10 @@ describe('a subscription of staff', () => {
 
   test('is one of at most fifty of a staff member, and one that leaves makes room', async () => {
     const secret = await open()
-    const all = await Promise.all(Array.from({ length: 50 }, () => here.listenAs(secret, subscription)))
+    const leaving = await here.listenAs(secret, subscription)
+    for (let more = 0; more < 49; more += 1) await listen(here, secret)
     await expect(listen(here, secret)).rejects.toThrow('TOO_MANY_ATTEMPTS')
-    const [leaving] = all
-    if (leaving?.ok) await leaving.answers.return?.()
+    if (leaving.ok) await leaving.answers.return?.()
     expect(await (await listen(here, secret))()).toBeDefined()
   })
 
